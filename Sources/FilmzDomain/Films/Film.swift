@@ -1,0 +1,80 @@
+public import Foundation
+
+/// Catalogue facts about one film. Only ID and title are certain; everything else may be unknown (nil or empty).
+public struct Film: Hashable, Sendable, Identifiable, Codable {
+    public let id: ID
+    /// In English, or as its language writes it when there is no English title.
+    public var title: String
+    /// In the film's own language; nil when not known or the same as ``title``.
+    public var originalTitle: String?
+    /// Of first release.
+    public var year: Int?
+    public var releaseDate: CalendarDay?
+    /// Minutes.
+    public var runtime: Int?
+    /// Most telling first, by IMDb's English names.
+    public var genres: [String]
+    public var directors: [String]
+    /// In the order of billing.
+    public var cast: [String]
+    /// English names, main country first.
+    public var countries: [String]
+    /// English names, original language first.
+    public var languages: [String]
+    /// The US rating: `PG-13`, `R`…
+    public var certificate: String?
+    public var plot: String?
+    public var poster: URL?
+    /// IMDb users' mean, 1 to 10.
+    public var imdbRating: Double?
+    /// Critics who liked it, in percent.
+    public var rottenTomatoesRating: Int?
+    public var externalIDs: ExternalIDs
+    /// 1 is the best-known film of the catalogue; nil when nothing is known about its fame.
+    public var prominence: Int?
+
+    public init(
+        id: ID,
+        title: String,
+        originalTitle: String? = nil,
+        year: Int? = nil,
+        releaseDate: CalendarDay? = nil,
+        runtime: Int? = nil,
+        genres: [String] = [],
+        directors: [String] = [],
+        cast: [String] = [],
+        countries: [String] = [],
+        languages: [String] = [],
+        certificate: String? = nil,
+        plot: String? = nil,
+        poster: URL? = nil,
+        imdbRating: Double? = nil,
+        rottenTomatoesRating: Int? = nil,
+        externalIDs: ExternalIDs = ExternalIDs(),
+        prominence: Int? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.originalTitle = originalTitle
+        self.year = year
+        self.releaseDate = releaseDate
+        self.runtime = runtime
+        self.genres = genres
+        self.directors = directors
+        self.cast = cast
+        self.countries = countries
+        self.languages = languages
+        self.certificate = certificate
+        self.plot = plot
+        self.poster = poster
+        self.imdbRating = imdbRating
+        self.rottenTomatoesRating = rottenTomatoesRating
+        self.externalIDs = externalIDs
+        self.prominence = prominence
+    }
+
+    /// Whether it was typed in by a person and no catalogue knows it (yet).
+    public var isAddedByHand: Bool {
+        id.externalID == nil && externalIDs.isEmpty
+    }
+}

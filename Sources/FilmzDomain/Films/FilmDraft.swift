@@ -1,0 +1,62 @@
+/// What a person types about a film that no catalogue knows.
+public struct FilmDraft: Hashable, Sendable {
+    public var title: String
+    public var originalTitle: String
+    public var year: Int?
+    public var runtime: Int?
+    public var directors: [String]
+    public var genres: [String]
+    public var imdbID: IMDbID?
+
+    public init(
+        title: String,
+        originalTitle: String = "",
+        year: Int? = nil,
+        runtime: Int? = nil,
+        directors: [String] = [],
+        genres: [String] = [],
+        imdbID: IMDbID? = nil
+    ) {
+        self.title = title
+        self.originalTitle = originalTitle
+        self.year = year
+        self.runtime = runtime
+        self.directors = directors
+        self.genres = genres
+        self.imdbID = imdbID
+    }
+
+    public static let titleLimit = 300
+    public static let nameLimit = 100
+    /// Directors or genres.
+    public static let listLimit = 12
+    /// Minutes; the longest film ever shown runs for 51,420.
+    public static let runtimes = 1...60_000
+
+    /// The film this draft describes, tidied; its external IDs are the store's business.
+    public func film(id: Film.ID) throws(DomainError) -> Film {
+        let title = try title.checked(.title, limit: Self.titleLimit)
+        guard !title.isEmpty else { throw .invalid(.title, .missing) }
+        let originalTitle = try originalTitle.checked(.originalTitle, limit: Self.titleLimit)
+        if let year, !CalendarDay.years.contains(year) { throw .invalid(.year, .malformed) }
+        if let runtime, !Self.runtimes.contains(runtime) { throw .invalid(.runtime, .malformed) }
+        return Film(
+            id: id,
+            title: title,
+            originalTitle: originalTitle.isEmpty || originalTitle == title ? nil : originalTitle,
+            year: year,
+            runtime: runtime,
+            genres: try Self.names(genres, .genres),
+            directors: try Self.names(directors, .directors))
+    }
+
+    private static func names(_ names: [String], _ field: DomainError.Field) throws(DomainError) -> [String] {
+        var result: [String] = []
+        for name in names {
+            let name = try name.checked(field, limit: nameLimit)
+            if !name.isEmpty, !result.contains(name) { result.append(name) }
+        }
+        guard result.count <= listLimit else { throw .invalid(field, .tooLong(listLimit)) }
+        return result
+    }
+}

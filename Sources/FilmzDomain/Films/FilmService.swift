@@ -1,0 +1,36 @@
+/// Knows films: those of the catalogue, those typed in by hand, and those the catalogue has lost but a person kept.
+public protocol FilmService: Sendable {
+    /// The film this ID leads to, or nil. Its own ID may be another one, when two records proved to be one film.
+    func film(_ id: Film.ID) async throws -> Film?
+
+    /// The film known elsewhere by this ID, or nil.
+    func film(_ externalID: ExternalID) async throws -> Film?
+
+    /// Adds a film typed in by hand, or returns the one already known by the draft's IMDb ID.
+    ///
+    /// When a catalogue that knows the film is loaded later, the film keeps its ID and takes the catalogue's facts.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    func add(_ draft: FilmDraft) async throws -> Film
+
+    /// Corrects a film typed in by hand. May reveal that it is one already known: the returned film is then that one,
+    /// and both IDs lead to it.
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/invalid(_:_:)``
+    func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film
+
+    /// Notes how a film is known elsewhere. The film keeps its ID; when another film is already known so, the two
+    /// become one that both IDs lead to, with everything personal of both.
+    /// - Throws: ``DomainError/noSuchFilm``
+    func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film
+}
+
+/// The catalogue as a whole: replaced at once, while others read.
+public protocol CatalogueService: Sendable {
+    /// What the present catalogue was made from; nil when there is none.
+    func edition() async throws -> String?
+
+    /// Replaces the whole catalogue. Each film's ID is that of its preferred external ID, unless it was known by
+    /// another before. Facts kept beside personal data are brought up to date, films typed in by hand that the new
+    /// catalogue knows become the real ones, and nothing personal changes.
+    /// - Returns: how many films the catalogue now has
+    func replace(with films: [Film], edition: String) async throws -> Int
+}

@@ -1,0 +1,86 @@
+/// Something a person did that can be undone.
+public struct Change: Hashable, Sendable, Identifiable {
+    /// Random and unguessable enough not to be met by chance; it is only ever honoured for its own person.
+    public struct ID: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int64
+
+        /// Returns nil unless 0 < `rawValue` < 2⁵³.
+        public init?(rawValue: Int64) {
+            guard 1..<(1 << 53) ~= rawValue else { return nil }
+            self.rawValue = rawValue
+        }
+
+        public static func random() -> ID {
+            ID(random: Int64.random(in: 1..<(1 << 53)))
+        }
+
+        private init(random: Int64) {
+            rawValue = random
+        }
+    }
+
+    /// What was done, for the message that offers to undo it.
+    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
+        case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved
+        case rated, ratingRemoved, commentSaved, commentRemoved, audienceSaved
+        case viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
+        case queryForgotten, queriesForgotten
+        case undone
+    }
+
+    /// What it was done to.
+    public enum Subject: Hashable, Sendable {
+        /// The relation before and after.
+        case myFilm(Film.ID, title: String, before: MyFilm, after: MyFilm)
+        /// The queries that were forgotten, or remembered again.
+        case recentQueries(forgotten: [RecentQuery], remembered: [RecentQuery])
+    }
+
+    public let id: ID
+    public var kind: Kind
+    public var subject: Subject
+
+    public init(id: ID = .random(), kind: Kind, subject: Subject) {
+        self.id = id
+        self.kind = kind
+        self.subject = subject
+    }
+
+    /// How many changes of each person can be undone: the last ones.
+    public static let keptPerPerson = 200
+}
+
+extension Change.ID: TextCodable {
+    public init?(_ description: String) {
+        guard let value = Int64(description), String(value) == description else { return nil }
+        self.init(rawValue: value)
+    }
+
+    public var description: String { String(rawValue) }
+}
+
+extension MyFilmEdit {
+    /// How a change made by this edit is named.
+    public var kind: Change.Kind {
+        switch self {
+        case .watchlist(let wanted): wanted ? .watchlistAdded : .watchlistRemoved
+        case .favourite(let wanted): wanted ? .favouriteAdded : .favouriteRemoved
+        case .rate(let rating): rating == nil ? .ratingRemoved : .rated
+        case .comment(let comment): comment.allSatisfy(\.isWhitespace) ? .commentRemoved : .commentSaved
+        case .audience: .audienceSaved
+        case .log: .viewingLogged
+        case .editViewing: .viewingSaved
+        case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved
+        }
+    }
+}
+
+/// Takes changes back.
+public protocol UndoService: Sendable {
+    /// The change of this person with this ID, or nil when there is none (any more).
+    func change(_ id: Change.ID, of person: Person.ID) async throws -> Change?
+
+    /// Takes a change back; what has been changed since stays. Undoing the returned change does it again.
+    /// - Throws: ``DomainError/nothingToUndo``
+    func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change
+}

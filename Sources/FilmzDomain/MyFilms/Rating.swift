@@ -1,0 +1,54 @@
+/// Half stars, from half a star to five. No rating is nil, never zero.
+public struct Rating: Hashable, Sendable, CaseIterable {
+    public static let allCases = (1...10).compactMap(Rating.init(halfStars:))
+
+    /// 1 to 10.
+    public let halfStars: Int
+
+    public init?(halfStars: Int) {
+        guard 1...10 ~= halfStars else { return nil }
+        self.halfStars = halfStars
+    }
+
+    /// Returns nil unless `stars` is a multiple of 0.5 from 0.5 to 5.
+    public init?(stars: Double) {
+        guard let halves = Int(exactly: stars * 2) else { return nil }
+        self.init(halfStars: halves)
+    }
+
+    public var stars: Double { Double(halfStars) / 2 }
+}
+
+extension Rating: Comparable {
+    public static func < (left: Self, right: Self) -> Bool {
+        left.halfStars < right.halfStars
+    }
+}
+
+extension Rating: LosslessStringConvertible {
+    /// Reads `4`, `4.5` or `4,5`.
+    public init?(_ description: String) {
+        guard description.utf8.count <= 4, let stars = Double(description.replacing(",", with: ".")) else { return nil }
+        self.init(stars: stars)
+    }
+
+    /// `4` or `4.5`.
+    public var description: String {
+        halfStars.isMultiple(of: 2) ? String(halfStars / 2) : "\(halfStars / 2).5"
+    }
+}
+
+extension Rating: Codable {
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.singleValueContainer()
+        guard let rating = Rating(stars: try container.decode(Double.self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not a rating in half stars")
+        }
+        self = rating
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(stars)
+    }
+}

@@ -1,0 +1,122 @@
+/// One time a person saw a film. Its rating and note are history: what was thought that evening.
+public struct Viewing: Hashable, Sendable, Identifiable, Codable {
+    /// Random, so that devices can log viewings without asking each other.
+    public struct ID: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int64
+
+        /// Returns nil unless 0 < `rawValue` < 2⁵³, the whole numbers that every JSON reader keeps.
+        public init?(rawValue: Int64) {
+            guard 1..<(1 << 53) ~= rawValue else { return nil }
+            self.rawValue = rawValue
+        }
+
+        public static func random() -> ID {
+            ID(random: Int64.random(in: 1..<(1 << 53)))
+        }
+
+        private init(random: Int64) {
+            rawValue = random
+        }
+    }
+
+    /// How the evening ended.
+    public enum Ending: Hashable, Sendable, Codable {
+        case finished
+        /// The minute of the film and the reason, as far as told.
+        case stopped(minute: Int?, reason: String)
+    }
+
+    public let id: ID
+    public var watchedOn: WatchedOn
+    /// Where; empty when not told, as are the other texts.
+    public var place: String
+    /// With whom.
+    public var companions: String
+    public var rating: Rating?
+    public var note: String
+    public var ending: Ending
+    public var loggedAt: Timestamp
+
+    public init(
+        id: ID,
+        watchedOn: WatchedOn,
+        place: String = "",
+        companions: String = "",
+        rating: Rating? = nil,
+        note: String = "",
+        ending: Ending = .finished,
+        loggedAt: Timestamp
+    ) {
+        self.id = id
+        self.watchedOn = watchedOn
+        self.place = place
+        self.companions = companions
+        self.rating = rating
+        self.note = note
+        self.ending = ending
+        self.loggedAt = loggedAt
+    }
+
+    /// Newest first: by when it was watched, then by when it was logged.
+    static func isNewer(_ left: Viewing, _ right: Viewing) -> Bool {
+        (left.watchedOn, left.loggedAt, left.id.rawValue) > (right.watchedOn, right.loggedAt, right.id.rawValue)
+    }
+}
+
+extension Viewing.ID: TextCodable {
+    public init?(_ description: String) {
+        guard let value = Int64(description), String(value) == description else { return nil }
+        self.init(rawValue: value)
+    }
+
+    public var description: String { String(rawValue) }
+}
+
+/// What a person says about a viewing when logging or correcting it.
+public struct ViewingDraft: Hashable, Sendable {
+    public var watchedOn: WatchedOn
+    public var place: String
+    public var companions: String
+    public var rating: Rating?
+    public var note: String
+    public var ending: Viewing.Ending
+
+    public init(
+        watchedOn: WatchedOn = .unknown,
+        place: String = "",
+        companions: String = "",
+        rating: Rating? = nil,
+        note: String = "",
+        ending: Viewing.Ending = .finished
+    ) {
+        self.watchedOn = watchedOn
+        self.place = place
+        self.companions = companions
+        self.rating = rating
+        self.note = note
+        self.ending = ending
+    }
+
+    public static let placeLimit = 200
+    public static let companionsLimit = 200
+    public static let noteLimit = 10_000
+    public static let reasonLimit = 200
+
+    func viewing(id: Viewing.ID, loggedAt: Timestamp) throws(DomainError) -> Viewing {
+        Viewing(
+            id: id,
+            watchedOn: watchedOn,
+            place: try place.checked(.place, limit: Self.placeLimit),
+            companions: try companions.checked(.companions, limit: Self.companionsLimit),
+            rating: rating,
+            note: try note.checked(.note, limit: Self.noteLimit, multiline: true),
+            ending: try checkedEnding(),
+            loggedAt: loggedAt)
+    }
+
+    private func checkedEnding() throws(DomainError) -> Viewing.Ending {
+        guard case .stopped(let minute, let reason) = ending else { return .finished }
+        if let minute, !FilmDraft.runtimes.contains(minute) { throw .invalid(.stoppedAt, .malformed) }
+        return .stopped(minute: minute, reason: try reason.checked(.stopReason, limit: Self.reasonLimit))
+    }
+}

@@ -1,0 +1,34 @@
+/// What a person typed into the search box, understood.
+public struct SearchQuery: Hashable, Sendable {
+    public static let characterLimit = 200
+    /// Words beyond this many are not looked at.
+    public static let wordLimit = 16
+
+    /// As typed, without white space around it.
+    public let text: String
+    /// Folded, in order; the last one may be unfinished. Never empty.
+    public let words: [String]
+    /// A year among the words. It narrows, but may as well be part of a title (`1917`, `2001: A Space Odyssey`).
+    public let year: Int?
+
+    /// Returns nil when there is nothing to search for in the text, or it is longer than ``characterLimit``.
+    public init?(_ text: String) {
+        guard let text = try? text.checked(.query, limit: Self.characterLimit) else { return nil }
+        let words = Array(TextFolding.words(text).prefix(Self.wordLimit))
+        guard !words.isEmpty else { return nil }
+        self.text = text
+        self.words = words
+        year = words.last { $0.utf8.count == 4 && Int($0).map(CalendarDay.years.contains) == true }.flatMap { Int($0) }
+    }
+
+    /// The folded words with one space between them: two queries with the same are one query.
+    public var folded: String { words.joined(separator: " ") }
+
+    /// The words without the year.
+    public var wordsBesideYear: [String] {
+        guard let year, let index = words.lastIndex(of: String(year)) else { return words }
+        var rest = words
+        rest.remove(at: index)
+        return rest
+    }
+}

@@ -1,0 +1,56 @@
+/// A day of the proleptic Gregorian calendar: a calendar value, never an instant, so it means the same day everywhere.
+public struct CalendarDay: Hashable, Sendable {
+    /// The years Filmz accepts: from the first films to far enough ahead for announced ones.
+    public static let years = 1870...2200
+
+    public let year: Int
+    /// 1 to 12.
+    public let month: Int
+    /// 1 to 31.
+    public let day: Int
+
+    /// Returns nil when there is no such day, or its year lies outside ``years``.
+    public init?(year: Int, month: Int, day: Int) {
+        guard Self.years.contains(year), let length = Self.days(inMonth: month, of: year), 1...length ~= day
+        else { return nil }
+        (self.year, self.month, self.day) = (year, month, day)
+    }
+
+    /// The number of days in a month, or nil when `month` is not 1 to 12.
+    public static func days(inMonth month: Int, of year: Int) -> Int? {
+        switch month {
+        case 1, 3, 5, 7, 8, 10, 12: 31
+        case 4, 6, 9, 11: 30
+        case 2: year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400)) ? 29 : 28
+        default: nil
+        }
+    }
+
+    /// The day before this one, or nil before the first day Filmz knows.
+    public var previous: CalendarDay? {
+        if let earlier = CalendarDay(year: year, month: month, day: day - 1) { return earlier }
+        let (year, month) = month > 1 ? (year, month - 1) : (year - 1, 12)
+        return CalendarDay(year: year, month: month, day: Self.days(inMonth: month, of: year) ?? 0)
+    }
+}
+
+extension CalendarDay: Comparable {
+    public static func < (left: Self, right: Self) -> Bool {
+        (left.year, left.month, left.day) < (right.year, right.month, right.day)
+    }
+}
+
+extension CalendarDay: LosslessStringConvertible {
+    /// Reads `2011-07-14`; returns nil for anything else.
+    public init?(_ description: String) {
+        guard let parts = Digits.groups([4, 2, 2], in: description, separators: "--") else { return nil }
+        self.init(year: parts[0], month: parts[1], day: parts[2])
+    }
+
+    /// `2011-07-14`.
+    public var description: String {
+        "\(Digits.padded(year, to: 4))-\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))"
+    }
+}
+
+extension CalendarDay: TextCodable {}

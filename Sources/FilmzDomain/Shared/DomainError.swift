@@ -1,0 +1,50 @@
+/// What can be wrong with what was asked. Each surface says it in its own words; nothing was changed.
+public enum DomainError: Error, Hashable, Sendable {
+    case noSuchFilm
+    case noSuchViewing
+    /// The change is unknown, too old, or what it did has been changed again since.
+    case nothingToUndo
+    /// Only a film that was added by hand can be edited.
+    case notAddedByHand
+    /// The input of a form field cannot be taken.
+    case invalid(Field, Problem)
+
+    /// Named as in the forms and the command line.
+    public enum Field: String, Hashable, Sendable, CaseIterable {
+        case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
+        case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query
+    }
+
+    public enum Problem: Hashable, Sendable {
+        case missing
+        /// Longer than this many characters.
+        case tooLong(Int)
+        case malformed
+    }
+}
+
+extension String {
+    /// This text without surrounding white space and control characters (but line breaks, where several lines are
+    /// allowed), or an error when it is longer than `limit` characters.
+    func checked(_ field: DomainError.Field, limit: Int, multiline: Bool = false) throws(DomainError) -> String {
+        // Bytes first: counting the characters of a hostile megabyte is not free.
+        guard utf8.count <= limit * 16 else { throw .invalid(field, .tooLong(limit)) }
+        var scalars = String.UnicodeScalarView()
+        for scalar in replacing("\r\n", with: "\n").unicodeScalars {
+            if scalar.properties.generalCategory != .control {
+                scalars.append(scalar)
+            } else if scalar == "\n" || scalar == "\t" {
+                scalars.append(multiline ? scalar : " ")
+            }
+        }
+        let text = String(scalars).trimmingWhitespace()
+        guard text.count <= limit else { throw .invalid(field, .tooLong(limit)) }
+        return text
+    }
+
+    func trimmingWhitespace() -> String {
+        guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })
+        else { return "" }
+        return String(self[first...last])
+    }
+}
