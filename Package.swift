@@ -30,7 +30,7 @@ let package = Package(
         .target(
             name: "FilmzCatalogue",
             dependencies: ["FilmzDomain", "FilmzResources"],
-            exclude: ["starter-films.tsv"]
+            exclude: ["Films/starter-films.tsv"]
         ),
         .target(
             name: "FilmzStore",
@@ -78,7 +78,8 @@ let package = Package(
         ),
         .testTarget(name: "EndToEnd", dependencies: ["TestSupport"], path: "Tests/EndToEnd"),
     ],
-    swiftLanguageModes: [.v6]
+    swiftLanguageModes: [.v6],
+    cLanguageStandard: .c2x
 )
 
 /// `FILMZ_STRICT` makes every warning an error in our own builds, and only there.

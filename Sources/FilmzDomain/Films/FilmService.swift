@@ -6,7 +6,8 @@ public protocol FilmService: Sendable {
     /// The film known elsewhere by this ID, or nil.
     func film(_ externalID: ExternalID) async throws -> Film?
 
-    /// Adds a film typed in by hand, or returns the one already known by the draft's IMDb ID.
+    /// Adds a film typed in by hand, or returns the one already known: by the draft's IMDb ID, or because title, year
+    /// and directors leave no doubt (``FilmMatching``).
     ///
     /// When a catalogue that knows the film is loaded later, the film keeps its ID and takes the catalogue's facts.
     /// - Throws: ``DomainError/invalid(_:_:)``

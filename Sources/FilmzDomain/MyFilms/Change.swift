@@ -29,7 +29,7 @@ public struct Change: Hashable, Sendable, Identifiable {
     }
 
     /// What it was done to.
-    public enum Subject: Hashable, Sendable {
+    public enum Subject: Hashable, Sendable, Codable {
         /// The relation before and after.
         case myFilm(Film.ID, title: String, before: MyFilm, after: MyFilm)
         /// The queries that were forgotten, or remembered again.

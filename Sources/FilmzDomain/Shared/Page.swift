@@ -22,7 +22,7 @@ extension Page: Encodable where Element: Encodable {}
 
 /// Where a page starts. Only the service that made it can read it; one it cannot read means the first page.
 public struct PageCursor: Hashable, Sendable, TextCodable {
-    public static let maximumLength = 400
+    public static let maximumLength = 2_000
 
     public let description: String
 

@@ -1,0 +1,125 @@
+public import FilmzDomain
+import FilmzResources
+
+/// A table of well-known films that makes Filmz useful before anything else is loaded.
+public struct StarterCatalogue: Sendable {
+    /// A line of the table that was skipped.
+    public struct Problem: Hashable, Sendable, CustomStringConvertible {
+        /// Counted from 1, the header.
+        public let line: Int
+        public let reason: String
+
+        public var description: String { "line \(line): \(reason)" }
+    }
+
+    /// In the order of the table.
+    public let films: [Film]
+    public let problems: [Problem]
+    /// Names the content: two tables with the same films have the same edition.
+    public let edition: String
+
+    /// The table that is part of the program.
+    public static func bundled() -> StarterCatalogue {
+        StarterCatalogue(FilmzResource.starterFilms.bytes)
+    }
+
+    /// Reads a table: UTF-8, a header line, then one film a line in tab-separated cells; lists are divided by `|`, an
+    /// empty cell is not known. Lines that are not so are skipped and reported.
+    public init(_ bytes: [UInt8]) {
+        var films: [Film] = []
+        var problems: [Problem] = []
+        var seen: [IMDbID: Int] = [:]
+        for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
+            let number = index + 1
+            do throws(Malformed) {
+                if number == 1 {
+                    guard try Self.cells(line) == Self.header else { throw Malformed("not the expected header") }
+                } else if !line.isEmpty {
+                    let (id, film) = try Self.film(try Self.cells(line))
+                    if let first = seen.updateValue(number, forKey: id) {
+                        throw Malformed("\(id) is already on line \(first)")
+                    }
+                    films.append(film)
+                }
+            } catch {
+                problems.append(Problem(line: number, reason: error.reason))
+            }
+        }
+        self.films = films
+        self.problems = problems
+        edition = Self.editionPrefix + String(Self.fingerprint(bytes), radix: 36)
+    }
+
+    /// Loads this table when the catalogue is empty or was made from another starter table; a catalogue from another
+    /// source is left alone.
+    /// - Returns: how many films were loaded; nil when nothing was to do
+    public func load(into catalogue: any CatalogueService) async throws -> Int? {
+        if let present = try await catalogue.edition() {
+            guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
+        }
+        return try await catalogue.replace(with: films, edition: edition)
+    }
+
+    private static let editionPrefix = "starter-"
+
+    private struct Malformed: Error {
+        let reason: String
+
+        init(_ reason: String) {
+            self.reason = reason
+        }
+    }
+
+    private static let header = [
+        "imdb_id", "tmdb_id", "title", "original_title", "year", "release_date", "runtime_min", "genres", "directors",
+        "cast", "countries", "languages", "certification", "prominence",
+    ]
+
+    private static func cells(_ line: ArraySlice<UInt8>) throws(Malformed) -> [String] {
+        guard let text = String(validating: line, as: UTF8.self) else { throw Malformed("not UTF-8") }
+        return text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+    }
+
+    private static func film(_ cells: [String]) throws(Malformed) -> (IMDbID, Film) {
+        guard cells.count == header.count else {
+            throw Malformed("\(cells.count) cells instead of \(header.count)")
+        }
+        guard let imdb = IMDbID(cells[0]) else { throw Malformed("“\(cells[0])” is no IMDb ID") }
+        guard !cells[2].isEmpty else { throw Malformed("no title") }
+        func list(_ cell: Int) -> [String] { cells[cell].split(separator: "|").map(String.init) }
+        let year = try number(cells[4], "year", in: CalendarDay.years)
+        let film = Film(
+            id: Film.ID(.imdb(imdb)),
+            title: cells[2],
+            originalTitle: cells[3].isEmpty || cells[3] == cells[2] ? nil : cells[3],
+            year: year,
+            releaseDate: try day(cells[5]),
+            runtime: try number(cells[6], "runtime", in: FilmDraft.runtimes),
+            genres: list(7),
+            directors: list(8),
+            cast: list(9),
+            countries: list(10),
+            languages: list(11),
+            certificate: cells[12].isEmpty ? nil : cells[12],
+            externalIDs: ExternalIDs(imdb: imdb, tmdb: try number(cells[1], "TMDb ID", in: 1...Int(Int32.max))),
+            prominence: try number(cells[13], "prominence", in: 1...Int(Int32.max)))
+        return (imdb, film)
+    }
+
+    private static func number(_ cell: String, _ name: String, in range: ClosedRange<Int>) throws(Malformed) -> Int? {
+        if cell.isEmpty { return nil }
+        guard let number = Int(cell), range.contains(number) else { throw Malformed("“\(cell)” is no \(name)") }
+        return number
+    }
+
+    private static func day(_ cell: String) throws(Malformed) -> CalendarDay? {
+        if cell.isEmpty { return nil }
+        guard let day = CalendarDay(cell) else { throw Malformed("“\(cell)” is no date") }
+        return day
+    }
+
+    /// FNV-1a, 64 bits: tells versions apart, defends against nothing.
+    private static func fingerprint(_ bytes: [UInt8]) -> UInt64 {
+        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
+    }
+}

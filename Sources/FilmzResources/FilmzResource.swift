@@ -1,0 +1,19 @@
+import CFilmzResources
+
+/// A file that is compiled into the program.
+public enum FilmzResource: Sendable, CaseIterable {
+    case starterFilms, styleSheet, script, icon
+
+    /// The file's content.
+    public var bytes: [UInt8] {
+        let bytes =
+            switch self {
+            case .starterFilms: unsafe filmz_starter_films()
+            case .styleSheet: unsafe filmz_app_css()
+            case .script: unsafe filmz_app_js()
+            case .icon: unsafe filmz_icon_svg()
+            }
+        // Safe: C constants live as long as the program, and the count is the compiler's `sizeof`.
+        return unsafe Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count))
+    }
+}
