@@ -1,0 +1,97 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// A film as both databases keep it: the same columns in the same order.
+enum FilmRecord {
+    private static let names = [
+        "id", "title", "sort_title", "original_title", "year", "release_date", "runtime", "genres", "directors",
+        "\"cast\"", "countries", "languages", "certificate", "plot", "poster", "imdb_rating", "rotten_tomatoes_rating",
+        "imdb_id", "tmdb_id", "itunes_id", "amc_id", "prominence",
+    ]
+
+    static let columnCount = names.count
+
+    /// Stands for "nothing is known about its fame", and sorts last.
+    private static let unknownProminence = Int64(1) << 53
+
+    /// The columns of the table `film`, for a SELECT whose rows ``film(_:)`` reads.
+    static let columns = names.map { "film.\($0)" }.joined(separator: ", ")
+
+    static func insertion(into table: String, extraColumns: [String]) -> String {
+        let columns = names + extraColumns
+        let marks = columns.map { _ in "?" }.joined(separator: ", ")
+        return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+    }
+
+    /// An insertion that brings a present row with the same ID up to date.
+    static func upsertion(into table: String, extraColumns: [String]) -> String {
+        let updates = (names.dropFirst() + extraColumns).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+        return insertion(into: table, extraColumns: extraColumns) + " ON CONFLICT (id) DO UPDATE SET \(updates)"
+    }
+
+    static func arguments(_ film: Film) -> StatementArguments {
+        let values: [(any DatabaseValueConvertible)?] = [
+            film.id.rawValue, film.title, TextFolding.sortKey(film.title), film.originalTitle, film.year,
+            film.releaseDate?.description ?? "", film.runtime, list(film.genres), list(film.directors),
+            list(film.cast), list(film.countries), list(film.languages), film.certificate, film.plot,
+            film.poster?.absoluteString, film.imdbRating, film.rottenTomatoesRating, film.externalIDs.imdb?.number,
+            film.externalIDs.tmdb, film.externalIDs.iTunes, film.externalIDs.amc,
+            film.prominence.map(Int64.init) ?? unknownProminence,
+        ]
+        return StatementArguments(values)
+    }
+
+    /// Reads a row that begins with ``columns``.
+    static func film(_ row: Row) throws -> Film {
+        guard let id = Film.ID(rawValue: row[0]) else { throw DatabaseError(message: "not a film ID") }
+        let prominence: Int64 = row[21]
+        return Film(
+            id: id,
+            title: row[1],
+            originalTitle: row[3],
+            year: row[4],
+            releaseDate: CalendarDay(row[5] as String),
+            runtime: row[6],
+            genres: list(row[7]),
+            directors: list(row[8]),
+            cast: list(row[9]),
+            countries: list(row[10]),
+            languages: list(row[11]),
+            certificate: row[12],
+            plot: row[13],
+            poster: (row[14] as String?).flatMap(URL.init(string:)),
+            imdbRating: row[15],
+            rottenTomatoesRating: row[16],
+            externalIDs: ExternalIDs(
+                imdb: (row[17] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[18], iTunes: row[19], amc: row[20]),
+            prominence: prominence == unknownProminence ? nil : Int(prominence))
+    }
+
+    /// The films a SELECT of ``columns`` yields.
+    static func films(_ db: Database, sql: String, arguments: StatementArguments = StatementArguments()) throws -> [Film] {
+        let statement = try db.cachedStatement(sql: sql)
+        let rows = try Row.fetchCursor(statement, arguments: arguments)
+        var films: [Film] = []
+        while let row = try rows.next() { films.append(try film(row)) }
+        return films
+    }
+
+    /// The column that holds an external ID, and its value there.
+    static func column(of id: ExternalID) -> (name: String, value: Int) {
+        switch id {
+        case .imdb(let id): ("imdb_id", id.number)
+        case .tmdb(let id): ("tmdb_id", id)
+        case .iTunes(let id): ("itunes_id", id)
+        case .amc(let id): ("amc_id", id)
+        }
+    }
+
+    private static func list(_ values: [String]) -> String {
+        values.joined(separator: "\n")
+    }
+
+    private static func list(_ text: String) -> [String] {
+        text.isEmpty ? [] : text.split(separator: "\n").map(String.init)
+    }
+}

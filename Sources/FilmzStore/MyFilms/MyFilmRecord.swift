@@ -1,0 +1,100 @@
+import FilmzDomain
+import GRDB
+
+/// One person's relation to one film, in the tables `my_film` and `viewing`. Functions are called inside a transaction.
+enum MyFilmRecord {
+    static func fetch(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws -> MyFilm {
+        let row = try Row.fetchOne(
+            db.cachedStatement(
+                sql: """
+                    SELECT watchlisted_at, favourite_at, rating, comment, audience FROM my_film
+                    WHERE person_id = ? AND film_id = ?
+                    """), arguments: [person.rawValue, film.rawValue])
+        guard let row else { return MyFilm() }
+        return MyFilm(
+            watchlistedAt: (row[0] as Int64?).map(Timestamp.init(milliseconds:)),
+            favouriteAt: (row[1] as Int64?).map(Timestamp.init(milliseconds:)),
+            rating: (row[2] as Int?).flatMap(Rating.init(halfStars:)),
+            comment: row[3],
+            audience: Audience(rawValue: row[4]),
+            viewings: try viewings(film, person, db))
+    }
+
+    /// Makes the tables hold exactly this relation; an empty one leaves no row.
+    static func save(_ myFilm: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        let kept = Set(myFilm.viewings.map(\.id))
+        for old in try viewings(film, person, db) where !kept.contains(old.id) {
+            try db.execute(sql: "DELETE FROM viewing WHERE id = ?", arguments: [old.id.rawValue])
+        }
+        guard !myFilm.isEmpty else {
+            return try db.execute(
+                sql: "DELETE FROM my_film WHERE person_id = ? AND film_id = ?",
+                arguments: [person.rawValue, film.rawValue])
+        }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO my_film (
+                    person_id, film_id, watchlisted_at, favourite_at, rating, comment, audience,
+                    viewing_count, last_watched_on, last_logged_at
+                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (person_id, film_id) DO UPDATE SET
+                    watchlisted_at = excluded.watchlisted_at, favourite_at = excluded.favourite_at,
+                    rating = excluded.rating, comment = excluded.comment, audience = excluded.audience,
+                    viewing_count = excluded.viewing_count, last_watched_on = excluded.last_watched_on,
+                    last_logged_at = excluded.last_logged_at
+                """
+        ).execute(arguments: [
+            person.rawValue, film.rawValue, myFilm.watchlistedAt?.milliseconds, myFilm.favouriteAt?.milliseconds,
+            myFilm.rating?.halfStars, myFilm.comment, myFilm.audience.rawValue, myFilm.viewings.count,
+            myFilm.viewings.first?.watchedOn.description, myFilm.viewings.map(\.loggedAt).max()?.milliseconds,
+        ])
+        for viewing in myFilm.viewings { try save(viewing, film, person, db) }
+    }
+
+    private static let viewingColumns =
+        "id, watched_on, place, companions, rating, note, stopped, stopped_at, stop_reason, logged_at"
+
+    private static func viewings(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws -> [Viewing] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT \(viewingColumns) FROM viewing WHERE person_id = ? AND film_id = ?"),
+            arguments: [person.rawValue, film.rawValue]
+        )
+        .map(viewing)
+    }
+
+    private static func viewing(_ row: Row) throws -> Viewing {
+        guard let id = Viewing.ID(rawValue: row[0]), let watchedOn = WatchedOn(row[1] as String) else {
+            throw DatabaseError(message: "not a viewing")
+        }
+        return Viewing(
+            id: id,
+            watchedOn: watchedOn,
+            place: row[2],
+            companions: row[3],
+            rating: (row[4] as Int?).flatMap(Rating.init(halfStars:)),
+            note: row[5],
+            ending: row[6] ? .stopped(minute: row[7], reason: row[8]) : .finished,
+            loggedAt: Timestamp(milliseconds: row[9]))
+    }
+
+    private static func save(
+        _ viewing: Viewing, _ film: Film.ID, _ person: Person.ID, _ db: Database
+    ) throws {
+        var (stopped, minute, reason): (Bool, Int?, String) = (false, nil, "")
+        if case .stopped(let at, let why) = viewing.ending { (stopped, minute, reason) = (true, at, why) }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO viewing (person_id, film_id, \(viewingColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (id) DO UPDATE SET
+                    watched_on = excluded.watched_on, place = excluded.place, companions = excluded.companions,
+                    rating = excluded.rating, note = excluded.note, stopped = excluded.stopped,
+                    stopped_at = excluded.stopped_at, stop_reason = excluded.stop_reason
+                WHERE person_id = excluded.person_id AND film_id = excluded.film_id
+                """
+        ).execute(arguments: [
+            person.rawValue, film.rawValue, viewing.id.rawValue, viewing.watchedOn.description, viewing.place,
+            viewing.companions, viewing.rating?.halfStars, viewing.note, stopped, minute, reason,
+            viewing.loggedAt.milliseconds,
+        ])
+    }
+}

@@ -1,0 +1,35 @@
+import FilmzDomain
+import GRDB
+
+/// Takes changes back, and notes that as a change of its own.
+struct StoredUndo: UndoService {
+    let database: FilmzDatabase
+    let films: StoredFilms
+    let clock: Clock
+
+    func change(_ id: Change.ID, of person: Person.ID) async throws -> Change? {
+        try await database.writer.read { try ChangeRecord.fetch(id, person, $0) }
+    }
+
+    func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change {
+        guard let change = try await change(id, of: person) else { throw DomainError.nothingToUndo }
+        switch change.subject {
+        case .myFilm(let film, _, let before, let after):
+            let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
+            let undone = try await myFilms.change(film, of: person, kind: .undone) { present in
+                present.undoing(before: before, after: after)
+            }
+            guard let undone else { throw DomainError.nothingToUndo }
+            return undone
+        case .recentQueries(let forgotten, let remembered):
+            return try await database.writer.write { [clock] db in
+                for query in remembered { try StoredRecentQueries.delete(query, person, db) }
+                for query in forgotten { try StoredRecentQueries.insert(query, person, db) }
+                let undone = Change(
+                    kind: .undone, subject: .recentQueries(forgotten: remembered, remembered: forgotten))
+                try ChangeRecord.insert(undone, person, at: clock.now(), db)
+                return undone
+            }
+        }
+    }
+}

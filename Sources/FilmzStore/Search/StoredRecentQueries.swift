@@ -1,0 +1,65 @@
+import FilmzDomain
+import GRDB
+
+/// The last successful queries of each person.
+struct StoredRecentQueries: RecentQueryService {
+    let database: FilmzDatabase
+    let clock: Clock
+
+    func queries(of person: Person.ID) async throws -> [RecentQuery] {
+        try await database.writer.read { try Self.fetch(person, $0) }
+    }
+
+    func record(_ query: SearchQuery, of person: Person.ID) async throws {
+        try await database.writer.write { [clock] db in
+            let newest = try Int64.fetchOne(
+                db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
+            // A clock that stands still or was set back must not reorder what was done in turn.
+            let now = max(clock.now().milliseconds, (newest ?? 0) + 1)
+            try Self.insert(RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), person, db)
+        }
+    }
+
+    func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change? {
+        try await database.writer.write { [clock] db in
+            let forgotten = try Self.fetch(person, db)
+                .filter { query == nil || SearchQuery($0.text)?.folded == query?.folded }
+            guard !forgotten.isEmpty else { return nil }
+            for query in forgotten { try Self.delete(query, person, db) }
+            let change = Change(
+                kind: query == nil ? .queriesForgotten : .queryForgotten,
+                subject: .recentQueries(forgotten: forgotten, remembered: []))
+            try ChangeRecord.insert(change, person, at: clock.now(), db)
+            return change
+        }
+    }
+
+    static func fetch(_ person: Person.ID, _ db: Database) throws -> [RecentQuery] {
+        try Row.fetchAll(
+            db,
+            sql: "SELECT text, used_at FROM recent_query WHERE person_id = ? ORDER BY used_at DESC LIMIT ?",
+            arguments: [person.rawValue, RecentQuery.limit]
+        )
+        .map { RecentQuery(text: $0[0], usedAt: Timestamp(milliseconds: $0[1])) }
+    }
+
+    static func insert(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws {
+        guard let folded = SearchQuery(query.text)?.folded else { return }
+        try db.execute(
+            sql: """
+                INSERT INTO recent_query (person_id, folded, text, used_at) VALUES (?, ?, ?, ?)
+                ON CONFLICT (person_id, folded) DO UPDATE SET text = excluded.text, used_at = excluded.used_at
+                """, arguments: [person.rawValue, folded, query.text, query.usedAt.milliseconds])
+        try db.execute(
+            sql: """
+                DELETE FROM recent_query WHERE person_id = :person AND folded NOT IN
+                (SELECT folded FROM recent_query WHERE person_id = :person ORDER BY used_at DESC LIMIT :limit)
+                """, arguments: ["person": person.rawValue, "limit": RecentQuery.limit])
+    }
+
+    static func delete(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws {
+        try db.execute(
+            sql: "DELETE FROM recent_query WHERE person_id = ? AND folded = ?",
+            arguments: [person.rawValue, SearchQuery(query.text)?.folded])
+    }
+}

@@ -1,0 +1,57 @@
+import Foundation
+import GRDB
+
+/// The personal database: `filmz.sqlite`, the file to back up.
+///
+/// Every write is a transaction that SQLite has synced to the disk when the call returns.
+struct FilmzDatabase: Sendable {
+    /// Only this module's services write, each through one transaction.
+    let writer: any DatabaseWriter
+
+    /// Opens or creates the database and brings its schema up to date.
+    static func open(path: String) throws -> FilmzDatabase {
+        // SQLite gives the -wal and -shm files the mode of the database.
+        let isNew = !FileManager.default.fileExists(atPath: path)
+        if isNew, !FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) {
+            throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
+        }
+        do {
+            return try FilmzDatabase(writer: DatabasePool(path: path, configuration: configuration))
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
+            throw StoreError.notADatabase(path)
+        } catch let error as DatabaseError {
+            throw StoreError.unavailable(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+        } catch SchemaError.tooNew {
+            throw StoreError.tooNew(path)
+        }
+    }
+
+    static func inMemory() throws -> FilmzDatabase {
+        try FilmzDatabase(writer: DatabaseQueue(configuration: configuration))
+    }
+
+    private init(writer: any DatabaseWriter) throws {
+        let migrator = Self.migrator
+        if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
+        try migrator.migrate(writer)
+        self.writer = writer
+    }
+
+    private enum SchemaError: Error {
+        case tooNew
+    }
+
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.label = "filmz"
+        configuration.foreignKeysEnabled = true
+        // The command line writes while the server runs: wait for each other.
+        configuration.busyMode = .timeout(10)
+        configuration.prepareDatabase { db in
+            // GRDB's pool leaves NORMAL in WAL mode, which may lose the last acknowledged writes with the power.
+            try db.execute(sql: "PRAGMA synchronous = FULL")
+            try db.execute(sql: "PRAGMA trusted_schema = OFF")
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,18 @@
+import FilmzDomain
+
+/// A page that starts after so many elements: right where lists are short or do not change under the reader.
+struct OffsetCursor {
+    let offset: Int
+
+    /// The first page when the cursor is none of ours.
+    init(_ request: PageRequest) {
+        let offset = request.cursor.flatMap { Int($0.description) } ?? 0
+        self.offset = 0...1_000_000 ~= offset ? offset : 0
+    }
+
+    func page<Element>(_ items: [Element], total: Int, size: Int) -> Page<Element> {
+        let end = offset + items.count
+        return Page(
+            items: items, total: total, next: end < total && !items.isEmpty ? PageCursor(String(end)) : nil)
+    }
+}
