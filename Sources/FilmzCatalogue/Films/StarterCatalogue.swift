@@ -12,22 +12,44 @@ public struct StarterCatalogue: Sendable {
         public var description: String { "line \(line): \(reason)" }
     }
 
-    /// In the order of the table.
-    public let films: [Film]
-    public let problems: [Problem]
-    /// Names the content: two tables with the same films have the same edition.
+    /// What a table says.
+    public struct Content: Sendable {
+        /// In the order of the table.
+        public var films: [Film] = []
+        public var problems: [Problem] = []
+    }
+
+    /// Names the content: two tables with the same bytes have the same edition.
     public let edition: String
+
+    private let bytes: [UInt8]
 
     /// The table that is part of the program.
     public static func bundled() -> StarterCatalogue {
         StarterCatalogue(FilmzResource.starterFilms.bytes)
     }
 
-    /// Reads a table: UTF-8, a header line, then one film a line in tab-separated cells; lists are divided by `|`, an
-    /// empty cell is not known. Lines that are not so are skipped and reported.
     public init(_ bytes: [UInt8]) {
-        var films: [Film] = []
-        var problems: [Problem] = []
+        self.bytes = bytes
+        edition = Self.editionPrefix + String(Self.fingerprint(bytes), radix: 36)
+    }
+
+    /// Loads this table when the catalogue is empty or was made from another starter table; a catalogue from another
+    /// source is left alone.
+    /// - Returns: what was loaded; nil when nothing was to do
+    public func load(into catalogue: any CatalogueService) async throws -> Content? {
+        if let present = try await catalogue.edition() {
+            guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
+        }
+        let content = read()
+        _ = try await catalogue.replace(with: content.films, edition: edition)
+        return content
+    }
+
+    /// Reads the table: UTF-8, a header line, then one film a line in tab-separated cells; lists are divided by `|`, an
+    /// empty cell is not known. Lines that are not so are skipped and reported.
+    public func read() -> Content {
+        var content = Content()
         var seen: [IMDbID: Int] = [:]
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let number = index + 1
@@ -36,28 +58,15 @@ public struct StarterCatalogue: Sendable {
                     guard try Self.cells(line) == Self.header else { throw Malformed("not the expected header") }
                 } else if !line.isEmpty {
                     let (id, film) = try Self.film(try Self.cells(line))
-                    if let first = seen.updateValue(number, forKey: id) {
-                        throw Malformed("\(id) is already on line \(first)")
-                    }
-                    films.append(film)
+                    if let first = seen[id] { throw Malformed("\(id) is already on line \(first)") }
+                    seen[id] = number
+                    content.films.append(film)
                 }
             } catch {
-                problems.append(Problem(line: number, reason: error.reason))
+                content.problems.append(Problem(line: number, reason: error.reason))
             }
         }
-        self.films = films
-        self.problems = problems
-        edition = Self.editionPrefix + String(Self.fingerprint(bytes), radix: 36)
-    }
-
-    /// Loads this table when the catalogue is empty or was made from another starter table; a catalogue from another
-    /// source is left alone.
-    /// - Returns: how many films were loaded; nil when nothing was to do
-    public func load(into catalogue: any CatalogueService) async throws -> Int? {
-        if let present = try await catalogue.edition() {
-            guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
-        }
-        return try await catalogue.replace(with: films, edition: edition)
+        return content
     }
 
     private static let editionPrefix = "starter-"

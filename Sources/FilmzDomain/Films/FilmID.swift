@@ -5,7 +5,7 @@ extension Film {
     /// again; a film typed in by hand gets a random one. What is learnt later about a film does not touch its ID: the
     /// store remembers that the ID the new knowledge would have made leads to the old one. See
     /// `docs/decisions/0003-film-identity.md`.
-    public struct ID: RawRepresentable, Hashable, Sendable {
+    public struct ID: Hashable, Sendable {
         /// Below 2⁵³, so that every JSON reader keeps it whole: 8 bits of origin over 44 bits of number.
         public let rawValue: Int64
 

@@ -1,7 +1,7 @@
 /// Something a person did that can be undone.
 public struct Change: Hashable, Sendable, Identifiable {
     /// Random and unguessable enough not to be met by chance; it is only ever honoured for its own person.
-    public struct ID: RawRepresentable, Hashable, Sendable {
+    public struct ID: Hashable, Sendable {
         public let rawValue: Int64
 
         /// Returns nil unless 0 < `rawValue` < 2⁵³.

@@ -1,7 +1,7 @@
 /// One time a person saw a film. Its rating and note are history: what was thought that evening.
 public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     /// Random, so that devices can log viewings without asking each other.
-    public struct ID: RawRepresentable, Hashable, Sendable {
+    public struct ID: Hashable, Sendable {
         public let rawValue: Int64
 
         /// Returns nil unless 0 < `rawValue` < 2⁵³, the whole numbers that every JSON reader keeps.

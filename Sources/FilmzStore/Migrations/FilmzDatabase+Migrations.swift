@@ -93,7 +93,7 @@ extension FilmzDatabase {
             rating INTEGER CHECK (rating BETWEEN 1 AND 10),
             note TEXT NOT NULL,
             stopped INTEGER NOT NULL CHECK (stopped IN (0, 1)),
-            stopped_at INTEGER CHECK (stopped_at > 0 AND stopped = 1),
+            stopped_at INTEGER CHECK (stopped_at IS NULL OR (stopped_at > 0 AND stopped = 1)),
             stop_reason TEXT NOT NULL CHECK (stop_reason = '' OR stopped = 1),
             logged_at INTEGER NOT NULL,
             FOREIGN KEY (person_id, film_id) REFERENCES my_film(person_id, film_id)
@@ -115,7 +115,7 @@ extension FilmzDatabase {
             person_id INTEGER NOT NULL REFERENCES person(id),
             made_at INTEGER NOT NULL,
             kind TEXT NOT NULL,
-            subject TEXT NOT NULL CHECK (json_valid(subject))
+            subject TEXT NOT NULL CHECK (subject GLOB '{*}')
         ) STRICT;
 
         CREATE INDEX change_by_time ON change(person_id, made_at);

@@ -1,0 +1,59 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzStore
+import Foundation
+
+@main
+struct Filmz: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "filmz",
+        abstract: "Find, keep and decide: your life with films, on a machine of your own.",
+        discussion: """
+            A FILM is the ID that search prints, an IMDb ID such as tt0133093, or a title that leaves no doubt.
+
+            Exit codes: 0 done, 1 nothing found, 2 input that cannot be taken, 64 wrong usage, \
+            74 the data folder or the network address cannot be used, 70 anything else.
+            """,
+        subcommands: [
+            ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
+            SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self, VersionCommand.self,
+        ])
+
+    static func main() async {
+        do {
+            var command = try parseAsRoot()
+            if var command = command as? any AsyncParsableCommand {
+                try await command.run()
+            } else {
+                try command.run()
+            }
+        } catch {
+            report(error)
+        }
+    }
+
+    /// One line that says what happened and what to do, and the exit code for scripts.
+    private static func report(_ error: any Error) -> Never {
+        let (message, code): (String, Int32) =
+            switch error {
+            case let error as CommandError: (error.description, error.exitCode)
+            case let error as DomainError: (error.sentence, error.exitCode)
+            case let error as StoreError: (error.description, 74)
+            case is ExitCode, is CleanExit, is ValidationError: exit(withError: error)
+            default:
+                // ArgumentParser's own errors know their usage text; anything else is a fault of ours.
+                if exitCode(for: error) == .validationFailure {
+                    exit(withError: error)
+                } else {
+                    ("Something went wrong; nothing half-done was saved, please try again. (\(brief(error)))", 70)
+                }
+            }
+        FileHandle.standardError.write(Data("filmz: \(message)\n".utf8))
+        Foundation.exit(code)
+    }
+
+    /// The first line of what an unexpected error says of itself.
+    private static func brief(_ error: any Error) -> String {
+        String("\(error)".prefix { !$0.isNewline }.prefix(200))
+    }
+}

@@ -1,0 +1,79 @@
+import ArgumentParser
+import FilmzDomain
+
+struct SeenCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "seen", abstract: "Mark a film as seen, or take that back.",
+        discussion: "Without --on the day is today. A film may have been seen many times.")
+
+    @OptionGroup var film: FilmArgument
+
+    @Option(help: "When: 2011, 2011-07, 2011-07-14, 2011-07-14T20:15, today or unknown.")
+    var on = "today"
+
+    @Option(help: "Where.")
+    var place = ""
+
+    @Option(name: .customLong("with"), help: "With whom.")
+    var companions = ""
+
+    @Option(help: "Half stars, 0.5 to 5.")
+    var rating: String?
+
+    @Option(help: "What you thought of it that evening.")
+    var note = ""
+
+    @Option(help: "For whom you recommend it; may be repeated: \(Audience.all.names.joined(separator: ", ")).")
+    var audience: [String] = []
+
+    @Option(help: "Take back this viewing, by the number from film show; \"all\" takes back all.")
+    var remove: String?
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let services = try await common.services()
+        let film = try await film.resolve(services)
+        if let remove {
+            let ids = try await viewings(remove, of: film, services)
+            let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: .owner)
+            return try ChangeReport(change, film: film.id).show("\(film.heading) is one evening less", json: common.json)
+        }
+        let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
+        let change = try await services.myFilms.apply(edit, to: film.id, of: .owner)
+        try ChangeReport(change, film: film.id).show("\(film.heading) is marked as seen", json: common.json)
+    }
+
+    private func draft() throws -> ViewingDraft {
+        let stars = rating.flatMap(Rating.init(_:))
+        if rating != nil, stars == nil { throw DomainError.invalid(.rating, .malformed) }
+        return ViewingDraft(
+            watchedOn: try watchedOn(), place: place, companions: companions, rating: stars, note: note)
+    }
+
+    private func watchedOn() throws -> WatchedOn {
+        switch on {
+        case "today": return .day(Clock().today)
+        case "unknown": return .unknown
+        default:
+            guard let when = WatchedOn(on), when != .unknown else { throw DomainError.invalid(.watchedOn, .malformed) }
+            return when
+        }
+    }
+
+    private func chosenAudience() throws -> Audience? {
+        if audience.isEmpty { return nil }
+        return try audience.reduce(into: Audience()) { result, name in
+            guard let group = Audience(name: name) else { throw DomainError.invalid(.audience, .malformed) }
+            result.insert(group)
+        }
+    }
+
+    private func viewings(_ text: String, of film: Film, _ services: Services) async throws -> Set<Viewing.ID> {
+        if text == "all" {
+            return Set(try await services.myFilms.myFilm(film.id, of: .owner).viewings.map(\.id))
+        }
+        guard let id = Viewing.ID(text) else { throw DomainError.noSuchViewing }
+        return [id]
+    }
+}

@@ -1,0 +1,22 @@
+import ArgumentParser
+import FilmzDomain
+
+struct WatchlistCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "watchlist", abstract: "Put a film on your watchlist, or take it off.")
+
+    @OptionGroup var film: FilmArgument
+
+    @Flag(help: "Take it off.")
+    var remove = false
+
+    @OptionGroup var common: CommonOptions
+
+    func run() async throws {
+        let services = try await common.services()
+        let film = try await film.resolve(services)
+        let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: .owner)
+        try ChangeReport(change, film: film.id).show(
+            "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: common.json)
+    }
+}

@@ -1,0 +1,68 @@
+import FilmzDomain
+import Foundation
+
+/// What a command prints: JSON, a table for people, or tab-separated lines for other programs.
+enum Output {
+    static func json(_ value: some Encodable) throws {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        print(String(decoding: try encoder.encode(value), as: UTF8.self))
+    }
+
+    /// Columns under their heads on a terminal; tab-separated lines without heads elsewhere.
+    static func table(_ heads: [String], _ rows: [[String]]) {
+        let rows = rows.map { $0.map(printable) }
+        guard isTerminal else { return rows.forEach { print($0.joined(separator: "\t")) } }
+        let widths = heads.indices.map { column in ([heads] + rows).map { width($0[column]) }.max() ?? 0 }
+        for row in [heads] + rows {
+            let cells = zip(row, widths).map { cell, width in
+                cell + String(repeating: " ", count: width - self.width(cell))
+            }
+            print(cells.joined(separator: "  ").trimmingSuffix(while: { $0 == " " }))
+        }
+    }
+
+    /// The text without what would move a terminal's cursor or change its colours.
+    static func printable(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+    }
+
+    private static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+
+    /// Columns of a terminal that the text fills: East Asian characters fill two, joined marks none.
+    private static func width(_ text: String) -> Int {
+        text.reduce(0) { width, character in
+            switch character.unicodeScalars.first?.value ?? 0 {
+            case 0x1100...0x115F, 0x2E80...0xA4CF, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE30...0xFE6F, 0xFF00...0xFF60,
+                0xFFE0...0xFFE6, 0x1F300...0x1FAFF, 0x20000...0x3FFFD:
+                width + 2
+            default: width + 1
+            }
+        }
+    }
+}
+
+extension String {
+    fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
+        guard let last = lastIndex(where: { !predicate($0) }) else { return "" }
+        return String(self[...last])
+    }
+}
+
+extension Film {
+    /// `The Matrix (1999)`.
+    var heading: String {
+        Output.printable(title) + (year.map { " (\($0))" } ?? "")
+    }
+}
+
+extension MyFilmState {
+    /// What I have with the film, in short words.
+    var words: String {
+        var words: [String] = []
+        if isOnWatchlist { words.append("watchlist") }
+        if isSeen { words.append(viewingCount == 1 ? "seen" : "seen \(viewingCount)×") }
+        if isFavourite { words.append("favourite") }
+        return words.joined(separator: ", ")
+    }
+}
