@@ -53,7 +53,7 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["FilmzDomain", "FilmzStore"], path: "Tests/TestSupport"),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
-        .testTarget(name: "FilmzCatalogueTests", dependencies: ["FilmzCatalogue", "FilmzDomain", "TestSupport"]),
+        .testTarget(name: "FilmzCatalogueTests", dependencies: ["FilmzCatalogue", "FilmzDomain", "FilmzStore"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [

@@ -31,7 +31,7 @@ public struct StarterCatalogue: Sendable {
 
     public init(_ bytes: [UInt8]) {
         self.bytes = bytes
-        edition = Self.editionPrefix + String(Self.fingerprint(bytes), radix: 36)
+        edition = Self.editionPrefix + Fingerprint.of(bytes)
     }
 
     /// Loads this table when the catalogue is empty or was made from another starter table; a catalogue from another
@@ -125,10 +125,5 @@ public struct StarterCatalogue: Sendable {
         if cell.isEmpty { return nil }
         guard let day = CalendarDay(cell) else { throw Malformed("“\(cell)” is no date") }
         return day
-    }
-
-    /// FNV-1a, 64 bits: tells versions apart, defends against nothing.
-    private static func fingerprint(_ bytes: [UInt8]) -> UInt64 {
-        bytes.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01B3 }
     }
 }

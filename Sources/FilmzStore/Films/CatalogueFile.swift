@@ -66,14 +66,11 @@ final class CatalogueFile: Sendable {
         try handle.close()
     }
 
-    /// In one step, so that `path` always names a whole catalogue once it named one.
+    /// In one step: `path` always names a whole catalogue once it named one.
     private static func move(_ draft: String, to path: String) throws {
-        let (source, target) = (URL(filePath: draft), URL(filePath: path))
-        do {
-            try FileManager.default.moveItem(at: source, to: target)
-        } catch CocoaError.fileWriteFileExists {
-            _ = try FileManager.default.replaceItemAt(target, withItemAt: source)
-        }
+        // Foundation can move but not replace in one step on Linux. Safe: Swift passes both texts as C strings that
+        // live for the call.
+        guard unsafe rename(draft, path) == 0 else { throw StoreError.folderNotWritable(path) }
     }
 
     private func reader() -> (any DatabaseReader)? {

@@ -31,6 +31,8 @@ struct FilmzDatabase: Sendable {
     }
 
     private init(writer: any DatabaseWriter) throws {
+        // GRDB's pool sets NORMAL when it opens: in WAL mode that may lose the last acknowledged writes with the power.
+        try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         let migrator = Self.migrator
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
         try migrator.migrate(writer)
@@ -48,8 +50,6 @@ struct FilmzDatabase: Sendable {
         // The command line writes while the server runs: wait for each other.
         configuration.busyMode = .timeout(10)
         configuration.prepareDatabase { db in
-            // GRDB's pool leaves NORMAL in WAL mode, which may lose the last acknowledged writes with the power.
-            try db.execute(sql: "PRAGMA synchronous = FULL")
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
         }
         return configuration

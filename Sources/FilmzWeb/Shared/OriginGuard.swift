@@ -1,0 +1,40 @@
+import HTTPTypes
+import Hummingbird
+
+/// Lets only Filmz's own pages change anything: every browser names the page a change comes from.
+struct OriginGuard<Context: RequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        if request.method != .get, request.method != .head, !Self.isOwn(request) { throw WebError.crossSite }
+        return try await next(request, context)
+    }
+
+    private static func isOwn(_ request: Request) -> Bool {
+        if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
+        guard let origin = request.headers[.origin] else { return request.headers[.secFetchSite] != nil }
+        guard let authority = request.head.authority?.lowercased() else { return false }
+        return origin.lowercased() == "http://\(authority)"
+    }
+
+    /// Whether a person asked for this page by themselves or from a page of ours; not another site, and not a browser
+    /// that loads ahead.
+    static func isOwnNavigation(_ request: Request) -> Bool {
+        let site = request.headers[.secFetchSite] ?? "none"
+        return ["same-origin", "none"].contains(site) && request.headers[.secPurpose] == nil
+    }
+}
+
+extension HTTPField.Name {
+    static let secFetchSite = Self.known("Sec-Fetch-Site")
+    static let secPurpose = Self.known("Sec-Purpose")
+    static let referrerPolicy = Self.known("Referrer-Policy")
+    static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
+    static let crossOriginResourcePolicy = Self.known("Cross-Origin-Resource-Policy")
+    static let permissionsPolicy = Self.known("Permissions-Policy")
+
+    private static func known(_ name: String) -> Self {
+        // The names above are valid field names, so the fallback is never met.
+        Self(name) ?? .userAgent
+    }
+}

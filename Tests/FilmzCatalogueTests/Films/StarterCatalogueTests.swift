@@ -1,0 +1,94 @@
+import FilmzCatalogue
+import FilmzDomain
+import FilmzStore
+import Testing
+
+struct StarterCatalogueTests {
+    private static let header =
+        "imdb_id\ttmdb_id\ttitle\toriginal_title\tyear\trelease_date\truntime_min\tgenres\tdirectors\tcast\tcountries\t"
+        + "languages\tcertification\tprominence"
+    private static let metropolis =
+        "tt0017136\t19\tMetropolis\tMetropolis\t1927\t1927-01-10\t153\tDrama|Sci-Fi\tFritz Lang\tBrigitte Helm\tGermany\t"
+        + "German\tNot Rated\t300"
+
+    private static func read(_ lines: String...) -> StarterCatalogue.Content {
+        StarterCatalogue(Array(lines.joined(separator: "\n").utf8)).read()
+    }
+
+    @Test func theBundledTableIsWhole() {
+        let content = StarterCatalogue.bundled().read()
+        #expect(content.films.count == 1_236)
+        #expect(content.problems.isEmpty)
+        #expect(Set(content.films.map(\.id)).count == 1_236)
+        #expect(Set(content.films.compactMap(\.prominence)).count == 1_236)
+        #expect(content.films.allSatisfy { $0.year != nil && $0.runtime != nil && !$0.directors.isEmpty })
+    }
+
+    @Test func aLineBecomesAFilm() throws {
+        let film = try #require(Self.read(Self.header, Self.metropolis).films.first)
+        #expect(film.title == "Metropolis")
+        #expect(film.originalTitle == nil)
+        #expect(film.year == 1927)
+        #expect(film.releaseDate == CalendarDay(year: 1927, month: 1, day: 10))
+        #expect(film.runtime == 153)
+        #expect(film.genres == ["Drama", "Sci-Fi"])
+        #expect(film.certificate == "Not Rated")
+        #expect(film.externalIDs == ExternalIDs(imdb: IMDbID("tt0017136"), tmdb: 19))
+        #expect(film.prominence == 300)
+    }
+
+    @Test func emptyCellsAreNotKnown() throws {
+        let film = try #require(Self.read(Self.header, "tt0000001\t\tA\t\t\t\t\t\t\t\t\t\t\t").films.first)
+        #expect(film.year == nil && film.releaseDate == nil && film.runtime == nil && film.prominence == nil)
+        #expect(film.genres.isEmpty && film.cast.isEmpty && film.externalIDs.tmdb == nil)
+    }
+
+    @Test(arguments: [
+        ("tt0017136\tonly three\tcells", "3 cells"),
+        (metropolis.replacing("tt0017136", with: "nm0017136"), "no IMDb ID"),
+        (metropolis.replacing("Metropolis\tMetropolis", with: "\tMetropolis"), "no title"),
+        (metropolis.replacing("\t1927\t", with: "\t27\t"), "no year"),
+        (metropolis.replacing("1927-01-10", with: "1927-02-30"), "no date"),
+        (metropolis.replacing("\t153\t", with: "\t-5\t"), "no runtime"),
+    ])
+    func aMalformedLineIsReportedAndSkipped(line: String, reason: String) throws {
+        let content = Self.read(Self.header, line, Self.metropolis.replacing("tt0017136", with: "tt0017137"))
+        #expect(content.films.map(\.id) == [Film.ID(.imdb(try #require(IMDbID("tt0017137"))))])
+        let problem = try #require(content.problems.first)
+        #expect(content.problems.count == 1)
+        #expect(problem.line == 2)
+        #expect(problem.reason.contains(reason))
+    }
+
+    @Test func aRepeatedFilmIsReportedAndSkipped() {
+        let content = Self.read(Self.header, Self.metropolis, Self.metropolis)
+        #expect(content.films.count == 1)
+        #expect(content.problems.map(\.description) == ["line 3: tt0017136 is already on line 2"])
+    }
+
+    @Test func brokenEncodingCostsOneLine() {
+        let bytes = Array((Self.header + "\n").utf8) + [0xFF, 0xFE, 0x0A] + Array(Self.metropolis.utf8)
+        let content = StarterCatalogue(bytes).read()
+        #expect(content.films.count == 1)
+        #expect(content.problems.map(\.description) == ["line 2: not UTF-8"])
+    }
+
+    @Test func itIsLoadedOnceAndAgainWhenNewer() async throws {
+        let store = try Store.inMemory()
+        let old = StarterCatalogue(Array("\(Self.header)\n\(Self.metropolis)".utf8))
+        let new = StarterCatalogue(Array("\(Self.header)\n\(Self.metropolis.replacing("153", with: "149"))".utf8))
+        #expect(try await old.load(into: store.catalogue)?.films.count == 1)
+        #expect(try await old.load(into: store.catalogue) == nil)
+        #expect(try await new.load(into: store.catalogue)?.films.count == 1)
+        let id = Film.ID(.imdb(try #require(IMDbID("tt0017136"))))
+        #expect(try await store.services.films.film(id)?.runtime == 149)
+    }
+
+    @Test func aCatalogueFromAnotherSourceIsLeftAlone() async throws {
+        let store = try Store.inMemory()
+        let film = Film(id: Film.ID(.tmdb(1)), title: "A", externalIDs: ExternalIDs(tmdb: 1))
+        _ = try await store.catalogue.replace(with: [film], edition: "datasets-2026-11-21")
+        #expect(try await StarterCatalogue.bundled().load(into: store.catalogue) == nil)
+        #expect(try await store.catalogue.edition() == "datasets-2026-11-21")
+    }
+}

@@ -1,0 +1,107 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Testing
+
+@testable import FilmzStore
+
+struct CatalogueFileTests {
+    private static func films(_ count: Int, title: String) -> [Film] {
+        (1...count).map { number in
+            Film(
+                id: Film.ID(.tmdb(number)), title: "\(title) \(number)", year: 1999,
+                externalIDs: ExternalIDs(tmdb: number), prominence: number)
+        }
+    }
+
+    @Test func withoutAFileThereAreNoFilms() async throws {
+        let folder = try TemporaryFolder()
+        let services = try await Store.open(directory: folder.path).services
+        #expect(try await services.discover.years().isEmpty)
+        #expect(try await services.films.film(Film.ID(.tmdb(1))) == nil)
+        let query = try #require(SearchQuery("anything"))
+        #expect(try await services.search.films(matching: query, page: PageRequest()).total == 0)
+    }
+
+    @Test func anotherProcessReplacesItWhileThisOneServes() async throws {
+        let folder = try TemporaryFolder()
+        let (server, command) = (
+            try await Store.open(directory: folder.path), try await Store.open(directory: folder.path)
+        )
+        for round in 1...5 {
+            let count = try await command.catalogue.replace(
+                with: Self.films(round, title: "Round \(round)"), edition: "\(round)")
+            #expect(count == round)
+            let page = try await server.services.discover.films(of: 1999, page: PageRequest())
+            #expect(page.items.map(\.title) == (1...round).map { "Round \(round) \($0)" })
+        }
+    }
+
+    @Test func readersSeeAWholeCatalogueWhileItIsReplaced() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        _ = try await store.catalogue.replace(with: Self.films(40, title: "0"), edition: "0")
+        try await withThrowingTaskGroup(of: Int.self) { group in
+            group.addTask {
+                for round in 1...10 {
+                    let films = Self.films(40, title: "\(round)")
+                    _ = try await store.catalogue.replace(with: films, edition: "\(round)")
+                }
+                return 0
+            }
+            for _ in 1...4 {
+                group.addTask {
+                    var reads = 0
+                    repeat {
+                        let page = try await store.services.discover.films(of: 1999, page: PageRequest(size: 200))
+                        #expect(page.items.count == 40)
+                        #expect(Set(page.items.map { $0.title.prefix { $0 != " " } }).count == 1)
+                        reads += 1
+                    } while reads < 50
+                    return reads
+                }
+            }
+            let reads = try await group.reduce(0, +)
+            #expect(reads == 200)
+        }
+        #expect(try await store.catalogue.edition() == "10")
+        let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+        #expect(!files.contains { $0.hasSuffix(".new") }, "drafts are cleared away")
+    }
+
+    @Test(arguments: ["not a database at all, sorry", ""])
+    func aDamagedFileCountsAsNone(content: String) async throws {
+        let folder = try TemporaryFolder()
+        try Data(content.utf8).write(to: URL(filePath: folder.path + "/catalogue.sqlite"))
+        let store = try await Store.open(directory: folder.path)
+        #expect(try await store.catalogue.edition() == nil)
+        _ = try await store.catalogue.replace(with: Self.films(3, title: "New"), edition: "1")
+        #expect(try await store.services.discover.years() == [ReleaseYear(year: 1999, filmCount: 3)])
+    }
+
+    @Test func keptFactsCatchUpAfterAnInterruptedReplacement() async throws {
+        let folder = try TemporaryFolder()
+        let id = Film.ID(.tmdb(1))
+        let store = try await Store.open(directory: folder.path)
+        _ = try await store.catalogue.replace(with: Self.films(2, title: "Old"), edition: "1")
+        _ = try await store.services.myFilms.apply(.watchlist(true), to: id, of: .owner)
+        // What a process leaves that ends between the two steps: the new file, and the old facts.
+        let file = CatalogueFile(.file(folder.path + "/catalogue.sqlite"))
+        try await file.replace(with: Self.films(2, title: "New"), edition: "2") {}
+
+        let reopened = try await Store.open(directory: folder.path)
+        let shelf = try await reopened.services.myFilms.films(
+            MyFilmsQuery(shelf: .watchlist), of: .owner, page: PageRequest())
+        #expect(shelf.items.map(\.film.title) == ["New 1"])
+    }
+
+    @Test func onlyTheCatalogueIsReadOnly() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        _ = try await store.catalogue.replace(with: Self.films(1, title: "A"), edition: "1")
+        let file = CatalogueFile(.file(folder.path + "/catalogue.sqlite"))
+        await #expect(throws: DatabaseError.self) {
+            _ = try await file.read { try $0.execute(sql: "DELETE FROM film") }
+        }
+    }
+}

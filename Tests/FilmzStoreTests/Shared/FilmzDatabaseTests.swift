@@ -1,0 +1,130 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Testing
+
+@testable import FilmzStore
+
+struct FilmzDatabaseTests {
+    @Test func everyWriteIsSynced() async throws {
+        let folder = try TemporaryFolder()
+        let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
+        let (journal, synchronous, foreignKeys) = try await database.writer.write { db in
+            (
+                try String.fetchOne(db, sql: "PRAGMA journal_mode"),
+                try Int.fetchOne(db, sql: "PRAGMA synchronous"),
+                try Int.fetchOne(db, sql: "PRAGMA foreign_keys")
+            )
+        }
+        #expect(journal == "wal")
+        #expect(synchronous == 2, "2 is FULL: with NORMAL a power cut may take acknowledged writes along")
+        #expect(foreignKeys == 1)
+    }
+
+    @Test func everyTableIsStrictAndReferencesHold() async throws {
+        let database = try FilmzDatabase.inMemory()
+        let (tables, loose) = try await database.writer.read { db in
+            let own = "type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%' AND name <> 'grdb_migrations'"
+            return (
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM pragma_table_list WHERE \(own)") ?? 0,
+                try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
+            )
+        }
+        #expect(tables == 8)
+        #expect(loose.isEmpty)
+    }
+
+    @Test(arguments: [
+        "INSERT INTO my_film VALUES (1, 5, NULL, NULL, NULL, '', 0, 0, NULL, NULL)",
+        "INSERT INTO film_alias VALUES (5, 5)",
+        "INSERT INTO recent_query VALUES (2, 'a', 'a', 0)",
+        "INSERT INTO change VALUES (1, 1, 0, 'rated', 'not an object')",
+    ])
+    func whatCannotBeIsRefused(sql: String) async throws {
+        let database = try FilmzDatabase.inMemory()
+        await #expect(throws: DatabaseError.self) {
+            try await database.writer.write { try $0.execute(sql: sql) }
+        }
+    }
+
+    @Test(arguments: ["tomorrow", "2011-7", "2011-07-14 20:15", "2011-07-14T20:60"])
+    func aViewingNeedsACalendarValue(watchedOn: String) async throws {
+        let store = try Store.inMemory()
+        let film = try await store.services.films.add(FilmDraft(title: "A"))
+        let log = MyFilmEdit.log(ViewingDraft())
+        _ = try await store.services.myFilms.apply(log, to: film.id, of: .owner)
+        let database = try #require(Mirror(reflecting: store).descendant("database") as? FilmzDatabase)
+        await #expect(throws: DatabaseError.self) {
+            try await database.writer.write { db in
+                try db.execute(sql: "UPDATE viewing SET watched_on = ?", arguments: [watchedOn])
+            }
+        }
+    }
+
+    @Test func theFilesAreForTheOwnerOnly() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path + "/data")
+        _ = try await store.services.films.add(FilmDraft(title: "A"))
+        _ = try await store.catalogue.replace(with: [Film(id: .random(), title: "B")], edition: "1")
+        #expect(try folder.mode(of: "data") == 0o700)
+        for name in ["filmz.sqlite", "filmz.sqlite-wal", "filmz.sqlite-shm", "catalogue.sqlite"] {
+            #expect(try folder.mode(of: "data/\(name)") == 0o600, "\(name)")
+        }
+    }
+
+    @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/filmz.sqlite"
+        let content = Data(String(repeating: "these are not the films you are looking for ", count: 100).utf8)
+        try content.write(to: URL(filePath: path))
+        await #expect(throws: StoreError.notADatabase(path)) { try await Store.open(directory: folder.path) }
+        #expect(try Data(contentsOf: URL(filePath: path)) == content)
+    }
+
+    @Test func aDatabaseOfANewerFilmzIsLeftAlone() async throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/filmz.sqlite"
+        _ = try await Store.open(directory: folder.path)
+        try await DatabaseQueue(path: path).write { db in
+            try db.execute(sql: "INSERT INTO grdb_migrations (identifier) VALUES ('9999-from-the-future')")
+        }
+        await #expect(throws: StoreError.tooNew(path)) { try await Store.open(directory: folder.path) }
+    }
+
+    @Test func aFolderThatCannotBeMadeIsNamed() async throws {
+        let folder = try TemporaryFolder()
+        try Data().write(to: URL(filePath: folder.path + "/file"))
+        let directory = folder.path + "/file/data"
+        await #expect(throws: StoreError.folderNotWritable(directory)) { try await Store.open(directory: directory) }
+    }
+
+    /// Each older schema, filled as its time filled it, comes up to date with everything in it.
+    @Test func everyOlderSchemaMigratesWithItsData() async throws {
+        let migrations = FilmzDatabase.migrator.migrations
+        #expect(!migrations.isEmpty)
+        for migration in migrations {
+            let queue = try DatabaseQueue()
+            try FilmzDatabase.migrator.migrate(queue, upTo: migration)
+            try await queue.write { try $0.execute(sql: Self.sampleOf0001) }
+            try FilmzDatabase.migrator.migrate(queue)
+            let (viewing, broken) = try await queue.read { db in
+                (
+                    try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, db).viewings.first,
+                    try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
+                )
+            }
+            #expect(viewing?.place == "at home", "from \(migration)")
+            #expect(viewing?.watchedOn == .month(year: 2011, month: 7))
+            #expect(broken == 0)
+        }
+    }
+
+    private static let sampleOf0001 = """
+        INSERT INTO film (id, title, sort_title, release_date, genres, directors, "cast", countries, languages,
+            prominence, in_catalogue) VALUES (17592186044421, 'A', 'a', '', '', '', '', '', '', 1, 0);
+        INSERT INTO my_film VALUES (1, 17592186044421, NULL, 5, 9, 'fine', 4, 1, '2011-07', 7);
+        INSERT INTO viewing VALUES (3, 1, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 7);
+        INSERT INTO recent_query VALUES (1, 'a', 'A', 1);
+        INSERT INTO film_alias VALUES (6, 17592186044421);
+        """
+}
