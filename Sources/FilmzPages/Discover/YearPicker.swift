@@ -1,0 +1,56 @@
+/// The ways to another year: one step, a strip of all years, a jump by decades.
+struct YearPicker {
+    let year: Int
+    /// Those that have films, oldest first.
+    let years: [Int]
+
+    func html(_ strings: Strings) -> HTML {
+        """
+        <div class="stepper">
+        \(step(to: years.last { $0 < year }, .back, DiscoverText.earlier, strings))
+        \(decades(strings))
+        \(step(to: years.first { $0 > year }, .forward, DiscoverText.later, strings))
+        </div>
+        <nav class="years" aria-label="\(strings[DiscoverText.years])" data-years>
+        \(years.map(link))</nav>
+        """
+    }
+
+    private func link(to other: Int) -> HTML {
+        """
+        <a href="\(DiscoverPage.address(year: other))"\(" aria-current=\"page\"", if: other == year)>\(other)</a>
+
+        """
+    }
+
+    private func step(to other: Int?, _ icon: Icon, _ name: DiscoverText, _ strings: Strings) -> HTML {
+        guard let other else { return "<span class=\"round off\">\(icon.html)</span>" }
+        return """
+            <a class="round" href="\(DiscoverPage.address(year: other))">\(icon.html)\
+            <span class="vh">\(strings[name, ["year": String(other)]])</span></a>
+            """
+    }
+
+    private func decades(_ strings: Strings) -> HTML {
+        // Oldest first, so the last one kept of each decade is its newest year.
+        let newest = Dictionary(years.map { (decade(of: $0), $0) }) { _, newer in newer }
+        let links = newest.keys.sorted(by: >).map { decade -> HTML in
+            """
+            <a href="\(DiscoverPage.address(year: newest[decade] ?? decade))"\
+            \(" aria-current=\"true\"", if: decade == self.decade(of: year))>\(strings.decade(decade))</a>
+
+            """
+        }
+        return """
+            <details class="decades" data-popover>
+            <summary><span class="vh">\(strings[DiscoverText.decades])</span> \
+            \(strings.decade(decade(of: year)))\(Icon.chevron.html)</summary>
+            <div class="decade-list">\(links)</div>
+            </details>
+            """
+    }
+
+    private func decade(of year: Int) -> Int {
+        year / 10 * 10
+    }
+}

@@ -1,0 +1,70 @@
+import FilmzDomain
+
+/// Watchlist, seen, favourite: one tap each, and one more to take it back.
+struct FilmActions {
+    let film: Film
+    let myFilm: MyFilm
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
+            \(myFilm.isSeen ? nil : watchlist(context))
+            \(seen(context))
+            \(favourite(context))
+            \(myFilm.isSeen ? watchlist(context) : nil)
+            \(film.isAddedByHand ? edit(strings) : nil)
+            </div>
+            """
+    }
+
+    private var path: String { FilmPage.path(film.id) }
+
+    private func watchlist(_ context: PageContext) -> HTML {
+        ToggleForm(
+            action: path + "/watchlist", fields: [("wanted", myFilm.isOnWatchlist ? "false" : "true")],
+            id: "toggle-watchlist", label: context.strings[FilmText.watchlist],
+            icon: myFilm.isOnWatchlist ? .watchlisted : .watchlist, isOn: myFilm.isOnWatchlist,
+            regions: FilmPage.regions
+        ).html(context)
+    }
+
+    private func favourite(_ context: PageContext) -> HTML {
+        ToggleForm(
+            action: path + "/favourite", fields: [("wanted", myFilm.isFavourite ? "false" : "true")],
+            id: "toggle-favourite", label: context.strings[FilmText.favourite],
+            icon: myFilm.isFavourite ? .favoured : .favourite, isOn: myFilm.isFavourite,
+            regions: FilmPage.regions
+        ).html(context)
+    }
+
+    /// Not seen: leads to the sheet. Seen: takes it back, asking which viewing when there are several, beside a way
+    /// to log another.
+    private func seen(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        guard let first = myFilm.viewings.first else {
+            return sheetLink("seen", "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
+        }
+        let label = strings.count(FilmText.seenTimes, myFilm.viewings.count)
+        let again = sheetLink("seen", "mark-seen", .plus, strings[FilmText.seenAgain], style: "chip")
+        if myFilm.viewings.count > 1 {
+            return sheetLink("unsee", "toggle-seen", .seen, label, style: "chip on") + again
+        }
+        let undo = ToggleForm(
+            action: path + "/viewings/remove", fields: [("viewing", first.id.description)],
+            id: "toggle-seen", label: label, icon: .seen, isOn: true, regions: FilmPage.regions)
+        return undo.html(context) + again
+    }
+
+    private func edit(_ strings: Strings) -> HTML {
+        """
+        <a class="chip" href="\(url: path + "/edit")">\(Icon.edit.html)<span>\(strings[FilmText.edit])</span></a>
+        """
+    }
+
+    private func sheetLink(_ name: String, _ id: String, _ icon: Icon, _ label: String, style: String) -> HTML {
+        """
+        <a class="\(style)" id="\(id)" href="\(url: path + "/" + name)" data-sheet>\(icon.html)<span>\(label)</span></a>
+        """
+    }
+}

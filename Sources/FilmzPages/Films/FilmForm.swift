@@ -1,0 +1,70 @@
+public import FilmzDomain
+
+/// A film as typed into its form, right or wrong.
+public struct FilmForm: Sendable, Equatable {
+    var title: String
+    var originalTitle = ""
+    var year = ""
+    var runtime = ""
+    /// With commas between.
+    var directors = ""
+    var genres = ""
+    var imdbID = ""
+
+    public init(title: String = "") {
+        self.title = title
+    }
+
+    /// As sent.
+    public init(_ fields: FormFields) {
+        title = fields["title"]
+        originalTitle = fields["originalTitle"]
+        year = fields["year"]
+        runtime = fields["runtime"]
+        directors = fields["directors"]
+        genres = fields["genres"]
+        imdbID = fields["imdbID"]
+    }
+
+    /// To correct a film.
+    public init(_ film: Film) {
+        title = film.title
+        originalTitle = film.originalTitle ?? ""
+        year = film.year.map(String.init) ?? ""
+        runtime = film.runtime.map(String.init) ?? ""
+        directors = film.directors.joined(separator: ", ")
+        genres = film.genres.joined(separator: ", ")
+        imdbID = film.externalIDs.imdb?.description ?? ""
+    }
+
+    /// What was said, understood. Lengths are the domain's business.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func draft() throws(DomainError) -> FilmDraft {
+        FilmDraft(
+            title: title,
+            originalTitle: originalTitle,
+            year: try Self.number(year, .year),
+            runtime: try Self.number(runtime, .runtime),
+            directors: Self.names(directors),
+            genres: Self.names(genres),
+            imdbID: try parsedIMDbID())
+    }
+
+    private static func number(_ text: String, _ field: DomainError.Field) throws(DomainError) -> Int? {
+        let text = text.filter { !$0.isWhitespace }
+        guard !text.isEmpty else { return nil }
+        guard let number = Int(text) else { throw .invalid(field, .malformed) }
+        return number
+    }
+
+    private static func names(_ text: String) -> [String] {
+        text.split(separator: ",").map(String.init)
+    }
+
+    private func parsedIMDbID() throws(DomainError) -> IMDbID? {
+        let text = imdbID.filter { !$0.isWhitespace }
+        guard !text.isEmpty else { return nil }
+        guard let id = IMDbID(text) else { throw .invalid(.imdbID, .malformed) }
+        return id
+    }
+}

@@ -1,0 +1,93 @@
+public import FilmzDomain
+
+/// Adding a film that no catalogue knows, or correcting one that was added so.
+public struct FilmFormPage: WebPage {
+    let purpose: Purpose
+    let form: FilmForm
+    let error: DomainError?
+
+    enum Purpose: Sendable, Equatable {
+        case add
+        case edit(Film.ID)
+    }
+
+    /// To add a film; a form and an error show refused input again as it was sent.
+    public static func adding(_ form: FilmForm = FilmForm(), error: DomainError? = nil) -> FilmFormPage {
+        FilmFormPage(purpose: .add, form: form, error: error)
+    }
+
+    /// To correct a film added by hand.
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``
+    public static func load(
+        editing id: Film.ID,
+        form: FilmForm? = nil,
+        error: DomainError? = nil,
+        from services: Services
+    ) async throws -> FilmFormPage {
+        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard film.isAddedByHand else { throw DomainError.notAddedByHand }
+        return FilmFormPage(purpose: .edit(film.id), form: form ?? FilmForm(film), error: error)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = strings[purpose == .add ? FilmFormText.addTitle : .editTitle]
+        let problem = FormProblem(error: error, strings: strings)
+        let fields = fields(strings)
+        let ids = Dictionary(fields.map { ($0.field, $0.id) }) { first, _ in first }
+        return Layout(title: title, kind: "page narrow").document(
+            context,
+            """
+            <form method="post" action="\(url: action)" class="film-form" novalidate>
+            <h1>\(title)</h1>
+            \(purpose == .add ? "<p class=\"intro\">\(strings[FilmFormText.addHint])</p>" : nil as HTML?)
+            \(problem.summary(fieldIDs: ids))
+            \(fields.map { $0.html(problem) })
+            <p class="buttons"><button class="button primary" id="save-film">\
+            \(strings[purpose == .add ? FilmFormText.add : .save])</button>
+            <a class="button" href="\(url: back)">\(strings[SharedText.cancel])</a></p>
+            </form>
+            """)
+    }
+
+    private var action: String {
+        switch purpose {
+        case .add: "/films"
+        case .edit(let id): FilmPage.path(id) + "/edit"
+        }
+    }
+
+    private var back: String {
+        switch purpose {
+        case .add: "/search"
+        case .edit(let id): FilmPage.path(id)
+        }
+    }
+
+    private func fields(_ strings: Strings) -> [TextField] {
+        [
+            TextField(
+                field: .title, name: "title", label: strings[FilmFormText.title], value: form.title,
+                attributes: " required autocomplete=\"off\""),
+            TextField(
+                field: .originalTitle, name: "originalTitle", label: strings[FilmFormText.originalTitle],
+                value: form.originalTitle, attributes: " autocomplete=\"off\""),
+            TextField(
+                field: .year, name: "year", label: strings[FilmFormText.year], value: form.year,
+                attributes: " inputmode=\"numeric\" autocomplete=\"off\""),
+            TextField(
+                field: .runtime, name: "runtime", label: strings[FilmFormText.runtime], value: form.runtime,
+                attributes: " inputmode=\"numeric\" autocomplete=\"off\""),
+            TextField(
+                field: .directors, name: "directors", label: strings[FilmFormText.directors], value: form.directors,
+                hint: strings[FilmFormText.commas], attributes: " autocomplete=\"off\""),
+            TextField(
+                field: .genres, name: "genres", label: strings[FilmFormText.genres], value: form.genres,
+                hint: strings[FilmFormText.commas], attributes: " autocomplete=\"off\""),
+            TextField(
+                field: .imdbID, name: "imdbID", label: strings[FilmFormText.imdbID], value: form.imdbID,
+                hint: strings[FilmFormText.imdbHint],
+                attributes: " autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\""),
+        ]
+    }
+}

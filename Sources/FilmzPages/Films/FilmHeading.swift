@@ -1,0 +1,31 @@
+import FilmzDomain
+
+/// The film's name and the facts one looks for first.
+struct FilmHeading {
+    let film: Film
+
+    func html(_ strings: Strings) -> HTML {
+        """
+        <div class="film-heading">
+        <h1 dir="auto"\(" class=\"long\"", if: film.title.count > 60)>\(film.title)</h1>
+        \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
+        \(line(strings.facts([when(strings), film.runtime.map(strings.runtime), film.certificate])))
+        \(line(strings.facts(film.genres.map(strings.genre))))
+        \(line(directors(strings)))
+        </div>
+        """
+    }
+
+    private func line(_ text: String) -> HTML? {
+        text.isEmpty ? nil : "<p class=\"facts\">\(text)</p>"
+    }
+
+    private func when(_ strings: Strings) -> String? {
+        film.releaseDate.map(strings.day) ?? film.year.map(String.init)
+    }
+
+    private func directors(_ strings: Strings) -> String {
+        guard !film.directors.isEmpty else { return "" }
+        return strings[FilmText.directedBy, ["people": strings.list(film.directors)]]
+    }
+}

@@ -1,0 +1,158 @@
+/// Motifs that repeat a shape.
+extension PosterCanvas {
+    func discs(_ random: inout StableRandom) -> HTML {
+        let (x, y) = (random.number(in: 100...150), random.number(in: 110...150))
+        let (dx, dy) = (random.number(in: 40...80), random.number(in: -30...50))
+        let radius = random.number(in: 70...95)
+        return """
+            \(circle(x, y, radius, colour(0)))\(circle(x + dx, y + dy, radius - 8, colour(1), opacity: 82))\
+            \(circle(x + dx / 2, y + dy / 2 + 30, radius / 4, colour(2)))
+            """
+    }
+
+    func confetti(_ random: inout StableRandom) -> HTML {
+        var dots: [HTML] = []
+        for row in 0..<4 {
+            for column in 0..<4 {
+                let x = 36 + column * 76 + random.number(in: -20...20)
+                let y = 36 + row * 74 + random.number(in: -18...18)
+                dots.append(circle(x, y, random.number(in: 10...34), colour(random.number(in: 0...2)), opacity: 92))
+            }
+        }
+        return "\(dots)"
+    }
+
+    func bars(_ random: inout StableRandom) -> HTML {
+        let slant = random.number(in: 60...140) * (random.isLucky() ? 1 : -1)
+        var x = -120
+        var stripes: [HTML] = []
+        while x < 420 {
+            let width = random.number(in: 10...44)
+            stripes.append(
+                path("M\(x) 0h\(width)l\(slant) 300h-\(width)z", colour(random.number(in: 0...2)), opacity: 90))
+            x += width + random.number(in: 12...40)
+        }
+        return "\(stripes)"
+    }
+
+    func blinds(_ random: inout StableRandom) -> HTML {
+        let lamp = circle(
+            random.number(in: 90...210), random.number(in: 110...190), random.number(in: 70...100), colour(0))
+        let step = random.number(in: 20...30)
+        let slats = stride(from: 0, to: 300, by: step).map { y in box(0, y, 300, step / 2, palette.ground) }
+        return "\(box(0, 0, 300, 300, colour(2), opacity: 40))\(lamp)\(slats)"
+    }
+
+    func burst(_ random: inout StableRandom) -> HTML {
+        let (x, y) = (random.number(in: 90...210), random.number(in: 120...220))
+        let rays = random.number(in: 9...13)
+        let start = random.number(in: 0...30)
+        let beams = (0..<rays).map { index -> HTML in
+            let angle = start + 360 * index / rays
+            return """
+                <path d="M\(x) \(y)l-22-420h44z" fill="\(colour(index % 2))" transform="rotate(\(angle) \(x) \(y))"/>
+                """
+        }
+        return "\(beams)\(circle(x, y, random.number(in: 30...52), colour(2)))"
+    }
+
+    func chevrons(_ random: inout StableRandom) -> HTML {
+        let height = random.number(in: 50...90)
+        let step = random.number(in: 42...58)
+        let marks = (0..<6).map { index -> HTML in
+            let y = 30 + index * step
+            return path("M0 \(y + height)L150 \(y)l150 \(height)v22L150 \(y + 22) 0 \(y + height + 22)z", colour(index))
+        }
+        return "\(marks)"
+    }
+
+    func drips(_ random: inout StableRandom) -> HTML {
+        var x = 0
+        var drops: [HTML] = []
+        while x < 300 {
+            let width = random.number(in: 12...34)
+            let length = random.number(in: 50...235)
+            drops.append(
+                path(
+                    "M\(x) 0h\(width)v\(length)a\(width / 2) \(width / 2) 0 0 1-\(width) 0z",
+                    colour(random.number(in: 0...1))))
+            x += width + random.number(in: 0...8)
+        }
+        return "\(drops)"
+    }
+
+    func frames(_ random: inout StableRandom) -> HTML {
+        let turn = random.number(in: 3...12) * (random.isLucky() ? 1 : -1)
+        let order = random.number(in: 0...2)
+        let squares = [220, 160, 100, 44].enumerated().map { index, side -> HTML in
+            """
+            <rect x="\(150 - side / 2)" y="\(150 - side / 2)" width="\(side)" height="\(side)" \
+            fill="\(colour(index + order))" transform="rotate(\(turn * (index + 1)) 150 150)"/>
+            """
+        }
+        return "\(squares)"
+    }
+
+    func halftone(_ random: inout StableRandom) -> HTML {
+        let (x, y) = (random.number(in: 60...240), random.number(in: 60...240))
+        let dots = (0..<100).map { index -> HTML in
+            let (column, row) = (15 + index % 10 * 30, 15 + index / 10 * 30)
+            let distance = max(abs(column - x), abs(row - y)) / 15
+            return circle(column, row, max(14 - distance, 2), colour(distance < 5 ? 0 : 1))
+        }
+        return "\(dots)"
+    }
+
+    func keys(_ random: inout StableRandom) -> HTML {
+        let bars = (0..<10).map { index -> HTML in
+            let height = random.number(in: 50...250)
+            return box(12 + index * 28, 290 - height, 20, height, colour(index % 3), radius: 10)
+        }
+        return "\(bars)"
+    }
+
+    func lanes(_ random: inout StableRandom) -> HTML {
+        let x = random.number(in: -40...60)
+        let tracks = (0..<5).map { index in
+            ring(x, 300, 120 + index * 46, colour(index), width: 26)
+        }
+        return "\(tracks)"
+    }
+
+    func orbits(_ random: inout StableRandom) -> HTML {
+        let (x, y) = (random.number(in: 110...190), random.number(in: 120...180))
+        let stars = (0..<26).map { _ in
+            circle(
+                random.number(in: 4...296), random.number(in: 4...296), random.number(in: 1...2), palette.ink,
+                opacity: 70)
+        }
+        let tilt = random.number(in: -35...35)
+        let radius = random.number(in: 54...80)
+        return """
+            \(stars)\(circle(x, y, radius, colour(0)))\
+            \(path("M\(x) \(y - radius)a\(radius) \(radius) 0 0 1 0 \(radius * 2)z", colour(1), opacity: 60))\
+            <ellipse cx="\(x)" cy="\(y)" rx="\(radius + 58)" ry="22" fill="none" stroke="\(colour(2))" \
+            stroke-width="5" transform="rotate(\(tilt) \(x) \(y))"/>
+            """
+    }
+
+    func petals(_ random: inout StableRandom) -> HTML {
+        let (x, y) = (random.number(in: 120...180), random.number(in: 130...170))
+        let count = random.number(in: 6...9)
+        let start = random.number(in: 0...40)
+        let leaves = (0..<count).map { index -> HTML in
+            """
+            <ellipse cx="\(x)" cy="\(y - 70)" rx="34" ry="66" fill="\(colour(index % 2))" opacity=".80" \
+            transform="rotate(\(start + 360 * index / count) \(x) \(y))"/>
+            """
+        }
+        return "\(leaves)\(circle(x, y, 26, colour(2)))"
+    }
+
+    func rings(_ random: inout StableRandom) -> HTML {
+        let (x, y) = (random.number(in: 80...220), random.number(in: 100...200))
+        let width = random.number(in: 10...18)
+        let circles = (0..<6).map { index in ring(x, y, 24 + index * (width + 12), colour(index), width: width) }
+        return "\(circles)"
+    }
+}

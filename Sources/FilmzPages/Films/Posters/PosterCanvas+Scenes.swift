@@ -1,0 +1,88 @@
+/// Motifs that show a place.
+extension PosterCanvas {
+    func hills(_ random: inout StableRandom) -> HTML {
+        let moon = circle(
+            random.number(in: 60...240), random.number(in: 60...100), random.number(in: 26...44), colour(2))
+        var ridges: [HTML] = []
+        for (index, base) in [150, 195, 240].enumerated() {
+            let (left, right) = (base + random.number(in: -30...30), base + random.number(in: -30...30))
+            let bend = random.number(in: 80...220)
+            ridges.append(
+                path(
+                    "M0 \(left)Q\(bend) \(base - 75) 300 \(right)V300H0z", index == 2 ? palette.ground : colour(index),
+                    opacity: index == 2 ? 55 : 90))
+        }
+        return "\(moon)\(ridges)"
+    }
+
+    func peaks(_ random: inout StableRandom) -> HTML {
+        let sunX = random.number(in: 50...250)
+        let top = random.number(in: 80...150)
+        let side = random.number(in: 60...240)
+        return """
+            \(circle(sunX, random.number(in: 70...120), random.number(in: 24...48), colour(1)))\
+            \(path("M-40 300 \(300 - side) \(top + 40) 340 300z", colour(2), opacity: 55))\
+            \(path("M-60 300 \(side) \(top) 360 300z", colour(0)))\
+            \(path("M\(side) \(top)l-34 \(30)l18 -6l14 16l16 -14l22 8z", palette.ink, opacity: 85))\
+            \(path("M0 262Q150 232 300 262V300H0z", palette.ground, opacity: 60))
+            """
+    }
+
+    func mesa(_ random: inout StableRandom) -> HTML {
+        let left = random.number(in: 20...110)
+        let width = random.number(in: 70...120)
+        return """
+            \(circle(random.number(in: 90...220), 165, random.number(in: 62...92), colour(2)))\
+            \(path("M\(left) 250l12-90h\(width)l14 90z", colour(0)))\
+            \(path("M\(left + width + 60) 250l8-58h44l10 58z", colour(0), opacity: 80))\
+            \(box(0, 246, 300, 54, colour(1)))
+            """
+    }
+
+    func horizon(_ random: inout StableRandom) -> HTML {
+        let line = random.number(in: 170...220)
+        let sun = random.number(in: 70...230)
+        let radius = random.number(in: 50...84)
+        let reflections = (0..<5).map { index -> HTML in
+            let width = max(radius * 2 - index * 22, 16)
+            return box(
+                sun - width / 2, line + 10 + index * 17, width, 6, colour(0), radius: 3, opacity: 85 - index * 12)
+        }
+        return """
+            \(path("M\(sun - radius) \(line)a\(radius) \(radius) 0 0 1 \(radius * 2) 0z", colour(0)))\
+            \(box(0, line, 300, 300 - line, colour(1), opacity: 45))\(reflections)
+            """
+    }
+
+    func columns(_ random: inout StableRandom) -> HTML {
+        let count = random.number(in: 4...6)
+        let step = 240 / count
+        let shafts = (0..<count).map { index in
+            box(30 + index * step + step / 6, 110, step * 2 / 3, 140, colour(index.isMultiple(of: 2) ? 0 : 1))
+        }
+        return """
+            \(path("M16 100L150 \(random.number(in: 30...60)) 284 100z", colour(0)))\
+            \(shafts)\(box(16, 250, 268, 14, colour(1)))\(box(4, 268, 292, 16, colour(0)))
+            """
+    }
+
+    func arches(_ random: inout StableRandom) -> HTML {
+        let x = random.number(in: 90...210)
+        let order = random.number(in: 0...2)
+        let bows = [130, 98, 66, 34].enumerated().map { index, radius -> HTML in
+            let fill = index == 3 ? palette.ground : colour(index + order)
+            return path("M\(x - radius) 300V\(radius + 60)a\(radius) \(radius) 0 0 1 \(radius * 2) 0V300z", fill)
+        }
+        return "\(bows)"
+    }
+
+    func keyhole(_ random: inout StableRandom) -> HTML {
+        let x = random.number(in: 120...180)
+        return """
+            \(box(0, 0, 300, 300, colour(1), opacity: 35))\
+            \(circle(x, 130, random.number(in: 96...116), colour(0)))\
+            \(circle(x, 112, 38, palette.ground))\(path("M\(x - 20) 130h40l22 100h-84z", palette.ground))\
+            \(circle(x + random.number(in: -12...12), 112, 9, colour(2)))
+            """
+    }
+}

@@ -1,0 +1,32 @@
+/// What a generated poster shows. Each is drawn on a canvas 300 wide and 300 high.
+enum PosterMotif {
+    case arches, bars, blinds, burst, chevrons, columns, confetti, discs, drips, frames, halftone, hills, horizon
+    case keyhole, keys, lanes, mesa, orbits, peaks, petals, rings
+
+    func drawing(_ palette: Palette, _ random: inout StableRandom) -> HTML {
+        let canvas = PosterCanvas(palette: palette)
+        return switch self {
+        case .arches: canvas.arches(&random)
+        case .bars: canvas.bars(&random)
+        case .blinds: canvas.blinds(&random)
+        case .burst: canvas.burst(&random)
+        case .chevrons: canvas.chevrons(&random)
+        case .columns: canvas.columns(&random)
+        case .confetti: canvas.confetti(&random)
+        case .discs: canvas.discs(&random)
+        case .drips: canvas.drips(&random)
+        case .frames: canvas.frames(&random)
+        case .halftone: canvas.halftone(&random)
+        case .hills: canvas.hills(&random)
+        case .horizon: canvas.horizon(&random)
+        case .keyhole: canvas.keyhole(&random)
+        case .keys: canvas.keys(&random)
+        case .lanes: canvas.lanes(&random)
+        case .mesa: canvas.mesa(&random)
+        case .orbits: canvas.orbits(&random)
+        case .peaks: canvas.peaks(&random)
+        case .petals: canvas.petals(&random)
+        case .rings: canvas.rings(&random)
+        }
+    }
+}

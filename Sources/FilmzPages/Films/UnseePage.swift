@@ -1,0 +1,83 @@
+public import FilmzDomain
+
+/// Takes back "seen": asks for which viewings.
+public struct UnseePage: WebPage {
+    let film: Film
+    let viewings: [Viewing]
+    let error: DomainError?
+
+    /// - Throws: ``DomainError/noSuchFilm``
+    public static func load(
+        _ id: Film.ID,
+        error: DomainError? = nil,
+        from services: Services,
+        for person: Person.ID
+    ) async throws -> UnseePage {
+        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        let viewings = try await services.myFilms.myFilm(film.id, of: person).viewings
+        return UnseePage(film: film, viewings: viewings, error: error)
+    }
+
+    /// False when there is nothing to take back; the page says so.
+    public var isSeen: Bool { !viewings.isEmpty }
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: context.strings[ViewingText.unseeTitle], kind: "page sheet-page").document(
+            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .sheet ? sheet(context, heading: "h2") : nil
+    }
+
+    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
+        let path = FilmPage.path(film.id)
+        let button: HTML =
+            isSeen
+            ? "<button class=\"button primary\" id=\"remove-viewings\">\(strings[ViewingText.unseeButton])</button>"
+            : "<a class=\"button primary\" href=\"\(url: path)\" data-close>\(strings[ViewingText.backToFilm])</a>"
+        return """
+            <form method="post" action="\(url: path + "/viewings/remove")" id="sheet-form" class="sheet-form" \
+            data-enhance="\(FilmPage.regions) toast">
+            <div class="sheet-head">
+            <\(heading.description) id="sheet-title">\(strings[ViewingText.unseeTitle])</\(heading.description)>
+            <a class="round quiet" href="\(url: path)" data-close>\(Icon.remove.html)\
+            <span class="vh">\(strings[SharedText.cancel])</span></a>
+            <p class="facts" dir="auto">\(strings.facts([film.title, film.year.map(String.init)]))</p>
+            </div>
+            <div class="sheet-body">
+            <input type="hidden" name="next" value="\(url: path)">
+            \(isSeen ? choices(strings) : "<p>\(strings[ViewingText.unseeNone])</p>")
+            </div>
+            <div class="sheet-foot">\(button)</div>
+            </form>
+            """
+    }
+
+    private func choices(_ strings: Strings) -> HTML {
+        let problem = FormProblem(error: error, strings: strings)
+        let boxes = viewings.map { viewing -> HTML in
+            let circumstances = strings.facts([strings.circumstances(of: viewing)])
+            return """
+                <label class="choice wide"><input type="checkbox" name="viewing" id="unsee-\(viewing.id.description)" \
+                value="\(viewing.id.description)"\(" checked", if: viewings.count == 1)>\
+                <span>\(strings.watchedOn(viewing.watchedOn))\
+                \(circumstances.isEmpty ? nil : " <small dir=\"auto\">\(circumstances)</small>" as HTML?)</span></label>
+
+                """
+        }
+        return """
+            <fieldset class="choices">
+            <legend>\(strings[ViewingText.unseeWhich])</legend>
+            \(error == nil ? nil : message(problem, strings))
+            <div class="choice-column">\(boxes)</div>
+            </fieldset>
+            """
+    }
+
+    private func message(_ problem: FormProblem, _ strings: Strings) -> HTML {
+        guard problem.concerns(.watchedOn) else { return problem.summary(fieldIDs: [:]) }
+        return "<p class=\"field-problem\" role=\"alert\">\(strings[ProblemText.viewingMissing])</p>"
+    }
+}

@@ -1,0 +1,72 @@
+import FilmzDomain
+
+/// My present verdict: stars, a note, and for whom it is good.
+struct Verdict {
+    let film: Film
+    let myFilm: MyFilm
+    let comment: String?
+    let error: DomainError?
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section class="card verdict" id="my-verdict" aria-labelledby="verdict-title">
+            <h2 id="verdict-title">\(strings[VerdictText.title])</h2>
+            \(rating(context))
+            \(note(context))
+            \(audience(context))
+            </section>
+            """
+    }
+
+    private func form(_ action: String, _ attributes: HTML, _ context: PageContext, _ content: HTML) -> HTML {
+        """
+        <form method="post" action="\(url: FilmPage.path(film.id) + "/" + action)" \
+        data-enhance="\(FilmPage.regions) toast"\(attributes)>
+        <input type="hidden" name="next" value="\(url: FilmPage.path(film.id))">
+        \(content)
+        </form>
+        """
+    }
+
+    private func rating(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let stars = StarsField(
+            legend: strings[VerdictText.rating], value: myFilm.rating?.description ?? "", prefix: "verdict")
+        return form(
+            "rating", " data-autosubmit", context,
+            "\(stars.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveRating])</button>")
+    }
+
+    private func note(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let problem = FormProblem(error: error, strings: strings)
+        let isRefused = problem.concerns(.comment)
+        let label = strings[myFilm.comment.isEmpty ? VerdictText.addNote : .editNote]
+        let field = TextField(
+            field: .comment, name: "comment", label: strings[VerdictText.note], value: comment ?? myFilm.comment,
+            hint: myFilm.comment.isEmpty ? nil : strings[VerdictText.noteHint], isMultiline: true)
+        let quote: HTML? =
+            myFilm.comment.isEmpty ? nil : "<blockquote class=\"note\" dir=\"auto\">\(myFilm.comment)</blockquote>"
+        return """
+            \(quote)<details class="fold"\(" open", if: isRefused)>
+            <summary id="note-fold">\(Icon.edit.html)<span>\(label)</span></summary>
+            \(form(
+                "comment", "", context,
+                """
+                \(problem.summary(fieldIDs: [.comment: field.id]))
+                \(field.html(problem))
+                <button class="button" id="save-note">\(strings[VerdictText.saveNote])</button>
+                """))
+            </details>
+            """
+    }
+
+    private func audience(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let field = AudienceField(chosen: myFilm.audience.names, prefix: "audience")
+        return form(
+            "audience", " data-autosubmit", context,
+            "\(field.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveAudience])</button>")
+    }
+}

@@ -1,0 +1,122 @@
+import FilmzDomain
+
+/// The questions about a viewing, none of which must be answered but when.
+struct ViewingFields {
+    let form: ViewingForm
+    let purpose: ViewingPage.Purpose
+    let places: [String]
+    let error: DomainError?
+
+    func html(today: CalendarDay, _ strings: Strings) -> HTML {
+        let problem = FormProblem(error: error, strings: strings)
+        let stars = StarsField(
+            legend: strings[ViewingText.rating], value: form.rating, prefix: "viewing",
+            problem: problem.concerns(.rating) ? problem.messageID(.rating) : nil)
+        return """
+            \(problem.summary(fieldIDs: Self.fieldIDs))
+            \(purpose == .log ? identity : nil)
+            \(when(today: today, problem, strings))
+            \(stars.html(strings))
+            \(problem.message(for: .rating))
+            \(text(problem, strings))
+            \(purpose == .log ? audience(strings) : nil)
+            \(ending(problem, strings))
+            """
+    }
+
+    private static let fieldIDs: [DomainError.Field: String] = [
+        .watchedOn: "when-today", .rating: "viewing-1", .place: "field-place", .companions: "field-companions",
+        .note: "field-note", .stoppedAt: "field-stoppedAt", .stopReason: "field-stopReason",
+    ]
+
+    private var identity: HTML {
+        """
+        <input type="hidden" name="viewing" value="\(form.viewing)">\
+        <input type="hidden" name="audienceShown" value="true">
+        """
+    }
+
+    private func audience(_ strings: Strings) -> HTML {
+        AudienceField(chosen: form.audience, prefix: "viewing-audience").html(strings)
+    }
+
+    private func text(_ problem: FormProblem, _ strings: Strings) -> HTML {
+        let options = places.map { "<option value=\"\($0)\"></option>" as HTML }
+        let place = TextField(
+            field: .place, name: "place", label: strings[ViewingText.place], value: form.place,
+            attributes: " list=\"places\" autocomplete=\"off\"")
+        let companions = TextField(
+            field: .companions, name: "companions", label: strings[ViewingText.companions], value: form.companions,
+            attributes: " autocomplete=\"off\"")
+        let note = TextField(
+            field: .note, name: "note", label: strings[ViewingText.note], value: form.note, isMultiline: true)
+        return """
+            <div class="pair">\(place.html(problem))\(companions.html(problem))</div>
+            <datalist id="places">\(options)</datalist>
+            \(note.html(problem))
+            """
+    }
+
+    private func when(today: CalendarDay, _ problem: FormProblem, _ strings: Strings) -> HTML {
+        let names: [(ViewingForm.When, ViewingText)] = [
+            (.today, .today), (.yesterday, .yesterday), (.day, .onDay), (.month, .inMonth), (.year, .inYear),
+            (.unknown, .dontKnow),
+        ]
+        let choices = names.map { when, name -> HTML in
+            """
+            <label class="choice"><input type="radio" name="when" id="when-\(when.rawValue)" \
+            value="\(when.rawValue)"\(" checked", if: form.when == when.rawValue)\
+            \(problem.attributes(for: .watchedOn))><span>\(strings[name])</span></label>
+            """
+        }
+        return """
+            <fieldset class="choices when">
+            <legend>\(strings[ViewingText.when])</legend>
+            \(problem.message(for: .watchedOn))
+            <div class="choice-row">\(choices)</div>
+            <div class="when-fields">
+            \(date("day", "date", strings[ViewingText.day], form.day, " max=\"\(today.description)\""))
+            \(date("time", "time", strings[ViewingText.time], form.time))
+            \(date("month", "month", strings[ViewingText.month], form.month, month(today, strings)))
+            \(date("year", "number", strings[ViewingText.year], form.year, year(today)))
+            </div>
+            </fieldset>
+            """
+    }
+
+    /// Browsers without a month picker show a line of text.
+    private func month(_ today: CalendarDay, _ strings: Strings) -> HTML {
+        """
+         max="\(String(today.description.prefix(7)))" title="\(strings[ViewingText.monthHint])" placeholder="2011-07"
+        """
+    }
+
+    private func year(_ today: CalendarDay) -> HTML {
+        " min=\"\(CalendarDay.years.lowerBound)\" max=\"\(today.year)\" inputmode=\"numeric\""
+    }
+
+    private func date(_ name: String, _ type: String, _ label: String, _ value: String, _ attributes: HTML = "") -> HTML
+    {
+        """
+        <div class="field for-\(name)"><label for="field-\(name)">\(label)</label>\
+        <input id="field-\(name)" name="\(name)" type="\(type)" value="\(value)"\(attributes)></div>
+
+        """
+    }
+
+    private func ending(_ problem: FormProblem, _ strings: Strings) -> HTML {
+        let minute = TextField(
+            field: .stoppedAt, name: "stoppedAt", label: strings[ViewingText.minute], value: form.stoppedAt,
+            attributes: " inputmode=\"numeric\" autocomplete=\"off\"")
+        let reason = TextField(
+            field: .stopReason, name: "stopReason", label: strings[ViewingText.reason], value: form.stopReason)
+        return """
+            <details class="fold"\(" open", if: form.isStopped)>
+            <summary>\(Icon.chevron.html)<span>\(strings[ViewingText.stoppedToggle])</span></summary>
+            <label class="choice"><input type="checkbox" name="stopped" value="true"\(" checked", if: form.isStopped)>\
+            <span>\(strings[ViewingText.stoppedCheck])</span></label>
+            <div class="pair">\(minute.html(problem))\(reason.html(problem))</div>
+            </details>
+            """
+    }
+}

@@ -1,0 +1,134 @@
+public import FilmzDomain
+
+/// A viewing as typed into its form, right or wrong.
+public struct ViewingForm: Sendable, Equatable {
+    var viewing = ""
+    var when = ""
+    var day = ""
+    var time = ""
+    var month = ""
+    var year = ""
+    var place = ""
+    var companions = ""
+    var rating = ""
+    var note = ""
+    var audience: [String] = []
+    var isAudienceShown = false
+    var isStopped = false
+    var stoppedAt = ""
+    var stopReason = ""
+
+    /// An empty one for a viewing to log: today, and no more is said.
+    public init(new id: Viewing.ID = .random()) {
+        viewing = id.description
+        when = When.today.rawValue
+    }
+
+    /// As sent.
+    public init(_ fields: FormFields) {
+        viewing = fields["viewing"]
+        when = fields["when"]
+        day = fields["day"]
+        time = fields["time"]
+        month = fields["month"]
+        year = fields["year"]
+        place = fields["place"]
+        companions = fields["companions"]
+        rating = fields["rating"]
+        note = fields["note"]
+        audience = fields.all("audience")
+        isAudienceShown = fields["audienceShown"] == "true"
+        isStopped = fields["stopped"] == "true"
+        stoppedAt = fields["stoppedAt"]
+        stopReason = fields["stopReason"]
+    }
+
+    /// To correct a viewing.
+    public init(_ viewing: Viewing) {
+        self.viewing = viewing.id.description
+        place = viewing.place
+        companions = viewing.companions
+        rating = viewing.rating?.description ?? ""
+        note = viewing.note
+        if case .stopped(let minute, let reason) = viewing.ending {
+            isStopped = true
+            stoppedAt = minute.map(String.init) ?? ""
+            stopReason = reason
+        }
+        let text = viewing.watchedOn.description
+        switch viewing.watchedOn {
+        case .unknown: when = When.unknown.rawValue
+        case .year: (when, year) = (When.year.rawValue, text)
+        case .month: (when, month) = (When.month.rawValue, text)
+        case .day: (when, day) = (When.day.rawValue, text)
+        case .time(let date, _, _):
+            (when, day, time) = (When.day.rawValue, date.description, String(text.suffix(5)))
+        }
+    }
+
+    /// How precisely it is told.
+    enum When: String, CaseIterable {
+        case today, yesterday, day, month, year, unknown
+    }
+
+    /// Made by the page, so that sending the form twice logs once; nil when missing or mangled.
+    public var viewingID: Viewing.ID? { Viewing.ID(viewing) }
+
+    /// For whom the film is good, when the form asked.
+    public var audienceChoice: Audience? {
+        guard isAudienceShown else { return nil }
+        return audience.compactMap(Audience.init(name:)).reduce(into: []) { $0.formUnion($1) }
+    }
+
+    /// What was said, understood.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func draft(today: CalendarDay) throws(DomainError) -> ViewingDraft {
+        ViewingDraft(
+            watchedOn: try watchedOn(today: today),
+            place: place,
+            companions: companions,
+            rating: try parsedRating(),
+            note: note,
+            ending: try ending())
+    }
+
+    private func watchedOn(today: CalendarDay) throws(DomainError) -> WatchedOn {
+        guard !when.isEmpty else { throw .invalid(.watchedOn, .missing) }
+        guard let when = When(rawValue: when) else { throw .invalid(.watchedOn, .malformed) }
+        switch when {
+        case .today: return try at(today.description)
+        case .yesterday: return try at(today.previous?.description ?? "")
+        case .day: return try at(day)
+        case .month: return try read(month)
+        case .year: return try read(year)
+        case .unknown: return .unknown
+        }
+    }
+
+    /// The day, with the time when one is told.
+    private func at(_ day: String) throws(DomainError) -> WatchedOn {
+        let time = time.filter { !$0.isWhitespace }
+        return try read(time.isEmpty ? day : day.filter { !$0.isWhitespace } + "T" + time)
+    }
+
+    private func read(_ text: String) throws(DomainError) -> WatchedOn {
+        let text = text.filter { !$0.isWhitespace }
+        guard !text.isEmpty else { throw .invalid(.watchedOn, .missing) }
+        guard let watchedOn = WatchedOn(text) else { throw .invalid(.watchedOn, .malformed) }
+        return watchedOn
+    }
+
+    private func parsedRating() throws(DomainError) -> Rating? {
+        guard !rating.isEmpty else { return nil }
+        guard let rating = Rating(rating) else { throw .invalid(.rating, .malformed) }
+        return rating
+    }
+
+    private func ending() throws(DomainError) -> Viewing.Ending {
+        guard isStopped else { return .finished }
+        let minute = stoppedAt.filter { !$0.isWhitespace }
+        guard !minute.isEmpty else { return .stopped(minute: nil, reason: stopReason) }
+        guard let minute = Int(minute) else { throw .invalid(.stoppedAt, .malformed) }
+        return .stopped(minute: minute, reason: stopReason)
+    }
+}

@@ -1,0 +1,98 @@
+public import FilmzDomain
+
+/// Marking a film as seen, or correcting a viewing: a page of its own, and a sheet over the film's page.
+public struct ViewingPage: WebPage {
+    let film: Film
+    let purpose: Purpose
+    let form: ViewingForm
+    let error: DomainError?
+    /// Where I have seen films before, most used first.
+    let places: [String]
+
+    enum Purpose: Sendable, Equatable {
+        case log
+        case edit(Viewing.ID)
+    }
+
+    /// To mark a film as seen once more. Without a form it comes empty but for my present audience; with one and an
+    /// error it is shown again as it was sent.
+    /// - Throws: ``DomainError/noSuchFilm``
+    public static func load(
+        logging id: Film.ID,
+        form: ViewingForm? = nil,
+        error: DomainError? = nil,
+        from services: Services,
+        for person: Person.ID
+    ) async throws -> ViewingPage {
+        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        var empty = ViewingForm()
+        empty.audience = try await services.myFilms.myFilm(film.id, of: person).audience.names
+        let places = try await services.myFilms.places(of: person, limit: placeLimit)
+        return ViewingPage(film: film, purpose: .log, form: form ?? empty, error: error, places: places)
+    }
+
+    /// To correct a viewing. A form and an error show refused input again as it was sent.
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchViewing``
+    public static func load(
+        editing viewing: Viewing.ID,
+        of id: Film.ID,
+        form: ViewingForm? = nil,
+        error: DomainError? = nil,
+        from services: Services,
+        for person: Person.ID
+    ) async throws -> ViewingPage {
+        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        let viewings = try await services.myFilms.myFilm(film.id, of: person).viewings
+        guard let present = viewings.first(where: { $0.id == viewing }) else { throw DomainError.noSuchViewing }
+        let places = try await services.myFilms.places(of: person, limit: placeLimit)
+        return ViewingPage(
+            film: film, purpose: .edit(viewing), form: form ?? ViewingForm(present), error: error, places: places)
+    }
+
+    private static let placeLimit = 20
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: title(context.strings), kind: "page sheet-page").document(
+            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .sheet ? sheet(context, heading: "h2") : nil
+    }
+
+    private func title(_ strings: Strings) -> String {
+        strings[purpose == .log ? ViewingText.markTitle : .editTitle]
+    }
+
+    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
+        let fields = ViewingFields(form: form, purpose: purpose, places: places, error: error)
+        return """
+            <form method="post" action="\(url: action)" id="sheet-form" class="sheet-form" \
+            data-enhance="\(FilmPage.regions) toast">
+            <div class="sheet-head">
+            <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
+            <a class="round quiet" href="\(url: FilmPage.path(film.id))" data-close>\(Icon.remove.html)\
+            <span class="vh">\(strings[SharedText.cancel])</span></a>
+            <p class="facts" dir="auto">\(strings.facts([film.title, film.year.map(String.init)]))</p>
+            </div>
+            <div class="sheet-body">
+            <input type="hidden" name="next" value="\(url: FilmPage.path(film.id))">
+            \(fields.html(today: context.today, strings))
+            </div>
+            <div class="sheet-foot">
+            <button class="button primary" id="save-viewing">\
+            \(strings[purpose == .log ? ViewingText.markTitle : .save])</button>
+            </div>
+            </form>
+            """
+    }
+
+    private var action: String {
+        let path = FilmPage.path(film.id) + "/viewings"
+        return switch purpose {
+        case .log: path
+        case .edit(let id): "\(path)/\(id)"
+        }
+    }
+}

@@ -1,0 +1,57 @@
+import FilmzDomain
+
+/// A film among search results: what tells it from others, what I have with it, and the watchlist in one tap.
+struct FilmRow {
+    let film: Film
+    let state: MyFilmState
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <li class="row" id="row-\(film.id.description)">
+            \(PosterTile.poster(film))
+            <div class="row-text">
+            <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(film.title)</span>\
+            \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
+            \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
+            <p class="facts">\(facts(strings))</p>
+            \(mine(strings))
+            </div>
+            \(watchlist(context))
+            </li>
+
+            """
+    }
+
+    private func facts(_ strings: Strings) -> String {
+        strings.facts([
+            film.releaseDate.map(strings.shortDay), strings.list(film.genres.map(strings.genre)),
+            strings.list(film.directors),
+        ])
+    }
+
+    private func mine(_ strings: Strings) -> HTML? {
+        let seen: HTML? =
+            state.isSeen ? "<span class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</span>" : nil
+        let favourite: HTML? =
+            state.isFavourite
+            ? "<span class=\"own\">\(Icon.favoured.html)\(strings[SharedText.favourite])</span>" : nil
+        let stars = state.rating.map { StarsView(rating: $0).html(strings) }
+        let parts = [stars, seen, favourite].compactMap(\.self)
+        return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
+    }
+
+    private func watchlist(_ context: PageContext) -> HTML {
+        ToggleForm(
+            action: "\(FilmPage.path(film.id))/watchlist",
+            fields: [("wanted", state.isOnWatchlist ? "false" : "true")],
+            id: "want-\(film.id)",
+            label: context.strings[SearchText.onWatchlist, ["film": film.title]],
+            icon: state.isOnWatchlist ? .watchlisted : .watchlist,
+            isOn: state.isOnWatchlist,
+            regions: "row-\(film.id)",
+            style: "round toggle",
+            isIconOnly: true
+        ).html(context)
+    }
+}

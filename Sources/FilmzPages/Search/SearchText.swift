@@ -1,0 +1,20 @@
+enum SearchText: String, TextKey {
+    case title = "Search"
+    case titleWithQuery = "“{query}”"
+    case label = "Film, original title or person"
+    case placeholder = "Title, person, year"
+    case intro = "Find any film by title or people. A year narrows it."
+    case recent = "Recent searches"
+    case forget = "Forget “{query}”"
+    case clearAll = "Clear all"
+    case count = "{count} film|{count} films"
+    case onWatchlist = "Watchlist: {film}"
+
+    case nothingFound = "No film found for “{query}”"
+    case nothingFoundHint = "Fewer words or another spelling may help. Or it is a film we don’t know yet."
+    case addYourself = "Add it yourself"
+    case invalidTitle = "There is nothing to search for in this"
+    case invalidHint = "Type at least one letter or number: a title, a name, a year."
+    case tooLongTitle = "That is a lot to search for"
+    case tooLongHint = "Keep it to {count} character.|Keep it to {count} characters."
+}

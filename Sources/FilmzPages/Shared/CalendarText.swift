@@ -1,0 +1,106 @@
+import FilmzDomain
+
+/// How times and lengths are written.
+enum CalendarText: String, TextKey {
+    case dayMonth = "{day} {month}"
+    case dayMonthYear = "{day} {month} {year}"
+    case monthYear = "{month} {year}"
+    case dayTime = "{day}, {time}"
+    case unknownDay = "Day not known"
+    case hoursMinutes = "{hours} h {minutes} min"
+    case hours = "{hours} h"
+    case minutes = "{minutes} min"
+    case decade = "{year}s"
+}
+
+enum MonthText: String, TextKey {
+    case january = "January"
+    case february = "February"
+    case march = "March"
+    case april = "April"
+    case may = "May"
+    case june = "June"
+    case july = "July"
+    case august = "August"
+    case september = "September"
+    case october = "October"
+    case november = "November"
+    case december = "December"
+}
+
+enum ShortMonthText: String, TextKey {
+    case january = "Jan"
+    case february = "Feb"
+    case march = "Mar"
+    case april = "Apr"
+    case may = "May"
+    case june = "Jun"
+    case july = "Jul"
+    case august = "Aug"
+    case september = "Sep"
+    case october = "Oct"
+    case november = "Nov"
+    case december = "Dec"
+}
+
+extension Strings {
+    /// `14 July 1994`.
+    func day(_ day: CalendarDay) -> String {
+        self[
+            CalendarText.dayMonthYear,
+            ["day": String(day.day), "month": self[MonthText.allCases[day.month - 1]], "year": String(day.year)]]
+    }
+
+    /// `14 Jul`.
+    func dayOfYear(_ day: CalendarDay) -> String {
+        self[CalendarText.dayMonth, ["day": String(day.day), "month": self[ShortMonthText.allCases[day.month - 1]]]]
+    }
+
+    /// `14 Jul 1994`.
+    func shortDay(_ day: CalendarDay) -> String {
+        self[
+            CalendarText.dayMonthYear,
+            ["day": String(day.day), "month": self[ShortMonthText.allCases[day.month - 1]], "year": String(day.year)]]
+    }
+
+    /// `14 July 2011, 20:15`, `July 2011`, `2011` or that it is not known.
+    func watchedOn(_ time: WatchedOn) -> String {
+        switch time {
+        case .unknown: self[CalendarText.unknownDay]
+        case .year(let year): String(year)
+        case .month(let year, let month): monthYear(MonthText.allCases[month - 1], year)
+        case .day(let day): self.day(day)
+        case .time(let day, let hour, let minute):
+            self[
+                CalendarText.dayTime,
+                ["day": self.day(day), "time": "\(hour):\(minute < 10 ? "0" : "")\(minute)"]]
+        }
+    }
+
+    /// As short as a tile needs it: `14 Jul 2011`, `Jul 2011`, `2011`; nil when not known.
+    func shortWatchedOn(_ time: WatchedOn) -> String? {
+        switch time {
+        case .unknown: nil
+        case .year(let year): String(year)
+        case .month(let year, let month): monthYear(ShortMonthText.allCases[month - 1], year)
+        case .day(let day), .time(let day, _, _): shortDay(day)
+        }
+    }
+
+    /// `2 h 22 min`.
+    func runtime(_ minutes: Int) -> String {
+        let (hours, rest) = minutes.quotientAndRemainder(dividingBy: 60)
+        if hours == 0 { return self[CalendarText.minutes, ["minutes": String(rest)]] }
+        if rest == 0 { return self[CalendarText.hours, ["hours": number(hours)]] }
+        return self[CalendarText.hoursMinutes, ["hours": number(hours), "minutes": String(rest)]]
+    }
+
+    /// `1990s`.
+    func decade(_ firstYear: Int) -> String {
+        self[CalendarText.decade, ["year": String(firstYear)]]
+    }
+
+    private func monthYear(_ month: some TextKey, _ year: Int) -> String {
+        self[CalendarText.monthYear, ["month": self[month], "year": String(year)]]
+    }
+}

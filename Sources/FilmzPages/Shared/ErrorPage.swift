@@ -1,0 +1,80 @@
+public import FilmzDomain
+
+/// Says what happened, what it means for the person's films, and where to go on.
+public struct ErrorPage: WebPage {
+    /// The HTTP status to answer with.
+    public let status: Int
+    let error: DomainError?
+
+    public init(status: Int, error: DomainError? = nil) {
+        self.status = status
+        self.error = error
+    }
+
+    /// With the status that belongs to the error.
+    public init(_ error: DomainError) {
+        let status =
+            switch error {
+            case .noSuchFilm, .noSuchViewing: 404
+            case .nothingToUndo: 409
+            case .notAddedByHand: 403
+            case .invalid: 422
+            }
+        self.init(status: status, error: error)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = strings[error == nil ? self.title : titleWithError]
+        return Layout(title: title).document(
+            context,
+            """
+            <section class="empty" id="results">
+            <p class="status">\(status)</p>
+            <h1>\(title)</h1>
+            \(error.map { "<p>\(strings.message(for: $0))</p>" as HTML })
+            \(hint.map { "<p>\(strings[$0])</p>" as HTML })
+            <p class="buttons"><a class="button primary" href="/search">\(strings[ErrorText.search])</a>
+            <a class="button" href="/">\(strings[ErrorText.home])</a></p>
+            </section>
+            """)
+    }
+
+    private var title: ErrorText {
+        switch status {
+        case 400, 405: .badRequest
+        case 401, 403: .forbidden
+        case 404, 410: .notFound
+        case 409: .conflict
+        case 413, 414: .tooLarge
+        case 415: .wrongKind
+        case 422: .invalid
+        case 503: .unavailable
+        case 500...: .failed
+        default: .title
+        }
+    }
+
+    private var titleWithError: ErrorText {
+        switch error {
+        case .noSuchFilm, .noSuchViewing: .notFound
+        case .nothingToUndo, .notAddedByHand: .conflict
+        case .invalid, nil: .invalid
+        }
+    }
+
+    private var hint: ErrorText? {
+        switch (error, status) {
+        case (.noSuchFilm, _): .noSuchFilmHint
+        case (.some, _): nil
+        case (nil, 400), (nil, 405), (nil, 422): .badRequestHint
+        case (nil, 401), (nil, 403): .forbiddenHint
+        case (nil, 404), (nil, 410): .notFoundHint
+        case (nil, 413), (nil, 414): .tooLargeHint
+        case (nil, 415): .wrongKindHint
+        case (nil, 503): .unavailableHint
+        case (nil, 500...): .failedHint
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,23 @@
+enum ErrorText: String, TextKey {
+    case title = "That didn’t work"
+    case badRequest = "We couldn’t read that request"
+    case badRequestHint = "The address or the form arrived incomplete. Nothing was changed. Go back and try again."
+    case forbidden = "This isn’t allowed from here"
+    case forbiddenHint =
+        "The request came from another site, so nothing was changed. Open Filmz itself and do it there."
+    case notFound = "There is nothing at this address"
+    case notFoundHint = "The link may be old or mistyped. Your films are all still there."
+    case noSuchFilmHint = "The link may be old or mistyped. Search for the title instead."
+    case conflict = "That can’t be done any more"
+    case tooLarge = "That is too much at once"
+    case tooLargeHint = "What was sent is larger than anything Filmz expects. Nothing was changed."
+    case wrongKind = "We can’t read this kind of data"
+    case wrongKindHint = "Nothing was changed. Use the forms on the pages and it will work."
+    case invalid = "We couldn’t take that"
+    case failed = "Something went wrong on our side"
+    case failedHint = "Your films are safe. Try again in a moment; if it stays, the server’s log says why."
+    case unavailable = "Filmz is busy for a moment"
+    case unavailableHint = "Your films are safe. Try again in a few seconds."
+    case search = "Search for a film"
+    case home = "To the first page"
+}

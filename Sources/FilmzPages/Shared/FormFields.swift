@@ -1,0 +1,61 @@
+/// The fields of a form or a query string, in the order they were sent. Reading never fails: what cannot be decoded
+/// is kept as it came.
+public struct FormFields: Sendable {
+    private let pairs: [(name: String, value: String)]
+
+    public init(_ pairs: [(String, String)]) {
+        self.pairs = pairs.map { (name: $0.0, value: $0.1) }
+    }
+
+    /// Reads `a=1&b=two+words%21`.
+    public init(urlEncoded body: String) {
+        pairs = body.split(separator: "&").map { field in
+            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            return (name: Self.decoded(parts[0]), value: parts.count > 1 ? Self.decoded(parts[1]) : "")
+        }
+    }
+
+    public func first(_ name: String) -> String? {
+        pairs.first { $0.name == name }?.value
+    }
+
+    public func all(_ name: String) -> [String] {
+        pairs.filter { $0.name == name }.map(\.value)
+    }
+
+    /// The first value, or the empty text.
+    subscript(name: String) -> String {
+        first(name) ?? ""
+    }
+
+    private static func decoded(_ text: Substring) -> String {
+        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+            return String(text)
+        }
+        var bytes: [UInt8] = []
+        var rest = text.utf8
+        while let byte = rest.popFirst() {
+            if byte == UInt8(ascii: "%"), let escaped = escapedByte(rest) {
+                bytes.append(escaped)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte == UInt8(ascii: "+") ? UInt8(ascii: " ") : byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func escapedByte(_ rest: Substring.UTF8View) -> UInt8? {
+        let digits = rest.prefix(2).compactMap(hexDigit)
+        return digits.count == 2 ? digits[0] << 4 | digits[1] : nil
+    }
+
+    private static func hexDigit(_ byte: UInt8) -> UInt8? {
+        switch byte {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+        case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+        default: nil
+        }
+    }
+}

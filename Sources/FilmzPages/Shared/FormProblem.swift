@@ -1,0 +1,47 @@
+import FilmzDomain
+
+/// What is wrong with a form that was sent: drawn once above it and once at the field.
+struct FormProblem {
+    let error: DomainError?
+    let strings: Strings
+
+    /// The summary that gets the focus, with a link to the field.
+    func summary(fieldIDs: [DomainError.Field: String]) -> HTML {
+        guard let error else { return "" }
+        let message = strings.message(for: error)
+        guard case .invalid(let field, _) = error, let id = fieldIDs[field] else {
+            return summary("<p>\(message)</p>")
+        }
+        return summary("<p><a href=\"#\(id)\">\(message)</a></p>")
+    }
+
+    private func summary(_ message: HTML) -> HTML {
+        """
+        <div class="problem" id="problem" role="alert" tabindex="-1">
+        <h2>\(strings[ProblemText.summary])</h2>
+        \(message)
+        </div>
+        """
+    }
+
+    /// The message at a field; nil when nothing is wrong with it.
+    func message(for field: DomainError.Field) -> HTML? {
+        guard concerns(field), let error else { return nil }
+        return "<p class=\"field-problem\" id=\"\(messageID(field))\">\(strings.message(for: error))</p>"
+    }
+
+    /// What ties a control to its message.
+    func attributes(for field: DomainError.Field) -> HTML? {
+        guard concerns(field) else { return nil }
+        return " aria-invalid=\"true\" aria-describedby=\"\(messageID(field))\""
+    }
+
+    func concerns(_ field: DomainError.Field) -> Bool {
+        guard case .invalid(field, _) = error else { return false }
+        return true
+    }
+
+    func messageID(_ field: DomainError.Field) -> String {
+        "problem-\(field.rawValue)"
+    }
+}

@@ -1,0 +1,67 @@
+/// Drawn on a 24 × 24 grid with a stroke of the text's colour.
+enum Icon: String, CaseIterable {
+    case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
+    case back, forward, star, halfStar, filter, chevron, external, place, people, clock
+
+    /// Says nothing to a screen reader: the text beside it does.
+    var html: HTML {
+        "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-\(rawValue)\"/></svg>"
+    }
+
+    /// The drawings, once per document.
+    static let sprite: HTML = """
+        <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">\(allCases.map(\.symbol))</svg>
+        """
+
+    private var symbol: HTML {
+        "<symbol id=\"i-\(rawValue)\" viewBox=\"0 0 24 24\">\(drawing)</symbol>"
+    }
+
+    private var drawing: HTML {
+        switch self {
+        case .brand:
+            "<path d=\"M3 7.5 21 4v4.5L3 12z\" fill=\"currentColor\"/><path d=\"M3 12h18v8H3zM8 16h8\"/>"
+        case .discover:
+            """
+            <rect x="3.5" y="4" width="17" height="16" rx="2.5"/><path d="M8 4v16M16 4v16M3.5 9.3H8M3.5 14.7H8\
+            M16 9.3h4.5M16 14.7h4.5"/>
+            """
+        case .search: "<circle cx=\"10.8\" cy=\"10.8\" r=\"6.6\"/><path d=\"m15.8 15.8 5 5\"/>"
+        case .myFilms:
+            "<path d=\"M5 5v15M9 5v15\"/><path d=\"m13.2 5.6 2.9-.8 4 14.4-2.9.8z\"/>"
+        case .watchlist: "<path d=\"M6.5 4h11v16.2L12 16l-5.5 4.2z\"/>"
+        case .watchlisted: "<path d=\"M6.5 4h11v16.2L12 16l-5.5 4.2z\" fill=\"currentColor\"/>"
+        case .seen: "<path d=\"m4.5 12.8 5 5L19.8 6.8\" stroke-width=\"2.2\"/>"
+        case .favourite: heart(fill: "none")
+        case .favoured: heart(fill: "currentColor")
+        case .plus: "<path d=\"M12 5v14M5 12h14\"/>"
+        case .edit: "<path d=\"M4.5 19.5l1-4.2L16 4.8l3.2 3.2L8.7 18.5zM14 6.8l3.2 3.2\"/>"
+        case .remove: "<path d=\"m6.5 6.5 11 11M17.5 6.5l-11 11\"/>"
+        case .back: "<path d=\"m14.5 5.5-6.5 6.5 6.5 6.5\"/>"
+        case .forward: "<path d=\"m9.5 5.5 6.5 6.5-6.5 6.5\"/>"
+        case .star: "<path d=\"\(Self.starOutline)\" fill=\"currentColor\" stroke=\"none\"/>"
+        case .halfStar:
+            "<path d=\"M12 2.6v14.8l-5.7 3.3 1.3-6.5-4.9-4.5 6.6-.8z\" fill=\"currentColor\" stroke=\"none\"/>"
+        case .filter: "<path d=\"M4 7h16M7 12h10M10 17h4\"/>"
+        case .chevron: "<path d=\"m6.5 9.5 5.5 5.5 5.5-5.5\"/>"
+        case .external: "<path d=\"M13.5 5H19v5.5M19 5l-8.5 8.5M16.5 13.5V19H5V7.5h5.5\"/>"
+        case .place:
+            "<path d=\"M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11z\"/><circle cx=\"12\" cy=\"10\" r=\"2.3\"/>"
+        case .people:
+            """
+            <circle cx="9" cy="8.5" r="3.3"/><path d="M3 19.5c.4-3.6 2.7-5.5 6-5.5s5.6 1.9 6 5.5"/>\
+            <path d="M15.5 5.6a3.2 3.2 0 0 1 0 5.9M17.5 14.6c2 .7 3.2 2.4 3.5 4.9"/>
+            """
+        case .clock: "<circle cx=\"12\" cy=\"12\" r=\"8\"/><path d=\"M12 7.5V12l3 2\"/>"
+        }
+    }
+
+    private func heart(fill: String) -> HTML {
+        """
+        <path d="M12 20S4 15.2 4 9.3C4 6.6 6 4.8 8.2 4.8c1.6 0 3 .9 3.8 2.5.8-1.6 2.2-2.5 3.8-2.5\
+        C18 4.8 20 6.6 20 9.3 20 15.2 12 20 12 20z" fill="\(fill)"/>
+        """
+    }
+
+    private static let starOutline = "m12 2.6 2.7 6.3 6.6.8-4.9 4.5 1.3 6.5L12 17.4l-5.7 3.3 1.3-6.5-4.9-4.5 6.6-.8z"
+}

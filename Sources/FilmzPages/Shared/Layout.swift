@@ -1,0 +1,67 @@
+/// The frame around every page.
+struct Layout {
+    let title: String
+    var tab: Tab?
+    /// What a script replaces after something was undone from the toast, besides the toast itself: IDs of elements.
+    var regions = "results"
+    /// Names the page's kind for the style sheet.
+    var kind: StaticString = "page"
+
+    /// The screens one tap away.
+    enum Tab: CaseIterable {
+        case discover, search, myFilms
+    }
+
+    func document(_ context: PageContext, _ content: HTML) -> HTML {
+        let strings = context.strings
+        return """
+            <!doctype html>
+            <html lang="\(strings.language)">
+            <head>
+            <meta charset="utf-8">
+            <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+            <meta name="color-scheme" content="dark light">
+            <meta name="theme-color" content="#110f0d" media="(prefers-color-scheme: dark)">
+            <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)">
+            <title>\(strings[SharedText.pageTitle, ["page": title]])</title>
+            <link rel="icon" type="image/svg+xml" href="\(url: context.assets.icon)">
+            <link rel="stylesheet" href="\(url: context.assets.css)">
+            <script type="module" src="\(url: context.assets.script)"></script>
+            </head>
+            <body>
+            \(Icon.sprite)
+            <a class="skip" href="#main">\(strings[SharedText.skipToContent])</a>
+            \(tabs(strings))
+            <main id="main" class="\(kind.description)" tabindex="-1">
+            \(content)
+            </main>
+            \(Toast(change: context.change, regions: regions).html(context))
+            </body>
+            </html>
+
+            """
+    }
+
+    private func tabs(_ strings: Strings) -> HTML {
+        """
+        <nav class="tabs" aria-label="\(strings[SharedText.mainNavigation])">
+        <a class="brand" href="/">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
+        \(Tab.allCases.map { link(to: $0, strings) })
+        </nav>
+        """
+    }
+
+    private func link(to other: Tab, _ strings: Strings) -> HTML {
+        let (address, icon, name): (String, Icon, SharedText) =
+            switch other {
+            case .discover: ("/", .discover, .discover)
+            case .search: ("/search", .search, .search)
+            case .myFilms: ("/me/watchlist", .myFilms, .myFilms)
+            }
+        return """
+            <a href="\(url: address)"\(" aria-current=\"page\"", if: other == tab)>\(icon.html)\
+            <span>\(strings[name])</span></a>
+
+            """
+    }
+}

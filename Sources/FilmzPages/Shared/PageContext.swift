@@ -1,0 +1,40 @@
+public import FilmzDomain
+
+/// What every page needs besides its own values.
+public struct PageContext: Sendable {
+    public var strings: Strings
+    /// The reader's day.
+    public var today: CalendarDay
+    public var assets: AssetPaths
+    /// The page's own address: path and query, without `fragment`.
+    public var path: String
+    /// What the person just did, for the toast that reports it and offers to undo it.
+    public var change: Change?
+
+    public init(
+        strings: Strings = .english,
+        today: CalendarDay,
+        assets: AssetPaths,
+        path: String,
+        change: Change? = nil
+    ) {
+        self.strings = strings
+        self.today = today
+        self.assets = assets
+        self.path = path
+        self.change = change
+    }
+}
+
+/// Where the style sheet, the script and the icon are, each with a hash of its content in the address.
+public struct AssetPaths: Sendable {
+    public var css: String
+    public var script: String
+    public var icon: String
+
+    public init(css: String, script: String, icon: String) {
+        self.css = css
+        self.script = script
+        self.icon = icon
+    }
+}

@@ -1,0 +1,82 @@
+/// What every page says.
+enum SharedText: String, TextKey {
+    case brand = "Filmz"
+    case pageTitle = "{page} · Filmz"
+    case discover = "Discover"
+    case search = "Search"
+    case myFilms = "My films"
+    case mainNavigation = "Main"
+    case skipToContent = "Skip to content"
+
+    case undo = "Undo"
+    case redo = "Redo"
+    case close = "Close"
+    case save = "Save"
+    case cancel = "Cancel"
+    case showMore = "Show more"
+    case offline = "No network. Nothing was changed, so try again in a moment."
+
+    case separator = " · "
+    case listSeparator = ", "
+    case onWatchlist = "On your watchlist"
+    case seen = "Seen"
+    case favourite = "Favourite"
+
+    case kids = "Kids"
+    case adults = "Adults"
+    case family = "Family"
+    case bodyCountSavvy = "Body-count-savvy"
+    case audience = "Good for"
+    case nobodyYet = "Nobody in particular"
+
+    case noStars = "No stars"
+    case stars = "{count} star|{count} stars"
+    case halfAStar = "Half a star"
+    case andAHalf = "{count} and a half stars"
+    case outOfFive = "{stars} of 5"
+}
+
+/// The genres, by IMDb's English names.
+enum GenreText: String, TextKey {
+    case action = "Action"
+    case adult = "Adult"
+    case adventure = "Adventure"
+    case animation = "Animation"
+    case biography = "Biography"
+    case comedy = "Comedy"
+    case crime = "Crime"
+    case documentary = "Documentary"
+    case drama = "Drama"
+    case family = "Family"
+    case fantasy = "Fantasy"
+    case filmNoir = "Film-Noir"
+    case history = "History"
+    case horror = "Horror"
+    case music = "Music"
+    case musical = "Musical"
+    case mystery = "Mystery"
+    case news = "News"
+    case romance = "Romance"
+    case sciFi = "Sci-Fi"
+    case short = "Short"
+    case sport = "Sport"
+    case thriller = "Thriller"
+    case war = "War"
+    case western = "Western"
+}
+
+extension Strings {
+    /// A genre in the reader's language; as it is when no table knows it.
+    func genre(_ name: String) -> String {
+        GenreText(rawValue: name).map { self[$0] } ?? name
+    }
+
+    func list(_ items: [String]) -> String {
+        items.joined(separator: self[SharedText.listSeparator])
+    }
+
+    /// `1994 · Drama`; empty parts are left out.
+    func facts(_ parts: [String?]) -> String {
+        parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: self[SharedText.separator])
+    }
+}

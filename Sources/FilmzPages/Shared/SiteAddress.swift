@@ -1,0 +1,51 @@
+/// A path of this site with a query, percent-encoded.
+struct SiteAddress {
+    private(set) var text: String
+    private var hasQuery: Bool
+
+    /// The path must need no encoding; it may already carry an encoded query.
+    init(_ path: String) {
+        text = path
+        hasQuery = path.utf8.contains(UInt8(ascii: "?"))
+    }
+
+    /// This address with one more query item.
+    func with(_ name: String, _ value: String) -> SiteAddress {
+        var result = self
+        result.text += hasQuery ? "&" : "?"
+        result.text += Self.encoded(name) + "=" + Self.encoded(value)
+        result.hasQuery = true
+        return result
+    }
+
+    /// This address with one more query item, or unchanged when there is no value.
+    func with(_ name: String, _ value: String?) -> SiteAddress {
+        guard let value else { return self }
+        return with(name, value)
+    }
+
+    /// Everything encoded but RFC 3986's unreserved characters.
+    static func encoded(_ value: String) -> String {
+        var result = ""
+        result.reserveCapacity(value.utf8.count)
+        for byte in value.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: "_"),
+                UInt8(ascii: "~"):
+                result.unicodeScalars.append(Unicode.Scalar(byte))
+            default:
+                let digits = String(byte, radix: 16, uppercase: true)
+                result += byte < 16 ? "%0" + digits : "%" + digits
+            }
+        }
+        return result
+    }
+}
+
+extension HTML.StringInterpolation {
+    /// An address of this site.
+    mutating func appendInterpolation(_ address: SiteAddress) {
+        appendInterpolation(url: address.text)
+    }
+}

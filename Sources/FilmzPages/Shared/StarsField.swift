@@ -1,0 +1,33 @@
+import FilmzDomain
+
+/// Half stars to choose from: ten radio buttons drawn as five stars, and one for none. The script adds dragging.
+struct StarsField {
+    let legend: String
+    /// The rating as typed or chosen; empty for none.
+    let value: String
+    /// Makes the controls' IDs unique on the page.
+    let prefix: String
+    /// The ID of a message about what is wrong.
+    var problem: String?
+
+    func html(_ strings: Strings) -> HTML {
+        let chosen = Rating(value)
+        let halves = Rating.allCases.map { rating -> HTML in
+            """
+            <label class="half"><input type="radio" name="rating" id="\(prefix)-\(rating.halfStars)" \
+            value="\(rating.description)"\(" checked", if: rating == chosen)>\
+            <svg viewBox="0 0 12 24" aria-hidden="true"><use href="#i-star" width="24" height="24" \
+            x="\(rating.halfStars.isMultiple(of: 2) ? -12 : 0)"/></svg>\
+            <span class="vh">\(strings.stars(rating))</span></label>
+            """
+        }
+        return """
+            <fieldset class="stars-field" data-stars\(problem.map { " aria-describedby=\"\($0)\"" as HTML })>
+            <legend>\(legend)</legend>
+            <div class="halves">\(halves)</div>
+            <label class="none"><input type="radio" name="rating" id="\(prefix)-0" value=""\
+            \(" checked", if: chosen == nil)><span>\(strings[SharedText.noStars])</span></label>
+            </fieldset>
+            """
+    }
+}

@@ -1,0 +1,67 @@
+/// A key of a string table. Its raw value is the English text, so English is complete by construction; every other
+/// table translates that text.
+///
+/// `{name}` stands for a value, and `|` divides the plural forms, singular first.
+protocol TextKey: RawRepresentable<String>, CaseIterable, Sendable {}
+
+/// The words of the interface in the reader's language.
+public struct Strings: Sendable {
+    /// As in HTML's `lang`.
+    public let language: String
+    private let translate: @Sendable (String) -> String
+
+    public static let english = Strings(language: "en") { $0 }
+
+    /// Accents every letter of every text and puts it in brackets, so that a text which never came from a table
+    /// shows.
+    public static let pseudo = Strings(language: "en-XA") { PseudoLocale.text($0) }
+
+    /// The best table for an `Accept-Language` header. English is the only one so far.
+    public static func forLanguage(_ acceptLanguage: String?) -> Strings {
+        .english
+    }
+
+    subscript(key: some TextKey) -> String {
+        translate(key.rawValue)
+    }
+
+    subscript(key: some TextKey, values: KeyValuePairs<String, String>) -> String {
+        Self.filled(translate(key.rawValue), values)
+    }
+
+    /// The plural form for a number, which stands for `{count}`.
+    func count(_ key: some TextKey, _ count: Int) -> String {
+        let forms = translate(key.rawValue).split(separator: "|")
+        let form = count == 1 ? forms.first : forms.last
+        return Self.filled(String(form ?? ""), ["count": number(count)])
+    }
+
+    /// `1,236`.
+    func number(_ value: Int) -> String {
+        let digits = String(value.magnitude)
+        var result = ""
+        for (index, digit) in digits.enumerated() {
+            if index > 0, (digits.count - index).isMultiple(of: 3) { result += "," }
+            result.append(digit)
+        }
+        return value < 0 ? "−" + result : result
+    }
+
+    /// `8.7`, always with one decimal.
+    func decimal(_ value: Double) -> String {
+        let tenths = Int((value * 10).rounded())
+        return "\(tenths / 10).\(abs(tenths % 10))"
+    }
+
+    private static func filled(_ pattern: String, _ values: KeyValuePairs<String, String>) -> String {
+        var result = ""
+        var rest = pattern[...]
+        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
+            let name = rest[rest.index(after: start)..<end]
+            result += rest[..<start]
+            result += values.first { $0.key == name }?.value ?? ""
+            rest = rest[rest.index(after: end)...]
+        }
+        return result + rest
+    }
+}

@@ -1,0 +1,32 @@
+import FilmzDomain
+
+/// A labelled line of text in a form, with its message when something is wrong.
+struct TextField {
+    let field: DomainError.Field
+    let name: String
+    let label: String
+    let value: String
+    var hint: String?
+    /// Further attributes of the control; constant markup.
+    var attributes: HTML = ""
+    var isMultiline = false
+
+    var id: String { "field-\(name)" }
+
+    func html(_ problem: FormProblem) -> HTML {
+        """
+        <div class="field">
+        <label for="\(id)">\(label)</label>
+        \(hint.map { "<p class=\"hint\">\($0)</p>" as HTML })\(problem.message(for: field))
+        \(control(problem))
+        </div>
+        """
+    }
+
+    private func control(_ problem: FormProblem) -> HTML {
+        let common: HTML = "id=\"\(id)\" name=\"\(name)\"\(attributes)\(problem.attributes(for: field))"
+        // A line break after the tag is not part of the text.
+        if isMultiline { return "<textarea \(common) rows=\"3\" dir=\"auto\">\n\(value)</textarea>" }
+        return "<input \(common) value=\"\(value)\" dir=\"auto\">"
+    }
+}

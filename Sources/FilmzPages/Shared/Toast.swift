@@ -1,0 +1,30 @@
+import FilmzDomain
+
+/// Says what was just done and offers to undo it. The element is always there, so that a screen reader notices when
+/// something appears in it.
+struct Toast {
+    let change: Change?
+    /// IDs of the elements that undoing changes.
+    let regions: String
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <div id="toast" role="status" data-offline="\(strings[SharedText.offline])">\
+            \(change.map { message($0, context) })</div>
+            """
+    }
+
+    private func message(_ change: Change, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <div class="toast"><p dir="auto">\(strings.message(for: change))</p>
+            <form method="post" action="/undo" data-enhance="\(regions) toast">
+            <input type="hidden" name="change" value="\(change.id.description)">
+            <input type="hidden" name="next" value="\(context.path)">
+            <button class="link" id="undo">\
+            \(strings[change.kind == .undone ? SharedText.redo : SharedText.undo])</button>
+            </form></div>
+            """
+    }
+}

@@ -1,0 +1,27 @@
+/// A button that turns something on or off: a form of its own, so that it works without a script.
+struct ToggleForm {
+    let action: String
+    /// What is sent.
+    let fields: [(name: String, value: String)]
+    let id: String
+    let label: String
+    let icon: Icon
+    let isOn: Bool
+    /// IDs of the elements that change with it.
+    let regions: String
+    var style: StaticString = "chip"
+    /// Whether the label is only for those who do not see the icon.
+    var isIconOnly = false
+
+    func html(_ context: PageContext) -> HTML {
+        let hidden = fields.map { name, value -> HTML in
+            "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
+        }
+        return """
+            <form method="post" action="\(url: action)" data-enhance="\(regions) toast">\(hidden)\
+            <input type="hidden" name="next" value="\(context.path)">\
+            <button class="\(style.description)" id="\(id)" aria-pressed="\(isOn ? "true" : "false")">\(icon.html)\
+            <span\(" class=\"vh\"", if: isIconOnly)>\(label)</span></button></form>
+            """
+    }
+}

@@ -1,0 +1,24 @@
+/// A screen: loaded from the services first, then drawn purely.
+///
+///     let page = try await FilmPage.load(id, from: services, for: person)
+///     let document = page.html(in: context)
+public protocol WebPage: Sendable {
+    /// The whole document.
+    func html(in context: PageContext) -> HTML
+
+    /// The part of it that a script asks for by `fragment=` in the page's own address; nil when this page has no such
+    /// part. The script knows parts by their `id`, which is the same in the document.
+    func fragment(_ name: Fragment, in context: PageContext) -> HTML?
+}
+
+extension WebPage {
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? { nil }
+}
+
+/// A part of a page that can be had on its own.
+public enum Fragment: String, Sendable {
+    /// The list of a list page, with what leads to more of it.
+    case results
+    /// The form of a page that is also shown as a sheet over another.
+    case sheet
+}
