@@ -51,7 +51,7 @@ let package = Package(
         .target(name: "FilmzResources", dependencies: ["CFilmzResources"]),
         .target(name: "CFilmzResources"),
 
-        .target(name: "TestSupport", dependencies: ["FilmzDomain", "FilmzStore"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["FilmzDomain"], path: "Tests/TestSupport"),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
         .testTarget(name: "FilmzCatalogueTests", dependencies: ["FilmzCatalogue", "FilmzDomain", "FilmzStore"]),
         .testTarget(
@@ -76,7 +76,7 @@ let package = Package(
                 .product(name: "NIOCore", package: "swift-nio"),
             ]
         ),
-        .testTarget(name: "EndToEnd", dependencies: ["TestSupport"], path: "Tests/EndToEnd"),
+        .testTarget(name: "EndToEnd", dependencies: ["FilmzDomain", "TestSupport"], path: "Tests/EndToEnd"),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x

@@ -1,3 +1,4 @@
+import FilmzPages
 import FilmzResources
 import HTTPTypes
 import Hummingbird
@@ -15,6 +16,10 @@ struct Assets: Sendable {
     let styleSheet: Asset
     let script: Asset
     let icon: Asset
+
+    var paths: AssetPaths {
+        AssetPaths(css: styleSheet.path, script: script.path, icon: icon.path)
+    }
 
     init() {
         styleSheet = Self.asset(.styleSheet, "app", "css", "text/css; charset=utf-8")

@@ -1,4 +1,7 @@
 import ArgumentParser
+import FilmzStore
+import FilmzWeb
+import Foundation
 import Logging
 
 struct ServeCommand: AsyncParsableCommand {
@@ -14,5 +17,29 @@ struct ServeCommand: AsyncParsableCommand {
     @OptionGroup var common: CommonOptions
 
     func run() async throws {
+        guard 0...65_535 ~= port else { throw CommandError.invalid("\(port) is no port; give one from 0 to 65535.") }
+        var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
+        logger.logLevel = .error
+        let (folder, json) = (common.directory, common.json)
+        do {
+            let server = try FilmzServer(
+                services: try await common.services(), host: host, port: port, logger: logger)
+            try await server.run { address in
+                Self.announce(address, folder: folder, json: json)
+            }
+        } catch FilmzServer.ServerError.notLoopback(let host) {
+            throw CommandError.addressRefused(host)
+        } catch FilmzServer.ServerError.addressUnavailable(let host, let port) {
+            throw CommandError.addressUnavailable(host, port: port)
+        }
+    }
+
+    private static func announce(_ address: String, folder: String, json: Bool) {
+        let announcement =
+            json
+            ? "{\"address\": \"\(address)\"}\n"
+            : "Filmz is at \(address)\nYour films are kept in \(folder). Press Control-C to stop.\n"
+        // Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
+        FileHandle.standardOutput.write(Data(announcement.utf8))
     }
 }

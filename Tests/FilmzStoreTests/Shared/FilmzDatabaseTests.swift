@@ -1,6 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
+import TestSupport
 import Testing
 
 @testable import FilmzStore

@@ -1,0 +1,75 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// My films, and what I say about one of them.
+struct MyFilmRoutes {
+    let services: Services
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        for shelf in MyFilmsQuery.Shelf.allCases {
+            router.get("me/\(shelf.rawValue)") { try await list(shelf, $0, $1) }
+        }
+        router.post("films/:film/watchlist") { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
+        router.post("films/:film/favourite") { try await edit($0, $1) { .favourite(try $0.wanted()) } }
+        router.post("films/:film/rating") { try await edit($0, $1) { .rate(try $0.rating()) } }
+        router.post("films/:film/comment") { try await comment($0, $1) }
+        router.post("films/:film/audience") { try await edit($0, $1) { .audience(try $0.audience()) } }
+        router.post("undo") { try await undo($0, $1) }
+    }
+
+    private func list(
+        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let address = try Address(request)
+        let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
+        let page = try await MyFilmsPage.load(query, after: address.cursor, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func edit(
+        _ request: Request, _ context: PersonContext, _ edit: (FormFields) throws -> MyFilmEdit
+    ) async throws -> Response {
+        let film = try context.film()
+        let form = try await Form.fields(request)
+        let change = try await services.myFilms.apply(try edit(form), to: film, of: context.person)
+        return replies.seeOther(form, otherwise: FilmPage.path(film), change: change)
+    }
+
+    private func comment(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try context.film()
+        let form = try await Form.fields(request)
+        guard let comment = form.first("comment") else { throw WebError.malformed }
+        do {
+            let change = try await services.myFilms.apply(.comment(comment), to: film, of: context.person)
+            return replies.seeOther(form, otherwise: FilmPage.path(film), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await FilmPage.load(
+                film, comment: comment, error: error, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        guard let id = form.first("change").flatMap(Change.ID.init(_:)) else { throw DomainError.nothingToUndo }
+        let undone = try await services.undo.undo(id, of: context.person)
+        return replies.seeOther(form, otherwise: "/me/watchlist", change: undone)
+    }
+}
+
+extension FormFields {
+    /// A half-sent form must not count as a wish.
+    fileprivate func wanted() throws -> Bool {
+        guard let wanted = first("wanted").flatMap(Bool.init(_:)) else { throw WebError.malformed }
+        return wanted
+    }
+
+    fileprivate func rating() throws -> Rating? {
+        guard let text = first("rating") else { throw WebError.malformed }
+        if text.isEmpty { return nil }
+        guard let rating = Rating(text) else { throw DomainError.invalid(.rating, .malformed) }
+        return rating
+    }
+}

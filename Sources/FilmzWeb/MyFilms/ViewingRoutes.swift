@@ -1,0 +1,99 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// Marking as seen: logging, correcting and taking back viewings.
+struct ViewingRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get("films/:film/seen") { try await new($0, $1) }
+        router.post("films/:film/viewings") { try await log($0, $1) }
+        router.get("films/:film/unsee") { try await unsee($0, $1) }
+        router.post("films/:film/viewings/remove") { try await remove($0, $1) }
+        router.get("films/:film/viewings/:viewing") { try await correct($0, $1) }
+        router.post("films/:film/viewings/:viewing") { try await save($0, $1) }
+    }
+
+    private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ViewingPage.load(logging: try context.film(), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try context.film()
+        let fields = try await Form.fields(request)
+        let form = ViewingForm(fields)
+        do {
+            // A page that names no viewing logs a new one; one that does logs it once, however often it is sent.
+            let edit = MyFilmEdit.log(
+                try form.draft(today: clock.today), id: form.viewingID ?? .random(), audience: form.audienceChoice)
+            let change = try await services.myFilms.apply(edit, to: film, of: context.person)
+            return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await ViewingPage.load(
+                logging: film, form: form, error: error, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func correct(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ViewingPage.load(
+            editing: try context.viewing(), of: try context.film(), today: clock.today, from: services,
+            for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let (film, viewing) = (try context.film(), try context.viewing())
+        let fields = try await Form.fields(request)
+        let form = ViewingForm(fields)
+        do {
+            let edit = MyFilmEdit.editViewing(viewing, try form.draft(today: clock.today))
+            let change = try await services.myFilms.apply(edit, to: film, of: context.person)
+            return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await ViewingPage.load(
+                editing: viewing, of: film, form: form, error: error, today: clock.today, from: services,
+                for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func unsee(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await UnseePage.load(try context.film(), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try context.film()
+        let fields = try await Form.fields(request)
+        let ids = fields.all("viewing").compactMap(Viewing.ID.init(_:))
+        guard !ids.isEmpty else {
+            let error = DomainError.invalid(.watchedOn, .missing)
+            let page = try await UnseePage.load(film, error: error, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+        let change = try await services.myFilms.apply(.removeViewings(Set(ids)), to: film, of: context.person)
+        return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
+    }
+}
+
+extension FormFields {
+    /// The audience that is ticked; none ticked is nobody.
+    func audience() throws -> Audience {
+        try all("audience").reduce(into: Audience()) { audience, name in
+            guard let group = Audience(name: name) else { throw DomainError.invalid(.audience, .malformed) }
+            audience.insert(group)
+        }
+    }
+}
+
+extension DomainError {
+    /// Whether the form can be shown again to be corrected.
+    var isInvalid: Bool {
+        if case .invalid = self { true } else { false }
+    }
+}

@@ -1,0 +1,44 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+struct SearchRoutes {
+    let services: Services
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get("search") { try await search($0, $1) }
+        router.post("search/recent") { try await record($0, $1) }
+        router.post("search/recent/forget") { try await forget($0, $1) }
+    }
+
+    private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let page = try await SearchPage.load(
+            address.fields.first("q"), after: address.cursor, from: services, for: context.person)
+        // A fragment is what is typed on the way; a whole page was asked for by submitting.
+        if let query = page.recordable, address.fragment == nil, request.method == .get,
+            OriginGuard<PersonContext>.isOwnNavigation(request)
+        {
+            try await services.recentQueries.record(query, of: context.person)
+        }
+        return try await replies.show(page, request, context, status: page.isInvalid ? .unprocessableContent : .ok)
+    }
+
+    /// A result of what was typed has been opened.
+    private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        guard let query = SearchQuery(form.first("q") ?? "") else { throw WebError.malformed }
+        let found = try await services.search.films(matching: query, page: PageRequest(size: 1))
+        if found.total > 0 { try await services.recentQueries.record(query, of: context.person) }
+        return Response(status: .noContent)
+    }
+
+    private func forget(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        let query = SearchQuery(form.first("q") ?? "")
+        guard query != nil || form.first("all") == "true" else { throw WebError.malformed }
+        let change = try await services.recentQueries.forget(query, of: context.person)
+        return replies.seeOther(form, otherwise: "/search", change: change)
+    }
+}

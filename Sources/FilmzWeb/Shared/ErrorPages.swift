@@ -1,0 +1,39 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Turns every error into a page that says what happened and what to do; what nobody expected is logged.
+struct ErrorPages<Context: RequestContext>: RouterMiddleware {
+    let replies: Replies
+
+    func handle(
+        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        do {
+            return try await next(request, context)
+        } catch {
+            let page = Self.page(for: error)
+            if page.status >= 500 {
+                context.logger.error("\(request.method) \(request.uri.path): \(error)")
+            }
+            return replies.error(page, request)
+        }
+    }
+
+    private static func page(for error: any Error) -> ErrorPage {
+        switch error {
+        case let error as DomainError:
+            ErrorPage(error)
+        case let error as WebError:
+            ErrorPage(status: error.status.code)
+        case is NIOTooManyBytesError:
+            ErrorPage(status: WebError.bodyTooLarge.status.code)
+        case let error as any HTTPResponseError where error.status.kind == .clientError:
+            ErrorPage(status: error.status.code)
+        default:
+            ErrorPage(status: HTTPResponse.Status.internalServerError.code)
+        }
+    }
+}

@@ -1,0 +1,22 @@
+import FilmzPages
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The body of a request that changes something.
+enum Form {
+    /// Room for the longest note and comment, percent-encoded in any script.
+    static let byteLimit = 512 * 1024
+
+    /// - Throws: ``WebError`` when the body is too large or no form
+    static func fields(_ request: Request) async throws -> FormFields {
+        let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
+        guard mediaType.trimmingCharacters(in: .whitespaces) == "application/x-www-form-urlencoded" else {
+            throw WebError.notAForm
+        }
+        let body = try await request.body.collect(upTo: byteLimit)
+        guard let text = String(validating: body.readableBytesView, as: UTF8.self), text.removingPercentEncoding != nil
+        else { throw WebError.malformed }
+        return FormFields(urlEncoded: text)
+    }
+}

@@ -1,0 +1,18 @@
+import FilmzDomain
+import Hummingbird
+
+extension PersonContext {
+    /// The film the address names.
+    /// - Throws: ``WebError/notFound`` when it names none that could be
+    func film() throws -> Film.ID {
+        guard let id = parameters.get("film").flatMap(Film.ID.init(_:)) else { throw WebError.notFound }
+        return id
+    }
+
+    /// The viewing the address names.
+    /// - Throws: ``WebError/notFound`` when it names none that could be
+    func viewing() throws -> Viewing.ID {
+        guard let id = parameters.get("viewing").flatMap(Viewing.ID.init(_:)) else { throw WebError.notFound }
+        return id
+    }
+}

@@ -1,0 +1,79 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Turns pages and changes into responses.
+struct Replies: Sendable {
+    let services: Services
+    let clock: Clock
+    let assets: AssetPaths
+
+    /// The cookie that carries a change's ID to the next page, which offers to undo it.
+    private static let changeCookie = "filmz-change"
+
+    /// The page, or the part of it that the address asks for.
+    func show(
+        _ page: some WebPage, _ request: Request, _ context: PersonContext, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        let address = try Address(request)
+        if let name = address.fragment {
+            guard let fragment = page.fragment(name, in: pageContext(request, change: nil)) else {
+                throw WebError.notFound
+            }
+            return Self.html(fragment, status, cacheControl: "no-store")
+        }
+        let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
+        var change: Change?
+        if let id { change = try await services.undo.change(id, of: context.person) }
+        var response = Self.html(page.html(in: pageContext(request, change: change)), status)
+        if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
+        return response
+    }
+
+    /// The way on after a form: to the page it names, or another; that page offers to undo the change.
+    func seeOther(_ form: FormFields, otherwise path: String, change: Change?) -> Response {
+        let next = form.first("next").flatMap { Self.isOwnPath($0) ? $0 : nil } ?? path
+        var response = Response(status: .seeOther, headers: [.location: next])
+        if let change { response.headers[.setCookie] = Self.cookie(change.id.description, maxAge: 60) }
+        return response
+    }
+
+    /// A page that says what went wrong; it needs nobody to be known.
+    func error(_ page: ErrorPage, _ request: Request) -> Response {
+        Self.html(page.html(in: pageContext(request, change: nil)), HTTPResponse.Status(code: page.status))
+    }
+
+    private func pageContext(_ request: Request, change: Change?) -> PageContext {
+        PageContext(
+            strings: .forLanguage(request.headers[.acceptLanguage]), today: clock.today, assets: assets,
+            path: Self.ownAddress(request), change: change)
+    }
+
+    /// The address of the page that a reader would bookmark: of which a fragment may have been asked.
+    private static func ownAddress(_ request: Request) -> String {
+        let items = (request.uri.query ?? "").split(separator: "&").filter { !$0.hasPrefix("fragment=") }
+        let address = items.isEmpty ? request.uri.path : request.uri.path + "?" + items.joined(separator: "&")
+        return isOwnPath(address) ? address : "/"
+    }
+
+    private static func html(
+        _ html: HTML, _ status: HTTPResponse.Status, cacheControl: String? = nil
+    ) -> Response {
+        var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
+        headers[.cacheControl] = cacheControl
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
+    }
+
+    /// Only ID digits ever stand in it, so nothing needs quoting.
+    private static func cookie(_ value: String, maxAge: Int) -> String {
+        "\(changeCookie)=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
+    }
+
+    /// Whether a path leads to a page of ours and nowhere else: no scheme, no other host, no line breaks.
+    static func isOwnPath(_ path: String) -> Bool {
+        path.hasPrefix("/") && !path.hasPrefix("//") && path.utf8.count <= 4_000
+            && path.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }
+    }
+}

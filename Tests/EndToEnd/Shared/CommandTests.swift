@@ -1,0 +1,99 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// The command line as a person and as a script uses it.
+struct CommandTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path)
+    }
+
+    @Test func theMainJourney() throws {
+        #expect(try filmz.run("search", "amelie").output.contains("Amélie\t2001"))
+        #expect(try filmz.run("watchlist", "The Matrix").status == 0)
+        let seen = try filmz.run(
+            "seen", "tt0211915", "--on", "2011-07", "--place", "Kino", "--with", "Ann", "--rating", "4.5",
+            "--note", "Lovely", "--audience", "family", "--audience", "adults")
+        #expect(seen.status == 0, "\(seen.errors)")
+        #expect(try filmz.run("rate", "78748", "5").status == 0)
+
+        #expect(try filmz.run("list", "watchlist").output.hasPrefix("133093\tThe Matrix"))
+        let list = try filmz.run("list", "seen", "--json").json()
+        let entry = try #require((list["items"] as? [[String: Any]])?.first)
+        let state = try #require(entry["state"] as? [String: Any])
+        #expect(list["total"] as? Int == 1)
+        #expect(state["rating"] as? Double == 4.5)
+        #expect(state["lastWatchedOn"] as? String == "2011-07")
+        #expect(Set(state["audience"] as? [String] ?? []) == ["family", "adults"])
+        let shown = try filmz.run("film", "show", "amelie").output
+        #expect(shown.contains("2011-07 · Kino · with Ann · 4.5 stars · Lovely"))
+    }
+
+    @Test func everyChangeCanBeUndone() throws {
+        let change = try #require(try filmz.run("watchlist", "78748", "--json").json()["change"] as? String)
+        #expect(try filmz.run("undo", change).status == 0)
+        #expect(try filmz.run("list", "watchlist").output.isEmpty)
+        #expect(try filmz.run("undo", change).status == 1)
+    }
+
+    @Test func aFilmAddedByHandIsFound() throws {
+        let added = try filmz.run("add", "Ünser Ødland", "--year", "1987", "--director", "Zoë Łuk", "--json").json()
+        let id = try #require(added["id"] as? String)
+        #expect(try filmz.run("search", "unser odl").output.hasPrefix("\(id)\tÜnser Ødland\t1987"))
+        #expect(try filmz.run("search", "zoe luk").output.hasPrefix(id))
+    }
+
+    private static let mistakes: [([String], Int32)] = [
+        (["search", "qqqqqq"], 1), (["film", "show", "5"], 1), (["film", "show", "tt9999999"], 1),
+        (["rate", "78748", "5.3"], 2), (["rate", "78748", "lots"], 2), (["seen", "78748", "--on", "2011-02-30"], 2),
+        (["seen", "78748", "--audience", "cats"], 2), (["add", ""], 2), (["add", "A", "--year", "12"], 2),
+        (["seen", "78748", "--remove", "5"], 1), (["undo", "5"], 1), (["search", "!!!"], 2),
+        (["serve", "--host", "0.0.0.0"], 2), (["serve", "--port", "70000"], 2), (["watchlist", "a"], 1),
+        (["nonsense"], 64), (["list", "nothing"], 64),
+    ]
+
+    @Test(arguments: mistakes)
+    func aMistakeIsOneLineAndAnExitCode(arguments: [String], status: Int32) throws {
+        let outcome = try filmz.run(arguments)
+        #expect(outcome.status == status)
+        #expect(outcome.output.isEmpty)
+        if status != 64 {
+            #expect(outcome.errors.hasPrefix("filmz: "))
+            #expect(outcome.errors.split(separator: "\n").count == 1, "\(outcome.errors)")
+        }
+    }
+
+    @Test func aDataFolderThatCannotBeUsedIsNamed() throws {
+        try Data().write(to: URL(filePath: folder.path + "/file"))
+        let outcome = try FilmzProgram(folder: folder.path + "/file/data").run("list", "seen")
+        #expect(outcome.status == 74)
+        #expect(outcome.errors.contains("--data-dir"))
+    }
+
+    @Test func theOptionGoesBeforeTheEnvironment() throws {
+        let other = try TemporaryFolder()
+        #expect(try filmz.run("watchlist", "78748", "--data-dir", other.path).status == 0)
+        #expect(try filmz.run("list", "watchlist").output.isEmpty)
+        #expect(try filmz.run("list", "watchlist", "--data-dir", other.path).output.hasPrefix("78748"))
+    }
+
+    @Test func hostileTextDoesNotReachTheTerminal() throws {
+        _ = try filmz.run("add", "Bell\u{7} and \u{1B}[31mred", "--year", "1999")
+        let output = try filmz.run("search", "bell").output
+        #expect(output.contains("and [31mred"))
+        #expect(!output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" && $0 != "\n" })
+    }
+
+    @Test func versionAndHelpAnswer() throws {
+        #expect(try filmz.run("version").output.hasPrefix("filmz "))
+        let help = try filmz.run("--help").output
+        for command in ["serve", "search", "film", "add", "watchlist", "seen", "rate", "list", "undo", "version"] {
+            #expect(help.contains(command))
+        }
+    }
+}

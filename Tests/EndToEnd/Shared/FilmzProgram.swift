@@ -1,0 +1,67 @@
+import Foundation
+
+/// The built program, run as a person or a script would.
+struct FilmzProgram {
+    struct Outcome {
+        let output: String
+        let errors: String
+        let status: Int32
+
+        /// What was printed as JSON, as dictionaries and arrays.
+        func json() throws -> [String: Any] {
+            try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
+        }
+    }
+
+    /// Where this program keeps its data.
+    let folder: String
+
+    /// The program to test: `FILMZ_BINARY`, or the debug build of this package.
+    static let binary = ProcessInfo.processInfo.environment["FILMZ_BINARY"] ?? ".build/debug/filmz"
+
+    /// Runs a command to its end.
+    func run(_ arguments: String...) throws -> Outcome {
+        try run(arguments)
+    }
+
+    func run(_ arguments: [String]) throws -> Outcome {
+        let (output, errors) = (Pipe(), Pipe())
+        let process = try start(arguments, output: output, errors: errors)
+        let text = try output.fileHandleForReading.readToEnd() ?? Data()
+        let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
+        process.waitUntilExit()
+        return Outcome(
+            output: String(decoding: text, as: UTF8.self), errors: String(decoding: complaint, as: UTF8.self),
+            status: process.terminationStatus)
+    }
+
+    /// Starts the server on a free port and waits until it says where it listens.
+    func serve() throws -> FilmzServer {
+        let output = Pipe()
+        let process = try start(["serve", "--port", "0"], output: output, errors: FileHandle.nullDevice)
+        var said = ""
+        while true {
+            let data = output.fileHandleForReading.availableData
+            if data.isEmpty { throw CocoaError(.fileReadUnknown) }
+            said += String(decoding: data, as: UTF8.self)
+            if said.contains("\n"), let address = said.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/)?.output {
+                return FilmzServer(process: process, address: String(address), output: output)
+            }
+        }
+    }
+
+    private func start(_ arguments: [String], output: Pipe, errors: Any) throws -> Process {
+        let process = Process()
+        process.executableURL = URL(filePath: Self.binary)
+        process.arguments = arguments
+        var environment = ProcessInfo.processInfo.environment
+        environment["FILMZ_DATA_DIR"] = folder
+        process.environment = environment
+        process.standardInput = FileHandle.nullDevice
+        process.standardOutput = output
+        process.standardError = errors
+        try process.run()
+        return process
+    }
+}
+

@@ -1,0 +1,78 @@
+import Foundation
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// A running server, asked over HTTP as a browser would.
+final class FilmzServer: Sendable {
+    struct Answer {
+        let status: Int
+        let headers: [String: String]
+        let body: String
+    }
+
+    let address: String
+    private let process: Process
+    // Keeps the pipe open: a server that cannot print must not end.
+    private let output: Pipe
+    private let session: URLSession
+
+    init(process: Process, address: String, output: Pipe) {
+        (self.process, self.address, self.output) = (process, address, output)
+        session = URLSession(configuration: .ephemeral, delegate: NoRedirects(), delegateQueue: nil)
+    }
+
+    deinit {
+        if process.isRunning { kill() }
+    }
+
+    /// Ends the server as a crash would: at once, in the middle of whatever it does.
+    func kill() {
+        Foundation.kill(process.processIdentifier, SIGKILL)
+        process.waitUntilExit()
+    }
+
+    /// Asks it to end in its own time.
+    /// - Returns: its exit code
+    func stop() -> Int32 {
+        process.terminate()
+        process.waitUntilExit()
+        return process.terminationStatus
+    }
+
+    func get(_ path: String, headers: [String: String] = [:]) async throws -> Answer {
+        try await send(path, "GET", headers, nil)
+    }
+
+    /// Sends a form as a page of this server would.
+    func post(_ path: String, _ form: String, headers: [String: String] = [:]) async throws -> Answer {
+        let own = ["Origin": address, "Content-Type": "application/x-www-form-urlencoded"]
+        return try await send(path, "POST", own.merging(headers) { $1 }, Data(form.utf8))
+    }
+
+    private func send(
+        _ path: String, _ method: String, _ headers: [String: String], _ body: Data?
+    ) async throws -> Answer {
+        guard let url = URL(string: address + path) else { throw URLError(.badURL) }
+        var request = URLRequest(url: url)
+        request.httpMethod = method
+        request.httpBody = body
+        for (name, value) in headers { request.setValue(value, forHTTPHeaderField: name) }
+        let (data, response) = try await session.data(for: request)
+        guard let response = response as? HTTPURLResponse else { throw URLError(.badServerResponse) }
+        var fields: [String: String] = [:]
+        for (name, value) in response.allHeaderFields { fields["\(name)".lowercased()] = "\(value)" }
+        return Answer(status: response.statusCode, headers: fields, body: String(decoding: data, as: UTF8.self))
+    }
+}
+
+/// A test wants to see where it would be sent.
+private final class NoRedirects: NSObject, URLSessionTaskDelegate, Sendable {
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
+    ) {
+        completionHandler(nil)
+    }
+}

@@ -1,0 +1,61 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// The served program: started, asked, stopped, and used beside the command line.
+struct ServerTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path)
+    }
+
+    @Test func itOpensWithFilmsAndEndsInItsOwnTime() async throws {
+        let server = try filmz.serve()
+        let page = try await server.get("/")
+        #expect(page.status == 200)
+        #expect(page.body.contains("/films/"))
+        #expect(server.stop() == 0)
+    }
+
+    @Test func theCommandLineWorksWhileItRuns() async throws {
+        let server = try filmz.serve()
+        #expect(try filmz.run("watchlist", "78748").status == 0)
+        #expect(try await server.get("/me/watchlist").body.contains("/films/78748"))
+        let answer = try await server.post("/films/133093/watchlist", "wanted=true")
+        #expect(answer.status == 303)
+        #expect(try filmz.run("list", "watchlist").output.contains("The Matrix"))
+    }
+
+    @Test func aPortInUseIsSaid() async throws {
+        let server = try filmz.serve()
+        let port = try #require(server.address.split(separator: ":").last)
+        let outcome = try filmz.run("serve", "--port", String(port))
+        #expect(outcome.status == 74)
+        #expect(outcome.errors.contains("--port"))
+        #expect(try await server.get("/").status == 200)
+    }
+
+    @Test func anAbsurdlyLongAddressIsRefused() async throws {
+        let server = try filmz.serve()
+        let answer = try? await server.get("/search?q=" + String(repeating: "a", count: 1_000_000))
+        #expect(answer.map { 400..<500 ~= $0.status } ?? true, "refused, or the connection closed")
+        #expect(try await server.get("/").status == 200)
+    }
+
+    @Test func aFormOfAMegabyteIsRefused() async throws {
+        let server = try filmz.serve()
+        let comment = "comment=" + String(repeating: "a", count: 1_000_000)
+        #expect(try await server.post("/films/78748/comment", comment).status == 413)
+        #expect(try await server.get("/").status == 200)
+    }
+
+    @Test func anotherHostsNameIsNotAnswered() async throws {
+        let server = try filmz.serve()
+        let answer = try await server.get("/", headers: ["Host": "evil.example"])
+        #expect(answer.status == 421)
+    }
+}

@@ -1,0 +1,54 @@
+import FilmzDomain
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+/// A query counts when it is submitted or one of its results is opened, and found something.
+struct RecentQueryRouteTests {
+    private static func recent(_ web: WebFixture) async throws -> [String] {
+        try await web.services.recentQueries.queries(of: .owner).map(\.text)
+    }
+
+    @Test func aSubmittedQueryCounts() async throws {
+        let web = try await WebFixture()
+        _ = try await web.get("/search?q=Alien")
+        #expect(try await Self.recent(web) == ["Alien"])
+    }
+
+    @Test(arguments: ["/search?q=ali&fragment=results", "/search?q=nosuchfilm", "/search?q=", "/search?q=alien&after=1"])
+    func whatIsTypedOrFindsNothingDoesNot(path: String) async throws {
+        let web = try await WebFixture()
+        _ = try await web.get(path)
+        #expect(try await Self.recent(web).isEmpty)
+    }
+
+    @Test(arguments: [[.secFetchSite: "cross-site"], [.secPurpose: "prefetch"]] as [HTTPFields])
+    func aPageOfAnotherSiteCannotMakeItCount(headers: HTTPFields) async throws {
+        let web = try await WebFixture()
+        #expect(try await web.get("/search?q=alien", headers).status == .ok)
+        #expect(try await Self.recent(web).isEmpty)
+    }
+
+    @Test func anOpenedResultCounts() async throws {
+        let web = try await WebFixture()
+        #expect(try await web.post("/search/recent", "q=spirited").status == .noContent)
+        #expect(try await web.post("/search/recent", "q=nosuchfilm").status == .noContent)
+        #expect(try await web.post("/search/recent", "").status == .badRequest)
+        #expect(try await Self.recent(web) == ["spirited"])
+    }
+
+    @Test func forgettingCanBeUndone() async throws {
+        let web = try await WebFixture()
+        _ = try await web.get("/search?q=alien")
+        _ = try await web.get("/search?q=spirited")
+        let forgotten = try await web.post("/search/recent/forget", "all=true")
+        #expect(forgotten.headers[.location] == "/search")
+        #expect(try await Self.recent(web).isEmpty)
+        let cookie = try #require(forgotten.headers[.setCookie]).prefix { $0 != ";" }
+        let change = try #require(cookie.split(separator: "=").last)
+        _ = try await web.post("/undo", "change=\(change)")
+        #expect(try await Self.recent(web) == ["spirited", "alien"])
+    }
+}

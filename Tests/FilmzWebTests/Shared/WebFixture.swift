@@ -1,0 +1,61 @@
+import FilmzDomain
+import FilmzStore
+import FilmzWeb
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+
+/// The real router over a real store in memory, with three films of the catalogue.
+struct WebFixture {
+    let store: Store
+    private let names: Set<String>
+
+    var services: Services { store.services }
+
+    static let alien = Film(
+        id: Film.ID(.tmdb(348)), title: "Alien", year: 1979, releaseDate: CalendarDay(year: 1979, month: 5, day: 25),
+        runtime: 117, genres: ["Horror", "Sci-Fi"], directors: ["Ridley Scott"], externalIDs: ExternalIDs(tmdb: 348),
+        prominence: 1)
+    static let hostile = Film(
+        id: Film.ID(.tmdb(2)), title: "Alien & <friends> \"1\" '2'", originalTitle: "</script><script>alert(1)</script>",
+        year: 1979, genres: ["<b>Drama</b>"], directors: ["שלום \" onload=alert(1)"], plot: "<img src=x onerror=alert(1)>",
+        poster: URL(string: "javascript:alert(1)"), externalIDs: ExternalIDs(tmdb: 2), prominence: 2)
+    static let spirited = Film(
+        id: Film.ID(.tmdb(129)), title: "Spirited Away", originalTitle: "千と千尋の神隠し", year: 2001, runtime: 124,
+        externalIDs: ExternalIDs(tmdb: 129), prominence: 3)
+
+    init(names: Set<String> = FilmzRouter.loopbackNames) async throws {
+        store = try Store.inMemory()
+        self.names = names
+        _ = try await store.catalogue.replace(with: [Self.alien, Self.hostile, Self.spirited], edition: "test")
+    }
+
+    func get(_ path: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {
+        try await send(path, .get, headers, nil)
+    }
+
+    /// A form sent by a page of ours.
+    func post(_ path: String, _ form: String, _ headers: HTTPFields = Self.own) async throws -> TestResponse {
+        try await send(path, .post, headers, ByteBuffer(string: form))
+    }
+
+    func send(
+        _ path: String, _ method: HTTPRequest.Method, _ headers: HTTPFields, _ body: ByteBuffer?
+    ) async throws -> TestResponse {
+        let application = Application(router: FilmzRouter.build(services: services, names: names))
+        return try await application.test(.router) { client in
+            try await client.execute(uri: path, method: method, headers: headers, body: body)
+        }
+    }
+
+    /// What a browser says when a page of this server sends a form.
+    static let own: HTTPFields = [
+        .origin: "http://localhost", .contentType: "application/x-www-form-urlencoded",
+    ]
+}
+
+extension TestResponse {
+    var text: String { String(buffer: body) }
+}
