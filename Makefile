@@ -1,0 +1,32 @@
+# Everything a person types; the work is done by the scripts.
+.DEFAULT_GOAL := help
+.NOTPARALLEL:
+.PHONY: help run test check lint format browser shots clean
+
+help: ## list these commands
+	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
+		printf '  make %-8s %s\n' "$$name" "$$what"; done
+
+run: ## build Filmz if needed and start it (ARGS="--port 8000" is passed on)
+	@scripts/run $(ARGS)
+
+test: ## build and run all tests, in Swift and in the browser
+	@scripts/test
+
+check: ## what must pass before a commit: lint, then test
+	@scripts/check
+
+lint: ## format and structure only; takes seconds
+	@scripts/lint
+
+format: ## let the formatter have its way
+	@scripts/format
+
+browser: ## only the browser tests, against the debug build (ARGS="-k journey" is passed on)
+	@scripts/browser $(ARGS)
+
+shots: ## pictures of every screen into shots/
+	@scripts/shots $(ARGS)
+
+clean: ## remove what was built; never your films
+	@scripts/clean
