@@ -1,0 +1,134 @@
+"""Looking at pages the way each kind of reader does, and noticing what must never happen on the way."""
+
+import contextlib
+import os
+import shutil
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+
+VIEWPORTS = {
+    "phone": (390, 844),
+    "phone-landscape": (844, 390),
+    "tablet": (820, 1180),
+    "desktop": (1440, 900),
+}
+THEMES = ["dark", "light"]
+
+
+def launch(playwright: Playwright) -> Browser:
+    """The system's Chromium; never a browser downloaded by Playwright."""
+    chromium = os.environ.get("FILMZ_CHROMIUM") or shutil.which("chromium")
+    assert chromium, "there is no chromium; scripts/setup test installs it"
+    # Chromium has no sandbox for root, and automatic checks run as root.
+    arguments = ["--disable-dev-shm-usage", "--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
+    return playwright.chromium.launch(executable_path=chromium, args=arguments)
+
+
+@dataclass
+class Reader:
+    """A page in a context of its own, with everything that went wrong on it."""
+
+    page: Page
+    origin: str
+    complaints: list[str] = field(default_factory=list)
+    # Statuses of whole pages that a test asks for on purpose.
+    expected_statuses: set[int] = field(default_factory=set)
+
+    def watch(self, context: BrowserContext) -> None:
+        context.on("request", self.note_request)
+        context.on("console", self.note_console)
+        context.on("weberror", lambda error: self.complaints.append(f"uncaught: {error.error}"))
+        context.on("dialog", self.note_dialog)
+
+    def note_request(self, request) -> None:
+        if not request.url.startswith((self.origin + "/", "data:", "blob:")):
+            self.complaints.append(f"asked another host: {request.url}")
+
+    def note_console(self, message) -> None:
+        expected = any(f"status of {status} " in message.text for status in self.expected_statuses)
+        if message.type == "error" and not expected:
+            self.complaints.append(f"console on {message.page.url if message.page else '?'}: {message.text}")
+
+    def note_dialog(self, dialog) -> None:
+        self.complaints.append(f"a dialog opened: {dialog.message}")
+        dialog.dismiss()
+
+    def check(self) -> None:
+        assert not self.complaints, "\n".join(self.complaints)
+
+
+@contextlib.contextmanager
+def reading(
+    browser: Browser, origin: str, viewport: str = "phone", theme: str = "dark", script: bool = True
+) -> Iterator[Reader]:
+    """A new reader; complaints fail the test when it is done."""
+    width, height = VIEWPORTS[viewport]
+    context = browser.new_context(
+        base_url=origin,
+        viewport={"width": width, "height": height},
+        color_scheme=theme,
+        reduced_motion="reduce",
+        has_touch=viewport != "desktop",
+        java_script_enabled=script,
+        locale="en-GB",
+        timezone_id="UTC",
+    )
+    context.set_default_timeout(15_000)
+    try:
+        reader = Reader(context.new_page(), origin)
+        reader.watch(context)
+        yield reader
+        reader.check()
+    finally:
+        context.close()
+
+
+def whole(page: Page) -> bool:
+    """Whether this is a page and not a fragment of one."""
+    return page.evaluate(
+        "() => document.doctype !== null && document.querySelectorAll('h1').length === 1"
+        " && document.querySelector('nav a[href=\"/search\"]') !== null && !location.search.includes('fragment=')"
+    )
+
+
+def open_film(page: Page, film: str) -> None:
+    page.goto(f"/films/{film}")
+
+
+def tab(page: Page, name) -> None:
+    """Presses one of the tabs, which stand in the page's navigation at every size."""
+    page.get_by_role("navigation").get_by_role("link", name=name).first.click()
+
+
+def pick(scope, name: str, value: str) -> None:
+    """Chooses a value of a field that is a select, radio buttons or check boxes, by pressing what a person sees."""
+    select = scope.locator(f'select[name="{name}"]')
+    if select.count():
+        select.first.select_option(value)
+        return
+    choice = scope.locator(f'input[name="{name}"][value="{value}"]').first
+    label = choice.locator("xpath=ancestor::label")
+    identifier = choice.get_attribute("id")
+    if not label.count() and identifier:
+        label = scope.locator(f'label[for="{identifier}"]')
+    (label.first if label.count() else choice).click()
+    assert choice.is_checked(), f"{name}={value} did not take the click"
+
+
+def fill(scope, name: str, value: str) -> None:
+    scope.locator(f'[name="{name}"]:not([type="hidden"])').first.fill(value)
+
+
+def form(page: Page, path: str):
+    """The form that posts to this path. With script it may stand in a dialog that opens over the page."""
+    return page.locator(f'form[action="{path}"], form[action^="{path}?"]').locator("visible=true").first
+
+
+def undo_button(page: Page):
+    return page.locator('form[action="/undo"] button').first
+
+
+def shows_film(page: Page, film: str) -> bool:
+    return page.locator(f'main a[href^="/films/{film}"]').count() > 0

@@ -1,0 +1,89 @@
+"""Every screen and state there is to look at, and the films that furnish them."""
+
+from dataclasses import dataclass
+
+from filmz import Filmz
+
+# Titles that must show as text, whatever they look like.
+HOSTILE = {
+    "markup": """Alien & <friends> "1" '2'""",
+    "script": "</script><script>alert(1)</script>",
+    "image": '<img src=x onerror="alert(1)">',
+    "template": "${alert(1)} {{7*7}} &lt;b&gt; &amp;amp;",
+    "arabic": "وجدة",
+    "hebrew": "ואלס עם באשיר (mixed) 2008",
+    "cjk": "千と千尋の神隠し",
+    "long": "Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft",
+    "emoji": "🎬👩‍👩‍👧‍👦 é",
+}
+
+NOTE = "Nobody spoke for ten minutes after.\n\nThen everybody did."
+FIRST_VIEWING, SECOND_VIEWING = 4001, 4002
+
+
+def furnish(filmz: Filmz) -> dict[str, str]:
+    """Puts films on every shelf. Returns their IDs by the names that `SCREENS` use."""
+    ids = {name: filmz.add(title, year="2001") for name, title in HOSTILE.items()}
+    ids["plain"] = filmz.film("Casablanca")
+    ids["full"] = full = filmz.film("Spirited Away")
+    filmz.log(full, FIRST_VIEWING, when="month", month="2011-07", place="Kino am Markt", rating="4", note="First time.")
+    filmz.log(
+        full, SECOND_VIEWING, when="day", day="2024-02-29", time="20:15", place="At home", companions="Ada, Ben",
+        rating="4.5", note=NOTE, audience="family", audienceShown="true",
+    )  # fmt: skip
+    filmz.post(f"/films/{full}/favourite", {"wanted": "true"})
+    filmz.post(f"/films/{full}/comment", {"comment": "Every time I find something new in it."})
+    for title in ["The Godfather", "Alien", "Amélie", "Seven Samurai", "Parasite"]:
+        filmz.post(f"/films/{filmz.film(title)}/watchlist", {"wanted": "true"})
+    for number, title in enumerate(["Forrest Gump", "Metropolis", "Jaws"]):
+        filmz.log(filmz.film(title), 4100 + number, when="year", year="1999", rating=str(number + 1.5))
+    for name in HOSTILE:
+        filmz.post(f"/films/{ids[name]}/watchlist", {"wanted": "true"})
+        filmz.post(f"/films/{ids[name]}/favourite", {"wanted": "true"})
+    filmz.log(ids["markup"], 4200, when="today", place=HOSTILE["script"], note=HOSTILE["image"])
+    for query in ["casablanca", "kurosawa", "1994", "spirited"]:
+        filmz.post("/search/recent", {"q": query})
+    return ids
+
+
+@dataclass(frozen=True)
+class Screen:
+    """`path` may name furnished films in braces; a bare screen is one on which nobody has done anything."""
+
+    name: str
+    path: str
+    bare: bool = False
+    status: int = 200
+
+
+SCREENS = [
+    Screen("discover", "/"),
+    Screen("discover-year", "/discover?year=1994"),
+    Screen("discover-year-without-films", "/discover?year=1890"),
+    Screen("search", "/search"),
+    Screen("search-first-time", "/search", bare=True),
+    Screen("search-results", "/search?q=god"),
+    Screen("search-hostile", "/search?q=alien+friends"),
+    Screen("search-nothing", "/search?q=qwzxnonesuch"),
+    Screen("film", "/films/{plain}"),
+    Screen("film-full", "/films/{full}"),
+    Screen("film-hostile", "/films/{markup}"),
+    Screen("film-arabic", "/films/{arabic}"),
+    Screen("film-cjk", "/films/{cjk}"),
+    Screen("film-long", "/films/{long}"),
+    Screen("film-new", "/films/new?title=My+own+film"),
+    Screen("film-edit", "/films/{markup}/edit"),
+    Screen("seen-sheet", "/films/{plain}/seen"),
+    Screen("viewing", f"/films/{{full}}/viewings/{SECOND_VIEWING}"),
+    Screen("unsee", "/films/{full}/unsee"),
+    Screen("watchlist", "/me/watchlist"),
+    Screen("watchlist-empty", "/me/watchlist", bare=True),
+    Screen("watchlist-filtered-to-nothing", "/me/watchlist?decade=1890"),
+    Screen("seen", "/me/seen"),
+    Screen("seen-sorted", "/me/seen?sort=title"),
+    Screen("seen-empty", "/me/seen", bare=True),
+    Screen("favourites", "/me/favourites"),
+    Screen("favourites-empty", "/me/favourites", bare=True),
+    Screen("no-such-page", "/nowhere", status=404),
+    Screen("no-such-film", "/films/1", status=404),
+]

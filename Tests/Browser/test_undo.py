@@ -1,0 +1,132 @@
+"""Whatever was removed comes back from the message that reports it."""
+
+import pytest
+from browsing import form, open_film, pick, reading, shows_film, undo_button
+from playwright.sync_api import expect
+from screens import NOTE
+
+VIEWING, OTHER_VIEWING = "5001", "5002"
+COMMENT = "Every time I find something new in it."
+
+
+def act(page, filmz, path: str, fields: dict[str, str]) -> None:
+    """Sends a form as this page's reader, so that the message appears on the next page."""
+    answer = page.request.post(path, form={"next": "/"} | fields, headers={"Origin": filmz.url}, max_redirects=0)
+    assert answer.status == 303, f"POST {path} answered {answer.status}"
+
+
+def on_shelf(address: str):
+    def look(page, film: str) -> bool:
+        page.goto(address)
+        return shows_film(page, film)
+
+    return look
+
+
+def says(text: str):
+    def look(page, film: str) -> bool:
+        open_film(page, film)
+        return text in page.get_by_role("main").inner_text()
+
+    return look
+
+
+# What is removed: how it was made, the form that removes it, and how one sees whether it is there.
+REMOVALS = {
+    "watchlist": ([("watchlist", {"wanted": "true"})], ("watchlist", {"wanted": "false"}), on_shelf("/me/watchlist")),
+    "favourite": ([("favourite", {"wanted": "true"})], ("favourite", {"wanted": "false"}), on_shelf("/me/favourites")),
+    "rating": (
+        [("watchlist", {"wanted": "true"}), ("rating", {"rating": "4.5"})],
+        ("rating", {"rating": ""}),
+        on_shelf("/me/watchlist?rating=4.5"),
+    ),
+    "comment": ([("comment", {"comment": COMMENT})], ("comment", {"comment": ""}), says(COMMENT)),
+    "audience": (
+        [("watchlist", {"wanted": "true"}), ("audience", {"audience": "kids"})],
+        ("audience", {}),
+        on_shelf("/me/watchlist?audience=kids"),
+    ),
+    "viewing": (
+        [("viewings", {"viewing": VIEWING, "when": "unknown", "note": COMMENT})],
+        ("viewings/remove", {"viewing": VIEWING}),
+        says(COMMENT),
+    ),
+    "note": (
+        [("viewings", {"viewing": VIEWING, "when": "unknown", "note": COMMENT})],
+        (f"viewings/{VIEWING}", {"when": "unknown", "note": ""}),
+        says(COMMENT),
+    ),
+}
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+@pytest.mark.parametrize("name", REMOVALS)
+def test_removal(browser, filmz, name: str, script: bool):
+    made, (action, fields), is_there = REMOVALS[name]
+    film = filmz.film("Spirited Away")
+    for path, values in made:
+        filmz.post(f"/films/{film}/{path}", values)
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        assert is_there(page, film)
+        act(page, filmz, f"/films/{film}/{action}", fields)
+        open_film(page, film)
+        expect(undo_button(page)).to_be_visible()
+        with page.expect_response(lambda response: response.url.endswith("/undo")):
+            undo_button(page).click()
+        page.wait_for_load_state()
+        assert is_there(page, film)
+
+
+def test_it_is_gone_before_it_is_undone(browser, filmz):
+    film = filmz.film("Spirited Away")
+    with reading(browser, filmz.url) as reader:
+        for name, (made, (action, fields), is_there) in REMOVALS.items():
+            for path, values in made:
+                filmz.post(f"/films/{film}/{path}", values)
+            act(reader.page, filmz, f"/films/{film}/{action}", fields)
+            assert not is_there(reader.page, film), name
+
+
+def test_the_message_stays_until_it_is_read_and_no_longer(page, filmz):
+    film = filmz.film("Spirited Away")
+    act(page, filmz, f"/films/{film}/watchlist", {"wanted": "true"})
+    open_film(page, film)
+    expect(undo_button(page)).to_be_visible()
+    page.goto("/search")
+    expect(undo_button(page)).to_have_count(0)
+
+
+def test_taking_back_seen_asks_which_evening(page, filmz):
+    film = filmz.film("Spirited Away")
+    filmz.log(film, int(VIEWING), when="year", year="1999", place="First place")
+    filmz.log(film, int(OTHER_VIEWING), when="year", year="2011", place="Second place", note=NOTE)
+    page.goto(f"/films/{film}/unsee")
+    which = form(page, f"/films/{film}/viewings/remove")
+    assert which.locator('[name="viewing"]').count() == 2
+    pick(which, "viewing", VIEWING)
+    which.locator('button:not([type="button"])').first.click()
+    page.wait_for_url(lambda url: "/unsee" not in url)
+    open_film(page, film)
+    main = page.get_by_role("main")
+    expect(main).to_contain_text("Second place")
+    expect(main).not_to_contain_text("First place")
+
+
+def test_taking_back_seen_twice_over_can_be_undone(page, filmz):
+    film = filmz.film("Spirited Away")
+    filmz.log(film, int(VIEWING), when="year", year="1999", place="First place")
+    filmz.log(film, int(OTHER_VIEWING), when="year", year="2011", place="Second place")
+    page.goto(f"/films/{film}/unsee")
+    which = form(page, f"/films/{film}/viewings/remove")
+    pick(which, "viewing", VIEWING)
+    pick(which, "viewing", OTHER_VIEWING)
+    which.locator('button:not([type="button"])').first.click()
+    page.wait_for_url(lambda url: "/unsee" not in url)
+    expect(undo_button(page)).to_be_visible()
+    with page.expect_response(lambda response: response.url.endswith("/undo")):
+        undo_button(page).click()
+    page.wait_for_load_state()
+    open_film(page, film)
+    expect(page.get_by_role("main")).to_contain_text("First place")
+    expect(page.get_by_role("main")).to_contain_text("Second place")

@@ -1,0 +1,25 @@
+"""The words of the English interface that the tests press and read. Fields are found by their names instead."""
+
+import re
+
+
+def word(pattern: str) -> re.Pattern:
+    return re.compile(pattern, re.IGNORECASE)
+
+
+# Tabs
+DISCOVER = word(r"^discover$")
+SEARCH = word(r"^search$")
+MY_FILMS = word(r"^my films$")
+
+# Film page
+WATCHLIST = word(r"watchlist")
+SEEN = word(r"^\W*(mark as )?seen\b")
+
+# Forms
+SAVE = word(r"^(save|add film|add)\b")
+REMOVE = word(r"^(remove|take back|not seen)\b")
+
+# Messages
+UNDO = word(r"^undo$")
+ADD_IT_YOURSELF = word(r"add it yourself")
