@@ -22,7 +22,6 @@ let package = Package(
             dependencies: [
                 "FilmzCatalogue", "FilmzDomain", "FilmzStore", "FilmzWeb",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
-                .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),

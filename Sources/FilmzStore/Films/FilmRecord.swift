@@ -69,7 +69,9 @@ enum FilmRecord {
     }
 
     /// The films a SELECT of ``columns`` yields.
-    static func films(_ db: Database, sql: String, arguments: StatementArguments = StatementArguments()) throws -> [Film] {
+    static func films(
+        _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
+    ) throws -> [Film] {
         let statement = try db.cachedStatement(sql: sql)
         let rows = try Row.fetchCursor(statement, arguments: arguments)
         var films: [Film] = []

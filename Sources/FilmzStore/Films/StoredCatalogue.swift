@@ -68,7 +68,9 @@ struct StoredCatalogue: CatalogueService {
     }
 
     private func refreshKeptFilms(edition: String) async throws {
-        let kept = try await database.writer.read { try FilmRecord.films($0, sql: "SELECT \(FilmRecord.columns) FROM film") }
+        let kept = try await database.writer.read { db in
+            try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film")
+        }
         let fresh = try await catalogue.read { db in
             var films: [Film.ID: Film] = [:]
             for film in kept {

@@ -29,9 +29,14 @@ struct FilmRoutes {
 
     private func poster(_ request: Request, _ context: PersonContext) async throws -> Response {
         guard let film = try await services.films.film(try context.film()) else { throw WebError.notFound }
+        // An address that names the picture's version may be kept for ever; the bare one shows the present picture.
+        let isVersioned = try Address(request).fields.first("v") == PosterArt.version(for: film)
         return Response(
             status: .ok,
-            headers: [.contentType: "image/svg+xml", .cacheControl: "private, max-age=86400"],
+            headers: [
+                .contentType: "image/svg+xml",
+                .cacheControl: isVersioned ? "private, max-age=31536000, immutable" : "private, no-cache",
+            ],
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: PosterArt.svg(for: film).bytes)))
     }
 

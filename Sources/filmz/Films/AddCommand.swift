@@ -27,16 +27,16 @@ struct AddCommand: AsyncParsableCommand {
     @Option(help: "The IMDb ID, such as tt0133093.")
     var imdb: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
         let imdbID = imdb.flatMap(IMDbID.init(_:))
         if imdb != nil, imdbID == nil { throw DomainError.invalid(.imdbID, .malformed) }
-        let film = try await common.services().films.add(
+        let film = try await options.services().films.add(
             FilmDraft(
                 title: title, originalTitle: originalTitle, year: year, runtime: runtime, directors: directors,
                 genres: genres, imdbID: imdbID))
-        if common.json { return try Output.json(film) }
+        if options.json { return try Output.json(film) }
         print("\(film.heading) has the ID \(film.id).")
     }
 }

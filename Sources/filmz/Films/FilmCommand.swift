@@ -10,13 +10,13 @@ struct FilmCommand: AsyncParsableCommand {
             commandName: "show", abstract: "Print what is known about a film, and what you have with it.")
 
         @OptionGroup var film: FilmArgument
-        @OptionGroup var common: CommonOptions
+        @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            let services = try await common.services()
+            let services = try await options.services()
             let film = try await film.resolve(services)
             let mine = try await services.myFilms.myFilm(film.id, of: .owner)
-            if common.json { return try Output.json(Details(film: film, mine: mine)) }
+            if options.json { return try Output.json(Details(film: film, mine: mine)) }
             print(film.heading)
             for (name, value) in Details(film: film, mine: mine).lines where !value.isEmpty {
                 print("  \(name.padded(to: 12))\(Output.printable(value))")

@@ -29,7 +29,7 @@ struct ListCommand: AsyncParsableCommand {
     @Option(help: "Go on after this cursor, from \"next\" of the JSON before.")
     var after: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
         let minimum = rating.flatMap(Rating.init(_:))
@@ -38,9 +38,9 @@ struct ListCommand: AsyncParsableCommand {
         if audience != nil, group == nil { throw DomainError.invalid(.audience, .malformed) }
         let query = MyFilmsQuery(
             shelf: shelf, sort: sort, audience: group, genre: genre, decade: decade, minimumRating: minimum)
-        let page = try await common.services().myFilms.films(
+        let page = try await options.services().myFilms.films(
             query, of: .owner, page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
-        if common.json {
+        if options.json {
             try Output.json(page)
         } else {
             FilmTable.show(page)

@@ -10,15 +10,15 @@ struct RateCommand: AsyncParsableCommand {
     @Argument(help: "Half stars, 0.5 to 5; \"none\" takes the rating back.")
     var stars: String
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
         let rating = Rating(stars)
         guard rating != nil || stars == "none" else { throw DomainError.invalid(.rating, .malformed) }
-        let services = try await common.services()
+        let services = try await options.services()
         let film = try await film.resolve(services)
         let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: .owner)
         let sentence = rating.map { "\(film.heading) has \($0) stars" } ?? "\(film.heading) has no rating"
-        try ChangeReport(change, film: film.id).show(sentence, json: common.json)
+        try ChangeReport(change, film: film.id).show(sentence, json: options.json)
     }
 }

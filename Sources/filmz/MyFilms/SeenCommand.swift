@@ -29,19 +29,20 @@ struct SeenCommand: AsyncParsableCommand {
     @Option(help: "Take back this viewing, by the number from film show; \"all\" takes back all.")
     var remove: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let services = try await common.services()
+        let services = try await options.services()
         let film = try await film.resolve(services)
         if let remove {
             let ids = try await viewings(remove, of: film, services)
             let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: .owner)
-            return try ChangeReport(change, film: film.id).show("\(film.heading) is one evening less", json: common.json)
+            return try ChangeReport(change, film: film.id)
+                .show("\(film.heading) is no longer seen then", json: options.json)
         }
         let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
         let change = try await services.myFilms.apply(edit, to: film.id, of: .owner)
-        try ChangeReport(change, film: film.id).show("\(film.heading) is marked as seen", json: common.json)
+        try ChangeReport(change, film: film.id).show("\(film.heading) is marked as seen", json: options.json)
     }
 
     private func draft() throws -> ViewingDraft {

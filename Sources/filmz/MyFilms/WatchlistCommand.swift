@@ -10,13 +10,13 @@ struct WatchlistCommand: AsyncParsableCommand {
     @Flag(help: "Take it off.")
     var remove = false
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let services = try await common.services()
+        let services = try await options.services()
         let film = try await film.resolve(services)
         let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: .owner)
         try ChangeReport(change, film: film.id).show(
-            "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: common.json)
+            "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: options.json)
     }
 }

@@ -14,25 +14,25 @@ struct SearchCommand: AsyncParsableCommand {
     @Option(help: "Go on after this cursor, from \"next\" of the JSON before.")
     var after: String?
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
         guard let query = SearchQuery(words.joined(separator: " ")) else {
             throw CommandError.invalid("There is nothing to search for in this; give a title, a name or a year.")
         }
-        let services = try await common.services()
+        let services = try await options.services()
         let page = try await services.search.films(
             matching: query, page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
         if page.total > 0 { try await services.recentQueries.record(query, of: .owner) }
         let states = try await services.myFilms.states(of: page.items.map(\.id), for: .owner)
         let entries = page.map { FilmEntry(film: $0, state: states[$0.id] ?? MyFilmState()) }
-        if common.json {
+        if options.json {
             try Output.json(entries)
         } else {
             FilmTable.show(entries)
         }
         if page.total == 0 {
-            if common.json { throw ExitCode(1) }
+            if options.json { throw ExitCode(1) }
             throw CommandError.nothingFound(query.text)
         }
     }

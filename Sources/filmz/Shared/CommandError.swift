@@ -21,7 +21,8 @@ enum CommandError: Error, CustomStringConvertible {
         case .addressRefused(let host):
             "\(host) can be reached from other machines, and Filmz has no password yet; use 127.0.0.1 or localhost."
         case .addressUnavailable(let host, let port):
-            "Cannot listen on \(host) port \(port), perhaps another program does; choose another with --port (0 finds a free one)."
+            "Cannot listen on \(host) port \(port), perhaps another program does; "
+                + "choose another with --port (0 finds a free one)."
         }
     }
 
@@ -44,7 +45,8 @@ extension DomainError {
         case .nothingToUndo: "There is nothing to undo here; it was undone already, or changed again since."
         case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited."
         case .invalid(let field, .missing): "The \(field.rawValue) is missing; please give one."
-        case .invalid(let field, .tooLong(let limit)): "The \(field.rawValue) is too long; it may have at most \(limit)."
+        case .invalid(let field, .tooLong(let limit)):
+            "The \(field.rawValue) is too long; it may have at most \(limit)."
         case .invalid(let field, .malformed): "The \(field.rawValue) is not one Filmz understands; see --help."
         }
     }

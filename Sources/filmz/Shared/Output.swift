@@ -24,7 +24,8 @@ enum Output {
 
     /// The text without what would move a terminal's cursor or change its colours.
     static func printable(_ text: String) -> String {
-        String(String.UnicodeScalarView(text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }))
+        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+        return String(String.UnicodeScalarView(scalars))
     }
 
     private static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }

@@ -14,16 +14,16 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: "The port to listen on; 0 finds a free one.")
     var port = 4455
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
         guard 0...65_535 ~= port else { throw CommandError.invalid("\(port) is no port; give one from 0 to 65535.") }
         var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = .error
-        let (folder, json) = (common.directory, common.json)
+        let (folder, json) = (options.directory, options.json)
         do {
             let server = try FilmzServer(
-                services: try await common.services(), host: host, port: port, logger: logger)
+                services: try await options.services(), host: host, port: port, logger: logger)
             try await server.run { address in
                 Self.announce(address, folder: folder, json: json)
             }

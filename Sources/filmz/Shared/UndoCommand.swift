@@ -8,12 +8,12 @@ struct UndoCommand: AsyncParsableCommand {
     @Argument(help: "The number of the change.")
     var change: String
 
-    @OptionGroup var common: CommonOptions
+    @OptionGroup var options: StoreOptions
 
     func run() async throws {
         guard let id = Change.ID(change) else { throw DomainError.nothingToUndo }
-        let undone = try await common.services().undo.undo(id, of: .owner)
-        try ChangeReport(undone).show("Undone", json: common.json)
+        let undone = try await options.services().undo.undo(id, of: .owner)
+        try ChangeReport(undone).show("Undone", json: options.json)
     }
 }
 

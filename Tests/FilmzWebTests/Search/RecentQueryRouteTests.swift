@@ -17,7 +17,9 @@ struct RecentQueryRouteTests {
         #expect(try await Self.recent(web) == ["Alien"])
     }
 
-    @Test(arguments: ["/search?q=ali&fragment=results", "/search?q=nosuchfilm", "/search?q=", "/search?q=alien&after=1"])
+    @Test(arguments: [
+        "/search?q=ali&fragment=results", "/search?q=nosuchfilm", "/search?q=", "/search?q=alien&after=1",
+    ])
     func whatIsTypedOrFindsNothingDoesNot(path: String) async throws {
         let web = try await WebFixture()
         _ = try await web.get(path)

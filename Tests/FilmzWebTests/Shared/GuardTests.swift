@@ -24,19 +24,20 @@ struct GuardTests {
         #expect(!response.text.contains("Alien"))
     }
 
-    @Test(arguments: [
-        [.contentType: "application/x-www-form-urlencoded"],
-        [.origin: "http://evil.example", .contentType: "application/x-www-form-urlencoded"],
-        [.origin: "null", .contentType: "application/x-www-form-urlencoded"],
-        [.origin: "https://localhost", .contentType: "application/x-www-form-urlencoded"],
-        [.origin: "http://localhost:8080", .contentType: "application/x-www-form-urlencoded"],
-        [
-            .origin: "http://localhost", .secFetchSite: "cross-site",
-            .contentType: "application/x-www-form-urlencoded",
-        ],
-        [.secFetchSite: "same-site", .contentType: "application/x-www-form-urlencoded"],
-        [.secFetchSite: "none", .contentType: "application/x-www-form-urlencoded"],
-    ] as [HTTPFields])
+    @Test(
+        arguments: [
+            [.contentType: "application/x-www-form-urlencoded"],
+            [.origin: "http://evil.example", .contentType: "application/x-www-form-urlencoded"],
+            [.origin: "null", .contentType: "application/x-www-form-urlencoded"],
+            [.origin: "https://localhost", .contentType: "application/x-www-form-urlencoded"],
+            [.origin: "http://localhost:8080", .contentType: "application/x-www-form-urlencoded"],
+            [
+                .origin: "http://localhost", .secFetchSite: "cross-site",
+                .contentType: "application/x-www-form-urlencoded",
+            ],
+            [.secFetchSite: "same-site", .contentType: "application/x-www-form-urlencoded"],
+            [.secFetchSite: "none", .contentType: "application/x-www-form-urlencoded"],
+        ] as [HTTPFields])
     func aChangeFromElsewhereIsRefused(headers: HTTPFields) async throws {
         let web = try await WebFixture()
         let response = try await web.post(Self.watchlist, "wanted=true", headers)
@@ -44,11 +45,12 @@ struct GuardTests {
         #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).isEmpty)
     }
 
-    @Test(arguments: [
-        WebFixture.own,
-        [.secFetchSite: "same-origin", .contentType: "application/x-www-form-urlencoded"],
-        [.origin: "http://localhost", .contentType: "application/x-www-form-urlencoded; charset=UTF-8"],
-    ] as [HTTPFields])
+    @Test(
+        arguments: [
+            WebFixture.own,
+            [.secFetchSite: "same-origin", .contentType: "application/x-www-form-urlencoded"],
+            [.origin: "http://localhost", .contentType: "application/x-www-form-urlencoded; charset=UTF-8"],
+        ] as [HTTPFields])
     func aChangeFromHereIsMade(headers: HTTPFields) async throws {
         let web = try await WebFixture()
         let response = try await web.post(Self.watchlist, "wanted=true", headers)

@@ -19,8 +19,10 @@ struct WebFixture {
         runtime: 117, genres: ["Horror", "Sci-Fi"], directors: ["Ridley Scott"], externalIDs: ExternalIDs(tmdb: 348),
         prominence: 1)
     static let hostile = Film(
-        id: Film.ID(.tmdb(2)), title: "Alien & <friends> \"1\" '2'", originalTitle: "</script><script>alert(1)</script>",
-        year: 1979, genres: ["<b>Drama</b>"], directors: ["שלום \" onload=alert(1)"], plot: "<img src=x onerror=alert(1)>",
+        id: Film.ID(.tmdb(2)), title: "Alien & <friends> \"1\" '2'",
+        originalTitle: "</script><script>alert(1)</script>",
+        year: 1979, genres: ["<b>Drama</b>"], directors: ["שלום \" onload=alert(1)"],
+        plot: "<img src=x onerror=alert(1)>",
         poster: URL(string: "javascript:alert(1)"), externalIDs: ExternalIDs(tmdb: 2), prominence: 2)
     static let spirited = Film(
         id: Film.ID(.tmdb(129)), title: "Spirited Away", originalTitle: "千と千尋の神隠し", year: 2001, runtime: 124,

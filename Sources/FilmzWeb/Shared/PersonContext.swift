@@ -1,6 +1,18 @@
 import FilmzDomain
 import Hummingbird
 
+/// A request of a known person. Handlers of personal pages cannot see any other.
+struct PersonContext: ChildRequestContext {
+    var coreContext: CoreRequestContextStorage
+    let person: Person.ID
+
+    /// Filmz answers this machine only, so whoever asks is the owner.
+    init(context: VisitorContext) {
+        coreContext = context.coreContext
+        person = .owner
+    }
+}
+
 extension PersonContext {
     /// The film the address names.
     /// - Throws: ``WebError/notFound`` when it names none that could be

@@ -5,7 +5,7 @@ import FilmzStore
 import Foundation
 
 /// What every command can be told.
-struct CommonOptions: ParsableArguments {
+struct StoreOptions: ParsableArguments {
     @Option(
         help: ArgumentHelp(
             "The folder of data (default: $FILMZ_DATA_DIR, or filmz in the XDG data folder).", valueName: "folder"))
