@@ -130,5 +130,11 @@ def undo_button(page: Page):
     return page.locator('form[action="/undo"] button').first
 
 
+def film_link(page: Page, film: str):
+    """Links to this film; not to one whose ID only begins with the same digits."""
+    address = f"/films/{film}"
+    return page.locator(", ".join(f'main a[href{match}"]' for match in (f'="{address}', f'^="{address}?', f'^="{address}#')))
+
+
 def shows_film(page: Page, film: str) -> bool:
-    return page.locator(f'main a[href^="/films/{film}"]').count() > 0
+    return film_link(page, film).count() > 0

@@ -7,7 +7,7 @@ import xml.etree.ElementTree as ElementTree
 
 import pytest
 import words
-from browsing import fill, form, reading
+from browsing import fill, film_link, form, reading
 from playwright.sync_api import expect
 from screens import FIRST_VIEWING, HOSTILE
 
@@ -38,7 +38,7 @@ def test_is_text_everywhere(browser, furnished, name: str):
         assert title in " ".join(page.title().split())
         for path in ["/me/watchlist", "/me/favourites"]:
             page.goto(path)
-            link = page.locator(f'main a[href^="/films/{film}"]').first
+            link = film_link(page, film).first
             expect(link).to_be_visible()
             expect(page.get_by_role("main")).to_contain_text(title)
         page.goto(f"/films/{film}/edit")
@@ -113,7 +113,7 @@ def test_another_site_cannot_write(browser, filmz):
             page.get_by_role("button").click()
         assert 400 <= answer.value.status < 500
         page.goto(f"{filmz.url}/me/watchlist")
-        assert page.locator(f'main a[href^="/films/{film}"]').count() == 0
+        assert film_link(page, film).count() == 0
     finally:
         context.close()
         site.shutdown()
