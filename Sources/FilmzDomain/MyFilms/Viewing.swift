@@ -103,7 +103,9 @@ public struct ViewingDraft: Hashable, Sendable {
     public static let reasonLimit = 200
 
     func viewing(id: Viewing.ID, loggedAt: Timestamp) throws(DomainError) -> Viewing {
-        Viewing(
+        // A case can hold what no calendar has; only what its text form keeps may be stored.
+        guard WatchedOn(watchedOn.description) == watchedOn else { throw .invalid(.watchedOn, .malformed) }
+        return Viewing(
             id: id,
             watchedOn: watchedOn,
             place: try place.checked(.place, limit: Self.placeLimit),
