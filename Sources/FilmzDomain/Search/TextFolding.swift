@@ -18,7 +18,7 @@ public enum TextFolding {
             switch scalar {
             case "a"..."z", "0"..."9":
                 word.unicodeScalars.append(scalar)
-            case "'", "\u{2019}", "\u{02BC}", "`":
+            case "'", "\u{2018}", "\u{2019}", "\u{02BB}", "\u{02BC}", "`":
                 continue
             case "&":
                 endWord()
@@ -57,8 +57,13 @@ public enum TextFolding {
     private static func normalized(_ text: String) -> String {
         let lowercased = text.lowercased()
         if lowercased.utf8.allSatisfy({ $0 < 0x80 }) { return lowercased }
+        var spaced = String.UnicodeScalarView()
+        for scalar in lowercased.unicodeScalars {
+            if isRaisedOrFraction(scalar) { spaced.append(" ") }
+            spaced.append(scalar)
+        }
         var stripped = String.UnicodeScalarView()
-        for scalar in lowercased.decomposedStringWithCompatibilityMapping.unicodeScalars where !isAccent(scalar) {
+        for scalar in String(spaced).decomposedStringWithCompatibilityMapping.unicodeScalars where !isAccent(scalar) {
             stripped.append(scalar)
         }
         // Marks that belong to a letter (が, é in scripts not stripped) go back into it.
@@ -69,9 +74,17 @@ public enum TextFolding {
     /// there they make another letter.
     private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.value {
-        case 0x0300...0x036F, 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x064B...0x065F, 0x0670, 0x0640,
-            0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF:
+        case 0x0300...0x036F, 0x0591...0x05BD, 0x05BF, 0x05C1...0x05C2, 0x05C4...0x05C5, 0x05C7,
+            0x064B...0x065F, 0x0670, 0x0640, 0x1AB0...0x1AFF, 0x1DC0...0x1DFF, 0x20D0...0x20FF:
             true
+        default: false
+        }
+    }
+
+    /// What people type with a space before it: `8 1/2` for `8½`, `Alien 3` for `Alien³`.
+    private static func isRaisedOrFraction(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x00B2...0x00B3, 0x00B9, 0x00BC...0x00BE, 0x2070, 0x2074...0x2079, 0x2150...0x215E, 0x2189: true
         default: false
         }
     }
