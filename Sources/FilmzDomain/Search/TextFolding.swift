@@ -47,11 +47,11 @@ public enum TextFolding {
 
     /// The folded title without a leading English article, for alphabetical order.
     public static func sortKey(_ title: String) -> String {
-        let words = words(title)
-        guard let first = words.first, words.count > 1, ["the", "a", "an"].contains(first) else {
-            return words.joined(separator: " ")
-        }
-        return words.dropFirst().joined(separator: " ")
+        // Before folding: `À bout de souffle` and `A.I.` begin with no article.
+        let parts = title.split(maxSplits: 1, whereSeparator: \.isWhitespace)
+        guard parts.count == 2, ["the", "a", "an"].contains(parts[0].lowercased()) else { return folded(title) }
+        let rest = folded(String(parts[1]))
+        return rest.isEmpty ? folded(title) : rest
     }
 
     private static func normalized(_ text: String) -> String {
