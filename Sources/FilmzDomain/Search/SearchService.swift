@@ -26,17 +26,19 @@ public struct SearchRank: Hashable, Sendable, Comparable {
         let words = Set((titles + film.directors + film.cast).flatMap(TextFolding.words))
         func holds(_ wanted: [String]) -> Bool {
             wanted.dropLast().allSatisfy(words.contains)
-                && wanted.last.map { last in words.contains { $0.hasPrefix(last) } } ?? true
+                && wanted.last.map { last in words.contains { $0.utf8.starts(with: last.utf8) } } ?? true
         }
         let narrowed = query.year != nil && query.year == film.year
         guard holds(query.words) || narrowed && holds(query.wordsBesideYear) else { return nil }
-        let wanted = [query.folded] + (narrowed ? [query.wordsBesideYear.joined(separator: " ")] : [])
+        // A year alone leaves no words beside it, and is no title of a film whose title folds to nothing.
+        let wanted = ([query.folded] + (narrowed ? [query.wordsBesideYear.joined(separator: " ")] : []))
+            .filter { !$0.isEmpty }
         let names = Set(titles.flatMap { [TextFolding.folded($0), TextFolding.sortKey($0)] })
         let group =
             if wanted.contains(where: names.contains) {
                 0
             } else if wanted.contains(where: { prefix in
-                !prefix.isEmpty && names.contains { $0.hasPrefix(prefix) }
+                names.contains { $0.utf8.starts(with: prefix.utf8) }
             }) {
                 1
             } else {
