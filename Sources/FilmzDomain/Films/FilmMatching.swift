@@ -12,8 +12,7 @@ public enum FilmMatching {
 
     private static func isSame(_ film: Film, _ candidate: Film) -> Bool {
         guard !titles(film).isDisjoint(with: titles(candidate)) else { return false }
-        let mine = Set(film.directors.map(TextFolding.folded))
-        let theirs = Set(candidate.directors.map(TextFolding.folded))
+        let (mine, theirs) = (folded(film.directors), folded(candidate.directors))
         let sharesDirector = !mine.isDisjoint(with: theirs)
         guard mine.isEmpty || theirs.isEmpty || sharesDirector else { return false }
         guard let year = film.year, let other = candidate.year else { return sharesDirector }
@@ -21,6 +20,11 @@ public enum FilmMatching {
     }
 
     private static func titles(_ film: Film) -> Set<String> {
-        Set([film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }.filter { !$0.isEmpty })
+        folded([film.title, film.originalTitle].compactMap(\.self))
+    }
+
+    /// Without those that fold to nothing: `?` says nothing about a film.
+    private static func folded(_ texts: [String]) -> Set<String> {
+        Set(texts.map(TextFolding.folded).filter { !$0.isEmpty })
     }
 }
