@@ -28,7 +28,9 @@ extension Rating: Comparable {
 extension Rating: LosslessStringConvertible {
     /// Reads `4`, `4.5` or `4,5`.
     public init?(_ description: String) {
-        guard description.utf8.count <= 4, let stars = Double(description.replacing(",", with: ".")) else { return nil }
+        guard 1...4 ~= description.utf8.count, description.utf8.allSatisfy({ 48...57 ~= $0 || $0 == 44 || $0 == 46 }),
+            let stars = Double(description.replacing(",", with: "."))
+        else { return nil }
         self.init(stars: stars)
     }
 
