@@ -31,10 +31,11 @@ extension String {
         guard utf8.count <= limit * 16 else { throw .invalid(field, .tooLong(limit)) }
         var scalars = String.UnicodeScalarView()
         for scalar in replacing("\r\n", with: "\n").unicodeScalars {
-            if scalar.properties.generalCategory != .control {
-                scalars.append(scalar)
-            } else if scalar == "\n" || scalar == "\t" {
-                scalars.append(multiline ? scalar : " ")
+            switch scalar {
+            case "\t": scalars.append(multiline ? scalar : " ")
+            case "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}": scalars.append(multiline ? "\n" : " ")
+            case _ where scalar.properties.generalCategory != .control: scalars.append(scalar)
+            default: break
             }
         }
         let text = String(scalars).trimmingWhitespace()
