@@ -54,9 +54,11 @@ public struct FilmDraft: Hashable, Sendable {
         var result: [String] = []
         for name in names {
             let name = try name.checked(field, limit: nameLimit)
-            if !name.isEmpty, !result.contains(name) { result.append(name) }
+            guard !name.isEmpty, !result.contains(name) else { continue }
+            // At once: looking through a hostile megabyte of names would take its square.
+            guard result.count < listLimit else { throw .invalid(field, .tooLong(listLimit)) }
+            result.append(name)
         }
-        guard result.count <= listLimit else { throw .invalid(field, .tooLong(listLimit)) }
         return result
     }
 }
