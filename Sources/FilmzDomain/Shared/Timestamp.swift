@@ -25,14 +25,20 @@ extension Timestamp: Comparable {
 }
 
 extension Timestamp: TextCodable {
-    private static let style = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
-
-    /// Reads `2011-07-14T20:15:00.000Z`.
+    /// Reads `2011-07-14T20:15:00.000Z`; returns nil for any other spelling.
     public init?(_ description: String) {
-        guard let date = try? Self.style.parse(description) else { return nil }
+        guard let date = try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(description)
+        else { return nil }
         self.init(date)
+        // Foundation's parser takes 30 February for 2 March and does not mind what follows.
+        guard self.description == description else { return nil }
     }
 
     /// `2011-07-14T20:15:00.000Z`.
-    public var description: String { date.formatted(Self.style) }
+    public var description: String {
+        // Foundation cuts fractions of a second off instead of rounding them, which loses every other millisecond.
+        let fraction = (milliseconds % 1000 + 1000) % 1000
+        let second = Timestamp(milliseconds: milliseconds - fraction).date.formatted(.iso8601)
+        return "\(second.dropLast()).\(Digits.padded(Int(fraction), to: 3))Z"
+    }
 }
