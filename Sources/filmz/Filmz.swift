@@ -39,10 +39,9 @@ struct Filmz: AsyncParsableCommand {
             case let error as CommandError: (error.description, error.exitCode)
             case let error as DomainError: (error.sentence, error.exitCode)
             case let error as StoreError: (error.description, 74)
-            case is ExitCode, is CleanExit, is ValidationError: exit(withError: error)
             default:
-                // ArgumentParser's own errors know their usage text; anything else is a fault of ours.
-                if exitCode(for: error) == .validationFailure {
+                // Help, usage and the like are ArgumentParser's to print; anything else is a fault of ours.
+                if [.success, .validationFailure].contains(exitCode(for: error)) || error is ExitCode {
                     exit(withError: error)
                 } else {
                     ("Something went wrong; nothing half-done was saved, please try again. (\(brief(error)))", 70)

@@ -41,7 +41,7 @@ struct ViewingRoutes {
 
     private func correct(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ViewingPage.load(
-            editing: try context.viewing(), of: try context.film(), today: clock.today, from: services,
+            editing: try context.viewing(), of: try context.film(), from: services,
             for: context.person)
         return try await replies.show(page, request, context)
     }
@@ -56,7 +56,7 @@ struct ViewingRoutes {
             return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await ViewingPage.load(
-                editing: viewing, of: film, form: form, error: error, today: clock.today, from: services,
+                editing: viewing, of: film, form: form, error: error, from: services,
                 for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }

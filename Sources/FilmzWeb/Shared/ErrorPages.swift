@@ -2,6 +2,7 @@ import FilmzDomain
 import FilmzPages
 import HTTPTypes
 import Hummingbird
+import Logging
 import NIOCore
 
 /// Turns every error into a page that says what happened and what to do; what nobody expected is logged.

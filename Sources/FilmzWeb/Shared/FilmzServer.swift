@@ -43,8 +43,6 @@ public struct FilmzServer: Sendable {
             try await application.runService()
         } catch is IOError {
             throw ServerError.addressUnavailable(host, port: port)
-        } catch is NIOConnectionError {
-            throw ServerError.addressUnavailable(host, port: port)
         }
     }
 
@@ -53,6 +51,8 @@ public struct FilmzServer: Sendable {
         if ["localhost", "::1"].contains(host.lowercased()) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts[0] == "127"
-            && parts.allSatisfy { (1...3).contains($0.utf8.count) && UInt8($0) != nil }
+            && parts.allSatisfy { part in
+                part.utf8.allSatisfy { 48...57 ~= $0 } && part.utf8.count <= 3 && UInt8(part) != nil
+            }
     }
 }

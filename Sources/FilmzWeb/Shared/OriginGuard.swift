@@ -27,7 +27,6 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
 
 extension HTTPField.Name {
     static let secFetchSite = Self.known("Sec-Fetch-Site")
-    static let secPurpose = Self.known("Sec-Purpose")
     static let referrerPolicy = Self.known("Referrer-Policy")
     static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
     static let crossOriginResourcePolicy = Self.known("Cross-Origin-Resource-Policy")

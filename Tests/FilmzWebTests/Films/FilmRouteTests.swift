@@ -1,6 +1,7 @@
 import FilmzDomain
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
 import Testing
 
 @testable import FilmzWeb
@@ -34,7 +35,8 @@ struct FilmRouteTests {
         #expect(try await web.get(path + "/edit").text.contains("Ann, Bob"))
         let saved = try await web.post(path + "/edit", "title=Home+Film&year=1986&directors=Ann")
         #expect(saved.headers[.location] == path)
-        let film = try #require(try await web.services.films.film(try #require(Film.ID(String(path.dropFirst(7))))))
+        let id = try #require(Film.ID(String(path.dropFirst(7))))
+        let film = try #require(try await web.services.films.film(id))
         #expect(film.title == "Home Film" && film.year == 1986 && film.directors == ["Ann"])
     }
 

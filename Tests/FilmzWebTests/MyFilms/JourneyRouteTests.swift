@@ -1,6 +1,7 @@
 import FilmzDomain
 import HTTPTypes
 import HummingbirdTesting
+import NIOCore
 import Testing
 
 @testable import FilmzWeb
