@@ -94,7 +94,7 @@ class Filmz:
         """Sends a form that must be taken. Returns where the answer leads to."""
         pairs = list(fields.items()) if isinstance(fields, dict) else fields
         status, location, body = self.request(path, pairs)
-        assert status == 303, f"POST {path} answered {status}: {body[:500]}"
+        assert status in (204, 303), f"POST {path} answered {status}: {body[:500]}"
         return location.removeprefix(self.url)
 
     def film(self, title: str) -> str:
