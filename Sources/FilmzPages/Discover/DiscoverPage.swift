@@ -31,14 +31,17 @@ public struct DiscoverPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        guard !years.isEmpty else { return emptyCatalogue(context) }
+        guard !years.isEmpty else {
+            return Layout(title: strings[SharedText.discover], tab: .discover)
+                .document(context, emptyCatalogue(strings))
+        }
         let title = strings[DiscoverText.filmsOfYear, ["year": String(year)]]
         return Layout(title: title, tab: .discover).document(
             context,
             """
             <header class="year-head">
             <div><h1>\(title)</h1>
-            \(films.total > 0 ? "<p class=\"count\">\(strings.count(DiscoverText.count, films.total))</p>" : nil as HTML?)</div>
+            \(films.total > 0 ? count(strings) : nil)</div>
             \(YearPicker(year: year, years: years).html(strings))
             </header>
             \(results(strings))
@@ -50,6 +53,7 @@ public struct DiscoverPage: WebPage {
     }
 
     private func results(_ strings: Strings) -> HTML {
+        guard !years.isEmpty else { return emptyCatalogue(strings) }
         guard films.total > 0 else { return emptyYear(strings) }
         let tiles = films.items.map { film in
             PosterTile(film: film, state: states[film.id], facts: "\(facts(of: film, strings))").html(strings)
@@ -61,6 +65,10 @@ public struct DiscoverPage: WebPage {
             \(MoreLink(next: films.next, address: Self.address(year: year)).html(strings))
             </section>
             """
+    }
+
+    private func count(_ strings: Strings) -> HTML {
+        "<p class=\"count\">\(strings.count(DiscoverText.count, films.total))</p>"
     }
 
     private func facts(of film: Film, _ strings: Strings) -> String {
@@ -79,16 +87,13 @@ public struct DiscoverPage: WebPage {
             """
     }
 
-    private func emptyCatalogue(_ context: PageContext) -> HTML {
-        let strings = context.strings
-        return Layout(title: strings[SharedText.discover], tab: .discover).document(
-            context,
-            """
-            <section id="results" class="empty">
-            <h1>\(strings[DiscoverText.emptyTitle])</h1>
-            <p>\(strings[DiscoverText.emptyText])</p>
-            <p class="buttons"><a class="button primary" href="/films/new">\(strings[DiscoverText.add])</a></p>
-            </section>
-            """)
+    private func emptyCatalogue(_ strings: Strings) -> HTML {
+        """
+        <section id="results" class="empty">
+        <h1>\(strings[DiscoverText.emptyTitle])</h1>
+        <p>\(strings[DiscoverText.emptyText])</p>
+        <p class="buttons"><a class="button primary" href="/films/new">\(strings[DiscoverText.add])</a></p>
+        </section>
+        """
     }
 }

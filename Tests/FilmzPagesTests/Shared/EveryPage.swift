@@ -1,0 +1,104 @@
+import FilmzDomain
+import FilmzPages
+
+/// Every page in every state, by name.
+enum EveryPage {
+    static func all(_ sample: SampleServices = Samples.services) async throws -> [(name: String, page: any WebPage)] {
+        let services = sample.services
+        var empty = sample
+        (empty.allFilms, empty.myFilms, empty.recent) = ([], [:], [])
+        let none = empty.services
+        var small = sample
+        small.pageSize = 1
+        let short = small.services
+        return try await discover(services, none, short) + search(services, none, short)
+            + films(sample) + myFilms(services, none, short) + errors()
+    }
+
+    private typealias Named = [(name: String, page: any WebPage)]
+
+    private static func discover(_ all: Services, _ none: Services, _ short: Services) async throws -> Named {
+        [
+            ("discover", try await DiscoverPage.load(year: 1999, from: all, for: .owner)),
+            ("discover-newest", try await DiscoverPage.load(from: all, for: .owner)),
+            ("discover-more", try await DiscoverPage.load(year: 1999, from: short, for: .owner)),
+            ("discover-empty-year", try await DiscoverPage.load(year: 1871, from: all, for: .owner)),
+            ("discover-empty", try await DiscoverPage.load(from: none, for: .owner)),
+        ]
+    }
+
+    private static func search(_ all: Services, _ none: Services, _ short: Services) async throws -> Named {
+        let tooLong = String(repeating: "1", count: 300)
+        return [
+            ("search-recent", try await SearchPage.load(nil, from: all, for: .owner)),
+            ("search-first", try await SearchPage.load("", from: none, for: .owner)),
+            ("search-results", try await SearchPage.load("1999", from: all, for: .owner)),
+            ("search-more", try await SearchPage.load("1999", from: short, for: .owner)),
+            ("search-nothing", try await SearchPage.load("0 <1> \"2\"", from: all, for: .owner)),
+            ("search-invalid", try await SearchPage.load("?!", from: all, for: .owner)),
+            ("search-too-long", try await SearchPage.load(tooLong, from: all, for: .owner)),
+        ]
+    }
+
+    private static func films(_ sample: SampleServices) async throws -> Named {
+        let services = sample.services
+        var pages: Named = []
+        for (index, film) in sample.allFilms.enumerated() {
+            pages.append(("film-\(index + 1)", try await FilmPage.load(film.id, from: services, for: .owner)))
+        }
+        guard let film = sample.allFilms.first, let last = sample.allFilms.last else { return pages }
+        let viewing = sample.myFilm(film.id, of: .owner).viewings.last?.id ?? Samples.viewingID(1)
+        let form = ViewingForm(FormFields([("viewing", "1"), ("when", "year"), ("year", "99"), ("place", "\"1\"")]))
+        let plain = ViewingForm(new: Samples.viewingID(1))
+        return pages + [
+            (
+                "film-comment-refused",
+                try await FilmPage.load(
+                    film.id, comment: "1 < 2", error: .invalid(.comment, .tooLong(10_000)), from: services,
+                    for: .owner)
+            ),
+            ("seen", try await ViewingPage.load(logging: film.id, form: plain, from: services, for: .owner)),
+            (
+                "seen-refused",
+                try await ViewingPage.load(
+                    logging: film.id, form: form, error: .invalid(.watchedOn, .malformed), from: services,
+                    for: .owner)
+            ),
+            ("viewing", try await ViewingPage.load(editing: viewing, of: film.id, from: services, for: .owner)),
+            ("unsee", try await UnseePage.load(film.id, from: services, for: .owner)),
+            (
+                "unsee-refused",
+                try await UnseePage.load(
+                    film.id, error: .invalid(.watchedOn, .missing), from: services, for: .owner)
+            ),
+            ("unsee-not-seen", try await UnseePage.load(last.id, from: services, for: .owner)),
+            ("film-new", FilmFormPage.adding(FilmForm(title: "1 & \"2\""))),
+            ("film-new-refused", FilmFormPage.adding(FilmForm(), error: .invalid(.title, .missing))),
+            ("film-edit", try await FilmFormPage.load(editing: last.id, from: services)),
+        ]
+    }
+
+    private static func myFilms(_ all: Services, _ none: Services, _ short: Services) async throws -> Named {
+        var pages: Named = []
+        for shelf in MyFilmsQuery.Shelf.allCases {
+            let query = MyFilmsQuery(shelf: shelf)
+            let filtered = MyFilmsQuery(shelf: shelf, audience: .kids, genre: "0", decade: 1990)
+            pages += [
+                ("my-\(shelf)", try await MyFilmsPage.load(query, from: all, for: .owner)),
+                ("my-\(shelf)-empty", try await MyFilmsPage.load(query, from: none, for: .owner)),
+                ("my-\(shelf)-filtered", try await MyFilmsPage.load(filtered, from: all, for: .owner)),
+            ]
+        }
+        return pages + [("my-more", try await MyFilmsPage.load(MyFilmsQuery(shelf: .seen), from: short, for: .owner))]
+    }
+
+    private static func errors() -> Named {
+        let plain = [400, 403, 404, 409, 413, 415, 422, 500, 503, 418].map { status in
+            ("error-\(status)", ErrorPage(status: status) as any WebPage)
+        }
+        let problems: [DomainError] = [
+            .noSuchFilm, .noSuchViewing, .nothingToUndo, .notAddedByHand, .invalid(.year, .malformed),
+        ]
+        return plain + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
+    }
+}

@@ -1,0 +1,43 @@
+import FilmzDomain
+import FilmzPages
+import Testing
+
+struct GoldenPageTests {
+    @Test func everyPageIsDrawnAsBefore() async throws {
+        let pages = try await EveryPage.all()
+        #expect(pages.count > 40)
+        for (name, page) in pages {
+            try Golden.expect(page.html(in: Samples.context).text, is: "\(name).html")
+        }
+    }
+
+    @Test func toastIsDrawnAsBefore() async throws {
+        var context = Samples.context
+        context.change = Samples.change
+        let page = try await FilmPage.load(Samples.hostile.id, from: Samples.services.services, for: .owner)
+        try Golden.expect(page.html(in: context).text, is: "toast.html")
+    }
+
+    @Test func fragmentsStandInTheirDocuments() async throws {
+        var count = 0
+        for (name, page) in try await EveryPage.all() {
+            let document = page.html(in: Samples.context).text
+            guard let results = page.fragment(.results, in: Samples.context) else { continue }
+            count += 1
+            #expect(document.contains(results.text), "\(name)")
+            #expect(results.text.contains("id=\"results\""), "\(name)")
+        }
+        #expect(count > 15)
+    }
+
+    @Test func sheetsAreForms() async throws {
+        var count = 0
+        for (name, page) in try await EveryPage.all() {
+            guard let sheet = page.fragment(.sheet, in: Samples.context) else { continue }
+            count += 1
+            #expect(sheet.text.hasPrefix("<form method=\"post\""), "\(name)")
+            #expect(!sheet.text.contains("<h1"), "\(name)")
+        }
+        #expect(count >= 6)
+    }
+}

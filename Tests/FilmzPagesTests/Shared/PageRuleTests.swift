@@ -1,0 +1,77 @@
+import FilmzDomain
+import FilmzPages
+import Testing
+
+/// What must hold for every page in every state.
+struct PageRuleTests {
+    @Test func everyPageHasOneHeadingAndNothingInline() async throws {
+        for (name, page) in try await EveryPage.all() {
+            let html = page.html(in: Samples.context).text
+            #expect(html.ranges(of: "<h1").count == 1, "\(name)")
+            #expect(html.ranges(of: "<main ").count == 1, "\(name)")
+            #expect(html.ranges(of: "<script").count == 1, "\(name)")
+            #expect(!html.contains(" style="), "\(name)")
+            #expect(!html.contains("<style"), "\(name)")
+            #expect(!html.contains(" onclick"), "\(name)")
+        }
+    }
+
+    @Test func everyIDIsUnique() async throws {
+        for (name, page) in try await EveryPage.all() {
+            let ids = page.html(in: Samples.context).text.matches(of: /\ id="([^"]*)"/).map { String($0.output.1) }
+            #expect(Set(ids).count == ids.count, "\(name): \(ids.filter { id in ids.count { $0 == id } > 1 })")
+            #expect(ids.contains("main") && ids.contains("toast"), "\(name)")
+        }
+    }
+
+    @Test func hostileTextsStayTexts() async throws {
+        for (name, page) in try await EveryPage.all() {
+            let html = page.html(in: Samples.context).text
+            #expect(!html.contains("<friends>"), "\(name)")
+            #expect(!html.contains("</script><script>"), "\(name)")
+            #expect(!html.contains("<img src=x"), "\(name)")
+            #expect(!html.contains("<b>Drama"), "\(name)")
+            #expect(!html.contains("href=\"javascript:"), "\(name)")
+        }
+    }
+
+    /// Texts come from string tables or from the films; the samples here have no Latin letter, so what is found in
+    /// plain letters came from neither.
+    @Test func everyTextComesFromAStringTable() async throws {
+        var context = Samples.context
+        context.strings = .pseudo
+        var sample = Samples.services
+        sample.allFilms = Samples.greek
+        sample.myFilms = Samples.greekRelations
+        sample.recent = [RecentQuery(text: "Ωμέγα", usedAt: Timestamp(milliseconds: 1))]
+        var texts = 0
+        for kind in Change.Kind.allCases {
+            context.change = Change(
+                kind: kind, subject: .myFilm(Samples.greek[0].id, title: "Ωμέγα", before: MyFilm(), after: MyFilm()))
+            texts += try await check(sample, context, isFull: kind == .undone)
+        }
+        #expect(texts > 1500)
+    }
+
+    private func check(_ sample: SampleServices, _ context: PageContext, isFull: Bool) async throws -> Int {
+        var count = 0
+        for (name, page) in try await EveryPage.all(sample).prefix(isFull ? .max : 1) {
+            for text in ReadableText.all(in: page.html(in: context).text) {
+                count += 1
+                #expect(!text.contains { $0.isASCII && $0.isLetter }, "\(name): \(text)")
+            }
+        }
+        return count
+    }
+
+    @Test func everyDomainErrorHasAMessage() throws {
+        let context = Samples.context
+        for field in DomainError.Field.allCases {
+            for problem in [DomainError.Problem.missing, .malformed, .tooLong(7)] {
+                let html = ErrorPage(.invalid(field, problem)).html(in: context).text
+                #expect(html.contains("<p>"), "\(field) \(problem)")
+                #expect(!html.contains("{"), "\(field) \(problem)")
+            }
+        }
+    }
+}

@@ -1,0 +1,14 @@
+/// What a person reads or hears of a page.
+enum ReadableText {
+    static func all(in html: String) -> [String] {
+        let bare = html.replacing(/<!doctype[^>]*>/, with: "").replacing(/<br>/, with: "")
+        let nodes = bare.split(separator: /<[^>]*>/).map(String.init)
+        let attributes = bare.matches(of: /\ (?:aria-label|title|alt|placeholder|data-offline)="([^"]*)"/)
+            .map { String($0.output.1) }
+        return (nodes + attributes).map(unescaped).filter { !$0.allSatisfy(\.isWhitespace) }
+    }
+
+    private static func unescaped(_ text: String) -> String {
+        ["&amp;", "&lt;", "&gt;", "&quot;", "&#39;"].reduce(text) { $0.replacing($1, with: " ") }
+    }
+}

@@ -1,0 +1,77 @@
+import FilmzDomain
+import FilmzPages
+
+/// Films and persons' relations to them that pages are drawn with.
+enum Samples {
+    static let today = Clock(now: { Timestamp(milliseconds: 1_784_116_800_000) }).today
+
+    static let context = PageContext(
+        today: today,
+        assets: AssetPaths(css: "/assets/app.css", script: "/assets/app.js", icon: "/assets/icon.svg"),
+        path: "/here?q=1")
+
+    static func id(_ number: Int) -> Film.ID {
+        Film.ID(.tmdb(number))
+    }
+
+    static func viewingID(_ number: Int64) -> Viewing.ID {
+        Viewing.ID(rawValue: number) ?? .random()
+    }
+
+    static let matrix = Film(
+        id: Film.ID("133093") ?? id(603), title: "The Matrix", year: 1999,
+        releaseDate: CalendarDay("1999-03-31"), runtime: 136, genres: ["Action", "Sci-Fi"],
+        directors: ["Lana Wachowski", "Lilly Wachowski"],
+        cast: ["Keanu Reeves", "Laurence Fishburne", "Carrie-Anne Moss"], countries: ["United States", "Australia"],
+        languages: ["English"], certificate: "R", plot: "A hacker learns what the world is made of.",
+        imdbRating: 8.7, rottenTomatoesRating: 83,
+        externalIDs: ExternalIDs(imdb: IMDbID(number: 133_093)), prominence: 1)
+
+    /// Tries to break out of wherever it is put.
+    static let hostile = Film(
+        id: id(1), title: "Alien & <friends> \"1\" '2'", originalTitle: "</script><script>alert(1)</script>",
+        year: 1999, genres: ["<b>Drama</b>"], directors: ["\"><img src=x onerror=alert(1)>"],
+        cast: ["javascript:alert(1)"], certificate: "<R>", plot: "A & B < C > D",
+        externalIDs: ExternalIDs(tmdb: 1))
+
+    static let spiritedAway = Film(
+        id: id(129), title: "千と千尋の神隠し", originalTitle: "Sen to Chihiro no kamikakushi", year: 1999,
+        releaseDate: CalendarDay("1999-07-20"), runtime: 125, genres: ["Animation", "Family"],
+        directors: ["宮崎駿"], externalIDs: ExternalIDs(tmdb: 129))
+
+    static let hebrew = Film(
+        id: id(2), title: "שלום", year: 1987, runtime: 60, genres: ["Drama"], externalIDs: ExternalIDs(tmdb: 2))
+
+    /// Typed in by hand; only the title is known.
+    static let byHand = Film(id: Film.ID("263882790666243") ?? id(3), title: "Our holiday")
+
+    static let seenTwice = MyFilm(
+        favouriteAt: Timestamp(milliseconds: 1), rating: Rating(halfStars: 9), comment: "Holds up.\n<really>",
+        audience: [.adults, .bodyCountSavvy],
+        viewings: [
+            Viewing(
+                id: viewingID(11), watchedOn: .day(CalendarDay("2011-07-14") ?? today), place: "Kino \"Babylon\"",
+                companions: "Ada & Grace", rating: Rating(halfStars: 8), note: "Loud <b>crowd</b>",
+                loggedAt: Timestamp(milliseconds: 2)),
+            Viewing(
+                id: viewingID(12), watchedOn: .month(year: 1999, month: 6), place: "home",
+                ending: .stopped(minute: 45, reason: "Tired"), loggedAt: Timestamp(milliseconds: 3)),
+        ])
+
+    static let services = SampleServices(
+        allFilms: [matrix, hostile, spiritedAway, hebrew, byHand],
+        myFilms: [
+            matrix.id: seenTwice,
+            hostile.id: MyFilm(watchlistedAt: Timestamp(milliseconds: 4)),
+            spiritedAway.id: MyFilm(
+                viewings: [Viewing(id: viewingID(13), watchedOn: .unknown, loggedAt: Timestamp(milliseconds: 5))]),
+        ],
+        recent: [
+            RecentQuery(text: "alien <3", usedAt: Timestamp(milliseconds: 2)),
+            RecentQuery(text: "שלום", usedAt: Timestamp(milliseconds: 1)),
+        ])
+
+    static let change = Change(
+        id: Change.ID(rawValue: 77) ?? .random(), kind: .watchlistRemoved,
+        subject: .myFilm(hostile.id, title: hostile.title, before: MyFilm(), after: MyFilm()))
+}
