@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Everything else that is known about a film, and where to read more.
+/// What the heading leaves out, and where to read more.
 struct FilmFacts {
     let film: Film
 
@@ -21,12 +21,7 @@ struct FilmFacts {
     private func rows(_ strings: Strings) -> [(name: String, value: String)] {
         [
             (strings[FilmText.cast], strings.list(film.cast)),
-            (strings.count(FilmText.director, film.directors.count), strings.list(film.directors)),
-            (strings[FilmText.originalTitle], film.originalTitle ?? ""),
-            (strings[FilmText.released], film.releaseDate.map(strings.day) ?? film.year.map(String.init) ?? ""),
-            (strings[FilmText.length], film.runtime.map(strings.runtime) ?? ""),
             (strings[FilmText.certificate], film.certificate ?? ""),
-            (strings[FilmText.genres], strings.list(film.genres.map(strings.genre))),
             (strings.count(FilmText.country, film.countries.count), strings.list(film.countries)),
             (strings.count(FilmText.language, film.languages.count), strings.list(film.languages)),
         ]

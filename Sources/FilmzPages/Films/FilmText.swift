@@ -17,12 +17,7 @@ enum FilmText: String, TextKey {
     case percent = "{score} %"
 
     case facts = "Facts"
-    case originalTitle = "Original title"
-    case released = "Released"
-    case length = "Length"
     case certificate = "Certificate"
-    case genres = "Genres"
-    case director = "Director|Directors"
     case cast = "Cast"
     case country = "Country|Countries"
     case language = "Language|Languages"

@@ -31,11 +31,11 @@ struct Scores {
             default: "high"
             }
         let blocks = (0..<10).map { index -> HTML in
-            "<rect x=\"\(index * 10)\" width=\"8\" height=\"12\" rx=\"2\"\(" class=\"on\"", if: index < filled)/>"
+            "<i\(" class=\"on\"", if: index < filled)></i>"
         }
         return """
             <div class="score \(band.description)"><dt>\(source)</dt><dd>\
-            <svg viewBox="0 0 98 12" aria-hidden="true" preserveAspectRatio="none">\(blocks)</svg>\
+            <span class="blocks" aria-hidden="true">\(blocks)</span>\
             <b>\(number)</b></dd></div>
             """
     }

@@ -10,7 +10,7 @@ struct PosterTile {
     func html(_ strings: Strings) -> HTML {
         """
         <li><a class="tile" href="\(url: FilmPage.path(film.id))">
-        \(Self.poster(film))\(state.flatMap { Self.marks($0, strings) })
+        <span class="picture">\(Self.poster(film))\(state.flatMap { Self.marks($0, strings) })</span>
         <strong dir="auto">\(film.title)</strong>
         <span class="facts">\(facts)</span>
         </a></li>

@@ -22,11 +22,11 @@ struct PosterGenre {
 
     private static func look(of genre: String) -> PosterGenre? {
         switch GenreText(rawValue: genre) {
-        case .action: PosterGenre([.burst, .bars], [3, 7, 10, 9, 0], isSerif: false)
+        case .action: PosterGenre([.burst, .bars, .chevrons], [3, 7, 10, 9, 0], isSerif: false)
         case .adventure: PosterGenre([.peaks, .hills], [2, 4, 11, 15, 3])
         case .animation: PosterGenre([.hills, .confetti, .arches], [15, 13, 12, 7], isSerif: false)
         case .biography: PosterGenre([.rings, .frames], [5, 10, 0, 11])
-        case .comedy: PosterGenre([.confetti, .arches], [6, 7, 13, 15], isSerif: false)
+        case .comedy: PosterGenre([.confetti, .arches, .discs, .keys], [6, 7, 13, 15, 14], isSerif: false)
         case .crime: PosterGenre([.blinds, .bars], [8, 0, 9, 10])
         case .documentary, .news: PosterGenre([.halftone, .lanes], [5, 8, 10, 13], isSerif: false)
         case .drama: PosterGenre([.discs, .horizon, .frames], [14, 5, 0, 4, 1, 10])
