@@ -16,9 +16,9 @@ struct MyFilmsFilter {
         \(filter("decade", .decade, decades(strings), query.decade.map(String.init), strings))
         \(filter("audience", .audience, audiences(strings), query.audience?.names.first, strings))
         \(filter("rating", .rating, ratings(strings), query.minimumRating?.description, strings))
+        \(query.isFiltered ? clear(strings) : nil)
         </div>
         </details>
-        \(query.isFiltered ? clear(strings) : nil)
         <button class="chip no-script">\(strings[MyFilmsText.apply])</button>
         </form>
         """

@@ -1,0 +1,75 @@
+import FilmzDomain
+import Foundation
+import Testing
+
+#if canImport(FoundationXML)
+    import FoundationXML
+#endif
+
+@testable import FilmzPages
+
+struct PosterArtTests {
+    @Test func sameFilmAlwaysLooksTheSame() throws {
+        for (name, film) in [("matrix", Samples.matrix), ("hostile", Samples.hostile), ("rtl", Samples.hebrew)] {
+            #expect(PosterArt.svg(for: film) == PosterArt.svg(for: film))
+            try Golden.expect(PosterArt.svg(for: film).text, is: "poster-\(name).svg")
+        }
+    }
+
+    @Test func filmsOfOneGenreAndYearDiffer() {
+        let posters = (1...60).map { number in
+            PosterArt.svg(for: Film(id: Samples.id(number), title: "Same", year: 1994, genres: ["Drama"])).text
+        }
+        #expect(Set(posters).count == posters.count)
+    }
+
+    @Test func postersAreDrawnForWhatIsKnown() {
+        let titles = ["A", "", String(repeating: "Very long ", count: 40), "שלום", "千と千尋の神隠し", "🎬", "a\u{1}b"]
+        let genres = GenreText.allCases.map(\.rawValue) + ["Unheard of", ""]
+        for (index, genre) in genres.enumerated() {
+            for title in titles {
+                let film = Film(id: Samples.id(index + 1), title: title, genres: [genre])
+                let svg = PosterArt.svg(for: film).text
+                #expect(XMLParser(data: Data(svg.utf8)).parse(), "\(genre) \(title)")
+                #expect(!svg.contains("style="))
+                #expect(!svg.contains("href"))
+            }
+        }
+    }
+
+    @Test func titlesStayInTheirBox() {
+        for title in ["It", "The Lord of the Rings: The Fellowship of the Ring", String(repeating: "word ", count: 99)]
+        {
+            let set = PosterTitle(title, width: 256, height: 103, isWide: false)
+            #expect(set.lines.count * set.lineHeight <= 103)
+            #expect(!set.lines.isEmpty)
+        }
+        #expect(PosterTitle("It", width: 256, height: 103, isWide: false).size == 40)
+        #expect(PosterTitle("千と千尋の神隠し", width: 256, height: 103, isWide: false).lines.count > 1)
+    }
+
+    @Test func titlesRunTheirWay() {
+        #expect(PosterTitle.isRightToLeft("שלום"))
+        #expect(PosterTitle.isRightToLeft("1 مرحبا"))
+        #expect(!PosterTitle.isRightToLeft("Alien שלום"))
+        #expect(!PosterTitle.isRightToLeft("千 1917"))
+    }
+
+    @Test func addressChangesWithWhatIsDrawn() {
+        var film = Samples.matrix
+        let path = PosterArt.path(for: film)
+        #expect(path.hasPrefix("/films/133093/poster.svg?v="))
+        film.plot = "Another"
+        #expect(PosterArt.path(for: film) == path)
+        film.title = "Another"
+        #expect(PosterArt.path(for: film) != path)
+    }
+
+    @Test func textsStandOutFromTheirGround() throws {
+        for palette in Palette.all {
+            let contrast = Contrast.between(palette.ink, palette.ground)
+            #expect(contrast >= 7, "palette \(palette.number): \(contrast)")
+        }
+        #expect(Palette.all.map(\.number) == Array(0..<Palette.all.count))
+    }
+}
