@@ -17,7 +17,7 @@ WATCHLIST = word(r"watchlist")
 SEEN = word(r"^\W*(mark as )?seen\b")
 
 # Forms
-SAVE = word(r"^(save|add film|add)\b")
+SAVE = word(r"^(save|add film|add|mark as seen)\b")
 REMOVE = word(r"^(remove|take back|not seen)\b")
 
 # Messages
