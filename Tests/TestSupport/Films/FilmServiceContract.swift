@@ -1,0 +1,223 @@
+import FilmzDomain
+import Testing
+
+/// What ``FilmService`` promises, but for its dealings with newer catalogues: ``CatalogueServiceContract``.
+public enum FilmServiceContract {
+    public static let cases: [ContractCase] = reading + adding + editing + learning
+
+    private static let reading: [ContractCase] = [
+        ContractCase("knows no film by an ID that leads nowhere") { subject async throws in
+            let films = subject.services.films
+            #expect(try await films.film(.random()) == nil)
+            #expect(try await films.film(Film.hostile.id) == nil)
+            #expect(try await films.film(.tmdb(901)) == nil)
+        },
+        ContractCase("gives back every fact of a film, by its ID and by each external ID") { subject in
+            try await subject.load(Film.samples)
+            for film in Film.samples {
+                #expect(try await subject.services.films.film(film.id) == film)
+                for externalID in film.externalIDs.all {
+                    #expect(try await subject.services.films.film(externalID) == film)
+                }
+            }
+        },
+    ]
+
+    private static let adding: [ContractCase] = [
+        ContractCase("adds a film with all that was typed, tidied") { subject in
+            let added = try await subject.services.films.add(
+                FilmDraft(
+                    title: "  Our Holiday ", originalTitle: "Unser Urlaub", year: 1987, runtime: 12,
+                    directors: ["Ada", "", "Grace"], genres: ["Home Movie"]))
+            #expect(added.title == "Our Holiday")
+            #expect(added.originalTitle == "Unser Urlaub")
+            #expect(added.year == 1987)
+            #expect(added.runtime == 12)
+            #expect(added.directors == ["Ada", "Grace"])
+            #expect(added.genres == ["Home Movie"])
+            #expect(added.isAddedByHand)
+            #expect(try await subject.services.films.film(added.id) == added)
+        },
+        ContractCase("adds films of hostile titles as they are") { subject in
+            for film in Film.samples {
+                let added = try await subject.services.films.add(FilmDraft(title: film.title, year: film.year))
+                #expect(try await subject.services.films.film(added.id)?.title == film.title)
+            }
+        },
+        ContractCase("refuses a draft that cannot be taken, and adds nothing") { subject async throws in
+            let films = subject.services.films
+            await #expect(throws: DomainError.invalid(.title, .missing)) { try await films.add(FilmDraft(title: " ")) }
+            await #expect(throws: DomainError.invalid(.title, .tooLong(FilmDraft.titleLimit))) {
+                try await films.add(FilmDraft(title: String(repeating: "zebra ", count: 100)))
+            }
+            await #expect(throws: DomainError.invalid(.year, .malformed)) {
+                try await films.add(FilmDraft(title: "Zebra", year: 12))
+            }
+            await #expect(throws: DomainError.invalid(.runtime, .malformed)) {
+                try await films.add(FilmDraft(title: "Zebra", runtime: 0))
+            }
+            #expect(try await subject.titles(matching: "zebra").isEmpty)
+        },
+        ContractCase("returns the known film when the draft has its IMDb ID") { subject in
+            try await subject.load(Film.samples)
+            let draft = FilmDraft(title: "Quite another title", year: 1900, imdbID: Film.french.externalIDs.imdb)
+            #expect(try await subject.services.films.add(draft) == .french)
+        },
+        ContractCase("knows an added film by the IMDb ID of its draft") { subject in
+            let imdb = try #require(IMDbID("tt7654321"))
+            let added = try await subject.services.films.add(FilmDraft(title: "Our Holiday", imdbID: imdb))
+            #expect(try await subject.services.films.film(.imdb(imdb))?.id == added.id)
+            let again = try await subject.services.films.add(FilmDraft(title: "Our Holiday, once more", imdbID: imdb))
+            #expect(again.id == added.id)
+        },
+        ContractCase("returns the known film when title, year and directors leave no doubt") { subject in
+            try await subject.load(Film.samples)
+            let films = subject.services.films
+            #expect(try await films.add(FilmDraft(title: "amelie", year: 2001)) == .french)
+            #expect(try await films.add(FilmDraft(title: "AMÉLIE!", directors: ["jean-pierre jeunet"])) == .french)
+        },
+        ContractCase("adds another film when there is doubt") { subject in
+            let twins = [
+                Film.sample("Twins", imdb: 1, year: 1988, prominence: 1), Film.sample("Twins", imdb: 2, year: 1988),
+            ]
+            try await subject.load(Film.samples + twins)
+            let films = subject.services.films
+            for draft in [
+                FilmDraft(title: "Twins", year: 1988), FilmDraft(title: "Amélie", year: 1950),
+                FilmDraft(title: "Amélie"), FilmDraft(title: "Amélie", year: 2001, directors: ["Someone Else"]),
+            ] {
+                let added = try await films.add(draft)
+                #expect(added.isAddedByHand, "\(draft)")
+                #expect(added.title == draft.title)
+            }
+        },
+    ]
+
+    private static let editing: [ContractCase] = [
+        ContractCase("corrects a film added by hand, which keeps its ID and what a person has with it") { subject in
+            let films = subject.services.films
+            let added = try await films.add(FilmDraft(title: "Our Hollyday", year: 1987))
+            try await subject.apply(.log(.full), to: added.id)
+            let before = try await subject.myFilm(added.id)
+            let edited = try await films.edit(
+                added.id, FilmDraft(title: "Our Holiday", year: 1988, directors: ["Grace"]))
+            #expect(edited.id == added.id)
+            #expect(edited.title == "Our Holiday")
+            #expect(edited.year == 1988)
+            #expect(edited.directors == ["Grace"])
+            #expect(try await films.film(added.id) == edited)
+            #expect(try await subject.myFilm(added.id) == before)
+            #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).map(\.film) == [edited])
+            #expect(try await subject.titles(matching: "our holiday") == ["Our Holiday"])
+            #expect(try await subject.titles(matching: "hollyday").isEmpty)
+        },
+        ContractCase("edits only what was added by hand, and only with a draft that can be taken") { subject in
+            try await subject.load(Film.samples)
+            let films = subject.services.films
+            let draft = FilmDraft(title: "Changed")
+            await #expect(throws: DomainError.noSuchFilm) { try await films.edit(.random(), draft) }
+            await #expect(throws: DomainError.notAddedByHand) { try await films.edit(Film.french.id, draft) }
+            #expect(try await films.film(Film.french.id) == .french)
+            let added = try await films.add(FilmDraft(title: "Our Holiday", year: 1987))
+            await #expect(throws: DomainError.invalid(.title, .missing)) {
+                try await films.edit(added.id, FilmDraft(title: "", year: 1988))
+            }
+            #expect(try await films.film(added.id) == added)
+        },
+        ContractCase("makes one film of two when a correction shows by title and year which it is") { subject in
+            try await provesToBeFrench(subject, FilmDraft(title: "Amélie", year: 2001))
+        },
+        ContractCase("makes one film of two when a correction shows by IMDb ID which it is") { subject in
+            try await provesToBeFrench(subject, FilmDraft(title: "Whatever", imdbID: Film.french.externalIDs.imdb))
+        },
+    ]
+
+    private static let learning: [ContractCase] = [
+        ContractCase("keeps the ID of a film when another external ID of it is learnt") { subject in
+            try await subject.load(Film.samples)
+            let imdb = ExternalID.imdb(try #require(IMDbID("tt7654321")))
+            let id = Film.withoutIMDbID.id
+            for _ in 1...2 {
+                let film = try await subject.services.films.learn(imdb, of: id)
+                #expect(film.id == id)
+                #expect(film.title == Film.withoutIMDbID.title)
+            }
+            #expect(try await subject.services.films.film(imdb)?.id == id)
+            #expect(try await subject.services.films.film(Film.ID(imdb))?.id == id)
+            #expect(try await subject.services.films.film(id)?.title == Film.withoutIMDbID.title)
+        },
+        ContractCase("learns nothing of a film it does not know") { subject async throws in
+            let films = subject.services.films
+            await #expect(throws: DomainError.noSuchFilm) { try await films.learn(.tmdb(5), of: .random()) }
+            #expect(try await films.film(.tmdb(5)) == nil)
+        },
+        ContractCase("makes one film of two that are known by the same external ID, with everything of both") {
+            subject in
+            try await subject.load(Film.samples)
+            let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
+            try await havingBoth(subject, one, other)
+            let imdb = try #require(Film.yearOnly.externalIDs.imdb)
+            _ = try await subject.services.films.learn(.imdb(imdb), of: one)
+            try await expectBoth(subject, one, other)
+        },
+        ContractCase("goes on joining: three records that prove to be one film") { subject in
+            let films = [
+                Film.sample("One", imdb: 1, year: 1990), Film.sample("Two", tmdb: 2, year: 1990),
+                Film.sample("Three", tmdb: 3, year: 1990),
+            ]
+            try await subject.load(films)
+            for film in films { try await subject.apply(.log(.full), to: film.id) }
+            let imdb = ExternalID.imdb(try #require(films[0].externalIDs.imdb))
+            _ = try await subject.services.films.learn(.tmdb(3), of: films[1].id)
+            _ = try await subject.services.films.learn(imdb, of: films[2].id)
+            var ids: Set<Film.ID?> = []
+            for film in films {
+                ids.insert(try await subject.services.films.film(film.id)?.id)
+                #expect(try await subject.myFilm(film.id).viewings.count == 3)
+            }
+            #expect(ids.count == 1)
+            #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).count == 1)
+        },
+    ]
+
+    /// A film added by hand, with a life of its own, turns out to be ``Film/french`` once it is edited to `draft`.
+    private static func provesToBeFrench(_ subject: Subject, _ draft: FilmDraft) async throws {
+        try await subject.load(Film.samples)
+        let added = try await subject.services.films.add(FilmDraft(title: "That French one", year: 2000))
+        try await havingBoth(subject, added.id, Film.french.id)
+        let edited = try await subject.services.films.edit(added.id, draft)
+        #expect(edited.title == Film.french.title)
+        #expect(edited.cast == Film.french.cast)
+        #expect(try await subject.services.films.film(added.id)?.id == edited.id)
+        try await expectBoth(subject, added.id, Film.french.id)
+    }
+
+    /// Gives each of two films something that the other one does not have.
+    static func havingBoth(_ subject: Subject, _ one: Film.ID, _ other: Film.ID) async throws {
+        try await subject.apply(.log(.watched("2001-05", place: "Roxy", stars: 4)), to: one)
+        try await subject.apply(.favourite(true), to: one)
+        try await subject.apply(.log(.watched("2009", place: "Home")), to: other)
+        try await subject.apply(.comment("Lovely."), to: other)
+        try await subject.apply(.audience(.adults), to: other)
+    }
+
+    /// Expects that both IDs lead to one film with everything that ``havingBoth(_:_:_:)`` gave to the two.
+    static func expectBoth(_ subject: Subject, _ one: Film.ID, _ other: Film.ID) async throws {
+        let film = try #require(try await subject.services.films.film(one))
+        #expect(try await subject.services.films.film(other) == film)
+        for id in [one, other] {
+            let mine = try await subject.myFilm(id)
+            #expect(mine.viewings.map(\.place) == ["Home", "Roxy"])
+            #expect(mine.rating == Rating(stars: 4))
+            #expect(mine.comment == "Lovely.")
+            #expect(mine.audience == .adults)
+            #expect(mine.isFavourite)
+        }
+        let seen = try await subject.shelf(MyFilmsQuery(shelf: .seen))
+        #expect(seen.map(\.film.id) == [film.id], "One film stands on a shelf once.")
+        #expect(seen.first?.state.viewingCount == 2)
+        let change = try await subject.apply(.watchlist(true), to: other)
+        #expect(change != nil)
+        #expect(try await subject.myFilm(one).isOnWatchlist)
+    }
+}

@@ -1,0 +1,224 @@
+import FilmzDomain
+import Testing
+
+/// What ``MyFilmService`` promises about many films: shelves, their order and filters, and what pages need beside them.
+public enum MyFilmShelfContract {
+    public static let cases: [ContractCase] = shelves + sorting + filtering + paging + summaries
+
+    private static let shelves: [ContractCase] = [
+        ContractCase("puts films on the shelves they belong to") { subject in
+            try await subject.load(Film.samples)
+            try await subject.apply(.watchlist(true), to: Film.french.id)
+            try await subject.apply(.log(.full), to: Film.hostile.id)
+            try await subject.apply(.favourite(true), to: Film.hostile.id)
+            try await subject.apply(.rate(Rating(stars: 4)), to: Film.arabic.id)
+            try await subject.apply(.log(.bare), to: Film.japanese.id)
+            try await subject.apply(.watchlist(true), to: Film.japanese.id)
+            let expected: [MyFilmsQuery.Shelf: Set<Film>] = [
+                .watchlist: [.french, .japanese], .seen: [.hostile, .japanese], .favourites: [.hostile],
+            ]
+            for shelf in MyFilmsQuery.Shelf.allCases {
+                let entries = try await subject.shelf(MyFilmsQuery(shelf: shelf))
+                #expect(Set(entries.map(\.film)) == expected[shelf], "\(shelf)")
+                for entry in entries {
+                    #expect(entry.state == MyFilmState(try await subject.myFilm(entry.film.id)))
+                }
+            }
+        }
+    ]
+
+    private static let sorting: [ContractCase] = [
+        ContractCase("sorts by when a film was put on the shelf, newest first") { subject in
+            try await subject.load(Film.samples)
+            let order = [Film.french, .hostile, .arabic, .yearOnly]
+            for film in order {
+                try await subject.apply(.favourite(true), to: film.id)
+                try await subject.apply(.log(.watched("")), to: film.id)
+                try await subject.apply(.watchlist(true), to: film.id)
+            }
+            try await subject.apply(.log(.watched("1950")), to: Film.french.id)
+            try await subject.apply(.watchlist(true), to: Film.french.id)
+            try await expect(subject, .favourites, .added, [.yearOnly, .arabic, .hostile, .french])
+            try await expect(subject, .watchlist, .added, [.french, .yearOnly, .arabic, .hostile])
+            try await expect(subject, .seen, .added, [.french, .yearOnly, .arabic, .hostile])
+        },
+        ContractCase("sorts by when a film was last watched, unknown last") { subject in
+            try await subject.load(Film.samples)
+            let watched: [(Film, [String])] = [
+                (.french, ["2011-07-14T20:15", ""]), (.hostile, ["2011-07-14"]), (.arabic, ["1950", "2011-07"]),
+                (.yearOnly, ["2011"]), (.japanese, ["1999-12-31", "1998"]), (.hebrew, [""]),
+            ]
+            for (film, dates) in watched.shuffled() {
+                for date in dates { try await subject.apply(.log(.watched(date)), to: film.id) }
+            }
+            try await expect(subject, .seen, .watched, watched.map(\.0))
+            try await expect(subject, .seen, nil, watched.map(\.0))
+        },
+        ContractCase("sorts by release, title, rating and runtime, unknown last") { subject in
+            let films = [
+                Film.sample("Delta", imdb: 1, releaseDate: "2011-07-14", runtime: 100),
+                Film.sample("The Alpha", imdb: 2, releaseDate: "2011-02-28", runtime: 90),
+                Film.sample("Éclair", imdb: 3, year: 1999, runtime: 200),
+                Film.sample("bravo", imdb: 4, releaseDate: "1998-01-01", runtime: 9),
+                Film.sample("An Offer", imdb: 5),
+            ]
+            try await subject.load(films)
+            for film in films.shuffled() { try await subject.apply(.favourite(true), to: film.id) }
+            for (film, stars) in zip(films, [0.5, 5, 3.5, 1]) {
+                try await subject.apply(.rate(Rating(stars: stars)), to: film.id)
+            }
+            try await expect(subject, .favourites, .released, films)
+            try await expect(subject, .favourites, .title, [1, 3, 0, 2, 4].map { films[$0] })
+            try await expect(subject, .favourites, .rating, [1, 2, 3, 0, 4].map { films[$0] })
+            try await expect(subject, .favourites, .runtime, [3, 1, 0, 2, 4].map { films[$0] })
+        },
+    ]
+
+    private static let filtering: [ContractCase] = [
+        ContractCase("filters by audience, genre, decade and rating, alone and together") { subject in
+            let films = try await fill(subject)
+            let audiences: [Audience?] = [nil, .kids, [.kids, .family], .all]
+            let ratings = [nil, Rating(halfStars: 1), Rating(halfStars: 7), Rating(halfStars: 10)]
+            for shelf in MyFilmsQuery.Shelf.allCases {
+                let all = try await subject.shelf(MyFilmsQuery(shelf: shelf, sort: .title))
+                for (audience, genre) in audiences.flatMap({ one in [nil, "Drama", "War", "Opera"].map { (one, $0) } })
+                {
+                    for (decade, rating) in [nil, 1990, 2000].flatMap({ one in ratings.map { (one, $0) } }) {
+                        let query = MyFilmsQuery(
+                            shelf: shelf, sort: .title, audience: audience, genre: genre, decade: decade,
+                            minimumRating: rating)
+                        let found = try await subject.services.myFilms.films(
+                            query, of: .owner, page: PageRequest(size: 200))
+                        let expected = all.filter { entry in
+                            audience.map(entry.state.audience.isSuperset) ?? true
+                                && genre.map(entry.film.genres.contains) ?? true
+                                && decade.map { (entry.film.year ?? 0) / 10 * 10 == $0 } ?? true
+                                && rating.map { minimum in entry.state.rating.map { $0 >= minimum } ?? false } ?? true
+                        }
+                        #expect(found.items.map(\.film.id) == expected.map(\.film.id), "\(query)")
+                        #expect(found.total == expected.count, "\(query)")
+                    }
+                }
+            }
+            #expect(films.count == 60)
+        },
+        ContractCase("takes hostile filters for plain text") { subject in
+            try await subject.load(Film.samples)
+            try await subject.apply(.favourite(true), to: Film.hostile.id)
+            try await subject.apply(.favourite(true), to: Film.french.id)
+            let genre = try #require(Film.hostile.genres.first)
+            let query = MyFilmsQuery(shelf: .favourites, genre: genre)
+            #expect(try await subject.shelf(query).map(\.film) == [.hostile])
+            for genre in ["' OR 1=1 --", "%", "", "Sci-Fi", "\"", "["] {
+                #expect(try await subject.shelf(MyFilmsQuery(shelf: .favourites, genre: genre)).isEmpty, "\(genre)")
+            }
+            for decade in [Int.min, -10, 0, Int.max] {
+                #expect(try await subject.shelf(MyFilmsQuery(shelf: .favourites, decade: decade)).isEmpty)
+            }
+        },
+    ]
+
+    private static let paging: [ContractCase] = [
+        ContractCase("walks every film of a shelf exactly once, in every order, however many tie") { subject in
+            _ = try await fill(subject)
+            for shelf in MyFilmsQuery.Shelf.allCases {
+                for sort in MyFilmsQuery.Sort.allCases {
+                    let query = MyFilmsQuery(shelf: shelf, sort: sort)
+                    let whole = try await subject.shelf(query)
+                    #expect(Set(whole.map(\.film.id)).count == whole.count)
+                    for size in [1, 7, 20] {
+                        let walked = try await walk(pagesOf: size) { page in
+                            try await subject.services.myFilms.films(query, of: .owner, page: page)
+                        }
+                        #expect(walked == whole, "\(shelf) by \(sort) in pages of \(size)")
+                    }
+                }
+            }
+        },
+        ContractCase("gives the first page for a cursor it did not make") { subject in
+            _ = try await fill(subject)
+            for sort in MyFilmsQuery.Sort.allCases {
+                let query = MyFilmsQuery(shelf: .favourites, sort: sort)
+                let first = try await subject.services.myFilms.films(query, of: .owner, page: PageRequest(size: 5))
+                for cursor in nonsenseCursors {
+                    let page = try await subject.services.myFilms.films(
+                        query, of: .owner, page: PageRequest(size: 5, after: cursor))
+                    #expect(page.items == first.items, "\(sort) after \(cursor)")
+                }
+            }
+        },
+    ]
+
+    private static let summaries: [ContractCase] = [
+        ContractCase("tells what a person has with each of many films") { subject in
+            let films = try await fill(subject)
+            var expected: [Film.ID: MyFilmState] = [:]
+            for film in films {
+                let mine = try await subject.myFilm(film.id)
+                if !mine.isEmpty { expected[film.id] = MyFilmState(mine) }
+            }
+            let untouched = Film.ID.random()
+            let states = try await subject.services.myFilms.states(of: films.map(\.id) + [untouched], for: .owner)
+            #expect(states == expected)
+            #expect(try await subject.services.myFilms.states(of: [], for: .owner).isEmpty)
+        },
+        ContractCase("offers to filter a shelf by what its films have, and counts all shelves") { subject in
+            _ = try await fill(subject)
+            var counts: [MyFilmsQuery.Shelf: Int] = [:]
+            for shelf in MyFilmsQuery.Shelf.allCases {
+                counts[shelf] = try await subject.shelf(MyFilmsQuery(shelf: shelf)).count
+            }
+            for shelf in MyFilmsQuery.Shelf.allCases {
+                let films = try await subject.shelf(MyFilmsQuery(shelf: shelf)).map(\.film)
+                let facets = try await subject.services.myFilms.facets(of: shelf, for: .owner)
+                #expect(facets.genres == Set(films.flatMap(\.genres)).sorted())
+                #expect(facets.decades == Set(films.compactMap { $0.year.map { $0 / 10 * 10 } }).sorted(by: >))
+                #expect(facets.counts == counts)
+            }
+        },
+        ContractCase("offers the places a person has seen films in, most used first") { subject in
+            try await subject.load(Film.samples)
+            let places = ["Roxy", "", "Home", "Roxy", "Kino <Babylon> & 'Bar'", "Roxy", "Home", "", "", ""]
+            for (place, film) in zip(places, Film.samples) {
+                try await subject.apply(.log(.watched("2011", place: place)), to: film.id)
+            }
+            let myFilms = subject.services.myFilms
+            #expect(try await myFilms.places(of: .owner, limit: 9) == ["Roxy", "Home", "Kino <Babylon> & 'Bar'"])
+            #expect(try await myFilms.places(of: .owner, limit: 2) == ["Roxy", "Home"])
+        },
+    ]
+
+    private static func expect(
+        _ subject: Subject, _ shelf: MyFilmsQuery.Shelf, _ sort: MyFilmsQuery.Sort?, _ films: [Film]
+    ) async throws {
+        let found = try await subject.shelf(MyFilmsQuery(shelf: shelf, sort: sort))
+        #expect(found.map(\.film.title) == films.map(\.title), "\(shelf) by \(sort.map(\.rawValue) ?? "default")")
+    }
+
+    /// Sixty films of few different facts, on all shelves in many states; at the end some that nobody has touched.
+    private static func fill(_ subject: Subject) async throws -> [Film] {
+        let films = (1...60).map { number in
+            Film.sample(
+                "Film \(Character(Unicode.Scalar(UInt8(65 + number % 5))))", imdb: number,
+                year: [1989, 1990, 1999, 2000, nil][number % 5],
+                runtime: number.isMultiple(of: 4) ? nil : 80 + number % 3,
+                genres: [["Drama"], ["War", "Drama"], [], ["Comedy"]][number % 4])
+        }
+        try await subject.load(films)
+        for (number, film) in films.dropLast(6).enumerated() {
+            // The clock stands still within a dozen films: moments tie too.
+            if number.isMultiple(of: 12) { subject.clock.advance() }
+            var edits: [MyFilmEdit] = []
+            if !number.isMultiple(of: 3) {
+                edits.append(.log(.watched(["", "1999", "2001-05", "2001-05"][number % 4])))
+                if number.isMultiple(of: 8) { edits.append(.log(.watched("2003"))) }
+            }
+            if number.isMultiple(of: 2) { edits.append(.watchlist(true)) }
+            if !number.isMultiple(of: 4) { edits.append(.favourite(true)) }
+            if let rating = Rating(halfStars: number % 11) { edits.append(.rate(rating)) }
+            edits.append(.audience(Audience(rawValue: number % 16)))
+            for edit in edits { try await subject.services.myFilms.apply(edit, to: film.id, of: .owner) }
+        }
+        return films
+    }
+}

@@ -1,0 +1,178 @@
+import FilmzDomain
+import Testing
+
+/// What ``UndoService`` promises about films; forgotten queries are in ``RecentQueryServiceContract``.
+public enum UndoServiceContract {
+    public static let cases: [ContractCase] = takingBack + later + unknown
+
+    private static let film = Film.french.id
+
+    private static let takingBack: [ContractCase] = [
+        ContractCase("takes back every kind of edit, does it again, and takes it back again") { subject in
+            try await subject.load(Film.samples)
+            for (edit, kind) in edits {
+                let before = try await subject.myFilm(film)
+                let change = try #require(try await subject.apply(edit, to: film), "\(edit)")
+                let after = try await subject.myFilm(film)
+                #expect(change.kind == kind)
+                #expect(before != after)
+                var next = change
+                for (expected, shelved) in [(before, "undone"), (after, "done again"), (before, "undone again")] {
+                    subject.clock.advance()
+                    next = try await subject.services.undo.undo(next.id, of: .owner)
+                    #expect(next.kind == .undone)
+                    #expect(try await subject.myFilm(film) == expected, "\(edit) \(shelved)")
+                    try await expectShelves(subject, expected)
+                }
+                subject.clock.advance()
+                _ = try await subject.services.undo.undo(next.id, of: .owner)
+                #expect(try await subject.myFilm(film) == after)
+            }
+        },
+        ContractCase("tells what a change was") { subject in
+            try await subject.load(Film.samples)
+            let change = try #require(try await subject.apply(.log(.hostile), to: Film.hostile.id))
+            #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
+            guard case .myFilm(let id, let title, let before, let after) = change.subject else {
+                Issue.record("not a change of a film")
+                return
+            }
+            #expect(id == Film.hostile.id)
+            #expect(title == Film.hostile.title)
+            #expect(before == MyFilm())
+            #expect(after == (try await subject.myFilm(id)))
+        },
+        ContractCase("takes back what was done to a film added by hand") { subject in
+            let added = try await subject.services.films.add(FilmDraft(title: "Our Holiday", year: 1987))
+            let change = try #require(try await subject.apply(.log(.full), to: added.id))
+            let undone = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.myFilm(added.id) == MyFilm())
+            _ = try await subject.services.undo.undo(undone.id, of: .owner)
+            #expect(try await subject.myFilm(added.id).isSeen)
+        },
+    ]
+
+    private static let later: [ContractCase] = [
+        ContractCase("leaves what has been changed since") { subject in
+            try await subject.load(Film.samples)
+            let ids = [Viewing.ID.random(), .random()]
+            try await subject.apply(.watchlist(true), to: film)
+            let watchlisted = try await subject.myFilm(film)
+            let logged = try #require(
+                try await subject.apply(.log(.watched("2001", stars: 3), id: ids[0], audience: .kids), to: film))
+            try await subject.apply(.comment("Later."), to: film)
+            try await subject.apply(.rate(Rating(stars: 5)), to: film)
+            try await subject.apply(.log(.watched("2002"), id: ids[1]), to: film)
+            _ = try await subject.services.undo.undo(logged.id, of: .owner)
+            let mine = try await subject.myFilm(film)
+            #expect(mine.viewings.map(\.id) == [ids[1]])
+            #expect(mine.comment == "Later.")
+            #expect(mine.rating == Rating(stars: 5), "The verdict is a later one.")
+            #expect(mine.audience == [], "That of the taken back evening goes with it.")
+            #expect(mine.watchlistedAt == watchlisted.watchlistedAt)
+        },
+        ContractCase("brings back removed viewings beside later ones") { subject in
+            try await subject.load(Film.samples)
+            for year in 2001...2003 { try await subject.apply(.log(.watched("\(year)")), to: film) }
+            let viewings = try await subject.myFilm(film).viewings
+            let removed = try #require(try await subject.apply(.removeViewings(Set(viewings.map(\.id))), to: film))
+            try await subject.apply(.log(.watched("2004")), to: film)
+            _ = try await subject.services.undo.undo(removed.id, of: .owner)
+            #expect(try await subject.myFilm(film).viewings.dropFirst() == viewings[...])
+        },
+        ContractCase("has nothing to undo when that has been changed since") { subject in
+            try await subject.load(Film.samples)
+            let first = try #require(try await subject.apply(.rate(Rating(stars: 2)), to: film))
+            try await subject.apply(.rate(Rating(stars: 4)), to: film)
+            await #expect(throws: DomainError.nothingToUndo) {
+                try await subject.services.undo.undo(first.id, of: .owner)
+            }
+            #expect(try await subject.myFilm(film).rating == Rating(stars: 4))
+        },
+        ContractCase("takes a change back once") { subject in
+            try await subject.load(Film.samples)
+            let change = try #require(try await subject.apply(.favourite(true), to: film))
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            await #expect(throws: DomainError.nothingToUndo) {
+                try await subject.services.undo.undo(change.id, of: .owner)
+            }
+            #expect(try await !subject.myFilm(film).isFavourite)
+        },
+        ContractCase("takes back what was done before a newer catalogue came") { subject in
+            try await subject.load(Film.samples)
+            let change = try #require(try await subject.apply(.log(.full), to: film))
+            try await subject.load(Film.samples.reversed(), edition: "second")
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.myFilm(film) == MyFilm())
+        },
+        ContractCase("keeps the last changes, and only those") { subject in
+            try await subject.load(Film.samples)
+            var changes: [Change] = []
+            for number in 0...Change.keptPerPerson {
+                let edit = MyFilmEdit.favourite(number.isMultiple(of: 2))
+                changes.append(try #require(try await subject.apply(edit, to: film)))
+            }
+            let undo = subject.services.undo
+            #expect(try await undo.change(changes[0].id, of: .owner) == nil)
+            await #expect(throws: DomainError.nothingToUndo) { try await undo.undo(changes[0].id, of: .owner) }
+            #expect(try await undo.change(changes[1].id, of: .owner) == changes[1])
+            _ = try await undo.undo(changes[Change.keptPerPerson].id, of: .owner)
+            #expect(try await !subject.myFilm(film).isFavourite)
+        },
+    ]
+
+    private static let unknown: [ContractCase] = [
+        ContractCase("knows no change that nobody made") { subject async throws in
+            #expect(try await subject.services.undo.change(.random(), of: .owner) == nil)
+            await #expect(throws: DomainError.nothingToUndo) {
+                try await subject.services.undo.undo(.random(), of: .owner)
+            }
+        },
+        ContractCase("honours a change only for its own person") { subject in
+            try await subject.load(Film.samples)
+            let change = try #require(try await subject.apply(.favourite(true), to: film))
+            let other = Person.ID(rawValue: 2)
+            #expect(try await subject.services.undo.change(change.id, of: other) == nil)
+            await #expect(throws: DomainError.nothingToUndo) {
+                try await subject.services.undo.undo(change.id, of: other)
+            }
+            #expect(try await subject.myFilm(film).isFavourite)
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await !subject.myFilm(film).isFavourite)
+        },
+    ]
+
+    private static let viewings = (1...3).compactMap { Viewing.ID(rawValue: $0) }
+
+    /// One after another, each finds something to change.
+    private static let edits: [(MyFilmEdit, Change.Kind)] = [
+        (.watchlist(true), .watchlistAdded),
+        (.log(.full, id: viewings[0], audience: [.kids, .adults]), .viewingLogged),
+        (.log(.stopped, id: viewings[1]), .viewingLogged),
+        (.log(.hostile, id: viewings[2]), .viewingLogged),
+        (.editViewing(viewings[1], .hostile), .viewingSaved),
+        (.watchlist(true), .watchlistAdded),
+        (.watchlist(false), .watchlistRemoved),
+        (.favourite(true), .favouriteAdded),
+        (.favourite(false), .favouriteRemoved),
+        (.rate(Rating(stars: 3.5)), .rated),
+        (.rate(nil), .ratingRemoved),
+        (.comment("Fine & <dandy>\nin two lines"), .commentSaved),
+        (.comment(""), .commentRemoved),
+        (.audience(.all), .audienceSaved),
+        (.audience([]), .audienceSaved),
+        (.removeViewings([viewings[1]]), .viewingRemoved),
+        (.removeViewings([viewings[0], viewings[2]]), .viewingsRemoved),
+    ]
+
+    /// Expects that the shelves show the film as it is.
+    private static func expectShelves(_ subject: Subject, _ mine: MyFilm) async throws {
+        let expected: [(MyFilmsQuery.Shelf, Bool)] = [
+            (.watchlist, mine.isOnWatchlist), (.seen, mine.isSeen), (.favourites, mine.isFavourite),
+        ]
+        for (shelf, isOn) in expected {
+            let entries = try await subject.shelf(MyFilmsQuery(shelf: shelf))
+            #expect(entries.map(\.state) == (isOn ? [MyFilmState(mine)] : []), "\(shelf)")
+        }
+    }
+}

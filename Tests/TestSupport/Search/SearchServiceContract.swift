@@ -1,0 +1,203 @@
+import FilmzDomain
+import Testing
+
+/// What ``SearchService`` promises.
+public enum SearchServiceContract {
+    public static let cases: [ContractCase] = finding + forgiving + ranking + paging
+
+    private static let finding: [ContractCase] = [
+        ContractCase("finds nothing without films") { subject async throws in
+            #expect(try await subject.titles(matching: "amelie").isEmpty)
+        },
+        ContractCase("finds films by title, original title, directors and cast") { subject in
+            try await subject.load(Film.samples)
+            for text in ["Amélie", "fabuleux destin", "Jeunet", "Tautou", "Audrey Mathieu", "amelie kassovitz"] {
+                #expect(try await subject.titles(matching: text) == ["Amélie"], "\(text)")
+            }
+        },
+        ContractCase("wants every word, in whatever order") { subject in
+            try await subject.load(Film.samples)
+            #expect(try await subject.titles(matching: "odyssey space") == ["2001: A Space Odyssey"])
+            #expect(try await subject.titles(matching: "kubrick odyssey") == ["2001: A Space Odyssey"])
+            #expect(try await subject.titles(matching: "odyssey tautou").isEmpty)
+        },
+        ContractCase("takes the last word, and only that, for the beginning of one") { subject in
+            try await subject.load(Film.samples)
+            #expect(try await subject.titles(matching: "space ody") == ["2001: A Space Odyssey"])
+            #expect(try await subject.titles(matching: "spa odyssey").isEmpty)
+            #expect(try await subject.titles(matching: "dyssey").isEmpty)
+        },
+        ContractCase("narrows by a year, unless it is part of a title") { subject in
+            let plain = [
+                Film.sample("King Kong", imdb: 1, year: 1933, prominence: 3),
+                Film.sample("King Kong", imdb: 2, year: 1976, prominence: 2),
+                Film.sample("King Kong", imdb: 3, year: 2005, prominence: 1),
+                Film.sample("Silent Year", imdb: 4, year: 1917, prominence: 9),
+                Film.sample("Space Station", imdb: 5, year: 2001, prominence: 8),
+            ]
+            try await subject.load(plain + Film.samples)
+            let query = try #require(SearchQuery("king kong 1976"))
+            let found = try await subject.services.search.films(matching: query, page: PageRequest())
+            #expect(found.items.map(\.year) == [1976])
+            #expect(try await subject.titles(matching: "king kong 1977").isEmpty)
+            #expect(try await subject.titles(matching: "1917") == ["1917", "Silent Year"])
+            #expect(try await subject.titles(matching: "1917 2019") == ["1917"])
+            let space = try await subject.titles(matching: "2001 space")
+            #expect(Set(space) == ["2001: A Space Odyssey", "Space Station"])
+        },
+        ContractCase("finds films added by hand") { subject in
+            try await subject.load(Film.samples)
+            let added = try await subject.services.films.add(
+                FilmDraft(
+                    title: "Große Fahrt", originalTitle: "Wielka podróż", year: 1987, directors: ["Søren Łuk"]))
+            for text in ["grosse fahrt", "wielka podroz", "soren luk", "fahrt 1987", "1987", "gro"] {
+                let query = try #require(SearchQuery(text))
+                let found = try await subject.services.search.films(matching: query, page: PageRequest())
+                #expect(found.items == [added], "\(text)")
+                #expect(found.total == 1, "\(text)")
+            }
+        },
+    ]
+
+    private static let forgiving: [ContractCase] = [
+        ContractCase("ignores accents, case, width and punctuation, in every script") { subject in
+            try await subject.load(Film.samples)
+            let expected: [(String, Film)] = [
+                ("amelie", .french), ("AMÉLIE", .french), ("Ame\u{301}lie!", .french), ("d’amélie", .french),
+                ("smorrebrod lodz", .undecomposable), ("SMØRREBRØD in ŁÓDŹ", .undecomposable),
+                ("strasse der aero", .undecomposable), ("dorde oeuvre", .undecomposable), ("8½", .fraction),
+                ("8 1/2", .fraction), ("ｆｅｌｌｉｎｉ", .fraction), ("千と千尋", .japanese), ("神隠し", .japanese),
+                ("باب", .arabic), ("بَاب", .arabic), ("באשיר", .hebrew), ("alien and friends", .hostile),
+                ("alien & <friends>", .hostile),
+            ]
+            for (text, film) in expected {
+                #expect(try await subject.titles(matching: text) == [film.title], "\(text)")
+            }
+        },
+        ContractCase("takes the query language of a database for plain text") { subject in
+            let operators = Film.sample("And Or Not Near", imdb: 1, year: 1980, prominence: 1)
+            try await subject.load(Film.samples + [operators])
+            #expect(try await subject.titles(matching: "\"OR* NEAR(") == [operators.title])
+            #expect(try await subject.titles(matching: "and OR not NEAR") == [operators.title])
+            #expect(try await subject.titles(matching: "odyssey OR amelie").isEmpty)
+            #expect(try await subject.titles(matching: "odyssey NOT amelie").isEmpty)
+            #expect(try await subject.titles(matching: "title:odyssey").isEmpty)
+            for text in [
+                "\"", "'; --", "*", "(", "a\"b", "^amelie", "{title names}: x", "-odyssey", "NEAR(a b, 5)", "%", "_",
+                "\\", "\0amelie\0", "🎬", "🎬 🍿", "amelie 🎬", "👩‍👩‍👧‍👦", "\u{202E}amelie", "a + b", "AND", "\u{FFFD}",
+                String(repeating: "a ", count: 90), String(repeating: "\"*", count: 90),
+            ] {
+                guard let query = SearchQuery(text) else { continue }
+                let found = try await subject.services.search.films(matching: query, page: PageRequest())
+                #expect(found.items == ranked(Film.samples + [operators], query), "\(text)")
+            }
+        },
+    ]
+
+    private static let ranking: [ContractCase] = [
+        ContractCase("puts exact titles first, then titles that begin so, then the rest, each best known first") {
+            subject in
+            let films = [
+                Film.sample("Star", imdb: 1, prominence: 90),
+                Film.sample("The Star", imdb: 2, prominence: 95),
+                Film.sample("Star Wars", imdb: 3, prominence: 1),
+                Film.sample("Stardust", imdb: 4, prominence: 50),
+                Film.sample("Starless", imdb: 5),
+                Film.sample("A Dark Star", imdb: 6, prominence: 2),
+                Film.sample("Nothing to See", imdb: 7, cast: ["Ringo Starr"], prominence: 3),
+                Film.sample("The Last Starfighter", imdb: 8),
+            ]
+            try await subject.load(films.shuffled())
+            #expect(try await subject.titles(matching: "star") == films.map(\.title))
+        },
+        ContractCase("ranks films added by hand among the others") { subject in
+            let star = Film.sample("Star Wars", imdb: 3, prominence: 1)
+            try await subject.load([star, .sample("A Dark Star", imdb: 6, prominence: 2)])
+            for title in ["Rest of a Star", "Star", "Star Dreck"] {
+                _ = try await subject.services.films.add(FilmDraft(title: title))
+            }
+            #expect(
+                try await subject.titles(matching: "star")
+                    == ["Star", "Star Wars", "Star Dreck", "A Dark Star", "Rest of a Star"])
+        },
+        ContractCase("finds and orders exactly as SearchRank does") { subject in
+            let films = Film.samples + crowd
+            try await subject.load(films.shuffled())
+            var known = films
+            for draft in drafts { known.append(try await subject.services.films.add(draft)) }
+            for text in [
+                "red", "the red", "red h", "red house", "the red house", "house red", "blue 1999", "1999", "red 2001",
+                "2001", "a", "al", "night", "nights of", "anna", "anna berg", "berg a", "1", "the", "half", "red 19",
+            ] {
+                let query = try #require(SearchQuery(text))
+                let page = try await subject.services.search.films(matching: query, page: PageRequest(size: 200))
+                let expected = ranked(known, query)
+                #expect(page.items.map(\.title) == expected.prefix(200).map(\.title), "\(text)")
+                #expect(page.items == Array(expected.prefix(200)), "\(text)")
+                #expect(page.total == expected.count, "\(text)")
+            }
+        },
+    ]
+
+    private static let paging: [ContractCase] = [
+        ContractCase("walks every result exactly once, films added by hand among them, in pages of any size") {
+            subject in
+            try await subject.load((Film.samples + crowd).shuffled())
+            for draft in drafts { _ = try await subject.services.films.add(draft) }
+            for text in ["red", "the", "2001", "anna"] {
+                let query = try #require(SearchQuery(text))
+                let whole = try await subject.services.search.films(matching: query, page: PageRequest(size: 200)).items
+                #expect(whole.count > 20)
+                #expect(Set(whole.map(\.id)).count == whole.count)
+                for size in [1, 3, 10, 50] {
+                    let walked = try await walk(pagesOf: size) { page in
+                        try await subject.services.search.films(matching: query, page: page)
+                    }
+                    #expect(walked.map(\.id) == whole.map(\.id), "\(text) in pages of \(size)")
+                }
+            }
+        },
+        ContractCase("gives the first page for a cursor it did not make") { subject in
+            try await subject.load(crowd)
+            let query = try #require(SearchQuery("red"))
+            let first = try await subject.services.search.films(matching: query, page: PageRequest(size: 5))
+            for cursor in nonsenseCursors {
+                let request = PageRequest(size: 5, after: cursor)
+                let page = try await subject.services.search.films(matching: query, page: request)
+                #expect(page.items == first.items, "\(cursor)")
+            }
+        },
+    ]
+
+    /// What the domain's own rule makes of a query.
+    private static func ranked(_ films: [Film], _ query: SearchQuery) -> [Film] {
+        films.compactMap { film in SearchRank(film, for: query).map { (rank: $0, film: film) } }
+            .sorted { $0.rank < $1.rank }
+            .map(\.film)
+    }
+
+    /// Many films made of few words, so that every query has exact titles, beginnings, rests and ties.
+    private static let crowd: [Film] = {
+        let titles = [
+            "Red", "The Red", "Red House", "The Red House", "House of Red", "Red Hot Nights", "Redemption",
+            "Nights of the Red Moon", "Blue", "Blue 1999", "The Blue Night", "Anna", "Anna Berg and the Red Half",
+        ]
+        let people = ["Anna Berg", "Alva Red", "Hanna Half", "Thea The"]
+        return (0..<104).map { number in
+            Film.sample(
+                titles[number % titles.count], imdb: 1000 + number,
+                originalTitle: number.isMultiple(of: 7) ? "Le rouge \(number)" : nil,
+                year: [1999, 2001, 1987, nil][number % 4],
+                directors: [people[number % 3]], cast: number.isMultiple(of: 2) ? [people[3], people[0]] : [],
+                prominence: number.isMultiple(of: 3) ? nil : number % 11 + 1)
+        }
+    }()
+
+    /// Far enough from every film of the crowd to remain films of their own.
+    private static let drafts = [
+        FilmDraft(title: "Red", year: 1950), FilmDraft(title: "Red House Two", year: 2001),
+        FilmDraft(title: "My Summer in Red", year: 1999, directors: ["Anna Nobody"]),
+        FilmDraft(title: "The Redder House", originalTitle: "Det röda huset", directors: ["Thea The"]),
+        FilmDraft(title: "Anna", year: 1930, directors: ["Nobody Known"]),
+    ]
+}

@@ -1,0 +1,60 @@
+import FilmzDomain
+import Testing
+
+extension Subject {
+    /// Loads a catalogue of these films.
+    @discardableResult
+    func load(_ films: [Film], edition: String = "first") async throws -> Int {
+        try await catalogue.replace(with: films, edition: edition)
+    }
+
+    /// The titles that a search finds, on one page.
+    func titles(matching text: String) async throws -> [String] {
+        let query = try #require(SearchQuery(text))
+        return try await services.search.films(matching: query, page: PageRequest(size: 200)).items.map(\.title)
+    }
+
+    /// The films on a shelf of the owner, on one page.
+    func shelf(_ query: MyFilmsQuery) async throws -> [FilmEntry] {
+        try await services.myFilms.films(query, of: .owner, page: PageRequest(size: 200)).items
+    }
+
+    /// What the owner has with a film.
+    func myFilm(_ film: Film.ID) async throws -> MyFilm {
+        try await services.myFilms.myFilm(film, of: .owner)
+    }
+
+    /// Lets the owner do something to a film, a minute after what was done before.
+    @discardableResult
+    func apply(_ edit: MyFilmEdit, to film: Film.ID) async throws -> Change? {
+        clock.advance()
+        return try await services.myFilms.apply(edit, to: film, of: .owner)
+    }
+}
+
+/// Everything on the pages of a list, walked from the first to the last by their cursors.
+///
+/// Expects that no page is longer than asked for, that only the last may be empty, and that each knows the total.
+func walk<Element>(
+    pagesOf size: Int, _ load: (PageRequest) async throws -> Page<Element>
+) async throws -> [Element] {
+    var items: [Element] = []
+    var request = PageRequest(size: size)
+    var totals: Set<Int> = []
+    while true {
+        let page = try await load(request)
+        items += page.items
+        totals.insert(page.total)
+        #expect(page.items.count <= size)
+        guard let next = page.next else { break }
+        try #require(!page.items.isEmpty, "A page before the last is empty: the walk might never end.")
+        try #require(items.count <= page.total, "The pages hold more than their total.")
+        request = PageRequest(size: size, after: next)
+    }
+    #expect(totals == [items.count], "The total is that of all pages, on each of them.")
+    return items
+}
+
+/// Texts that no service has made as cursors.
+let nonsenseCursors = ["nonsense", "-1", "99999999999999999999", "'; DROP TABLE film; --", "💥", "{\"offset\":-5}"]
+    .compactMap(PageCursor.init)
