@@ -19,9 +19,10 @@ public struct ViewingForm: Sendable, Equatable {
     var stopReason = ""
 
     /// An empty one for a viewing to log: today, and no more is said.
-    public init(new id: Viewing.ID = .random()) {
+    public init(new id: Viewing.ID = .random(), audience: Audience = []) {
         viewing = id.description
         when = When.today.rawValue
+        self.audience = audience.names
     }
 
     /// As sent.

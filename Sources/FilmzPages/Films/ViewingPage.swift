@@ -25,10 +25,12 @@ public struct ViewingPage: WebPage {
         for person: Person.ID
     ) async throws -> ViewingPage {
         guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
-        var empty = ViewingForm()
-        empty.audience = try await services.myFilms.myFilm(film.id, of: person).audience.names
+        let myFilm = try await services.myFilms.myFilm(film.id, of: person)
+        var form = form ?? ViewingForm(audience: myFilm.audience)
+        // Sent again, it must be told from others.
+        if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
-        return ViewingPage(film: film, purpose: .log, form: form ?? empty, error: error, places: places)
+        return ViewingPage(film: film, purpose: .log, form: form, error: error, places: places)
     }
 
     /// To correct a viewing. A form and an error show refused input again as it was sent.
@@ -67,9 +69,10 @@ public struct ViewingPage: WebPage {
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let fields = ViewingFields(form: form, purpose: purpose, places: places, error: error)
+        // The browser must not validate: it would refuse, without a word, what stands in a field that is not shown.
         return """
             <form method="post" action="\(url: action)" id="sheet-form" class="sheet-form" \
-            data-enhance="\(FilmPage.regions) toast">
+            data-enhance="\(FilmPage.regions) toast" novalidate>
             <div class="sheet-head">
             <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
             <a class="round quiet" href="\(url: FilmPage.path(film.id))" data-close>\(Icon.remove.html)\
