@@ -84,9 +84,12 @@ public struct MyFilmsPage: WebPage {
 
     private func facts(of entry: FilmEntry, _ strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
-        let seen = entry.state.lastWatchedOn.flatMap(strings.shortWatchedOn)
-        let text = strings.facts([entry.film.year.map(String.init), query.shelf == .watchlist ? nil : seen])
-        return "\(text)\(stars)"
+        let seen = entry.state.lastWatchedOn.flatMap(strings.shortWatchedOn).map { day -> HTML in
+            """
+            <span class="own">\(Icon.seen.html)<span class="vh">\(strings[SharedText.seen])</span> \(day)</span>
+            """
+        }
+        return "\(entry.film.year.map(String.init))\(seen)\(stars)"
     }
 
     private func empty(_ strings: Strings) -> HTML {
