@@ -5,43 +5,41 @@ struct FilmActions {
     let film: Film
     let myFilm: MyFilm
 
-    func html(_ context: PageContext) -> HTML {
-        let strings = context.strings
-        return """
-            <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
-            \(myFilm.isSeen ? nil : watchlist(context))
-            \(seen(context))
-            \(favourite(context))
-            \(myFilm.isSeen ? watchlist(context) : nil)
-            \(film.isAddedByHand ? edit(strings) : nil)
-            </div>
-            """
+    func html(_ strings: Strings) -> HTML {
+        """
+        <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
+        \(myFilm.isSeen ? nil : watchlist(strings))
+        \(seen(strings))
+        \(favourite(strings))
+        \(myFilm.isSeen ? watchlist(strings) : nil)
+        \(film.isAddedByHand ? edit(strings) : nil)
+        </div>
+        """
     }
 
     private var path: String { FilmPage.path(film.id) }
 
-    private func watchlist(_ context: PageContext) -> HTML {
+    private func watchlist(_ strings: Strings) -> HTML {
         ToggleForm(
             action: path + "/watchlist", fields: [("wanted", myFilm.isOnWatchlist ? "false" : "true")],
-            id: "toggle-watchlist", label: context.strings[FilmText.watchlist],
+            id: "toggle-watchlist", label: strings[FilmText.watchlist],
             icon: myFilm.isOnWatchlist ? .watchlisted : .watchlist, isOn: myFilm.isOnWatchlist,
-            regions: FilmPage.regions
-        ).html(context)
+            next: path, regions: FilmPage.regions
+        ).html
     }
 
-    private func favourite(_ context: PageContext) -> HTML {
+    private func favourite(_ strings: Strings) -> HTML {
         ToggleForm(
             action: path + "/favourite", fields: [("wanted", myFilm.isFavourite ? "false" : "true")],
-            id: "toggle-favourite", label: context.strings[FilmText.favourite],
+            id: "toggle-favourite", label: strings[FilmText.favourite],
             icon: myFilm.isFavourite ? .favoured : .favourite, isOn: myFilm.isFavourite,
-            regions: FilmPage.regions
-        ).html(context)
+            next: path, regions: FilmPage.regions
+        ).html
     }
 
     /// Not seen: leads to the sheet. Seen: takes it back, asking which viewing when there are several, beside a way
     /// to log another.
-    private func seen(_ context: PageContext) -> HTML {
-        let strings = context.strings
+    private func seen(_ strings: Strings) -> HTML {
         guard let first = myFilm.viewings.first else {
             return sheetLink("seen", "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
         }
@@ -52,8 +50,8 @@ struct FilmActions {
         }
         let undo = ToggleForm(
             action: path + "/viewings/remove", fields: [("viewing", first.id.description)],
-            id: "toggle-seen", label: label, icon: .seen, isOn: true, regions: FilmPage.regions)
-        return undo.html(context) + again
+            id: "toggle-seen", label: label, icon: .seen, isOn: true, next: path, regions: FilmPage.regions)
+        return undo.html + again
     }
 
     private func edit(_ strings: Strings) -> HTML {

@@ -40,7 +40,7 @@ public struct FilmPage: WebPage {
             <div class="film-head-inner">
             \(PosterTile.poster(film, isLazy: false))
             \(FilmHeading(film: film).html(strings))
-            \(FilmActions(film: film, myFilm: myFilm).html(context))
+            \(FilmActions(film: film, myFilm: myFilm).html(strings))
             </div>
             </header>
             <div class="film-body">

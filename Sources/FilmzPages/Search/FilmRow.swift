@@ -49,9 +49,10 @@ struct FilmRow {
             label: context.strings[SearchText.onWatchlist, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
+            next: context.path,
             regions: "row-\(film.id)",
             style: "round toggle",
             isIconOnly: true
-        ).html(context)
+        ).html
     }
 }

@@ -1,7 +1,7 @@
 /// Drawn on a 24 × 24 grid with a stroke of the text's colour.
 enum Icon: String, CaseIterable {
     case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
-    case back, forward, star, halfStar, filter, chevron, external, place, people, clock
+    case back, forward, star, halfStar, filter, chevron, external, clock
 
     /// Says nothing to a screen reader: the text beside it does.
     var html: HTML {
@@ -45,13 +45,6 @@ enum Icon: String, CaseIterable {
         case .filter: "<path d=\"M4 7h16M7 12h10M10 17h4\"/>"
         case .chevron: "<path d=\"m6.5 9.5 5.5 5.5 5.5-5.5\"/>"
         case .external: "<path d=\"M13.5 5H19v5.5M19 5l-8.5 8.5M16.5 13.5V19H5V7.5h5.5\"/>"
-        case .place:
-            "<path d=\"M12 21s-6.5-6-6.5-11a6.5 6.5 0 0 1 13 0c0 5-6.5 11-6.5 11z\"/><circle cx=\"12\" cy=\"10\" r=\"2.3\"/>"
-        case .people:
-            """
-            <circle cx="9" cy="8.5" r="3.3"/><path d="M3 19.5c.4-3.6 2.7-5.5 6-5.5s5.6 1.9 6 5.5"/>\
-            <path d="M15.5 5.6a3.2 3.2 0 0 1 0 5.9M17.5 14.6c2 .7 3.2 2.4 3.5 4.9"/>
-            """
         case .clock: "<circle cx=\"12\" cy=\"12\" r=\"8\"/><path d=\"M12 7.5V12l3 2\"/>"
         }
     }

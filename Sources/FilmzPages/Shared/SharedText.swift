@@ -10,7 +10,6 @@ enum SharedText: String, TextKey {
 
     case undo = "Undo"
     case redo = "Redo"
-    case close = "Close"
     case save = "Save"
     case cancel = "Cancel"
     case showMore = "Show more"
@@ -27,7 +26,6 @@ enum SharedText: String, TextKey {
     case family = "Family"
     case bodyCountSavvy = "Body-count-savvy"
     case audience = "Good for"
-    case nobodyYet = "Nobody in particular"
 
     case noStars = "No stars"
     case stars = "{count} star|{count} stars"

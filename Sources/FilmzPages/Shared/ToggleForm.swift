@@ -7,19 +7,21 @@ struct ToggleForm {
     let label: String
     let icon: Icon
     let isOn: Bool
+    /// Where the answer leads.
+    let next: String
     /// IDs of the elements that change with it.
     let regions: String
     var style: StaticString = "chip"
     /// Whether the label is only for those who do not see the icon.
     var isIconOnly = false
 
-    func html(_ context: PageContext) -> HTML {
+    var html: HTML {
         let hidden = fields.map { name, value -> HTML in
             "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
         }
         return """
             <form method="post" action="\(url: action)" data-enhance="\(regions) toast">\(hidden)\
-            <input type="hidden" name="next" value="\(context.path)">\
+            <input type="hidden" name="next" value="\(url: next)">\
             <button class="\(style.description)" id="\(id)" aria-pressed="\(isOn ? "true" : "false")">\(icon.html)\
             <span\(" class=\"vh\"", if: isIconOnly)>\(label)</span></button></form>
             """
