@@ -48,19 +48,19 @@ extension Strings {
     func day(_ day: CalendarDay) -> String {
         self[
             CalendarText.dayMonthYear,
-            ["day": String(day.day), "month": self[MonthText.allCases[day.month - 1]], "year": String(day.year)]]
+            ["day": String(day.day), "month": name(of: day.month, MonthText.self), "year": String(day.year)]]
     }
 
     /// `14 Jul`.
     func dayOfYear(_ day: CalendarDay) -> String {
-        self[CalendarText.dayMonth, ["day": String(day.day), "month": self[ShortMonthText.allCases[day.month - 1]]]]
+        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, ShortMonthText.self)]]
     }
 
     /// `14 Jul 1994`.
     func shortDay(_ day: CalendarDay) -> String {
         self[
             CalendarText.dayMonthYear,
-            ["day": String(day.day), "month": self[ShortMonthText.allCases[day.month - 1]], "year": String(day.year)]]
+            ["day": String(day.day), "month": name(of: day.month, ShortMonthText.self), "year": String(day.year)]]
     }
 
     /// `14 July 2011, 20:15`, `July 2011`, `2011` or that it is not known.
@@ -68,7 +68,7 @@ extension Strings {
         switch time {
         case .unknown: self[CalendarText.unknownDay]
         case .year(let year): String(year)
-        case .month(let year, let month): monthYear(MonthText.allCases[month - 1], year)
+        case .month(let year, let month): monthYear(name(of: month, MonthText.self), year)
         case .day(let day): self.day(day)
         case .time(let day, let hour, let minute):
             self[
@@ -82,7 +82,7 @@ extension Strings {
         switch time {
         case .unknown: nil
         case .year(let year): String(year)
-        case .month(let year, let month): monthYear(ShortMonthText.allCases[month - 1], year)
+        case .month(let year, let month): monthYear(name(of: month, ShortMonthText.self), year)
         case .day(let day), .time(let day, _, _): shortDay(day)
         }
     }
@@ -100,7 +100,13 @@ extension Strings {
         self[CalendarText.decade, ["year": String(firstYear)]]
     }
 
-    private func monthYear(_ month: some TextKey, _ year: Int) -> String {
-        self[CalendarText.monthYear, ["month": self[month], "year": String(year)]]
+    private func monthYear(_ month: String, _ year: Int) -> String {
+        self[CalendarText.monthYear, ["month": month, "year": String(year)]]
+    }
+
+    /// The number itself when the calendar has no such month.
+    private func name<Name: TextKey>(of month: Int, _: Name.Type) -> String {
+        guard 1...Name.allCases.count ~= month else { return String(month) }
+        return Name.allCases.dropFirst(month - 1).first.map { self[$0] } ?? String(month)
     }
 }
