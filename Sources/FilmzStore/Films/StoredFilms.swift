@@ -41,14 +41,10 @@ struct StoredFilms: FilmService {
     }
 
     func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film {
-        let film = try await database.writer.write { db in
-            let id = try KeptFilms.resolve(id, db)
-            guard let old = try KeptFilms.film(id, db) else { throw DomainError.noSuchFilm }
-            guard old.isAddedByHand else { throw DomainError.notAddedByHand }
-            let film = try draft.film(id: id)
-            try KeptFilms.save(film, inCatalogue: false, db)
-            return film
-        }
+        guard let old = try await self.film(id) else { throw DomainError.noSuchFilm }
+        guard old.isAddedByHand else { throw DomainError.notAddedByHand }
+        let film = try draft.film(id: old.id)
+        try await database.writer.write { try KeptFilms.save(film, inCatalogue: false, $0) }
         if let imdbID = draft.imdbID { return try await learn(.imdb(imdbID), of: film.id) }
         guard let known = try await catalogueFilm(like: film) else { return film }
         return try await merge(film.id, into: known)
