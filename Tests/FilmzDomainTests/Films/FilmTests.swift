@@ -1,0 +1,34 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+@Suite struct FilmTests {
+    @Test(arguments: Film.samples)
+    func survivesJSON(_ film: Film) throws {
+        #expect(try decoded(Film.self, try json(film)) == film)
+    }
+
+    @Test func jsonHasTextsForTypedValuesAndLeavesOutWhatIsNotKnown() throws {
+        #expect(
+            try json(Film.titleOnly) == """
+                {"cast":[],"countries":[],"directors":[],"externalIDs":{"imdb":"tt0090013"},"genres":[],"id":"90013",\
+                "languages":[],"title":"Untitled Something"}
+                """)
+        #expect(
+            try json(Film.japanese) == """
+                {"cast":[],"countries":[],"directors":["Hayao Miyazaki"],"externalIDs":{"imdb":"tt0090005","tmdb":905},\
+                "genres":["Animation","Family"],"id":"90005","languages":[],\
+                "originalTitle":"Sen to Chihiro no kamikakushi","prominence":3,"releaseDate":"2001-07-20",\
+                "runtime":125,"title":"千と千尋の神隠し","year":2001}
+                """)
+    }
+
+    @Test func isAddedByHandWhileNothingElseKnowsIt() throws {
+        var film = try FilmDraft(title: "Our Holiday").film(id: .random())
+        #expect(film.isAddedByHand)
+        film.externalIDs.insert(.tmdb(5))
+        #expect(!film.isAddedByHand)
+        #expect(!Film.french.isAddedByHand)
+        #expect(!Film(id: Film.french.id, title: "Facts lost").isAddedByHand)
+    }
+}

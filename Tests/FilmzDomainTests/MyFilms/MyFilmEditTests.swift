@@ -1,0 +1,148 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+@Suite struct MyFilmEditTests {
+    private let now = SettableClock.start
+    private let later = Timestamp(milliseconds: SettableClock.start.milliseconds + 1)
+    private let ids = (1...4).compactMap { Viewing.ID(rawValue: $0) }
+
+    @Test func nothingIsNoRelation() {
+        #expect(MyFilm().isEmpty)
+        #expect(!MyFilm(comment: "x").isEmpty)
+        #expect(!MyFilm().isSeen)
+    }
+
+    @Test func watchlistAndFavouriteRememberSinceWhen() throws {
+        var mine = try MyFilm().applying(.watchlist(true), at: now).applying(.favourite(true), at: now)
+        #expect(mine == MyFilm(watchlistedAt: now, favouriteAt: now))
+        mine = try mine.applying(.watchlist(true), at: later).applying(.favourite(true), at: later)
+        #expect(mine == MyFilm(watchlistedAt: now, favouriteAt: now))
+        mine = try mine.applying(.watchlist(false), at: later).applying(.favourite(false), at: later)
+        #expect(mine.isEmpty)
+    }
+
+    @Test func theVerdictIsThePresentOne() throws {
+        var mine = try MyFilm().applying(.rate(Rating(stars: 4)), at: now)
+        mine = try mine.applying(.comment("  Good.\r\nVery\u{0} good. "), at: now)
+        mine = try mine.applying(.audience([.kids, Audience(rawValue: 64)]), at: now)
+        #expect(mine == MyFilm(rating: Rating(stars: 4), comment: "Good.\nVery good.", audience: .kids))
+        mine = try mine.applying(.rate(nil), at: now).applying(.comment("\n"), at: now)
+        #expect(try mine.applying(.audience([]), at: now).isEmpty)
+    }
+
+    @Test func theCommentHasALimit() throws {
+        let limit = String(repeating: "é", count: MyFilm.commentLimit)
+        #expect(try MyFilm().applying(.comment(" \(limit) "), at: now).comment == limit)
+        for long in [limit + "x", String(repeating: "x", count: 1_000_000)] {
+            #expect(throws: DomainError.invalid(.comment, .tooLong(MyFilm.commentLimit))) {
+                try MyFilm().applying(.comment(long), at: now)
+            }
+        }
+    }
+
+    @Test func loggingTakesOffTheWatchlistAndRatesBoth() throws {
+        let before = MyFilm(
+            watchlistedAt: now, favouriteAt: now, rating: Rating(stars: 1), comment: "Hm.", audience: .kids)
+        let mine = try before.applying(.log(.full, id: ids[0], audience: [.adults, Audience(rawValue: 64)]), at: later)
+        #expect(mine.watchlistedAt == nil)
+        #expect(mine.favouriteAt == now)
+        #expect(mine.comment == "Hm.")
+        #expect(mine.audience == .adults)
+        #expect(mine.rating == ViewingDraft.full.rating)
+        #expect(mine.viewings.map(\.rating) == [ViewingDraft.full.rating])
+        #expect(mine.viewings.map(\.loggedAt) == [later])
+    }
+
+    @Test func loggingWithoutRatingOrAudienceLeavesThem() throws {
+        let before = MyFilm(rating: Rating(stars: 1), audience: .kids)
+        let mine = try before.applying(.log(.bare, id: ids[0]), at: now)
+        #expect(mine.rating == Rating(stars: 1))
+        #expect(mine.audience == .kids)
+        #expect(mine.viewings.map(\.rating) == [nil])
+    }
+
+    @Test func loggingTheSameViewingTwiceLogsOnce() throws {
+        let once = try MyFilm().applying(.log(.full, id: ids[0]), at: now).applying(.watchlist(true), at: now)
+        #expect(try once.applying(.log(.hostile, id: ids[0], audience: .all), at: later) == once)
+    }
+
+    @Test func viewingsAreNewestFirst() throws {
+        let drafts: [(String, Timestamp)] = [("2011", now), ("", now), ("2011-07", now), ("2011", later)]
+        var mine = MyFilm()
+        for (id, (date, loggedAt)) in zip(ids, drafts) {
+            mine = try mine.applying(.log(.watched(date), id: id), at: loggedAt)
+        }
+        #expect(mine.viewings.map(\.id) == [ids[2], ids[3], ids[0], ids[1]])
+        #expect(MyFilm(viewings: mine.viewings.reversed()) == mine)
+        mine = try mine.applying(.editViewing(ids[1], .watched("2012")), at: later)
+        #expect(mine.viewings.map(\.id) == [ids[1], ids[2], ids[3], ids[0]])
+        #expect(mine.viewings.first?.loggedAt == now)
+    }
+
+    @Test func ratingTheFilmLeavesTheHistoryAlone() throws {
+        let mine = try MyFilm().applying(.log(.full, id: ids[0]), at: now).applying(.rate(Rating(stars: 1)), at: later)
+        #expect(mine.rating == Rating(stars: 1))
+        #expect(mine.viewings.map(\.rating) == [ViewingDraft.full.rating])
+    }
+
+    @Test func ratingTheNewestViewingIsThePresentVerdict() throws {
+        let seen = try seenTwice()
+        let newest = try seen.applying(.editViewing(ids[1], .watched("2011", stars: 5)), at: later)
+        #expect(newest.rating == Rating(stars: 5))
+        let older = try seen.applying(.editViewing(ids[0], .watched("2001", stars: 5)), at: later)
+        #expect(older.rating == seen.rating)
+        #expect(older.viewings.map(\.rating) == [Rating(stars: 2), Rating(stars: 5)])
+    }
+
+    @Test func correctingTheNewestViewingWithoutRatingItAnewLeavesTheVerdict() throws {
+        let seen = try seenTwice().applying(.rate(Rating(stars: 4)), at: later)
+        let moved = try seen.applying(.editViewing(ids[1], .watched("2011", place: "Roxy", stars: 2)), at: later)
+        #expect(moved.rating == Rating(stars: 4))
+        #expect(moved.viewings.first?.place == "Roxy")
+        let unrated = try seen.applying(.editViewing(ids[1], .watched("2011")), at: later)
+        #expect(unrated.rating == Rating(stars: 4))
+        #expect(unrated.viewings.first?.rating == nil)
+    }
+
+    @Test func removesExactlyTheViewingsNamed() throws {
+        let seen = try seenTwice()
+        #expect(try seen.applying(.removeViewings([]), at: later) == seen)
+        let once = try seen.applying(.removeViewings([ids[1]]), at: later)
+        #expect(once.viewings.map(\.id) == [ids[0]])
+        #expect(once.rating == seen.rating)
+        let never = try seen.applying(.removeViewings(Set(ids.prefix(2))), at: later)
+        #expect(!never.isSeen)
+        #expect(never.rating == seen.rating, "A verdict needs no evening.")
+    }
+
+    @Test func refusesViewingsItDoesNotHave() throws {
+        let seen = try seenTwice()
+        #expect(throws: DomainError.noSuchViewing) { try seen.applying(.editViewing(ids[2], .bare), at: later) }
+        #expect(throws: DomainError.noSuchViewing) {
+            try seen.applying(.removeViewings([ids[0], ids[2]]), at: later)
+        }
+    }
+
+    @Test(
+        arguments: [
+            (.watchlist(true), .watchlistAdded), (.watchlist(false), .watchlistRemoved),
+            (.favourite(true), .favouriteAdded),
+            (.favourite(false), .favouriteRemoved), (.rate(Rating(stars: 1)), .rated), (.rate(nil), .ratingRemoved),
+            (.comment("x"), .commentSaved), (.comment(""), .commentRemoved), (.comment(" \r\n\t"), .commentRemoved),
+            (.audience([]), .audienceSaved), (.log(.bare), .viewingLogged),
+            (.editViewing(.random(), .bare), .viewingSaved),
+            (.removeViewings([.random()]), .viewingRemoved),
+            (.removeViewings([.random(), .random()]), .viewingsRemoved),
+        ] as [(MyFilmEdit, Change.Kind)])
+    func namesItsChange(_ edit: MyFilmEdit, _ kind: Change.Kind) {
+        #expect(edit.kind == kind)
+    }
+
+    /// Seen in 2001 with three stars, then in 2011 with two.
+    private func seenTwice() throws -> MyFilm {
+        try MyFilm()
+            .applying(.log(.watched("2001", stars: 3), id: ids[0]), at: now)
+            .applying(.log(.watched("2011", stars: 2), id: ids[1]), at: now)
+    }
+}

@@ -1,0 +1,89 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+@Suite struct TextFoldingTests {
+    @Test(arguments: [
+        ("", ""), ("Amélie", "amelie"), ("Ame\u{301}lie", "amelie"), ("ŁÓDŹ", "lodz"), ("Smørrebrød", "smorrebrod"),
+        ("Straße", "strasse"), ("GROẞ", "gross"), ("Æon Flux", "aeon flux"), ("Ǽ Ǿ", "ae o"), ("Œuvre", "oeuvre"),
+        ("Þór", "thor"), ("Ísland: Ævintýri og Eiður", "island aevintyri og eidur"), ("Đorđe", "dorde"),
+        ("Ħamrun Ŧ ŋ", "hamrun t ng"), ("Çağdaş", "cagdas"), ("naïve façade", "naive facade"),
+        // Apostrophes join, other signs divide.
+        ("Schindler's List", "schindlers list"), ("Schindler’s", "schindlers"), ("Schindler‘s", "schindlers"),
+        ("Schindlerʼs", "schindlers"), ("Schindler`s", "schindlers"), ("Hawaiʻi", "hawaii"), ("O＇Hara", "ohara"),
+        ("WALL·E", "wall e"), ("WALL-E", "wall e"), ("M*A*S*H", "m a s h"), ("$9.99", "9 99"), ("Se7en", "se7en"),
+        ("(500) Days of Summer", "500 days of summer"), ("2001: A Space Odyssey", "2001 a space odyssey"),
+        ("Fast & Furious", "fast and furious"), ("Q&A", "q and a"), ("Ｑ＆Ａ", "q and a"), ("a_b|c~d", "a b c d"),
+        // What Unicode takes apart in its own way.
+        ("8½", "8 1 2"), ("8 1/2", "8 1 2"), ("½", "1 2"), ("Alien³", "alien 3"), ("[REC]²", "rec 2"),
+        ("H₂O", "h2o"), ("ﬁlm ﬀ", "film ff"), ("Ⅷ", "viii"), ("Ｆｕｌｌ　Ｗｉｄｔｈ １９１７", "full width 1917"), ("№ 5", "no 5"),
+        // Turkish
+        ("İstanbul", "istanbul"), ("ISPARTA", "isparta"), ("Ilık", "ilik"), ("Kış Uykusu", "kis uykusu"),
+        // Vietnamese
+        ("Đường về quê mẹ", "duong ve que me"), ("Mùi đu đủ xanh", "mui du du xanh"),
+        // Greek and Cyrillic
+        ("Ο ΘΊΑΣΟΣ", "ο θιασοσ"), ("Ο Θίασος", "ο θιασοσ"), ("Ёлки", "елки"), ("ЙОД", "иод"),
+        // Arabic and Hebrew: no vowel points, no stretching
+        ("بَابُ الحَدِيد", "باب الحديد"), ("بـــاب", "باب"), ("أحمد", "احمد"), ("שָׁלוֹם", "שלום"), ("חׇכְמָה", "חכמה"),
+        ("לַבָּנוֹן 2009", "לבנון 2009"), ("صفر ۱۲", "صفر ۱۲"),
+        // Hindi and Thai keep their signs
+        ("हिन्दी फ़िल्म", "हिन्दी फ़िल्म"), ("\u{0958}", "\u{0915}\u{093C}"), ("ลุงบุญมี", "ลุงบุญมี"),
+        // Chinese and Japanese: each character a word
+        ("千と千尋の神隠し", "千 と 千 尋 の 神 隠 し"), ("卧虎藏龙", "卧 虎 藏 龙"), ("ガメラ", "ガ メ ラ"),
+        ("カ\u{3099}メラ", "ガ メ ラ"), ("ｶﾞﾒﾗ", "ガ メ ラ"), ("スター・ウォーズ", "ス タ ー ウ ォ ー ズ"), ("佐々木", "佐 々 木"),
+        ("もののけ姫2", "も の の け 姫 2"), ("《霸王别姬》", "霸 王 别 姬"),
+        // Korean: syllables stay together
+        ("기생충", "기생충"), ("기생충".decomposedStringWithCanonicalMapping, "기생충"),
+        // Nothing to search for
+        ("🎬🍿", ""), ("👩‍👩‍👧‍👦", ""), ("—…«»", ""), ("\0\u{1B}", ""), ("'", ""), ("\u{301}", ""), ("🎬 Film", "film"),
+    ])
+    func folds(_ text: String, _ folded: String) {
+        #expect(TextFolding.folded(text) == folded)
+        #expect(Array(TextFolding.folded(text).unicodeScalars) == Array(folded.unicodeScalars), "NFC, too.")
+        #expect(TextFolding.words(text) == folded.split(separator: " ").map(String.init))
+    }
+
+    @Test func foldsWhatIsFoldedToItself() {
+        for text in Film.samples.flatMap({ [$0.title] + $0.directors + $0.cast }) + everyLetter {
+            let folded = TextFolding.folded(text)
+            guard TextFolding.folded(folded) == folded else {
+                Issue.record("\(text.unicodeScalars.map { String($0.value, radix: 16) }) becomes \(folded)")
+                continue
+            }
+        }
+    }
+
+    @Test func isTheSameForEveryNormalForm() {
+        for text in everyLetter {
+            let forms = [
+                text.decomposedStringWithCanonicalMapping, text.precomposedStringWithCanonicalMapping,
+            ]
+            guard forms.allSatisfy({ TextFolding.folded($0) == TextFolding.folded(text) }) else {
+                Issue.record("\(text.unicodeScalars.map { String($0.value, radix: 16) })")
+                continue
+            }
+        }
+    }
+
+    @Test func makesWordsThatNeedNoQuoting() {
+        for text in everyLetter {
+            for word in TextFolding.words(text) where word.contains(where: { "\"'*():^-+{} \n\0".contains($0) }) {
+                Issue.record("\(text) has the word \(word)")
+            }
+        }
+    }
+
+    @Test(arguments: [
+        ("The Matrix", "matrix"), ("A Dark Star", "dark star"), ("AN OFFER", "offer"), ("  The   Kid ", "kid"),
+        ("Theatre", "theatre"), ("Any Day", "any day"), ("Anna", "anna"), ("The", "the"), ("A", "a"), ("The !", "the"),
+        ("A.I. Artificial Intelligence", "a i artificial intelligence"), ("À bout de souffle", "a bout de souffle"),
+        ("The The", "the"), ("Amélie", "amelie"), ("", ""), ("🎬", ""),
+    ])
+    func sortsWithoutAnArticle(_ title: String, _ key: String) {
+        #expect(TextFolding.sortKey(title) == key)
+    }
+
+    /// Every character of the basic plane between two letters.
+    private let everyLetter = (UInt32(0)...0xFFFF).compactMap(Unicode.Scalar.init).map { "a\($0)b" }
+}
