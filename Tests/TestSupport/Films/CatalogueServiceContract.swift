@@ -117,6 +117,16 @@ public enum CatalogueServiceContract {
                 _ = try await subject.services.films.learn(.imdb(imdb), of: id)
             }
         },
+        ContractCase("makes a film added by hand twice the real one, with everything of both") { subject in
+            let films = subject.services.films
+            let one = try await films.add(FilmDraft(title: "Amélie", year: 2001))
+            let other = try await films.add(FilmDraft(title: "Le fabuleux destin d'Amélie Poulain", year: 2001))
+            try await FilmServiceContract.havingBoth(subject, one.id, other.id)
+            try await subject.load(Film.samples)
+            #expect(try await films.film(one.id)?.title == Film.french.title)
+            #expect(try await films.film(Film.french.id) == films.film(one.id))
+            try await FilmServiceContract.expectBoth(subject, one.id, other.id)
+        },
         ContractCase("leaves a film added by hand alone when no film of a newer catalogue is surely it") { subject in
             let films = subject.services.films
             let added = try await films.add(FilmDraft(title: "Amélie", year: 1950))

@@ -105,6 +105,30 @@ public enum UndoServiceContract {
             _ = try await subject.services.undo.undo(change.id, of: .owner)
             #expect(try await subject.myFilm(film) == MyFilm())
         },
+        ContractCase("brings a film back to a shelf although a newer catalogue has lost it meanwhile") { subject in
+            try await subject.load(Film.samples)
+            try await subject.apply(.watchlist(true), to: film)
+            let removed = try #require(try await subject.apply(.watchlist(false), to: film))
+            try await subject.load([.hostile], edition: "second")
+            _ = try await subject.services.undo.undo(removed.id, of: .owner)
+            let shelf = try await subject.shelf(MyFilmsQuery(shelf: .watchlist))
+            #expect(shelf.map(\.film.id) == [film])
+            #expect(shelf.map(\.film.title) == [Film.french.title])
+        },
+        ContractCase("takes back what was done to one of two films that have proved to be one since") { subject in
+            try await subject.load(Film.samples)
+            let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
+            let logged = try #require(try await subject.apply(.log(.watched("2001")), to: one))
+            try await subject.apply(.log(.watched("2002")), to: other)
+            let imdb = try #require(Film.yearOnly.externalIDs.imdb)
+            _ = try await subject.services.films.learn(.imdb(imdb), of: one)
+            let undone = try await subject.services.undo.undo(logged.id, of: .owner)
+            for id in [one, other] {
+                #expect(try await subject.myFilm(id).viewings.map(\.watchedOn) == [.year(2002)])
+            }
+            _ = try await subject.services.undo.undo(undone.id, of: .owner)
+            #expect(try await subject.myFilm(other).viewings.map(\.watchedOn) == [.year(2002), .year(2001)])
+        },
         ContractCase("keeps the last changes, and only those") { subject in
             try await subject.load(Film.samples)
             var changes: [Change] = []
