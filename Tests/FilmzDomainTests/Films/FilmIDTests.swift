@@ -58,8 +58,8 @@ import Testing
     }
 
     @Test func isTextInJSON() throws {
-        #expect(try json([Film.ID(.tmdb(671))]) == #"["17592186045087"]"#)
-        #expect(try decoded([Film.ID].self, #"["17592186045087"]"#) == [Film.ID(.tmdb(671))])
-        #expect(throws: DecodingError.self) { try decoded([Film.ID].self, #"["0"]"#) }
+        #expect(try JSONForm.json([Film.ID(.tmdb(671))]) == #"["17592186045087"]"#)
+        #expect(try JSONForm.decoded([Film.ID].self, #"["17592186045087"]"#) == [Film.ID(.tmdb(671))])
+        #expect(throws: DecodingError.self) { try JSONForm.decoded([Film.ID].self, #"["0"]"#) }
     }
 }

@@ -5,17 +5,17 @@ import Testing
 @Suite struct FilmTests {
     @Test(arguments: Film.samples)
     func survivesJSON(_ film: Film) throws {
-        #expect(try decoded(Film.self, try json(film)) == film)
+        #expect(try JSONForm.decoded(Film.self, try JSONForm.json(film)) == film)
     }
 
     @Test func jsonHasTextsForTypedValuesAndLeavesOutWhatIsNotKnown() throws {
         #expect(
-            try json(Film.titleOnly) == """
+            try JSONForm.json(Film.titleOnly) == """
                 {"cast":[],"countries":[],"directors":[],"externalIDs":{"imdb":"tt0090013"},"genres":[],"id":"90013",\
                 "languages":[],"title":"Untitled Something"}
                 """)
         #expect(
-            try json(Film.japanese) == """
+            try JSONForm.json(Film.japanese) == """
                 {"cast":[],"countries":[],"directors":["Hayao Miyazaki"],"externalIDs":{"imdb":"tt0090005","tmdb":905},\
                 "genres":["Animation","Family"],"id":"90005","languages":[],\
                 "originalTitle":"Sen to Chihiro no kamikakushi","prominence":3,"releaseDate":"2001-07-20",\

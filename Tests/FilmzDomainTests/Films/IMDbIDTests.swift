@@ -27,8 +27,8 @@ import Testing
 
     @Test func isTextInJSON() throws {
         let id = try #require(IMDbID("tt0241527"))
-        #expect(try json([id]) == #"["tt0241527"]"#)
-        #expect(try decoded([IMDbID].self, #"["tt0241527"]"#) == [id])
-        #expect(throws: DecodingError.self) { try decoded([IMDbID].self, "[241527]") }
+        #expect(try JSONForm.json([id]) == #"["tt0241527"]"#)
+        #expect(try JSONForm.decoded([IMDbID].self, #"["tt0241527"]"#) == [id])
+        #expect(throws: DecodingError.self) { try JSONForm.decoded([IMDbID].self, "[241527]") }
     }
 }

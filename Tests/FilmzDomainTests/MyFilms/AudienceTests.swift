@@ -18,15 +18,15 @@ import Testing
         for rawValue in 0...15 {
             let audience = Audience(rawValue: rawValue)
             #expect(audience.names.count == rawValue.nonzeroBitCount)
-            #expect(try decoded(Audience.self, try json(audience)) == audience)
+            #expect(try JSONForm.decoded(Audience.self, try JSONForm.json(audience)) == audience)
         }
-        #expect(try json(Audience.all) == #"["kids","adults","family","bodyCountSavvy"]"#)
-        #expect(try json([Audience.kids, []]) == #"[["kids"],[]]"#)
-        #expect(try decoded(Audience.self, #"["family","kids","family"]"#) == [.kids, .family])
+        #expect(try JSONForm.json(Audience.all) == #"["kids","adults","family","bodyCountSavvy"]"#)
+        #expect(try JSONForm.json([Audience.kids, []]) == #"[["kids"],[]]"#)
+        #expect(try JSONForm.decoded(Audience.self, #"["family","kids","family"]"#) == [.kids, .family])
     }
 
     @Test(arguments: [#"["everyone"]"#, "3", #""kids""#, "[1]", "null"])
     func noSuchJSON(_ json: String) {
-        #expect(throws: DecodingError.self) { try decoded(Audience.self, json) }
+        #expect(throws: DecodingError.self) { try JSONForm.decoded(Audience.self, json) }
     }
 }

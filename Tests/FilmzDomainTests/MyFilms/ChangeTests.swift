@@ -5,12 +5,12 @@ import Testing
 @Suite struct ChangeTests {
     @Test func kindsAreStoredByTheirNames() throws {
         #expect(
-            try json(Change.Kind.allCases) == """
+            try JSONForm.json(Change.Kind.allCases) == """
                 ["watchlistAdded","watchlistRemoved","favouriteAdded","favouriteRemoved","rated","ratingRemoved",\
                 "commentSaved","commentRemoved","audienceSaved","viewingLogged","viewingSaved","viewingRemoved",\
                 "viewingsRemoved","queryForgotten","queriesForgotten","undone"]
                 """)
-        #expect(throws: DecodingError.self) { try decoded(Change.Kind.self, #""exploded""#) }
+        #expect(throws: DecodingError.self) { try JSONForm.decoded(Change.Kind.self, #""exploded""#) }
     }
 
     @Test(arguments: ViewingDraft.samples)
@@ -21,7 +21,7 @@ import Testing
             let after = try before.applying(.log(draft), at: now)
             let subject = Change.Subject.myFilm(
                 Film.hostile.id, title: Film.hostile.title, before: before, after: after)
-            #expect(try decoded(Change.Subject.self, try json(subject)) == subject)
+            #expect(try JSONForm.decoded(Change.Subject.self, try JSONForm.json(subject)) == subject)
         }
     }
 
@@ -31,7 +31,7 @@ import Testing
             Change.Subject.recentQueries(forgotten: [query, query], remembered: []),
             .recentQueries(forgotten: [], remembered: [query]),
         ] {
-            #expect(try decoded(Change.Subject.self, try json(subject)) == subject)
+            #expect(try JSONForm.decoded(Change.Subject.self, try JSONForm.json(subject)) == subject)
         }
     }
 }

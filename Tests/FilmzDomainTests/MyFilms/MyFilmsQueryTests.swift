@@ -36,7 +36,7 @@ import Testing
         #expect(MyFilmState(MyFilm()) == MyFilmState())
         #expect(!MyFilmState().isSeen)
         #expect(
-            try json(MyFilmState(mine)) == """
+            try JSONForm.json(MyFilmState(mine)) == """
                 {"audience":["kids"],"isFavourite":true,"isOnWatchlist":false,"lastWatchedOn":"2011-07","rating":2,\
                 "viewingCount":2}
                 """)
@@ -46,6 +46,6 @@ import Testing
     func aRelationSurvivesJSON(_ draft: ViewingDraft) throws {
         let mine = try MyFilm(favouriteAt: SettableClock.start, comment: "Hm.", audience: .all)
             .applying(.log(draft), at: SettableClock.start)
-        #expect(try decoded(MyFilm.self, try json(mine)) == mine)
+        #expect(try JSONForm.decoded(MyFilm.self, try JSONForm.json(mine)) == mine)
     }
 }

@@ -15,8 +15,8 @@ import Testing
         #expect(Rating(stars: rating.stars) == rating)
         #expect(Rating(rating.description) == rating)
         #expect(Rating(rating.description.replacing(".", with: ",")) == rating)
-        #expect(try json([rating]) == "[\(rating)]")
-        #expect(try decoded([Rating].self, try json([rating])) == [rating])
+        #expect(try JSONForm.json([rating]) == "[\(rating)]")
+        #expect(try JSONForm.decoded([Rating].self, try JSONForm.json([rating])) == [rating])
     }
 
     @Test(arguments: [Int.min, -1, 0, 11, Int.max])
@@ -39,6 +39,6 @@ import Testing
 
     @Test(arguments: ["0", "4.25", "11", "\"4\"", "-1", "true"])
     func noSuchJSON(_ json: String) {
-        #expect(throws: DecodingError.self) { try decoded([Rating].self, "[\(json)]") }
+        #expect(throws: DecodingError.self) { try JSONForm.decoded([Rating].self, "[\(json)]") }
     }
 }

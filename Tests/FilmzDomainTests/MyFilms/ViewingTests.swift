@@ -24,19 +24,19 @@ import Testing
     @Test(arguments: ViewingDraft.samples)
     func survivesJSON(_ draft: ViewingDraft) throws {
         let viewing = try logged(draft)
-        #expect(try decoded(Viewing.self, try json(viewing)) == viewing)
+        #expect(try JSONForm.decoded(Viewing.self, try JSONForm.json(viewing)) == viewing)
     }
 
     @Test func jsonHasTextsForTypedValues() throws {
         let id = try #require(Viewing.ID(rawValue: 7))
         #expect(
-            try json(try logged(.full, id: id)) == #"""
+            try JSONForm.json(try logged(.full, id: id)) == #"""
                 {"companions":"Ada, Grace","ending":{"finished":{}},"id":"7","loggedAt":"2011-07-14T20:15:07.919Z",\#
                 "note":"Better than I remembered.\nThe cat lives.","place":"Kino Babylon, Berlin","rating":4.5,\#
                 "watchedOn":"2011-07-14T20:15"}
                 """#)
         #expect(
-            try json(try logged(.stopped, id: id)) == #"""
+            try JSONForm.json(try logged(.stopped, id: id)) == #"""
                 {"companions":"","ending":{"stopped":{"minute":42,"reason":"The projector burned."}},"id":"7",\#
                 "loggedAt":"2011-07-14T20:15:07.919Z","note":"","place":"","watchedOn":"2010-02"}
                 """#)

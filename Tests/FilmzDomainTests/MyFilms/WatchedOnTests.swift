@@ -60,9 +60,9 @@ import Testing
     }
 
     @Test func isTextInJSON() throws {
-        #expect(try json([WatchedOn.unknown, .year(2011)]) == #"["","2011"]"#)
-        #expect(try decoded([WatchedOn].self, #"["","2011-07"]"#) == [.unknown, .month(year: 2011, month: 7)])
-        #expect(throws: DecodingError.self) { try decoded([WatchedOn].self, #"["2011-13"]"#) }
+        #expect(try JSONForm.json([WatchedOn.unknown, .year(2011)]) == #"["","2011"]"#)
+        #expect(try JSONForm.decoded([WatchedOn].self, #"["","2011-07"]"#) == [.unknown, .month(year: 2011, month: 7)])
+        #expect(throws: DecodingError.self) { try JSONForm.decoded([WatchedOn].self, #"["2011-13"]"#) }
     }
 
     /// Values of every precision, in order; all years, and all days and some times of a few of them.

@@ -58,8 +58,8 @@ import Testing
 
     @Test func isTextInJSON() throws {
         let day = try #require(CalendarDay("2011-07-14"))
-        #expect(try json([day]) == #"["2011-07-14"]"#)
-        #expect(try decoded([CalendarDay].self, #"["2011-07-14"]"#) == [day])
-        #expect(throws: DecodingError.self) { try decoded([CalendarDay].self, #"["2011-02-30"]"#) }
+        #expect(try JSONForm.json([day]) == #"["2011-07-14"]"#)
+        #expect(try JSONForm.decoded([CalendarDay].self, #"["2011-07-14"]"#) == [day])
+        #expect(throws: DecodingError.self) { try JSONForm.decoded([CalendarDay].self, #"["2011-02-30"]"#) }
     }
 }

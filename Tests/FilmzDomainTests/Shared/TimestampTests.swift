@@ -42,7 +42,7 @@ import Testing
     }
 
     @Test func isTextInJSON() throws {
-        #expect(try json([SettableClock.start]) == #"["2011-07-14T20:15:07.919Z"]"#)
-        #expect(try decoded([Timestamp].self, #"["2011-07-14T20:15:07.919Z"]"#) == [SettableClock.start])
+        #expect(try JSONForm.json([SettableClock.start]) == #"["2011-07-14T20:15:07.919Z"]"#)
+        #expect(try JSONForm.decoded([Timestamp].self, #"["2011-07-14T20:15:07.919Z"]"#) == [SettableClock.start])
     }
 }
