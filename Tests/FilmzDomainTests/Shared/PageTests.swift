@@ -25,7 +25,8 @@ import Testing
 
     @Test func jsonLeavesOutTheNextPageOfTheLast() throws {
         #expect(
-            try JSONForm.json(Page(items: [1], total: 3, next: PageCursor("x/2"))) == #"{"items":[1],"next":"x/2","total":3}"#)
+            try JSONForm.json(Page(items: [1], total: 3, next: PageCursor("x/2")))
+                == #"{"items":[1],"next":"x/2","total":3}"#)
         #expect(try JSONForm.json(Page(items: [3], total: 3)) == #"{"items":[3],"total":3}"#)
     }
 }
