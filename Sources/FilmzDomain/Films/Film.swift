@@ -2,7 +2,7 @@ public import Foundation
 
 /// Catalogue facts about one film. Only ID and title are certain; everything else may be unknown (nil or empty).
 public struct Film: Hashable, Sendable, Identifiable, Codable {
-    public let id: ID
+    public private(set) var id: ID
     /// In English, or as its language writes it when there is no English title.
     public var title: String
     /// In the film's own language; nil when not known or the same as ``title``.
@@ -32,6 +32,8 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
     public var externalIDs: ExternalIDs
     /// 1 is the best-known film of the catalogue; nil when nothing is known about its fame.
     public var prominence: Int?
+    /// Whether a person typed it in and no catalogue knows it (yet): only then can it be corrected.
+    public var isAddedByHand: Bool
 
     public init(
         id: ID,
@@ -51,7 +53,8 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         imdbRating: Double? = nil,
         rottenTomatoesRating: Int? = nil,
         externalIDs: ExternalIDs = ExternalIDs(),
-        prominence: Int? = nil
+        prominence: Int? = nil,
+        isAddedByHand: Bool = false
     ) {
         self.id = id
         self.title = title
@@ -71,10 +74,13 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         self.rottenTomatoesRating = rottenTomatoesRating
         self.externalIDs = externalIDs
         self.prominence = prominence
+        self.isAddedByHand = isAddedByHand
     }
 
-    /// Whether it was typed in by a person and no catalogue knows it (yet).
-    public var isAddedByHand: Bool {
-        id.externalID == nil && externalIDs.isEmpty
+    /// The same facts under another ID.
+    public func identified(by id: ID) -> Film {
+        var film = self
+        film.id = id
+        return film
     }
 }

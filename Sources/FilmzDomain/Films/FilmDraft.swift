@@ -47,7 +47,8 @@ public struct FilmDraft: Hashable, Sendable {
             year: year,
             runtime: runtime,
             genres: try Self.names(genres, .genres),
-            directors: try Self.names(directors, .directors))
+            directors: try Self.names(directors, .directors),
+            isAddedByHand: true)
     }
 
     private static func names(_ names: [String], _ field: DomainError.Field) throws(DomainError) -> [String] {

@@ -25,6 +25,15 @@ public struct Audience: OptionSet, Hashable, Sendable {
         self = group.audience
     }
 
+    /// Returns nil when there is no group of one of these names.
+    public init?(names: some Sequence<String>) {
+        self = []
+        for name in names {
+            guard let group = Audience(name: name) else { return nil }
+            insert(group)
+        }
+    }
+
     /// The names of the groups in this set.
     public var names: [String] {
         Self.groups.filter { contains($0.audience) }.map(\.name)
@@ -34,12 +43,10 @@ public struct Audience: OptionSet, Hashable, Sendable {
 extension Audience: Codable {
     public init(from decoder: any Decoder) throws {
         let container = try decoder.singleValueContainer()
-        self = try container.decode([String].self).reduce(into: []) { audience, name in
-            guard let group = Audience(name: name) else {
-                throw DecodingError.dataCorruptedError(in: container, debugDescription: "no audience \(name)")
-            }
-            audience.insert(group)
+        guard let audience = Audience(names: try container.decode([String].self)) else {
+            throw DecodingError.dataCorruptedError(in: container, debugDescription: "not an audience")
         }
+        self = audience
     }
 
     public func encode(to encoder: any Encoder) throws {

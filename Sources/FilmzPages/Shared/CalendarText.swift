@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// How times and lengths are written.
 enum CalendarText: String, TextKey {
-    case dayMonth = "{day} {month}"
+    case dayMonth = "{day}\u{A0}{month}"
     case dayMonthYear = "{day} {month} {year}"
     case monthYear = "{month} {year}"
     case dayTime = "{day}, {time}"

@@ -7,31 +7,44 @@ import Synchronization
 /// its name in one step, while readers finish with the old one. See `docs/decisions/0002-catalogue-file-is-immutable.md`.
 final class CatalogueFile: Sendable {
     enum Location: Sendable {
-        case file(String)
+        case file(directory: String)
         case memory
     }
 
     private let location: Location
-    private let current = Mutex<Opened?>(nil)
+    private let state = Mutex(State())
 
-    private struct Opened {
-        var reader: any DatabaseReader
-        /// Which file `path` named when it was opened; another process may have replaced it since.
+    private struct State {
+        var reader: (any DatabaseReader)?
+        /// Which file the reader reads; another process may have put another one in its place since.
         var file: FileIdentity?
+        /// A file that could not be used: not tried again.
+        var rejected: FileIdentity?
     }
 
     init(_ location: Location) {
         self.location = location
     }
 
+    /// The folder whose lock guards replacement; nil in memory.
+    var directory: String? {
+        if case .file(let directory) = location { directory } else { nil }
+    }
+
     /// Reads the present catalogue; nil when there is none, or what there is cannot be used.
     func read<Value: Sendable>(_ value: @Sendable @escaping (Database) throws -> Value) async throws -> Value? {
         guard let reader = reader() else { return nil }
-        return try await reader.read(value)
+        do {
+            return try await reader.read(value)
+        } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
+            discardDamaged()
+            return nil
+        }
     }
 
-    /// Builds a new catalogue and puts it in the place of the present one.
+    /// Builds a new catalogue and puts it in the place of the present one. One process at a time: ``FolderLock``.
     /// - Parameter prepared: called when the new one is complete, before it takes its place
+    /// - Throws: ``StoreError``, and what `prepared` throws
     func replace(
         with films: [Film], edition: String, prepared: @Sendable () async throws -> Void
     ) async throws {
@@ -40,19 +53,39 @@ final class CatalogueFile: Sendable {
             let queue = try DatabaseQueue()
             try await queue.write { try CatalogueSchema.build(films, edition: edition, in: $0) }
             try await prepared()
-            current.withLock { $0 = Opened(reader: queue, file: nil) }
-        case .file(let path):
-            let draft = "\(path).\(UInt32.random(in: 0...UInt32.max)).new"
+            state.withLock { $0 = State(reader: queue) }
+        case .file(let directory):
+            let path = Self.path(in: directory)
+            let draft = path + Self.draftSuffix
             defer { try? FileManager.default.removeItem(atPath: draft) }
-            _ = FileManager.default.createFile(atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600])
-            try await Self.build(films, edition: edition, at: draft)
+            do {
+                try await Self.build(films, edition: edition, at: draft)
+            } catch let error as DatabaseError {
+                throw StoreError.unavailable(draft, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+            }
             try await prepared()
             try Self.move(draft, to: path)
         }
     }
 
+    /// Clears away what a process left that ended while it built a catalogue. Only for a holder of the folder's lock.
+    func removeAbandonedDrafts() {
+        guard let directory else { return }
+        try? FileManager.default.removeItem(atPath: Self.path(in: directory) + Self.draftSuffix)
+    }
+
+    private static let draftSuffix = ".new"
+
+    private static func path(in directory: String) -> String {
+        directory + "/catalogue.sqlite"
+    }
+
     @concurrent
     private static func build(_ films: [Film], edition: String, at path: String) async throws {
+        try? FileManager.default.removeItem(atPath: path)
+        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+            throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
+        }
         var configuration = Configuration()
         configuration.prepareDatabase { db in
             // Nobody sees this file before it is whole, so it needs no journal; it is synced once at the end.
@@ -70,18 +103,35 @@ final class CatalogueFile: Sendable {
     private static func move(_ draft: String, to path: String) throws {
         // Foundation can move but not replace in one step on Linux. Safe: Swift passes both texts as C strings that
         // live for the call.
-        guard unsafe rename(draft, path) == 0 else { throw StoreError.folderNotWritable(path) }
+        guard unsafe rename(draft, path) == 0 else { throw StoreError.unavailable(path, reason: "it cannot be replaced") }
     }
 
     private func reader() -> (any DatabaseReader)? {
-        guard case .file(let path) = location else { return current.withLock { $0?.reader } }
-        return current.withLock { current in
-            let file = FileIdentity(path: path)
-            if let current, current.file == file { return current.reader }
-            current = file.flatMap { file in
-                Self.open(path).map { Opened(reader: $0, file: file) }
+        guard case .file(let directory) = location else { return state.withLock { $0.reader } }
+        let path = Self.path(in: directory)
+        return state.withLock { state in
+            guard let file = FileIdentity(path: path) else {
+                state = State()
+                return nil
             }
-            return current?.reader
+            if file == state.file || file == state.rejected { return state.reader }
+            if let reader = Self.open(path) {
+                state = State(reader: reader, file: file)
+            } else {
+                // What this process reads is still whole, although its name now leads to something else.
+                state.rejected = file
+            }
+            return state.reader
+        }
+    }
+
+    /// Removes a file that proved damaged: the next start makes it anew.
+    private func discardDamaged() {
+        guard let directory else { return }
+        let path = Self.path(in: directory)
+        state.withLock { state in
+            if state.file == FileIdentity(path: path) { try? FileManager.default.removeItem(atPath: path) }
+            state = State()
         }
     }
 

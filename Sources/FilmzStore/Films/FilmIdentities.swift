@@ -12,28 +12,27 @@ struct FilmIdentities {
         case merge(Film.ID, into: Film)
     }
 
-    /// The lowest raw ID of a film first known by anything but an IMDb ID.
-    static let firstUnusualID = Film.ID(.tmdb(1)).rawValue - 1
-
     private(set) var decisions: [Decision] = []
 
     private var aliases: [Int64: Int64]
-    private let unusual: [ExternalID: Film.ID]
+    private let secondary: [ExternalID: Film.ID]
     private let known: Set<Int64>
     private let byTitle: [String: [Film]]
+    /// The IDs that films of the new catalogue have by rule.
+    private var claimed: Set<Film.ID> = []
 
     /// - Parameters:
     ///   - aliases: raw IDs that lead to another
-    ///   - unusual: known films whose ID is not made from an IMDb ID
+    ///   - secondary: by which IDs other than their own known films are known elsewhere
     ///   - known: raw IDs of all films that have been shown or stored
-    ///   - outsideCatalogue: films added by hand or lost
-    init(aliases: [Int64: Int64], unusual: [Film], known: Set<Int64>, outsideCatalogue: [Film]) {
+    ///   - byHand: films added by hand
+    init(aliases: [Int64: Int64], secondary: [ExternalID: Film.ID], known: Set<Int64>, byHand: [Film]) {
         self.aliases = aliases
         self.known = known
-        let pairs = unusual.flatMap { film in film.externalIDs.all.map { ($0, film.id) } }
-        self.unusual = Dictionary(pairs) { first, _ in first }
+        self.secondary = secondary
         var byTitle: [String: [Film]] = [:]
-        for film in outsideCatalogue where film.isAddedByHand {
+        // One whose IMDb ID has been told is known by that, whatever its title.
+        for film in byHand where film.externalIDs.isEmpty {
             for title in Set([film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }) {
                 byTitle[title, default: []].append(film)
             }
@@ -44,11 +43,12 @@ struct FilmIdentities {
     /// The films with their lasting IDs. Of several with one ID the first is taken.
     mutating func identify(_ films: [Film]) -> [Film] {
         let matches = matchesByHand(films)
+        claimed = Set(films.compactMap { $0.externalIDs.all.first.map(Film.ID.init(_:)) })
         var taken: Set<Film.ID> = []
         var identified: [Film] = []
         identified.reserveCapacity(films.count)
         for film in films {
-            let film = film.with(id: identity(of: film, byHand: matches[film.id] ?? []))
+            let film = film.identified(by: identity(of: film, byHand: matches[film.id] ?? []))
             if taken.insert(film.id).inserted { identified.append(film) }
         }
         return identified
@@ -63,7 +63,8 @@ struct FilmIdentities {
         }
         for (externalID, id) in zip(film.externalIDs.all, derived) {
             note(aliases[id.rawValue].flatMap(Film.ID.init(rawValue:)))
-            note(unusual[externalID].flatMap(resolved))
+            // A shared secondary ID is a fault of a source when both films are still there.
+            note(secondary[externalID].map(resolved).flatMap { claimed.contains($0) ? nil : $0 })
         }
         byHand.forEach { note(resolved($0)) }
         guard !older.isEmpty else { return preferred }
@@ -73,7 +74,7 @@ struct FilmIdentities {
         if survivor != preferred, aliases[preferred.rawValue] != survivor.rawValue {
             decide(.alias(preferred, to: survivor))
         }
-        for id in older where id != survivor { decide(.merge(id, into: film.with(id: survivor))) }
+        for id in older where id != survivor { decide(.merge(id, into: film.identified(by: survivor))) }
         return survivor
     }
 
@@ -111,17 +112,5 @@ struct FilmIdentities {
             }
         }
         return matches.mapValues { $0.sorted { $0.rawValue < $1.rawValue } }
-    }
-}
-
-extension Film {
-    /// The same facts under another ID.
-    fileprivate func with(id: Film.ID) -> Film {
-        if id == self.id { return self }
-        return Film(
-            id: id, title: title, originalTitle: originalTitle, year: year, releaseDate: releaseDate, runtime: runtime,
-            genres: genres, directors: directors, cast: cast, countries: countries, languages: languages,
-            certificate: certificate, plot: plot, poster: poster, imdbRating: imdbRating,
-            rottenTomatoesRating: rottenTomatoesRating, externalIDs: externalIDs, prominence: prominence)
     }
 }

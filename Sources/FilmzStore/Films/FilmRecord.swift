@@ -32,7 +32,7 @@ enum FilmRecord {
 
     static func arguments(_ film: Film) -> StatementArguments {
         let values: [(any DatabaseValueConvertible)?] = [
-            film.id.rawValue, film.title, TextFolding.sortKey(film.title), film.originalTitle, film.year,
+            film.id.rawValue, film.title, sortTitle(film), film.originalTitle, film.year,
             film.releaseDate?.description ?? "", film.runtime, list(film.genres), list(film.directors),
             list(film.cast), list(film.countries), list(film.languages), film.certificate, film.plot,
             film.poster?.absoluteString, film.imdbRating, film.rottenTomatoesRating, film.externalIDs.imdb?.number,
@@ -87,6 +87,11 @@ enum FilmRecord {
         case .iTunes(let id): ("itunes_id", id)
         case .amc(let id): ("amc_id", id)
         }
+    }
+
+    /// Short enough to stand in a cursor, whatever the title is made of.
+    private static func sortTitle(_ film: Film) -> String {
+        String(String.UnicodeScalarView(TextFolding.sortKey(film.title).unicodeScalars.prefix(200)))
     }
 
     private static func list(_ values: [String]) -> String {

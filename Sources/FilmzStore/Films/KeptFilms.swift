@@ -14,7 +14,7 @@ enum KeptFilms {
     /// Makes an ID lead to a film, and with it all IDs that lead to the former.
     static func alias(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
         guard id != film else { return }
-        try db.execute(sql: "DELETE FROM film_alias WHERE alias_id = ?", arguments: [film.rawValue])
+        try removeAlias(film, db)
         try db.execute(
             sql: "UPDATE film_alias SET film_id = ? WHERE film_id = ?", arguments: [film.rawValue, id.rawValue])
         try db.execute(
@@ -24,17 +24,38 @@ enum KeptFilms {
                 """, arguments: [id.rawValue, film.rawValue])
     }
 
+    /// Makes an ID lead to no other film any more.
+    static func removeAlias(_ id: Film.ID, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM film_alias WHERE alias_id = ?", arguments: [id.rawValue])
+    }
+
     static func film(_ id: Film.ID, _ db: Database) throws -> Film? {
-        try FilmRecord.films(
-            db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE id = ?", arguments: [id.rawValue]
-        ).first
+        try films(db, where: "id = ?", [id.rawValue]).first
     }
 
     static func film(_ externalID: ExternalID, _ db: Database) throws -> Film? {
         let column = FilmRecord.column(of: externalID)
-        return try FilmRecord.films(
-            db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(column.name) = ?", arguments: [column.value]
-        ).first
+        return try films(db, where: "\(column.name) = ?", [column.value]).first
+    }
+
+    /// The films that no catalogue has: added by hand, or lost.
+    static func outsideCatalogue(_ db: Database) throws -> [Film] {
+        try films(db, where: "in_catalogue = 0")
+    }
+
+    static func all(_ db: Database) throws -> [Film] {
+        try films(db, where: "true")
+    }
+
+    private static func films(
+        _ db: Database, where condition: String, _ arguments: StatementArguments = StatementArguments()
+    ) throws -> [Film] {
+        let sql = "SELECT \(FilmRecord.columns), film.in_catalogue FROM film WHERE \(condition)"
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { row in
+            var film = try FilmRecord.film(row)
+            film.isAddedByHand = film.id.externalID == nil && !row[FilmRecord.columnCount]
+            return film
+        }
     }
 
     static func save(_ film: Film, inCatalogue: Bool, _ db: Database) throws {
@@ -44,11 +65,6 @@ enum KeptFilms {
 
     static func isInCatalogue(_ id: Film.ID, _ db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
-    }
-
-    /// The films that no catalogue has: added by hand, or lost.
-    static func outsideCatalogue(_ db: Database) throws -> [Film] {
-        try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE in_catalogue = 0")
     }
 
     /// Makes one film of two: all that any person has with `id` moves to `survivor`, whose facts must be kept already,

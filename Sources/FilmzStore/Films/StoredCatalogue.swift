@@ -11,15 +11,23 @@ struct StoredCatalogue: CatalogueService {
     }
 
     func replace(with films: [Film], edition: String) async throws -> Int {
-        var identities = try await knownIdentities()
-        let identified = identities.identify(films)
-        let decisions = identities.decisions
-        try await catalogue.replace(with: identified, edition: edition) {
-            // Before the new catalogue is seen: its IDs rest on these.
-            try await record(decisions)
+        let lock: FolderLock? = if let directory = catalogue.directory { try await .acquire(in: directory) } else { nil }
+        defer { withExtendedLifetime(lock) {} }
+        for _ in 1...Self.attempts {
+            let known = try await knownFilms()
+            let (identified, decisions) = await Self.identify(films, known)
+            do {
+                try await catalogue.replace(with: identified, edition: edition) {
+                    // Before the new catalogue is seen: its IDs rest on these.
+                    try await record(decisions, basedOn: known)
+                }
+            } catch is KnownFilmsChanged {
+                continue
+            }
+            try await refreshKeptFilms(edition: edition)
+            return identified.count
         }
-        try await refreshKeptFilms(edition: edition)
-        return identified.count
+        throw KnownFilmsChanged()
     }
 
     /// Brings the kept facts up to date, unless they are of the present catalogue already.
@@ -31,27 +39,56 @@ struct StoredCatalogue: CatalogueService {
         if kept != edition { try await refreshKeptFilms(edition: edition) }
     }
 
-    private func knownIdentities() async throws -> FilmIdentities {
-        // Only films not first known by an IMDb ID can be met again under another ID.
-        let unusual = "SELECT \(FilmRecord.columns) FROM film WHERE id >= \(FilmIdentities.firstUnusualID)"
-        let catalogued = try await catalogue.read { try FilmRecord.films($0, sql: unusual) } ?? []
-        let present = try await catalogue.read { db in
-            try Set(Int64.fetchAll(db, sql: "SELECT id FROM film"))
-        }
-        return try await database.writer.read { db in
-            let aliases = try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias")
-            let kept = try Set(Int64.fetchAll(db, sql: "SELECT id FROM film"))
-            return FilmIdentities(
-                aliases: Dictionary(uniqueKeysWithValues: aliases.map { ($0[0] as Int64, $0[1] as Int64) }),
-                unusual: catalogued + (try FilmRecord.films(db, sql: unusual)),
-                known: kept.union(present ?? []),
-                outsideCatalogue: try KeptFilms.outsideCatalogue(db))
+    private static let attempts = 5
+
+    /// Somebody added, corrected or joined films while the new catalogue was built.
+    private struct KnownFilmsChanged: Error {}
+
+    /// What the identities of a new catalogue's films rest on.
+    private struct KnownFilms: Equatable {
+        var aliases: [Int64: Int64]
+        var kept: [Film]
+        var catalogued: [Film] = []
+        var cataloguedIDs: Set<Int64> = []
+
+        init(_ db: Database) throws {
+            let rows = try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias")
+            aliases = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int64) })
+            kept = try KeptFilms.all(db)
         }
     }
 
-    private func record(_ decisions: [FilmIdentities.Decision]) async throws {
-        guard !decisions.isEmpty else { return }
+    private func knownFilms() async throws -> KnownFilms {
+        var known = try await database.writer.read { try KnownFilms($0) }
+        // An IMDb ID beside nothing else says nothing that the film's own ID does not.
+        let secondary = "tmdb_id IS NOT NULL OR itunes_id IS NOT NULL OR amc_id IS NOT NULL"
+        known.catalogued = try await catalogue.read { db in
+            try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(secondary)")
+        } ?? []
+        known.cataloguedIDs = try await catalogue.read { try Set(Int64.fetchAll($0, sql: "SELECT id FROM film")) } ?? []
+        return known
+    }
+
+    @concurrent
+    private static func identify(
+        _ films: [Film], _ known: KnownFilms
+    ) async -> (films: [Film], decisions: [FilmIdentities.Decision]) {
+        let pairs = (known.catalogued + known.kept).flatMap { film in
+            film.externalIDs.all.filter { Film.ID($0) != film.id }.map { ($0, film.id) }
+        }
+        var identities = FilmIdentities(
+            aliases: known.aliases,
+            secondary: Dictionary(pairs) { first, _ in first },
+            known: known.cataloguedIDs.union(known.kept.map(\.id.rawValue)),
+            byHand: known.kept.filter(\.isAddedByHand))
+        let identified = identities.identify(films)
+        return (identified, identities.decisions)
+    }
+
+    private func record(_ decisions: [FilmIdentities.Decision], basedOn known: KnownFilms) async throws {
         try await database.writer.write { db in
+            let present = try KnownFilms(db)
+            guard present.aliases == known.aliases, present.kept == known.kept else { throw KnownFilmsChanged() }
             for decision in decisions {
                 switch decision {
                 case .alias(let id, let film):
@@ -68,20 +105,22 @@ struct StoredCatalogue: CatalogueService {
     }
 
     private func refreshKeptFilms(edition: String) async throws {
-        let kept = try await database.writer.read { db in
-            try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film")
-        }
-        let fresh = try await catalogue.read { db in
-            var films: [Film.ID: Film] = [:]
-            for film in kept {
+        let kept = try await database.writer.read { try Int64.fetchAll($0, sql: "SELECT id FROM film") }
+        let found = try await catalogue.read { db in
+            var films: [Int64: Film] = [:]
+            for id in kept {
                 let sql = "SELECT \(FilmRecord.columns) FROM film WHERE id = ?"
-                films[film.id] = try FilmRecord.films(db, sql: sql, arguments: [film.id.rawValue]).first
+                films[id] = try FilmRecord.films(db, sql: sql, arguments: [id]).first
             }
             return films
         }
+        // Without a catalogue nothing is known about what it has; the next start tries again.
+        guard let found else { return }
         try await database.writer.write { db in
-            for old in kept {
-                if var film = fresh?[old.id] {
+            for id in kept {
+                // Read again: somebody may have corrected or joined it since.
+                guard let old = try Film.ID(rawValue: id).flatMap({ try KeptFilms.film($0, db) }) else { continue }
+                if var film = found[id] {
                     film.externalIDs = film.externalIDs.filled(from: old.externalIDs)
                     try KeptFilms.save(film, inCatalogue: true, db)
                 } else {

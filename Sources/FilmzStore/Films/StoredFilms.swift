@@ -7,13 +7,18 @@ struct StoredFilms: FilmService {
     let catalogue: CatalogueFile
 
     func film(_ id: Film.ID) async throws -> Film? {
-        let (id, kept) = try await database.writer.read { db in
-            let id = try KeptFilms.resolve(id, db)
-            return (id, try KeptFilms.film(id, db))
+        let (resolved, kept) = try await database.writer.read { db in
+            let resolved = try KeptFilms.resolve(id, db)
+            return (resolved, try KeptFilms.film(resolved, db))
         }
-        guard var film = try await inCatalogue(id) else { return kept }
-        if let kept { film.externalIDs = film.externalIDs.filled(from: kept.externalIDs) }
-        return film
+        if var film = try await catalogued("id = ?", resolved.rawValue) {
+            if let kept { film.externalIDs = film.externalIDs.filled(from: kept.externalIDs) }
+            return film
+        }
+        if let kept { return kept }
+        // A catalogue made anew may have the film under its better ID.
+        guard let externalID = resolved.externalID else { return nil }
+        return try await catalogued(externalID)
     }
 
     func film(_ externalID: ExternalID) async throws -> Film? {
@@ -21,49 +26,68 @@ struct StoredFilms: FilmService {
         if let kept = try await database.writer.read({ try KeptFilms.film(externalID, $0) }) {
             return try await film(kept.id)
         }
-        let column = FilmRecord.column(of: externalID)
-        let found = try await catalogue.read { db in
-            try FilmRecord.films(
-                db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(column.name) = ?", arguments: [column.value]
-            ).first
-        }
-        guard let id = found??.id else { return nil }
-        return try await film(id)
+        guard let found = try await catalogued(externalID) else { return nil }
+        return try await film(found.id)
     }
 
     func add(_ draft: FilmDraft) async throws -> Film {
         let film = try draft.film(id: .random())
-        if let imdbID = draft.imdbID, let known = try await self.film(.imdb(imdbID)) { return known }
-        if let known = try await catalogueFilm(like: film) { return known }
-        try await database.writer.write { try KeptFilms.save(film, inCatalogue: false, $0) }
-        guard let imdbID = draft.imdbID else { return film }
-        return try await learn(.imdb(imdbID), of: film.id)
+        if let imdbID = draft.imdbID {
+            if let known = try await self.film(.imdb(imdbID)) { return known }
+        } else if let twin = try await twin(of: film) {
+            return twin
+        }
+        return try await database.writer.write { db in
+            let known = try KeptFilms.outsideCatalogue(db)
+            // Sent twice, or typed in before.
+            if let same = known.first(where: { $0.identified(by: film.id) == film }) { return same }
+            if draft.imdbID == nil, let same = FilmMatching.match(film, among: known) { return same }
+            return try Self.save(film, knownAs: draft.imdbID, db)
+        }
     }
 
     func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film {
-        guard let old = try await self.film(id) else { throw DomainError.noSuchFilm }
+        guard let old = try await film(id) else { throw DomainError.noSuchFilm }
         guard old.isAddedByHand else { throw DomainError.notAddedByHand }
-        let film = try draft.film(id: old.id)
-        try await database.writer.write { try KeptFilms.save(film, inCatalogue: false, $0) }
-        if let imdbID = draft.imdbID { return try await learn(.imdb(imdbID), of: film.id) }
-        guard let known = try await catalogueFilm(like: film) else { return film }
-        return try await merge(film.id, into: known)
+        let edited = try draft.film(id: old.id)
+        var twin: Twin?
+        if let imdbID = draft.imdbID {
+            twin = try await self.film(.imdb(imdbID)).asyncMap(asTwin)
+        } else if let film = try await self.twin(of: edited) {
+            twin = try await asTwin(film)
+        }
+        return try await database.writer.write { [twin] db in
+            guard let present = try KeptFilms.film(try KeptFilms.resolve(id, db), db) else {
+                throw DomainError.noSuchFilm
+            }
+            guard present.isAddedByHand else { throw DomainError.notAddedByHand }
+            if let wrong = present.externalIDs.imdb, wrong != draft.imdbID {
+                try KeptFilms.removeAlias(Film.ID(.imdb(wrong)), db)
+            }
+            let film = edited.identified(by: present.id)
+            if let twin, try KeptFilms.resolve(twin.film.id, db) != film.id {
+                try KeptFilms.save(film, inCatalogue: false, db)
+                return try Self.join(film, twin, db)
+            }
+            return try Self.save(film, knownAs: draft.imdbID, db)
+        }
     }
 
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {
-        guard var film = try await film(id) else { throw DomainError.noSuchFilm }
-        if let other = try await self.film(externalID) {
-            guard other.id != film.id else { return film }
-            // The catalogue's row cannot change its ID, so it survives; of two others the one asked about.
-            return if try await inCatalogue(other.id) != nil {
-                try await merge(film.id, into: other)
-            } else {
-                try await merge(other.id, into: film)
+        guard let found = try await film(id) else { throw DomainError.noSuchFilm }
+        let isInCatalogue = try await catalogued("id = ?", found.id.rawValue) != nil
+        let twin = try await self.film(externalID).asyncMap(asTwin)
+        return try await database.writer.write { db in
+            var film = try Self.present(found, db)
+            if let twin {
+                guard try Self.present(twin.film, db).id != film.id else { return film }
+                if try KeptFilms.isInCatalogue(film.id, db) == nil {
+                    try KeptFilms.save(film, inCatalogue: isInCatalogue, db)
+                }
+                return try Self.join(film, twin, db)
             }
-        }
-        film.externalIDs.insert(externalID)
-        return try await database.writer.write { [film] db in
-            try KeptFilms.save(film, inCatalogue: try KeptFilms.isInCatalogue(film.id, db) ?? true, db)
+            film.externalIDs.insert(externalID)
+            try KeptFilms.save(film, inCatalogue: isInCatalogue, db)
             try KeptFilms.alias(Film.ID(externalID), to: film.id, db)
             return film
         }
@@ -71,47 +95,83 @@ struct StoredFilms: FilmService {
 
     /// Inside one write: what is known of the film, kept beside personal data from now on.
     /// - Parameter found: the film as ``film(_:)`` knew it before the transaction
+    /// - Returns: the ID it has now
     func keep(_ found: Film, _ db: Database) throws -> Film.ID {
         let id = try KeptFilms.resolve(found.id, db)
         if try KeptFilms.isInCatalogue(id, db) == nil { try KeptFilms.save(found, inCatalogue: true, db) }
         return id
     }
 
-    private func merge(_ id: Film.ID, into survivor: Film) async throws -> Film {
-        let isInCatalogue = try await inCatalogue(survivor.id) != nil
-        return try await database.writer.write { db in
-            var survivor = survivor
-            if let merged = try KeptFilms.film(id, db) {
-                survivor.externalIDs = survivor.externalIDs.filled(from: merged.externalIDs)
-            }
-            try KeptFilms.save(survivor, inCatalogue: isInCatalogue, db)
-            try KeptFilms.merge(id, into: survivor.id, db)
-            return survivor
-        }
+    /// Another film that proves to be the same.
+    private struct Twin {
+        var film: Film
+        var isInCatalogue: Bool
     }
 
-    private func inCatalogue(_ id: Film.ID) async throws -> Film? {
-        try await catalogue.read { db in
-            try FilmRecord.films(
-                db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE id = ?", arguments: [id.rawValue]
-            ).first
-        } ?? nil
+    private func asTwin(_ film: Film) async throws -> Twin {
+        Twin(film: film, isInCatalogue: try await catalogued("id = ?", film.id.rawValue) != nil)
+    }
+
+    /// The film as it is inside this transaction: it may have been joined with another since it was found.
+    private static func present(_ found: Film, _ db: Database) throws -> Film {
+        let id = try KeptFilms.resolve(found.id, db)
+        return id == found.id ? found : try KeptFilms.film(id, db) ?? found.identified(by: id)
+    }
+
+    private static func save(_ film: Film, knownAs imdbID: IMDbID?, _ db: Database) throws -> Film {
+        var film = film
+        film.externalIDs.imdb = imdbID
+        try KeptFilms.save(film, inCatalogue: false, db)
+        if let imdbID { try KeptFilms.alias(Film.ID(.imdb(imdbID)), to: film.id, db) }
+        return film
+    }
+
+    /// Makes one film of a kept one and its twin. The catalogue's row cannot change its ID, so it survives; of two others
+    /// the one asked about.
+    private static func join(_ film: Film, _ twin: Twin, _ db: Database) throws -> Film {
+        let other = try present(twin.film, db)
+        var (survivor, gone) = twin.isInCatalogue ? (other, film) : (film, other)
+        survivor.externalIDs = survivor.externalIDs.filled(from: gone.externalIDs)
+        let isKeptInCatalogue = try KeptFilms.isInCatalogue(survivor.id, db)
+        try KeptFilms.save(survivor, inCatalogue: twin.isInCatalogue || isKeptInCatalogue == true, db)
+        try KeptFilms.merge(gone.id, into: survivor.id, db)
+        return survivor
     }
 
     /// The one film of the catalogue that this one surely is.
-    private func catalogueFilm(like film: Film) async throws -> Film? {
+    private func twin(of film: Film) async throws -> Film? {
         let titles = [film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }.filter { !$0.isEmpty }
+        guard !titles.isEmpty else { return nil }
         let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
-        guard !phrases.isEmpty else { return nil }
         let candidates = try await catalogue.read { db in
             try FilmRecord.films(
                 db,
                 sql: """
                     SELECT \(FilmRecord.columns) FROM film
                     WHERE id IN (SELECT rowid FROM film_text WHERE film_text MATCH ?)
-                    """, arguments: [phrases])
+                    AND (instr(names, char(10) || ? || char(10)) OR instr(names, char(10) || ? || char(10)))
+                    """, arguments: [phrases, titles[0], titles[titles.count - 1]])
         }
         guard let match = FilmMatching.match(film, among: candidates ?? []) else { return nil }
         return try await self.film(match.id)
+    }
+
+    private func catalogued(_ externalID: ExternalID) async throws -> Film? {
+        let column = FilmRecord.column(of: externalID)
+        return try await catalogued("\(column.name) = ?", Int64(column.value))
+    }
+
+    private func catalogued(_ condition: String, _ value: Int64) async throws -> Film? {
+        try await catalogue.read { db in
+            try FilmRecord.films(
+                db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(condition)", arguments: [value]
+            ).first
+        } ?? nil
+    }
+}
+
+extension Optional {
+    fileprivate func asyncMap<Value>(_ transform: (Wrapped) async throws -> Value) async rethrows -> Value? {
+        if let self { try await transform(self) } else { nil }
     }
 }

@@ -5,10 +5,14 @@ import GRDB
 /// The last changes of each person, to be undone. Functions are called inside a transaction.
 enum ChangeRecord {
     static func insert(_ change: Change, _ person: Person.ID, at time: Timestamp, _ db: Database) throws {
+        // A clock that was set back must not make the newest change look like the oldest, which is dropped.
+        let newest = try Int64.fetchOne(
+            db, sql: "SELECT max(made_at) FROM change WHERE person_id = ?", arguments: [person.rawValue])
+        let madeAt = max(time.milliseconds, (newest ?? 0) + 1)
         let subject = String(decoding: try JSONEncoder().encode(change.subject), as: UTF8.self)
         try db.cachedStatement(sql: "INSERT INTO change (id, person_id, made_at, kind, subject) VALUES (?, ?, ?, ?, ?)")
             .execute(arguments: [
-                change.id.rawValue, person.rawValue, time.milliseconds, change.kind.rawValue, subject,
+                change.id.rawValue, person.rawValue, madeAt, change.kind.rawValue, subject,
             ])
         try db.cachedStatement(
             sql: """

@@ -96,5 +96,7 @@ enum MyFilmRecord {
             viewing.companions, viewing.rating?.halfStars, viewing.note, stopped, minute, reason,
             viewing.loggedAt.milliseconds,
         ])
+        // Another film's viewing has this ID already: nothing of this edit must stand.
+        guard db.changesCount == 1 else { throw DomainError.noSuchViewing }
     }
 }

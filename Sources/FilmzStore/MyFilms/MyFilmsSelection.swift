@@ -31,7 +31,7 @@ struct MyFilmsSelection {
     }
 
     func page(_ request: PageRequest, _ db: Database) throws -> Page<FilmEntry> {
-        let position = request.cursor.flatMap(Position.init(_:))
+        let position = request.cursor.flatMap(Position.init(_:)).flatMap { $0.key.isText == keyIsText ? $0 : nil }
         var arguments = arguments + ["limit": request.size + 1]
         var after = ""
         if let position {
@@ -72,7 +72,9 @@ struct MyFilmsSelection {
         case .favourites: conditions.append("m.favourite_at IS NOT NULL")
         }
         if query.audience != nil { conditions.append("m.audience & :audience = :audience") }
-        if query.genre != nil {
+        if let genre = query.genre {
+            // A line break divides genres, so it is in none.
+            conditions.append(genre.isEmpty || genre.contains("\n") ? "false" : "true")
             conditions.append("instr(char(10) || film.genres || char(10), char(10) || :genre || char(10)) > 0")
         }
         if query.decade != nil { conditions.append("film.year BETWEEN :decade AND :decade + 9") }
@@ -100,6 +102,13 @@ struct MyFilmsSelection {
         case (.title, _): "film.sort_title"
         case (.rating, _): "coalesce(m.rating, 0)"
         case (.runtime, _): "coalesce(film.runtime, 1000000)"
+        }
+    }
+
+    private var keyIsText: Bool {
+        switch query.sort {
+        case .watched, .released, .title: true
+        case .added, .rating, .runtime: false
         }
     }
 
@@ -142,5 +151,11 @@ struct MyFilmsSelection {
             case .double, .blob, .null: ""
             }
         }
+    }
+}
+
+extension DatabaseValue {
+    fileprivate var isText: Bool {
+        if case .string = storage { true } else { false }
     }
 }

@@ -23,8 +23,11 @@ struct StoredUndo: UndoService {
             return undone
         case .recentQueries(let forgotten, let remembered):
             return try await database.writer.write { [clock] db in
-                for query in remembered { try StoredRecentQueries.delete(query, person, db) }
-                for query in forgotten { try StoredRecentQueries.insert(query, person, db) }
+                // What was searched for again since is left as it is.
+                var changed = false
+                for query in remembered where try StoredRecentQueries.delete(query, person, db) { changed = true }
+                for query in forgotten where try StoredRecentQueries.restore(query, person, db) { changed = true }
+                guard changed else { throw DomainError.nothingToUndo }
                 let undone = Change(
                     kind: .undone, subject: .recentQueries(forgotten: remembered, remembered: forgotten))
                 try ChangeRecord.insert(undone, person, at: clock.now(), db)

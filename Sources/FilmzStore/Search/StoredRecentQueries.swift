@@ -16,7 +16,9 @@ struct StoredRecentQueries: RecentQueryService {
                 db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
             // A clock that stands still or was set back must not reorder what was done in turn.
             let now = max(clock.now().milliseconds, (newest ?? 0) + 1)
-            try Self.insert(RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), person, db)
+            try Self.insert(
+                RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), person,
+                onConflict: "DO UPDATE SET text = excluded.text, used_at = excluded.used_at", db)
         }
     }
 
@@ -25,7 +27,7 @@ struct StoredRecentQueries: RecentQueryService {
             let forgotten = try Self.fetch(person, db)
                 .filter { query == nil || SearchQuery($0.text)?.folded == query?.folded }
             guard !forgotten.isEmpty else { return nil }
-            for query in forgotten { try Self.delete(query, person, db) }
+            for query in forgotten { _ = try Self.delete(query, person, db) }
             let change = Change(
                 kind: query == nil ? .queriesForgotten : .queryForgotten,
                 subject: .recentQueries(forgotten: forgotten, remembered: []))
@@ -43,23 +45,37 @@ struct StoredRecentQueries: RecentQueryService {
         .map { RecentQuery(text: $0[0], usedAt: Timestamp(milliseconds: $0[1])) }
     }
 
-    static func insert(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws {
-        guard let folded = SearchQuery(query.text)?.folded else { return }
+    /// Remembers a query again, unless it has been used since.
+    /// - Returns: whether it was remembered
+    static func restore(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws -> Bool {
+        try insert(query, person, onConflict: "DO NOTHING", db)
+    }
+
+    /// Forgets a query as it was last used.
+    /// - Returns: whether it was there
+    static func delete(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws -> Bool {
+        try db.execute(
+            sql: "DELETE FROM recent_query WHERE person_id = ? AND folded = ? AND used_at = ?",
+            arguments: [person.rawValue, SearchQuery(query.text)?.folded, query.usedAt.milliseconds])
+        return db.changesCount > 0
+    }
+
+    @discardableResult
+    private static func insert(
+        _ query: RecentQuery, _ person: Person.ID, onConflict: String, _ db: Database
+    ) throws -> Bool {
+        guard let folded = SearchQuery(query.text)?.folded else { return false }
         try db.execute(
             sql: """
                 INSERT INTO recent_query (person_id, folded, text, used_at) VALUES (?, ?, ?, ?)
-                ON CONFLICT (person_id, folded) DO UPDATE SET text = excluded.text, used_at = excluded.used_at
+                ON CONFLICT (person_id, folded) \(onConflict)
                 """, arguments: [person.rawValue, folded, query.text, query.usedAt.milliseconds])
+        let isInserted = db.changesCount > 0
         try db.execute(
             sql: """
                 DELETE FROM recent_query WHERE person_id = :person AND folded NOT IN
                 (SELECT folded FROM recent_query WHERE person_id = :person ORDER BY used_at DESC LIMIT :limit)
                 """, arguments: ["person": person.rawValue, "limit": RecentQuery.limit])
-    }
-
-    static func delete(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws {
-        try db.execute(
-            sql: "DELETE FROM recent_query WHERE person_id = ? AND folded = ?",
-            arguments: [person.rawValue, SearchQuery(query.text)?.folded])
+        return isInserted
     }
 }

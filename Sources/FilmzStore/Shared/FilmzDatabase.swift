@@ -8,11 +8,13 @@ struct FilmzDatabase: Sendable {
     /// Only this module's services write, each through one transaction.
     let writer: any DatabaseWriter
 
-    /// Opens or creates the database and brings its schema up to date.
+    /// Opens or creates the database and brings its schema up to date. One process at a time: ``FolderLock``.
     static func open(path: String) throws -> FilmzDatabase {
+        // Not FileManager.createFile, which puts a new file in the place of a present one.
+        try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         // SQLite gives the -wal and -shm files the mode of the database.
-        let isNew = !FileManager.default.fileExists(atPath: path)
-        if isNew, !FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) {
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        guard FileManager.default.isWritableFile(atPath: path) else {
             throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
         }
         do {

@@ -8,10 +8,8 @@ public struct Store: Sendable {
     public let catalogue: any CatalogueService
     public let services: Services
 
-    private let database: FilmzDatabase
-
-    /// Opens the folder's two databases, creating what is missing. The folder and the files in it are for their owner's
-    /// eyes only.
+    /// Opens the folder's two databases, creating what is missing. What is created, and the personal database always,
+    /// is for its owner's eyes only.
     /// - Throws: ``StoreError``
     public static func open(directory: String, clock: Clock = Clock()) async throws -> Store {
         do {
@@ -20,12 +18,15 @@ public struct Store: Sendable {
         } catch {
             throw StoreError.folderNotWritable(directory)
         }
-        let store = Store(
-            database: try FilmzDatabase.open(path: directory + "/filmz.sqlite"),
-            catalogue: CatalogueFile(.file(directory + "/catalogue.sqlite")),
-            clock: clock)
-        try await store.finishInterruptedReplacement()
-        return store
+        let lock = try await FolderLock.acquire(in: directory)
+        defer { withExtendedLifetime(lock) {} }
+        let database = try FilmzDatabase.open(path: directory + "/filmz.sqlite")
+        let catalogue = CatalogueFile(.file(directory: directory))
+        catalogue.removeAbandonedDrafts()
+        // The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
+        // ended between the two.
+        try await StoredCatalogue(database: database, catalogue: catalogue).refreshKeptFilmsIfNeeded()
+        return Store(database: database, catalogue: catalogue, clock: clock)
     }
 
     /// An empty store that ends with the process.
@@ -35,7 +36,6 @@ public struct Store: Sendable {
 
     private init(database: FilmzDatabase, catalogue: CatalogueFile, clock: Clock) {
         let films = StoredFilms(database: database, catalogue: catalogue)
-        self.database = database
         self.catalogue = StoredCatalogue(database: database, catalogue: catalogue)
         services = Services(
             films: films,
@@ -44,12 +44,6 @@ public struct Store: Sendable {
             recentQueries: StoredRecentQueries(database: database, clock: clock),
             myFilms: StoredMyFilms(database: database, films: films, clock: clock),
             undo: StoredUndo(database: database, films: films, clock: clock))
-    }
-
-    /// The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
-    /// ended between the two.
-    private func finishInterruptedReplacement() async throws {
-        try await (catalogue as? StoredCatalogue)?.refreshKeptFilmsIfNeeded()
     }
 }
 

@@ -84,10 +84,8 @@ struct ViewingRoutes {
 extension FormFields {
     /// The audience that is ticked; none ticked is nobody.
     func audience() throws -> Audience {
-        try all("audience").reduce(into: Audience()) { audience, name in
-            guard let group = Audience(name: name) else { throw DomainError.invalid(.audience, .malformed) }
-            audience.insert(group)
-        }
+        guard let audience = Audience(names: all("audience")) else { throw DomainError.invalid(.audience, .malformed) }
+        return audience
     }
 }
 

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import Foundation
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -53,7 +54,9 @@ struct Replies: Sendable {
 
     /// The address of the page that a reader would bookmark: of which a fragment may have been asked.
     private static func ownAddress(_ request: Request) -> String {
-        let items = (request.uri.query ?? "").split(separator: "&").filter { !$0.hasPrefix("fragment=") }
+        let items = (request.uri.query ?? "").split(separator: "&").filter { item in
+            item.prefix { $0 != "=" }.removingPercentEncoding != "fragment"
+        }
         let address = items.isEmpty ? request.uri.path : request.uri.path + "?" + items.joined(separator: "&")
         return isOwnPath(address) ? address : "/"
     }

@@ -64,10 +64,8 @@ struct SeenCommand: AsyncParsableCommand {
 
     private func chosenAudience() throws -> Audience? {
         if audience.isEmpty { return nil }
-        return try audience.reduce(into: Audience()) { result, name in
-            guard let group = Audience(name: name) else { throw DomainError.invalid(.audience, .malformed) }
-            result.insert(group)
-        }
+        guard let chosen = Audience(names: audience) else { throw DomainError.invalid(.audience, .malformed) }
+        return chosen
     }
 
     private func viewings(_ text: String, of film: Film, _ services: Services) async throws -> Set<Viewing.ID> {

@@ -14,8 +14,8 @@ enum CommandError: Error, CustomStringConvertible {
             "No film matches “\(text)”; try fewer words, or add it with: filmz add \"\(text)\""
         case .ambiguous(let text, let films):
             "“\(text)” could be "
-                + films.map { "\($0.title) (\($0.year.map(String.init) ?? "?"), ID \($0.id))" }
-                .joined(separator: " or ") + "; give the ID."
+                + films.map { "\($0.heading), \($0.externalIDs.imdb?.description ?? "ID \($0.id)")," }
+                .joined(separator: " or ") + "; give its ID."
         case .invalid(let sentence):
             sentence
         case .addressRefused(let host):

@@ -21,9 +21,11 @@ struct ServeCommand: AsyncParsableCommand {
         var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = .error
         let (folder, json) = (options.directory, options.json)
+        let store = try await options.open { count, seconds in
+            if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
+        }
         do {
-            let server = try FilmzServer(
-                services: try await options.services(), host: host, port: port, logger: logger)
+            let server = try FilmzServer(services: store.services, host: host, port: port, logger: logger)
             try await server.run { address in
                 Self.announce(address, folder: folder, json: json)
             }
@@ -35,11 +37,18 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private static func announce(_ address: String, folder: String, json: Bool) {
-        let announcement =
+        say(
             json
-            ? "{\"address\": \"\(address)\"}\n"
-            : "Filmz is at \(address)\nYour films are kept in \(folder). Press Control-C to stop.\n"
-        // Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
-        FileHandle.standardOutput.write(Data(announcement.utf8))
+                ? "{\"address\": \"\(address)\"}"
+                : "Filmz is at \(address)\nYour films are kept in \(folder). Press Control-C to stop.")
+    }
+
+    /// Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
+    private static func say(_ line: String) {
+        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+    }
+
+    private static func tenths(_ seconds: Double) -> String {
+        seconds.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en")))
     }
 }

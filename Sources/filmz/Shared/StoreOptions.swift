@@ -24,13 +24,23 @@ struct StoreOptions: ParsableArguments {
     }
 
     /// The opened store, its catalogue loaded.
-    func open() async throws -> Store {
+    /// - Parameter loaded: called with the number of films and the seconds it took, when the catalogue had to be loaded
+    func open(loaded: (Int, Double) -> Void = { _, _ in }) async throws -> Store {
         let store = try await Store.open(directory: directory)
-        let loaded = try await StarterCatalogue.bundled().load(into: store.catalogue)
-        for problem in loaded?.problems ?? [] {
-            FileHandle.standardError.write(Data("filmz: skipped a film of the starter catalogue, \(problem)\n".utf8))
+        let start = ContinuousClock.now
+        do {
+            guard let content = try await StarterCatalogue.bundled().load(into: store.catalogue) else { return store }
+            loaded(content.films.count, (ContinuousClock.now - start) / .seconds(1))
+            for problem in content.problems { warn("skipped a film of the starter catalogue, \(problem)") }
+        } catch let error as StoreError {
+            // What people keep does not need the catalogue.
+            warn("going on without a fresh catalogue. \(error)")
         }
         return store
+    }
+
+    private func warn(_ sentence: String) {
+        FileHandle.standardError.write(Data("filmz: \(sentence)\n".utf8))
     }
 
     /// What the opened store can be asked.
@@ -46,16 +56,26 @@ struct FilmArgument: ParsableArguments {
 
     /// - Throws: ``CommandError`` when no film or more than one can be meant
     func resolve(_ services: Services) async throws -> Film {
-        if let id = Film.ID(film), let found = try await services.films.film(id) { return found }
         if let imdb = IMDbID(film) {
-            guard let found = try await services.films.film(.imdb(imdb)) else { throw CommandError.nothingFound(film) }
+            guard let found = try await services.films.film(.imdb(imdb)) else { throw DomainError.noSuchFilm }
             return found
         }
+        var byID: Film?
+        if let id = Film.ID(film) { byID = try await services.films.film(id) }
         guard let query = SearchQuery(film) else { throw CommandError.nothingFound(film) }
         let found = try await services.search.films(matching: query, page: PageRequest(size: 5)).items
-        guard let first = found.first else { throw CommandError.nothingFound(film) }
-        let exact = found.filter { SearchRank($0, for: query)?.group == 0 }
-        if found.count == 1 || exact.count == 1 { return exact.first ?? first }
+        let ranked = found.map { (film: $0, group: SearchRank($0, for: query)?.group ?? 2) }
+        let exact = ranked.filter { $0.group == 0 }.map(\.film)
+        // A number may be an ID and a title: both are meant, until the person says which.
+        if let byID {
+            let others = exact.filter { $0.id != byID.id }
+            guard others.isEmpty else { throw CommandError.ambiguous(film, [byID] + others) }
+            return byID
+        }
+        guard !found.isEmpty else { throw CommandError.nothingFound(film) }
+        if exact.count == 1 { return exact[0] }
+        // Somebody's only film is not a title that leaves no doubt.
+        if let only = ranked.first, ranked.count == 1, only.group == 1 { return only.film }
         throw CommandError.ambiguous(film, exact.isEmpty ? found : exact)
     }
 }

@@ -87,7 +87,7 @@ struct CatalogueFileTests {
         _ = try await store.catalogue.replace(with: Self.films(2, title: "Old"), edition: "1")
         _ = try await store.services.myFilms.apply(.watchlist(true), to: id, of: .owner)
         // What a process leaves that ends between the two steps: the new file, and the old facts.
-        let file = CatalogueFile(.file(folder.path + "/catalogue.sqlite"))
+        let file = CatalogueFile(.file(directory: folder.path))
         try await file.replace(with: Self.films(2, title: "New"), edition: "2") {}
 
         let reopened = try await Store.open(directory: folder.path)
@@ -100,7 +100,7 @@ struct CatalogueFileTests {
         let folder = try TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(1, title: "A"), edition: "1")
-        let file = CatalogueFile(.file(folder.path + "/catalogue.sqlite"))
+        let file = CatalogueFile(.file(directory: folder.path))
         await #expect(throws: DatabaseError.self) {
             _ = try await file.read { try $0.execute(sql: "DELETE FROM film") }
         }
