@@ -4,6 +4,7 @@ import Testing
 /// What ``CatalogueService`` promises: above all that IDs and everything personal outlive any catalogue.
 public enum CatalogueServiceContract {
     public static let cases: [ContractCase] = replacing + identity + filmsAddedByHand + lostFilms
+        + FilmIdentityContract.cases
 
     private static let replacing: [ContractCase] = [
         ContractCase("has no edition before the first catalogue") { subject async throws in
