@@ -3,7 +3,8 @@ import Testing
 
 /// What ``CatalogueService`` promises: above all that IDs and everything personal outlive any catalogue.
 public enum CatalogueServiceContract {
-    public static let cases: [ContractCase] = replacing + identity + filmsAddedByHand + lostFilms
+    public static let cases: [ContractCase] =
+        replacing + identity + filmsAddedByHand + lostFilms
         + FilmIdentityContract.cases
 
     private static let replacing: [ContractCase] = [

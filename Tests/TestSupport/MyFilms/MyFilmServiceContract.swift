@@ -1,9 +1,11 @@
 import FilmzDomain
 import Testing
 
-/// What ``MyFilmService`` promises about one film; shelves are in ``MyFilmShelfContract``.
+/// What ``MyFilmService`` promises: about one film here, about shelves in ``MyFilmShelfContract``.
 public enum MyFilmServiceContract {
-    public static let cases: [ContractCase] = verdicts + viewings + refusals + apart
+    public static let cases: [ContractCase] =
+        verdicts + viewings + refusals + apart
+        + MyFilmShelfContract.cases
 
     private static let film = Film.french.id
 

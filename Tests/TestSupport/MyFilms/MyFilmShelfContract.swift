@@ -2,8 +2,9 @@ import FilmzDomain
 import Testing
 
 /// What ``MyFilmService`` promises about many films: shelves, their order and filters, and what pages need beside them.
-public enum MyFilmShelfContract {
-    public static let cases: [ContractCase] = shelves + sorting + filtering + paging + summaries
+/// Part of ``MyFilmServiceContract``.
+enum MyFilmShelfContract {
+    static let cases: [ContractCase] = shelves + sorting + filtering + paging + summaries
 
     private static let shelves: [ContractCase] = [
         ContractCase("puts films on the shelves they belong to") { subject in
@@ -76,14 +77,13 @@ public enum MyFilmShelfContract {
 
     private static let filtering: [ContractCase] = [
         ContractCase("filters by audience, genre, decade and rating, alone and together") { subject in
-            let films = try await fill(subject)
-            let audiences: [Audience?] = [nil, .kids, [.kids, .family], .all]
-            let ratings = [nil, Rating(halfStars: 1), Rating(halfStars: 7), Rating(halfStars: 10)]
+            _ = try await fill(subject)
+            let audiences: [Audience?] = [nil, .kids, [.kids, .family]]
+            let ratings = [nil, Rating(halfStars: 7)]
             for shelf in MyFilmsQuery.Shelf.allCases {
                 let all = try await subject.shelf(MyFilmsQuery(shelf: shelf, sort: .title))
-                for (audience, genre) in audiences.flatMap({ one in [nil, "Drama", "War", "Opera"].map { (one, $0) } })
-                {
-                    for (decade, rating) in [nil, 1990, 2000].flatMap({ one in ratings.map { (one, $0) } }) {
+                for (audience, genre) in audiences.flatMap({ one in [nil, "War", "Opera"].map { (one, $0) } }) {
+                    for (decade, rating) in [nil, 1990].flatMap({ one in ratings.map { (one, $0) } }) {
                         let query = MyFilmsQuery(
                             shelf: shelf, sort: .title, audience: audience, genre: genre, decade: decade,
                             minimumRating: rating)
@@ -100,16 +100,16 @@ public enum MyFilmShelfContract {
                     }
                 }
             }
-            #expect(films.count == 60)
         },
         ContractCase("takes hostile filters for plain text") { subject in
             try await subject.load(Film.samples)
             try await subject.apply(.favourite(true), to: Film.hostile.id)
             try await subject.apply(.favourite(true), to: Film.french.id)
+            try await subject.apply(.favourite(true), to: Film.yearOnly.id)
             let genre = try #require(Film.hostile.genres.first)
             let query = MyFilmsQuery(shelf: .favourites, genre: genre)
             #expect(try await subject.shelf(query).map(\.film) == [.hostile])
-            for genre in ["' OR 1=1 --", "%", "", "Sci-Fi", "\"", "["] {
+            for genre in ["' OR 1=1 --", "%", "", "Sci-Fi", "\"", "[", "Comedy\nRomance"] {
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: .favourites, genre: genre)).isEmpty, "\(genre)")
             }
             for decade in [Int.min, -10, 0, Int.max] {
@@ -126,7 +126,7 @@ public enum MyFilmShelfContract {
                     let query = MyFilmsQuery(shelf: shelf, sort: sort)
                     let whole = try await subject.shelf(query)
                     #expect(Set(whole.map(\.film.id)).count == whole.count)
-                    for size in [1, 7, 20] {
+                    for size in [7, 20] {
                         let walked = try await walk(pagesOf: size) { page in
                             try await subject.services.myFilms.films(query, of: .owner, page: page)
                         }
@@ -134,6 +134,19 @@ public enum MyFilmShelfContract {
                     }
                 }
             }
+        },
+        ContractCase("walks past titles as long as titles can be") { subject in
+            for (number, character) in ["हिन्दी", "千", "a", "क्षि"].enumerated() {
+                let length = FilmDraft.titleLimit - 1
+                let title = String(String(repeating: character, count: length).prefix(length)) + "\(number)"
+                let film = try await subject.services.films.add(FilmDraft(title: title, year: 2000))
+                try await subject.apply(.favourite(true), to: film.id)
+            }
+            let query = MyFilmsQuery(shelf: .favourites, sort: .title)
+            let walked = try await walk(pagesOf: 1) { page in
+                try await subject.services.myFilms.films(query, of: .owner, page: page)
+            }
+            #expect(try await walked == subject.shelf(query))
         },
         ContractCase("gives the first page for a cursor it did not make") { subject in
             _ = try await fill(subject)

@@ -56,6 +56,32 @@ public enum RecentQueryServiceContract {
             _ = try await subject.services.undo.undo(change.id, of: .owner)
             #expect(try await texts(subject) == ["three", "two", "one"])
         },
+        ContractCase("leaves a query where it is that was used again after it had been forgotten") { subject in
+            try await record(["one", "two"], subject)
+            let forgotten = try #require(try await forget("one", subject))
+            try await record(["one"], subject)
+            let before = try await subject.services.recentQueries.queries(of: .owner)
+            _ = try? await subject.services.undo.undo(forgotten.id, of: .owner)
+            #expect(try await subject.services.recentQueries.queries(of: .owner) == before)
+        },
+        ContractCase("does not forget again what was used again since") { subject in
+            try await record(["one", "two"], subject)
+            let forgotten = try #require(try await forget("one", subject))
+            let undone = try await subject.services.undo.undo(forgotten.id, of: .owner)
+            try await record(["one"], subject)
+            let before = try await subject.services.recentQueries.queries(of: .owner)
+            _ = try? await subject.services.undo.undo(undone.id, of: .owner)
+            #expect(try await subject.services.recentQueries.queries(of: .owner) == before)
+        },
+        ContractCase("remembers again once") { subject in
+            try await record(["one", "two"], subject)
+            let change = try #require(try await forget("one", subject))
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            await #expect(throws: DomainError.nothingToUndo) {
+                try await subject.services.undo.undo(change.id, of: .owner)
+            }
+            #expect(try await texts(subject) == ["two", "one"])
+        },
         ContractCase("never offers more than ten, also after remembering again") { subject in
             try await record((1...10).map { "old \($0)" }, subject)
             let change = try #require(try await subject.services.recentQueries.forget(nil, of: .owner))
