@@ -32,8 +32,6 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
     public var externalIDs: ExternalIDs
     /// 1 is the best-known film of the catalogue; nil when nothing is known about its fame.
     public var prominence: Int?
-    /// Whether a person typed it in and no catalogue knows it (yet): only then can it be corrected.
-    public var isAddedByHand: Bool
 
     public init(
         id: ID,
@@ -53,8 +51,7 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         imdbRating: Double? = nil,
         rottenTomatoesRating: Int? = nil,
         externalIDs: ExternalIDs = ExternalIDs(),
-        prominence: Int? = nil,
-        isAddedByHand: Bool = false
+        prominence: Int? = nil
     ) {
         self.id = id
         self.title = title
@@ -74,7 +71,11 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         self.rottenTomatoesRating = rottenTomatoesRating
         self.externalIDs = externalIDs
         self.prominence = prominence
-        self.isAddedByHand = isAddedByHand
+    }
+
+    /// Whether a person typed it in and no catalogue knows it (yet): a catalogue knows how prominent its films are.
+    public var isAddedByHand: Bool {
+        id.externalID == nil && prominence == nil
     }
 
     /// The same facts under another ID.

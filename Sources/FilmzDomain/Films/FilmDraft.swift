@@ -47,8 +47,7 @@ public struct FilmDraft: Hashable, Sendable {
             year: year,
             runtime: runtime,
             genres: try Self.names(genres, .genres),
-            directors: try Self.names(directors, .directors),
-            isAddedByHand: true)
+            directors: try Self.names(directors, .directors))
     }
 
     private static func names(_ names: [String], _ field: DomainError.Field) throws(DomainError) -> [String] {

@@ -50,12 +50,13 @@ enum KeptFilms {
     private static func films(
         _ db: Database, where condition: String, _ arguments: StatementArguments = StatementArguments()
     ) throws -> [Film] {
-        let sql = "SELECT \(FilmRecord.columns), film.in_catalogue FROM film WHERE \(condition)"
-        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { row in
-            var film = try FilmRecord.film(row)
-            film.isAddedByHand = film.id.externalID == nil && !row[FilmRecord.columnCount]
-            return film
-        }
+        try FilmRecord.films(
+            db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(condition)", arguments: arguments)
+    }
+
+    /// Whether a person may correct it: it was added by hand, and no catalogue has it.
+    static func isEditable(_ id: Film.ID, _ db: Database) throws -> Bool {
+        try id.externalID == nil && isInCatalogue(id, db) == false
     }
 
     static func save(_ film: Film, inCatalogue: Bool, _ db: Database) throws {

@@ -48,6 +48,7 @@ struct StoredCatalogue: CatalogueService {
     private struct KnownFilms: Equatable {
         var aliases: [Int64: Int64]
         var kept: [Film]
+        var byHand: [Film]
         var catalogued: [Film] = []
         var cataloguedIDs: Set<Int64> = []
 
@@ -55,6 +56,7 @@ struct StoredCatalogue: CatalogueService {
             let rows = try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias")
             aliases = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int64) })
             kept = try KeptFilms.all(db)
+            byHand = try KeptFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
         }
     }
 
@@ -74,13 +76,13 @@ struct StoredCatalogue: CatalogueService {
         _ films: [Film], _ known: KnownFilms
     ) async -> (films: [Film], decisions: [FilmIdentities.Decision]) {
         let pairs = (known.catalogued + known.kept).flatMap { film in
-            film.externalIDs.all.filter { Film.ID($0) != film.id }.map { ($0, film.id) }
+            film.externalIDs.all.map { ($0, film.id) }
         }
         var identities = FilmIdentities(
             aliases: known.aliases,
             secondary: Dictionary(pairs) { first, _ in first },
             known: known.cataloguedIDs.union(known.kept.map(\.id.rawValue)),
-            byHand: known.kept.filter(\.isAddedByHand))
+            byHand: known.byHand)
         let identified = identities.identify(films)
         return (identified, identities.decisions)
     }

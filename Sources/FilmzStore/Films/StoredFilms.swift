@@ -48,7 +48,7 @@ struct StoredFilms: FilmService {
 
     func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film {
         guard let old = try await film(id) else { throw DomainError.noSuchFilm }
-        guard old.isAddedByHand else { throw DomainError.notAddedByHand }
+        guard old.id.externalID == nil else { throw DomainError.notAddedByHand }
         let edited = try draft.film(id: old.id)
         var twin: Twin?
         if let imdbID = draft.imdbID {
@@ -60,7 +60,7 @@ struct StoredFilms: FilmService {
             guard let present = try KeptFilms.film(try KeptFilms.resolve(id, db), db) else {
                 throw DomainError.noSuchFilm
             }
-            guard present.isAddedByHand else { throw DomainError.notAddedByHand }
+            guard try KeptFilms.isEditable(present.id, db) else { throw DomainError.notAddedByHand }
             if let wrong = present.externalIDs.imdb, wrong != draft.imdbID {
                 try KeptFilms.removeAlias(Film.ID(.imdb(wrong)), db)
             }

@@ -47,7 +47,7 @@ public struct FilmzServer: Sendable {
     }
 
     /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, localhost.
-    static func isLoopback(_ host: String) -> Bool {
+    public static func isLoopback(_ host: String) -> Bool {
         if ["localhost", "::1"].contains(host.lowercased()) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
         return parts.count == 4 && parts[0] == "127"

@@ -18,6 +18,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard 0...65_535 ~= port else { throw CommandError.invalid("\(port) is no port; give one from 0 to 65535.") }
+        guard FilmzServer.isLoopback(host) else { throw CommandError.addressRefused(host) }
         var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = .error
         let (folder, json) = (options.directory, options.json)
@@ -29,8 +30,6 @@ struct ServeCommand: AsyncParsableCommand {
             try await server.run { address in
                 Self.announce(address, folder: folder, json: json)
             }
-        } catch FilmzServer.ServerError.notLoopback(let host) {
-            throw CommandError.addressRefused(host)
         } catch FilmzServer.ServerError.addressUnavailable(let host, let port) {
             throw CommandError.addressUnavailable(host, port: port)
         }

@@ -27,6 +27,8 @@ import Testing
         var film = try FilmDraft(title: "Our Holiday").film(id: .random())
         #expect(film.isAddedByHand)
         film.externalIDs.insert(.tmdb(5))
+        #expect(film.isAddedByHand, "knowing an ID elsewhere is not knowing the facts")
+        film.prominence = 7
         #expect(!film.isAddedByHand)
         #expect(!Film.french.isAddedByHand)
         #expect(!Film(id: Film.french.id, title: "Facts lost").isAddedByHand)

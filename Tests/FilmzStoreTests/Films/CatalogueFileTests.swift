@@ -80,6 +80,33 @@ struct CatalogueFileTests {
         #expect(try await store.services.discover.years() == [ReleaseYear(year: 1999, filmCount: 3)])
     }
 
+    @Test func aFileDamagedInTheMiddleMakesRoomForANewOne() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        _ = try await store.catalogue.replace(with: Self.films(500, title: "Old"), edition: "1")
+        let path = folder.path + "/catalogue.sqlite"
+        var bytes = try Data(contentsOf: URL(filePath: path))
+        bytes.replaceSubrange(8_192..<bytes.count, with: Data(repeating: 0x5A, count: bytes.count - 8_192))
+        try bytes.write(to: URL(filePath: path))
+
+        let reopened = try await Store.open(directory: folder.path)
+        let query = try #require(SearchQuery("old"))
+        #expect(try await reopened.services.search.films(matching: query, page: PageRequest()).items.isEmpty)
+        #expect(try await Store.open(directory: folder.path).catalogue.edition() == nil, "so that it is loaded again")
+    }
+
+    @Test func aFileOfAnotherSchemaDoesNotBlankARunningServer() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        _ = try await store.catalogue.replace(with: Self.films(3, title: "Old"), edition: "1")
+        #expect(try await store.services.discover.years().count == 1)
+        try FileManager.default.removeItem(atPath: folder.path + "/catalogue.sqlite")
+        try await DatabaseQueue(path: folder.path + "/catalogue.sqlite").write { db in
+            try db.execute(sql: "PRAGMA user_version = 99; CREATE TABLE film (id INTEGER)")
+        }
+        #expect(try await store.services.discover.years().count == 1)
+    }
+
     @Test func keptFactsCatchUpAfterAnInterruptedReplacement() async throws {
         let folder = try TemporaryFolder()
         let id = Film.ID(.tmdb(1))

@@ -50,11 +50,8 @@ struct FilmzDatabaseTests {
 
     @Test(arguments: ["tomorrow", "2011-7", "2011-07-14 20:15", "2011-07-14T20:60"])
     func aViewingNeedsACalendarValue(watchedOn: String) async throws {
-        let store = try Store.inMemory()
-        let film = try await store.services.films.add(FilmDraft(title: "A"))
-        let log = MyFilmEdit.log(ViewingDraft())
-        _ = try await store.services.myFilms.apply(log, to: film.id, of: .owner)
-        let database = try #require(Mirror(reflecting: store).descendant("database") as? FilmzDatabase)
+        let database = try FilmzDatabase.inMemory()
+        try await database.writer.write { try $0.execute(sql: Self.sampleOf0001) }
         await #expect(throws: DatabaseError.self) {
             try await database.writer.write { db in
                 try db.execute(sql: "UPDATE viewing SET watched_on = ?", arguments: [watchedOn])
@@ -71,6 +68,36 @@ struct FilmzDatabaseTests {
         for name in ["filmz.sqlite", "filmz.sqlite-wal", "filmz.sqlite-shm", "catalogue.sqlite"] {
             #expect(try folder.mode(of: "data/\(name)") == 0o600, "\(name)")
         }
+    }
+
+    @Test func firstStartsAtOnceWaitForEachOther() async throws {
+        let folder = try TemporaryFolder()
+        let films = try await withThrowingTaskGroup(of: Film.self) { group in
+            for number in 1...8 {
+                group.addTask {
+                    let store = try await Store.open(directory: folder.path)
+                    return try await store.services.films.add(FilmDraft(title: "Film \(number)", year: 1990 + number))
+                }
+            }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        let services = try await Store.open(directory: folder.path).services
+        #expect(films.count == 8)
+        for film in films { #expect(try await services.films.film(film.id) == film) }
+    }
+
+    @Test func aViewingIDOfAnotherFilmChangesNothing() async throws {
+        let services = try Store.inMemory().services
+        let (first, second) = (
+            try await services.films.add(FilmDraft(title: "A")), try await services.films.add(FilmDraft(title: "B"))
+        )
+        let log = MyFilmEdit.log(ViewingDraft(note: "kept"))
+        try await services.myFilms.apply(log, to: first.id, of: .owner)
+        await #expect(throws: DomainError.noSuchViewing) {
+            try await services.myFilms.apply(log, to: second.id, of: .owner)
+        }
+        #expect(try await services.myFilms.myFilm(second.id, of: .owner).isEmpty)
+        #expect(try await services.myFilms.myFilm(first.id, of: .owner).viewings.map(\.note) == ["kept"])
     }
 
     @Test func aFileThatIsNoDatabaseIsLeftAlone() async throws {
