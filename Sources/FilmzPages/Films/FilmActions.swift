@@ -1,6 +1,7 @@
 import FilmzDomain
 
-/// Watchlist, seen, favourite: one tap each, and one more to take it back.
+/// Watchlist, seen, favourite: one tap each, and one more to take it back. Each keeps its place whatever is on, so
+/// that a second tap never meets another button.
 struct FilmActions {
     let film: Film
     let myFilm: MyFilm
@@ -8,10 +9,10 @@ struct FilmActions {
     func html(_ strings: Strings) -> HTML {
         """
         <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
-        \(myFilm.isSeen ? nil : watchlist(strings))
+        \(watchlist(strings))
         \(seen(strings))
         \(favourite(strings))
-        \(myFilm.isSeen ? watchlist(strings) : nil)
+        \(myFilm.isSeen ? seenAgain(strings) : nil)
         \(film.isAddedByHand ? edit(strings) : nil)
         </div>
         """
@@ -37,21 +38,23 @@ struct FilmActions {
         ).html
     }
 
-    /// Not seen: leads to the sheet. Seen: takes it back, asking which viewing when there are several, beside a way
-    /// to log another.
+    /// Not seen: leads to the sheet. Seen: takes it back, asking which viewing when there are several.
     private func seen(_ strings: Strings) -> HTML {
         guard let first = myFilm.viewings.first else {
             return sheetLink("seen", "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
         }
         let label = strings.count(FilmText.seenTimes, myFilm.viewings.count)
-        let again = sheetLink("seen", "mark-seen", .plus, strings[FilmText.seenAgain], style: "chip")
         if myFilm.viewings.count > 1 {
-            return sheetLink("unsee", "toggle-seen", .seen, label, style: "chip on") + again
+            return sheetLink("unsee", "toggle-seen", .seen, label, style: "chip on")
         }
-        let undo = ToggleForm(
+        return ToggleForm(
             action: path + "/viewings/remove", fields: [("viewing", first.id.description)],
-            id: "toggle-seen", label: label, icon: .seen, isOn: true, next: path, regions: FilmPage.regions)
-        return undo.html + again
+            id: "toggle-seen", label: label, icon: .seen, isOn: true, next: path, regions: FilmPage.regions
+        ).html
+    }
+
+    private func seenAgain(_ strings: Strings) -> HTML {
+        sheetLink("seen", "mark-seen", .plus, strings[FilmText.seenAgain], style: "chip")
     }
 
     private func edit(_ strings: Strings) -> HTML {

@@ -21,7 +21,6 @@ struct FilmFacts {
     private func rows(_ strings: Strings) -> [(name: String, value: String)] {
         [
             (strings[FilmText.cast], strings.list(film.cast)),
-            (strings[FilmText.certificate], film.certificate ?? ""),
             (strings.count(FilmText.country, film.countries.count), strings.list(film.countries)),
             (strings.count(FilmText.language, film.languages.count), strings.list(film.languages)),
         ]

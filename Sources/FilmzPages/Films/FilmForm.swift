@@ -15,7 +15,7 @@ public struct FilmForm: Sendable, Equatable {
         self.title = title
     }
 
-    /// As sent.
+    /// As sent, or as an address proposes it.
     public init(_ fields: FormFields) {
         title = fields["title"]
         originalTitle = fields["originalTitle"]
@@ -62,8 +62,9 @@ public struct FilmForm: Sendable, Equatable {
     }
 
     private func parsedIMDbID() throws(DomainError) -> IMDbID? {
-        let text = imdbID.filter { !$0.isWhitespace }
+        var text = imdbID.filter { !$0.isWhitespace }
         guard !text.isEmpty else { return nil }
+        if text.contains("/"), let number = text.firstMatch(of: /tt[0-9]+/) { text = String(number.output) }
         guard let id = IMDbID(text) else { throw .invalid(.imdbID, .malformed) }
         return id
     }

@@ -32,7 +32,7 @@ public struct FilmFormPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title = strings[purpose == .add ? FilmFormText.addTitle : .editTitle]
-        let problem = FormProblem(error: error, strings: strings)
+        let problem = FormProblem(error: error, strings: strings, message: yearMessage(strings))
         let fields = fields(strings)
         let ids = Dictionary(fields.map { ($0.field, $0.id) }) { first, _ in first }
         return Layout(title: title, kind: "page narrow").document(
@@ -48,6 +48,14 @@ public struct FilmFormPage: WebPage {
             <a class="button" href="\(url: back)">\(strings[SharedText.cancel])</a></p>
             </form>
             """)
+    }
+
+    /// Why a number is no year of a film; nil when that is not what is wrong.
+    private func yearMessage(_ strings: Strings) -> String? {
+        guard case .invalid(.year, .malformed) = error, let year = Int(form.year.filter { !$0.isWhitespace }),
+            !CalendarDay.years.contains(year)
+        else { return nil }
+        return strings.outsideYears(year)
     }
 
     private var action: String {

@@ -17,7 +17,6 @@ enum FilmText: String, TextKey {
     case percent = "{score} %"
 
     case facts = "Facts"
-    case certificate = "Certificate"
     case cast = "Cast"
     case country = "Country|Countries"
     case language = "Language|Languages"
@@ -89,7 +88,7 @@ enum FilmFormText: String, TextKey {
     case genres = "Genres"
     case commas = "Several with commas between"
     case imdbID = "IMDb number"
-    case imdbHint = "Like tt0111161, if you know it"
+    case imdbHint = "Like tt0111161, or the address of the film’s page there"
     case add = "Add film"
     case save = "Save"
 }

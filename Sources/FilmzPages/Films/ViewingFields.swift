@@ -8,12 +8,12 @@ struct ViewingFields {
     let error: DomainError?
 
     func html(today: CalendarDay, _ strings: Strings) -> HTML {
-        let problem = FormProblem(error: error, strings: strings)
+        let problem = FormProblem(error: error, strings: strings, message: whenMessage(today: today, strings))
         let stars = StarsField(
             legend: strings[ViewingText.rating], value: form.rating, prefix: "viewing",
             problem: problem.concerns(.rating) ? problem.messageID(.rating) : nil)
         return """
-            \(problem.summary(fieldIDs: Self.fieldIDs))
+            \(problem.summary(fieldIDs: fieldIDs))
             \(purpose == .log ? identity : nil)
             \(when(today: today, problem, strings))
             \(stars.html(strings))
@@ -24,10 +24,42 @@ struct ViewingFields {
             """
     }
 
-    private static let fieldIDs: [DomainError.Field: String] = [
-        .watchedOn: "when-today", .rating: "viewing-1", .place: "field-place", .companions: "field-companions",
-        .note: "field-note", .stoppedAt: "field-stoppedAt", .stopReason: "field-stopReason",
-    ]
+    private var fieldIDs: [DomainError.Field: String] {
+        [
+            .watchedOn: whenField.map { "field-\($0)" } ?? "when-today", .rating: "viewing-1",
+            .place: "field-place", .companions: "field-companions", .note: "field-note",
+            .stoppedAt: "field-stoppedAt", .stopReason: "field-stopReason",
+        ]
+    }
+
+    /// The field that the chosen precision asks for, by name; nil when the choice itself says it all.
+    private var whenField: String? {
+        switch ViewingForm.When(rawValue: form.when) {
+        case .day: "day"
+        case .month: "month"
+        case .year: "year"
+        case .today, .yesterday, .unknown, nil: nil
+        }
+    }
+
+    /// What is wrong with the day, month or year told; nil when that is not what is wrong.
+    private func whenMessage(today: CalendarDay, _ strings: Strings) -> String? {
+        guard case .invalid(.watchedOn, _) = error else { return nil }
+        let (text, missing, malformed): (String, ProblemText, ProblemText)
+        switch ViewingForm.When(rawValue: form.when) {
+        case .day: (text, missing, malformed) = (form.day, .seenDayMissing, .dayMalformed)
+        case .month: (text, missing, malformed) = (form.month, .seenMonthMissing, .monthMalformed)
+        case .year: (text, missing, malformed) = (form.year, .seenYearMissing, .seenYearMissing)
+        case .today, .yesterday, .unknown, nil: return nil
+        }
+        let typed = text.filter { !$0.isWhitespace }
+        if typed.isEmpty { return strings[missing] }
+        // Four digits first in all three, so texts compare as days do.
+        let isWritten = typed.utf8.count <= 10 && typed.utf8.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
+        guard isWritten, let year = Int(typed.prefix(4)), year > 999 else { return strings[malformed] }
+        if year < CalendarDay.years.lowerBound { return strings.outsideYears(year) }
+        return typed > today.description ? strings[ProblemText.notYet] : strings[malformed]
+    }
 
     private var identity: HTML {
         """
@@ -66,19 +98,19 @@ struct ViewingFields {
             """
             <label class="choice"><input type="radio" name="when" id="when-\(when.rawValue)" \
             value="\(when.rawValue)"\(" checked", if: form.when == when.rawValue)\
-            \(problem.attributes(for: .watchedOn))><span>\(strings[name])</span></label>
+            \(whenField == nil ? problem.attributes(for: .watchedOn) : nil)><span>\(strings[name])</span></label>
             """
         }
         return """
             <fieldset class="choices when">
             <legend>\(strings[ViewingText.when])</legend>
-            \(problem.message(for: .watchedOn))
+            \(whenField == nil ? problem.message(for: .watchedOn) : nil)
             <div class="choice-row">\(choices)</div>
             <div class="when-fields">
-            \(date("day", "date", strings[ViewingText.day], form.day, " max=\"\(today.description)\""))
-            \(date("time", "time", strings[ViewingText.time], form.time))
-            \(date("month", "month", strings[ViewingText.month], form.month, month(today, strings)))
-            \(date("year", "number", strings[ViewingText.year], form.year, year(today)))
+            \(date("day", "date", strings[ViewingText.day], form.day, problem, " max=\"\(today.description)\""))
+            \(date("time", "time", strings[ViewingText.time], form.time, problem))
+            \(date("month", "month", strings[ViewingText.month], form.month, problem, month(today, strings)))
+            \(date("year", "number", strings[ViewingText.year], form.year, problem, year(today)))
             </div>
             </fieldset>
             """
@@ -95,13 +127,18 @@ struct ViewingFields {
         " min=\"\(CalendarDay.years.lowerBound)\" max=\"\(today.year)\" inputmode=\"numeric\""
     }
 
-    private func date(_ name: String, _ type: String, _ label: String, _ value: String, _ attributes: HTML = "") -> HTML
-    {
-        """
-        <div class="field for-\(name)"><label for="field-\(name)">\(label)</label>\
-        <input id="field-\(name)" name="\(name)" type="\(type)" value="\(value)"\(attributes)></div>
+    private func date(
+        _ name: String, _ type: String, _ label: String, _ value: String, _ problem: FormProblem,
+        _ attributes: HTML = ""
+    ) -> HTML {
+        let isAsked = name == whenField
+        return """
+            <div class="field for-\(name)"><label for="field-\(name)">\(label)</label>\
+            \(isAsked ? problem.message(for: .watchedOn) : nil)\
+            <input id="field-\(name)" name="\(name)" type="\(type)" value="\(value)"\(attributes)\
+            \(isAsked ? problem.attributes(for: .watchedOn) : nil)></div>
 
-        """
+            """
     }
 
     private func ending(_ problem: FormProblem, _ strings: Strings) -> HTML {

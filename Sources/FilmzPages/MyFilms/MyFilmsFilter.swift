@@ -10,9 +10,9 @@ struct MyFilmsFilter {
         <form class="filter" action="\(url: MyFilmsQuery.path(of: query.shelf))" data-autosubmit>
         \(select("sort", strings[MyFilmsText.sort], sorts(strings), chosen: query.sort.rawValue))
         <details class="filters"\(" open", if: query.isFiltered)>
-        <summary class="chip">\(Icon.filter.html)<span>\(strings[MyFilmsText.filters])</span></summary>
+        <summary class="chip">\(Icon.filter.html)<span>\(name(strings))</span></summary>
         <div class="filter-row">
-        \(filter("genre", .genre, facets.genres.map { ($0, strings.genre($0)) }, query.genre, strings))
+        \(filter("genre", .genre, genres(strings), query.genre, strings))
         \(filter("decade", .decade, decades(strings), query.decade.map(String.init), strings))
         \(filter("audience", .audience, audiences(strings), query.audience?.names.first, strings))
         \(filter("rating", .rating, ratings(strings), query.minimumRating?.description, strings))
@@ -22,6 +22,14 @@ struct MyFilmsFilter {
         <button class="chip no-script">\(strings[MyFilmsText.apply])</button>
         </form>
         """
+    }
+
+    /// With how many are on, as they may be folded away.
+    private func name(_ strings: Strings) -> String {
+        let count = [
+            query.genre != nil, query.decade != nil, query.audience != nil, query.minimumRating != nil,
+        ].count { $0 }
+        return count > 0 ? strings.count(MyFilmsText.filtersOn, count) : strings[MyFilmsText.filters]
     }
 
     private typealias Option = (value: String, label: String)
@@ -35,10 +43,7 @@ struct MyFilmsFilter {
     private func filter(
         _ name: String, _ label: MyFilmsText, _ options: [Option], _ chosen: String?, _ strings: Strings
     ) -> HTML {
-        var options = [("", strings[MyFilmsText.any])] + options
-        // What the address asks for stays visible, also when no film has it any more.
-        if let chosen, !options.contains(where: { $0.value == chosen }) { options.append((chosen, chosen)) }
-        return select(name, strings[label], options, chosen: chosen ?? "")
+        select(name, strings[label], [("", strings[MyFilmsText.any])] + options, chosen: chosen ?? "")
     }
 
     private func select(_ name: String, _ label: String, _ options: [Option], chosen: String) -> HTML {
@@ -57,8 +62,15 @@ struct MyFilmsFilter {
         MyFilmsQuery.Sort.allCases.map { ($0.rawValue, strings[$0.name]) }
     }
 
+    // What the address asks for stays visible, also when no film has it any more.
+
+    private func genres(_ strings: Strings) -> [Option] {
+        let asked = query.genre.map { facets.genres.contains($0) ? [] : [$0] } ?? []
+        return (facets.genres + asked).map { ($0, strings.genre($0)) }
+    }
+
     private func decades(_ strings: Strings) -> [Option] {
-        facets.decades.map { (String($0), strings.decade($0)) }
+        Set(facets.decades + [query.decade].compactMap(\.self)).sorted(by: >).map { (String($0), strings.decade($0)) }
     }
 
     private func audiences(_ strings: Strings) -> [Option] {

@@ -84,12 +84,17 @@ public struct MyFilmsPage: WebPage {
 
     private func facts(of entry: FilmEntry, _ strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
-        let seen = entry.state.lastWatchedOn.flatMap(strings.shortWatchedOn).map { day -> HTML in
-            """
+        return "\(entry.film.year.map(String.init))\(entry.state.isSeen ? seen(entry.state, strings) : nil)\(stars)"
+    }
+
+    /// The day, or the word when the day is not known.
+    private func seen(_ state: MyFilmState, _ strings: Strings) -> HTML {
+        guard let day = state.lastWatchedOn.flatMap(strings.shortWatchedOn) else {
+            return "<span class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</span>"
+        }
+        return """
             <span class="own">\(Icon.seen.html)<span class="vh">\(strings[SharedText.seen])</span> \(day)</span>
             """
-        }
-        return "\(entry.film.year.map(String.init))\(seen)\(stars)"
     }
 
     private func empty(_ strings: Strings) -> HTML {

@@ -16,10 +16,11 @@ enum MyFilmsText: String, TextKey {
     case sortRuntime = "Length"
 
     case filters = "Filter"
+    case filtersOn = "Filter · {count}"
     case genre = "Genre"
     case decade = "Decade"
     case audience = "Good for"
-    case rating = "My stars from"
+    case rating = "My stars, at least"
     case any = "Any"
     case apply = "Show"
     case clearFilters = "Clear filters"

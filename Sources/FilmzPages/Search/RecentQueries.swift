@@ -7,7 +7,12 @@ struct RecentQueries {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         guard !queries.isEmpty else {
-            return "<section id=\"results\"><p class=\"intro\">\(strings[SearchText.intro])</p></section>"
+            return """
+                <section id="results" class="empty">
+                <p>\(strings[SearchText.intro])</p>
+                <p class="buttons"><a class="button" href="/">\(strings[SearchText.browse])</a></p>
+                </section>
+                """
         }
         return """
             <section id="results">

@@ -56,7 +56,7 @@ public struct SearchPage: WebPage {
         let strings = context.strings
         let title =
             text.isEmpty ? strings[SearchText.title] : strings[SearchText.titleWithQuery, ["query": text]]
-        return Layout(title: title, tab: .search, kind: "page narrow").document(
+        return Layout(title: title, tab: .search, kind: "page search").document(
             context,
             """
             <h1 class="search-title">\(strings[SearchText.title])</h1>
@@ -108,9 +108,19 @@ public struct SearchPage: WebPage {
         <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>
         <p>\(strings[SearchText.nothingFoundHint])</p>
         <p class="buttons"><a class="button primary" \
-        href="\(SiteAddress("/films/new").with("title", query.text))">\(strings[SearchText.addYourself])</a></p>
+        href="\(addressToAdd(query))">\(strings[SearchText.addYourself])</a></p>
         </section>
         """
+    }
+
+    /// A year at the end is the film's year rather than part of its title.
+    private func addressToAdd(_ query: SearchQuery) -> SiteAddress {
+        let form = SiteAddress("/films/new")
+        let words = query.text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, let last = words.last, let year = Int(last), CalendarDay.years.contains(year) else {
+            return form.with("title", query.text)
+        }
+        return form.with("title", words.dropLast().joined(separator: " ")).with("year", String(year))
     }
 
     private func invalid(_ strings: Strings) -> HTML {

@@ -7,9 +7,9 @@ enum CalendarText: String, TextKey {
     case monthYear = "{month} {year}"
     case dayTime = "{day}, {time}"
     case unknownDay = "Day not known"
-    case hoursMinutes = "{hours} h {minutes} min"
-    case hours = "{hours} h"
-    case minutes = "{minutes} min"
+    case hoursMinutes = "{hours}\u{A0}h {minutes}\u{A0}min"
+    case hours = "{hours}\u{A0}h"
+    case minutes = "{minutes}\u{A0}min"
     case decade = "{year}s"
 }
 

@@ -19,5 +19,5 @@ enum ErrorText: String, TextKey {
     case unavailable = "Filmz is busy for a moment"
     case unavailableHint = "Your films are safe. Try again in a few seconds."
     case search = "Search for a film"
-    case home = "To the first page"
+    case home = "Go to Discover"
 }

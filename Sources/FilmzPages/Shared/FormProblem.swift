@@ -4,11 +4,13 @@ import FilmzDomain
 struct FormProblem {
     let error: DomainError?
     let strings: Strings
+    /// What the form knows better than the error says.
+    var message: String?
 
     /// The summary that gets the focus, with a link to the field.
     func summary(fieldIDs: [DomainError.Field: String]) -> HTML {
         guard let error else { return "" }
-        let message = strings.message(for: error)
+        let message = message ?? strings.message(for: error)
         guard case .invalid(let field, _) = error, let id = fieldIDs[field] else {
             return summary("<p>\(message)</p>")
         }
@@ -18,7 +20,6 @@ struct FormProblem {
     private func summary(_ message: HTML) -> HTML {
         """
         <div class="problem" id="problem" role="alert" tabindex="-1">
-        <h2>\(strings[ProblemText.summary])</h2>
         \(message)
         </div>
         """
@@ -27,7 +28,7 @@ struct FormProblem {
     /// The message at a field; nil when nothing is wrong with it.
     func message(for field: DomainError.Field) -> HTML? {
         guard concerns(field), let error else { return nil }
-        return "<p class=\"field-problem\" id=\"\(messageID(field))\">\(strings.message(for: error))</p>"
+        return "<p class=\"field-problem\" id=\"\(messageID(field))\">\(message ?? strings.message(for: error))</p>"
     }
 
     /// What ties a control to its message.

@@ -2,24 +2,30 @@ import FilmzDomain
 
 /// What is said when something cannot be done as asked.
 enum ProblemText: String, TextKey {
-    case summary = "One thing needs another look"
-    case noSuchFilm = "We don't know this film."
+    case noSuchFilm = "We don’t know this film."
     case noSuchViewing = "This viewing is no longer there. It may have been removed."
     case nothingToUndo = "There is nothing left to undo. The change is too old, or something changed since."
-    case notAddedByHand = "This film comes from the catalogue, so its facts can't be edited."
+    case notAddedByHand = "This film comes from the catalogue, so its facts can’t be edited."
 
     case titleMissing = "Every film needs a title."
     case queryMissing = "Type a title or a name to search for."
     case viewingMissing = "Choose which viewing."
     case whenMissing = "Choose when you saw it. “Don’t know” is fine too."
+    case seenDayMissing = "Choose the day you saw it."
+    case seenMonthMissing = "Choose the month you saw it."
+    case seenYearMissing = "Write the year you saw it, like 2011."
     case fieldMissing = "Please fill this in."
     case tooLong = "Keep it to {count} character.|Keep it to {count} characters."
     case tooMany = "Keep it to {count} name.|Keep it to {count} names."
 
     case yearMalformed = "Write the year as four digits, like 1994."
+    case yearTooEarly = "Filmz knows films from {year} on."
+    case yearTooLate = "Filmz knows years up to {year}."
+    case notYet = "That is still to come. Choose today or earlier."
     case runtimeMalformed = "Write the length in minutes, like 142."
     case imdbMalformed = "An IMDb number looks like tt0111161. Leave it empty if you don’t know it."
-    case dayMalformed = "Choose a day, month or year that the calendar has."
+    case dayMalformed = "Choose a day that the calendar has."
+    case monthMalformed = "Choose a month, written like 2011-07."
     case ratingMalformed = "Choose half a star to five stars."
     case audienceMalformed = "Choose from the groups shown."
     case minuteMalformed = "Write the minute as a number, like 45."
@@ -27,6 +33,14 @@ enum ProblemText: String, TextKey {
 }
 
 extension Strings {
+    /// Why a year is none that Filmz knows.
+    func outsideYears(_ year: Int) -> String {
+        let years = CalendarDay.years
+        return year < years.lowerBound
+            ? self[ProblemText.yearTooEarly, ["year": String(years.lowerBound)]]
+            : self[ProblemText.yearTooLate, ["year": String(years.upperBound)]]
+    }
+
     func message(for error: DomainError) -> String {
         switch error {
         case .noSuchFilm: self[ProblemText.noSuchFilm]

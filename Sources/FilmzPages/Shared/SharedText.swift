@@ -15,7 +15,7 @@ enum SharedText: String, TextKey {
     case showMore = "Show more"
     case offline = "No network. Nothing was changed, so try again in a moment."
 
-    case separator = " · "
+    case separator = "\u{A0}· "
     case listSeparator = ", "
     case onWatchlist = "On your watchlist"
     case seen = "Seen"

@@ -24,9 +24,9 @@ struct StarsField {
         return """
             <fieldset class="stars-field" data-stars\(problem.map { " aria-describedby=\"\($0)\"" as HTML })>
             <legend>\(legend)</legend>
-            <div class="halves">\(halves)</div><label class="none"><input type="radio" name="rating" id="\(prefix)-0" value=""\
+            <div class="star-row"><div class="halves">\(halves)</div><label class="none"><input type="radio" name="rating" id="\(prefix)-0" value=""\
             \(" checked", if: chosen == nil)>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.noStars])</span></label>
+            <span class="vh">\(strings[SharedText.noStars])</span></label></div>
             </fieldset>
             """
     }

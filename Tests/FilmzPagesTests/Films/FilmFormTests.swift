@@ -22,6 +22,12 @@ struct FilmFormTests {
         #expect(throws: DomainError.invalid(field, .malformed)) { try FilmForm(FormFields(urlEncoded: body)).draft() }
     }
 
+    @Test(arguments: ["tt0111161", "https://www.imdb.com/title/tt0111161/?ref_=nv_sr_1", "m.imdb.com/title/tt0111161"])
+    func imdbNumbersAreFoundInTheirAddresses(text: String) throws {
+        let form = FilmForm(FormFields([("title", "A"), ("imdbID", text)]))
+        #expect(try form.draft().imdbID == IMDbID(number: 111_161))
+    }
+
     @Test func filmsComeBackFromTheirForm() throws {
         let film = Film(
             id: .random(), title: "A", originalTitle: "B", year: 1994, runtime: 90, genres: ["Drama"],
