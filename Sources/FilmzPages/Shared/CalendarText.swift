@@ -7,7 +7,7 @@ enum CalendarText: String, TextKey {
     case monthYear = "{month} {year}"
     case dayTime = "{day}, {time}"
     case unknownDay = "Day not known"
-    case hoursMinutes = "{hours}\u{A0}h {minutes}\u{A0}min"
+    case hoursMinutes = "{hours}\u{A0}h\u{A0}{minutes}\u{A0}min"
     case hours = "{hours}\u{A0}h"
     case minutes = "{minutes}\u{A0}min"
     case decade = "{year}s"
