@@ -21,7 +21,9 @@ struct StringsTests {
         #expect(strings.watchedOn(try #require(WatchedOn(value))) == text)
     }
 
-    @Test(arguments: [(45, "45\u{A0}min"), (60, "1\u{A0}h"), (142, "2\u{A0}h\u{A0}22\u{A0}min"), (51_420, "857\u{A0}h")])
+    @Test(arguments: [
+        (45, "45\u{A0}min"), (60, "1\u{A0}h"), (142, "2\u{A0}h\u{A0}22\u{A0}min"), (51_420, "857\u{A0}h"),
+    ])
     func runtimesAreInHours(minutes: Int, text: String) {
         #expect(strings.runtime(minutes) == text)
     }
