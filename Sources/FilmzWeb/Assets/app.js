@@ -54,7 +54,7 @@ function sayOffline() {
 
 // Replacing parts of the page
 
-const foldKey = (fold) => fold.id || fold.querySelector('summary').id || fold.className;
+const foldKey = (fold) => fold.querySelector('summary').id || fold.className;
 const within = (ids, selector) => ids.flatMap((id) => [...byId(id).querySelectorAll(selector)]);
 const isChanged = (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 
@@ -218,7 +218,6 @@ for (const end of ['pointerup', 'pointercancel']) {
 
 // What was filled into sheets that were closed again, by their addresses.
 const drafts = new Map();
-let isOpening = false;
 
 function refill(dialog, draft) {
   for (const field of dialog.querySelectorAll('input:not([type=hidden]), textarea')) {
@@ -232,8 +231,7 @@ function refill(dialog, draft) {
 
 async function openSheet(link) {
   // The entry of a sheet that is closing has to go first.
-  if (isOpening || history.state?.sheet) return;
-  isOpening = true;
+  if (history.state?.sheet || document.querySelector('a[aria-busy]')) return;
   link.setAttribute('aria-busy', 'true');
   let page;
   try {
@@ -241,7 +239,6 @@ async function openSheet(link) {
   } catch (error) {
     return error.status ? location.assign(link.href) : sayOffline();
   } finally {
-    isOpening = false;
     link.removeAttribute('aria-busy');
   }
   const dialog = document.createElement('dialog');
@@ -296,14 +293,15 @@ let typed;
 let asking;
 let searchTimer;
 
+const searchFor = (query) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search');
+
 async function search(input) {
   const query = input.value.trim();
   asking?.abort();
   const mine = asking = new AbortController();
   const slow = setTimeout(() => byId('results').classList.add('waiting'), 200);
   try {
-    const address = query ? `/search?q=${encodeURIComponent(query)}` : '/search';
-    const page = await part(address, 'results', mine.signal);
+    const page = await part(searchFor(query), 'results', mine.signal);
     if (!replaceParts(page, ['results'])) return;
     typed = query;
     byId('announce').textContent = document.querySelector('#results [data-count]')?.textContent ?? '';
@@ -325,7 +323,7 @@ document.addEventListener('input', (event) => {
 function keepTyped() {
   if (!typed) return;
   navigator.sendBeacon('/search/recent', new URLSearchParams({ q: typed }));
-  history.replaceState(null, '', `/search?q=${encodeURIComponent(typed)}`);
+  history.replaceState(null, '', searchFor(typed));
   typed = undefined;
 }
 
@@ -392,22 +390,29 @@ async function refresh() {
   const list = byId('results');
   const ids = list ? ['results'] : [...document.querySelectorAll('[id^="my-"]')].map((element) => element.id);
   if (!ids.length) return;
-  const typedNow = document.querySelector('[data-search] input')?.value.trim();
-  const page = await part(typedNow ? `/search?q=${encodeURIComponent(typedNow)}` : location.href, list && 'results');
+  const box = document.querySelector('[data-search] input');
+  const page = await part(box ? searchFor(box.value.trim()) : location.href, list && 'results');
   const items = page.querySelector('[data-items]');
   const count = list?.querySelectorAll('[data-items] > li').length;
   for (let more; items?.childElementCount < count && (more = page.querySelector('[data-more]'));) {
     extend(page, await part(more.href, 'results'));
   }
   if (list && (!list.isConnected || list.outerHTML === page.getElementById('results')?.outerHTML)) return;
+  const film = (row) => row.querySelector('a[href^="/films/"]')?.href;
+  const fresh = [...page.querySelectorAll('[data-items] > li')];
+  const rows = list ? [...list.querySelectorAll('[data-items] > li')] : [];
+  if (rows.length && rows.length === fresh.length && rows.every((row, index) => film(row) === film(fresh[index]))) {
+    // Rows that stay keep their heights, and so the page its place.
+    rows.forEach((row, index) => row.outerHTML === fresh[index].outerHTML || row.replaceWith(fresh[index]));
+    return list.querySelector('.shelves')?.replaceWith(page.querySelector('.shelves'));
+  }
   const top = scrollY;
   replaceParts(page, ids);
   scrollTo({ top, behavior: 'instant' });
 }
 
 addEventListener('pageshow', (event) => {
-  const isBack = event.persisted || performance.getEntriesByType('navigation')[0]?.type === 'back_forward';
-  if (!isBack) return;
+  if (!event.persisted && performance.getEntriesByType('navigation')[0]?.type !== 'back_forward') return;
   // Browsers put back what was chosen; the list shows what was asked for.
   for (const form of document.querySelectorAll('[data-autosubmit]')) form.reset();
   refresh().catch(() => {});
