@@ -41,7 +41,7 @@ struct FilmRoutes {
     }
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let page = FilmFormPage.adding(FilmForm(title: try Address(request).fields.first("title") ?? ""))
+        let page = FilmFormPage.adding(FilmForm(try Address(request).fields))
         return try await replies.show(page, request, context)
     }
 
