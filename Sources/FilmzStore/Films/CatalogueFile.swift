@@ -61,7 +61,8 @@ final class CatalogueFile: Sendable {
             do {
                 try await Self.build(films, edition: edition, at: draft)
             } catch let error as DatabaseError {
-                throw StoreError.unavailable(draft, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+                throw StoreError.unavailable(
+                    draft, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
             }
             try await prepared()
             try Self.move(draft, to: path)
@@ -103,7 +104,9 @@ final class CatalogueFile: Sendable {
     private static func move(_ draft: String, to path: String) throws {
         // Foundation can move but not replace in one step on Linux. Safe: Swift passes both texts as C strings that
         // live for the call.
-        guard unsafe rename(draft, path) == 0 else { throw StoreError.unavailable(path, reason: "it cannot be replaced") }
+        guard unsafe rename(draft, path) == 0 else {
+            throw StoreError.unavailable(path, reason: "it cannot be replaced")
+        }
     }
 
     private func reader() -> (any DatabaseReader)? {

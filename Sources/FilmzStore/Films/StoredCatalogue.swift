@@ -11,7 +11,8 @@ struct StoredCatalogue: CatalogueService {
     }
 
     func replace(with films: [Film], edition: String) async throws -> Int {
-        let lock: FolderLock? = if let directory = catalogue.directory { try await .acquire(in: directory) } else { nil }
+        let lock: FolderLock? =
+            if let directory = catalogue.directory { try await .acquire(in: directory) } else { nil }
         defer { withExtendedLifetime(lock) {} }
         for _ in 1...Self.attempts {
             let known = try await knownFilms()
@@ -64,9 +65,10 @@ struct StoredCatalogue: CatalogueService {
         var known = try await database.writer.read { try KnownFilms($0) }
         // An IMDb ID beside nothing else says nothing that the film's own ID does not.
         let secondary = "tmdb_id IS NOT NULL OR itunes_id IS NOT NULL OR amc_id IS NOT NULL"
-        known.catalogued = try await catalogue.read { db in
-            try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(secondary)")
-        } ?? []
+        known.catalogued =
+            try await catalogue.read { db in
+                try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(secondary)")
+            } ?? []
         known.cataloguedIDs = try await catalogue.read { try Set(Int64.fetchAll($0, sql: "SELECT id FROM film")) } ?? []
         return known
     }

@@ -13,7 +13,9 @@ struct DiscoverRoutes {
 
     private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        let year = address.fields.first("year").flatMap { Int($0) }.flatMap { CalendarDay.years.contains($0) ? $0 : nil }
+        let year = address.fields.first("year").flatMap { Int($0) }.flatMap {
+            CalendarDay.years.contains($0) ? $0 : nil
+        }
         let page = try await DiscoverPage.load(
             year: year, after: address.cursor, from: services, for: context.person)
         return try await replies.show(page, request, context)
