@@ -64,7 +64,8 @@ struct StoredFilms: FilmService {
             if let wrong = present.externalIDs.imdb, wrong != draft.imdbID {
                 try KeptFilms.removeAlias(Film.ID(.imdb(wrong)), db)
             }
-            let film = edited.identified(by: present.id)
+            var film = edited.identified(by: present.id)
+            film.externalIDs = present.externalIDs
             if let twin, try KeptFilms.resolve(twin.film.id, db) != film.id {
                 try KeptFilms.save(film, inCatalogue: false, db)
                 return try Self.join(film, twin, db)
