@@ -19,7 +19,8 @@ public enum FilmMatching {
         return year == other || abs(year - other) == 1 && sharesDirector
     }
 
-    private static func titles(_ film: Film) -> Set<String> {
+    /// The folded titles by which a film may be recognised; none when they hold no letter or digit.
+    public static func titles(_ film: Film) -> Set<String> {
         folded([film.title, film.originalTitle].compactMap(\.self))
     }
 

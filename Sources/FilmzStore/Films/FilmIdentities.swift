@@ -15,7 +15,7 @@ struct FilmIdentities {
     private(set) var decisions: [Decision] = []
 
     private var aliases: [Int64: Int64]
-    private let secondary: [ExternalID: Film.ID]
+    private let elsewhere: [ExternalID: Film.ID]
     private let known: Set<Int64>
     private let byTitle: [String: [Film]]
     /// The IDs that films of the new catalogue have by rule.
@@ -23,17 +23,17 @@ struct FilmIdentities {
 
     /// - Parameters:
     ///   - aliases: raw IDs that lead to another
-    ///   - secondary: by which IDs other than their own known films are known elsewhere
+    ///   - elsewhere: how known films are known elsewhere
     ///   - known: raw IDs of all films that have been shown or stored
     ///   - byHand: films added by hand
-    init(aliases: [Int64: Int64], secondary: [ExternalID: Film.ID], known: Set<Int64>, byHand: [Film]) {
+    init(aliases: [Int64: Int64], elsewhere: [ExternalID: Film.ID], known: Set<Int64>, byHand: [Film]) {
         self.aliases = aliases
         self.known = known
-        self.secondary = secondary
+        self.elsewhere = elsewhere
         var byTitle: [String: [Film]] = [:]
         // One whose IMDb ID has been told is known by that, whatever its title.
         for film in byHand where film.externalIDs.isEmpty {
-            for title in Set([film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }) {
+            for title in FilmMatching.titles(film) {
                 byTitle[title, default: []].append(film)
             }
         }
@@ -63,8 +63,8 @@ struct FilmIdentities {
         }
         for (externalID, id) in zip(film.externalIDs.all, derived) {
             note(aliases[id.rawValue].flatMap(Film.ID.init(rawValue:)))
-            // A shared secondary ID is a fault of a source when both films are still there.
-            note(secondary[externalID].map(resolved).flatMap { claimed.contains($0) ? nil : $0 })
+            // A shared external ID is a fault of a source when both films are still there.
+            note(elsewhere[externalID].map(resolved).flatMap { claimed.contains($0) ? nil : $0 })
         }
         byHand.forEach { note(resolved($0)) }
         guard !older.isEmpty else { return preferred }
@@ -99,7 +99,7 @@ struct FilmIdentities {
         guard !byTitle.isEmpty else { return [:] }
         var candidates: [Film.ID: [Film]] = [:]
         for film in films {
-            for title in Set([film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }) {
+            for title in FilmMatching.titles(film) {
                 for own in byTitle[title] ?? [] { candidates[own.id, default: []].append(film) }
             }
         }

@@ -46,7 +46,7 @@ struct StoredCatalogue: CatalogueService {
     private struct KnownFilmsChanged: Error {}
 
     /// What the identities of a new catalogue's films rest on.
-    private struct KnownFilms: Equatable {
+    private struct KnownFilms {
         var aliases: [Int64: Int64]
         var kept: [Film]
         var byHand: [Film]
@@ -82,7 +82,7 @@ struct StoredCatalogue: CatalogueService {
         }
         var identities = FilmIdentities(
             aliases: known.aliases,
-            secondary: Dictionary(pairs) { first, _ in first },
+            elsewhere: Dictionary(pairs) { first, _ in first },
             known: known.cataloguedIDs.union(known.kept.map(\.id.rawValue)),
             byHand: known.byHand)
         let identified = identities.identify(films)
