@@ -10,9 +10,11 @@ let package = Package(
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
         .package(url: "https://github.com/apple/swift-nio", from: "2.101.2"),
+        .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
     ],
@@ -33,22 +35,31 @@ let package = Package(
         ),
         .target(
             name: "FilmzStore",
-            dependencies: ["FilmzDomain", .product(name: "GRDB", package: "GRDB.swift")]
+            dependencies: [
+                "FilmzDomain",
+                .product(name: "Crypto", package: "swift-crypto"),
+                .product(name: "CryptoExtras", package: "swift-crypto"),
+                .product(name: "GRDB", package: "GRDB.swift"),
+            ]
         ),
         .target(name: "FilmzPages", dependencies: ["FilmzDomain"]),
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "FilmzDomain", "FilmzPages", "FilmzResources",
+                "CQREncode", "CZlib", "FilmzDomain", "FilmzPages", "FilmzResources",
                 .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdTLS", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOSSL", package: "swift-nio-ssl"),
             ],
             exclude: ["Assets"]
         ),
         .target(name: "FilmzResources", dependencies: ["CFilmzResources"]),
         .target(name: "CFilmzResources"),
+        .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
+        .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
         .target(name: "TestSupport", dependencies: ["FilmzDomain"], path: "Tests/TestSupport"),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
@@ -84,7 +95,7 @@ let package = Package(
 /// `FILMZ_STRICT` makes every warning an error in our own builds, and only there.
 let strict = Context.environment["FILMZ_STRICT"] != nil
 
-for target in package.targets where target.name != "CFilmzResources" {
+for target in package.targets where !target.name.hasPrefix("C") {
     target.swiftSettings = [
         .enableUpcomingFeature("ExistentialAny"),
         .enableUpcomingFeature("ImmutableWeakCaptures"),
