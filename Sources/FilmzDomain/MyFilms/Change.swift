@@ -32,8 +32,23 @@ public struct Change: Hashable, Sendable, Identifiable {
     public enum Subject: Hashable, Sendable, Codable {
         /// The relation before and after.
         case myFilm(Film.ID, title: String, before: MyFilm, after: MyFilm)
+        /// Several of them, each changed by the same edit.
+        case myFilms([FilmChange])
         /// The queries that were forgotten, or remembered again.
         case recentQueries(forgotten: [RecentQuery], remembered: [RecentQuery])
+    }
+
+    /// One film among several that were changed at once.
+    public struct FilmChange: Hashable, Sendable, Codable {
+        public var film: Film.ID
+        public var before: MyFilm
+        public var after: MyFilm
+
+        public init(film: Film.ID, before: MyFilm, after: MyFilm) {
+            self.film = film
+            self.before = before
+            self.after = after
+        }
     }
 
     public let id: ID

@@ -36,6 +36,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var isEmpty: Bool { self == MyFilm() }
 
     public static let commentLimit = 10_000
+    /// How many films can be edited at once.
+    public static let bulkLimit = 500
 }
 
 extension MyFilm {

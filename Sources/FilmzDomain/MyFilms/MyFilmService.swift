@@ -8,11 +8,11 @@ public protocol MyFilmService: Sendable {
     /// What a person has with each of these films; films with nothing are left out.
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState]
 
-    /// A shelf of a person's films, also of those the catalogue has lost.
-    func films(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> Page<FilmEntry>
+    /// A page of a shelf of a person's films, also of those the catalogue has lost.
+    func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf
 
-    /// What a shelf can be filtered by.
-    func facets(of shelf: MyFilmsQuery.Shelf, for person: Person.ID) async throws -> MyFilmsFacets
+    /// A page of a person's viewings, newest first, of films that pass the filter; its place is that of the viewing.
+    func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary
 
     /// The places a person has seen films in, most used first, at most `limit`.
     func places(of person: Person.ID, limit: Int) async throws -> [String]
@@ -22,4 +22,9 @@ public protocol MyFilmService: Sendable {
     /// - Throws: ``DomainError``
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change?
+
+    /// Applies an edit to several films, to all of them or none; at most ``MyFilm/bulkLimit`` of them.
+    /// - Returns: the change, to undo it by at once; nil when nothing changed
+    /// - Throws: ``DomainError``
+    func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change?
 }

@@ -1,99 +1,135 @@
 public import FilmzDomain
 
-/// The films of a year, newest first, and the way to other years.
+/// Films of the catalogue: of a year, of a day or the best known, and the way to others.
 public struct DiscoverPage: WebPage {
-    let year: Int
-    /// Oldest first.
-    let years: [Int]
-    let films: Page<Film>
+    let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
+    /// Short rows above the films, on the front page only.
+    let rows: [DiscoverRow]
 
-    /// The newest year that has films when none is asked for.
     public static func load(
-        year: Int? = nil,
+        _ query: DiscoverQuery = DiscoverQuery(),
         after cursor: PageCursor? = nil,
         from services: Services,
         for person: Person.ID
     ) async throws -> DiscoverPage {
-        let years = try await services.discover.years().map(\.year)
-        let year = year ?? years.first ?? 0
-        let films =
-            years.contains(year)
-            ? try await services.discover.films(of: year, page: PageRequest(after: cursor))
-            : Page(items: [], total: 0)
-        let states = try await services.myFilms.states(of: films.items.map(\.id), for: person)
-        return DiscoverPage(year: year, years: years.reversed(), films: films, states: states)
+        try await load(query, rows: [], after: cursor, from: services, for: person)
     }
 
-    static func address(year: Int) -> SiteAddress {
-        SiteAddress("/discover").with("year", String(year))
+    /// The newest year that has films, under what is worth seeing today.
+    public static func front(
+        today: CalendarDay, from services: Services, for person: Person.ID
+    ) async throws -> DiscoverPage {
+        let rows = [
+            try await DiscoverRow.load(.popular, DiscoverQuery(sort: .popular), from: services),
+            try await DiscoverRow.load(
+                .onThisDay, DiscoverQuery(day: today.monthDay, sort: .popular), from: services),
+        ]
+        return try await load(
+            DiscoverQuery(), rows: rows.filter { !$0.films.isEmpty }, from: services, for: person)
     }
+
+    private static func load(
+        _ query: DiscoverQuery, rows: [DiscoverRow], after cursor: PageCursor? = nil, from services: Services,
+        for person: Person.ID
+    ) async throws -> DiscoverPage {
+        let shelf = try await services.discover.films(query, page: PageRequest(after: cursor))
+        let films = shelf.films.items + rows.flatMap(\.films)
+        return DiscoverPage(
+            shelf: shelf, states: try await services.myFilms.states(of: films.map(\.id), for: person), rows: rows)
+    }
+
+    private var query: DiscoverQuery { shelf.query }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        guard !years.isEmpty else {
+        guard !shelf.facets.years.isEmpty || shelf.films.total > 0 else {
             return Layout(title: strings[SharedText.discover], tab: .discover)
-                .document(context, emptyCatalogue(strings))
+                .document(context, DiscoverEmpty(query: query, facets: shelf.facets).catalogue(strings))
         }
-        let title = strings[DiscoverText.filmsOfYear, ["year": String(year)]]
-        return Layout(title: title, tab: .discover).document(
+        let title = title(strings)
+        guard isFront else {
+            return Layout(title: title, tab: .discover).document(
+                context,
+                """
+                \(head("<h1>\(title)</h1>", strings))
+                \(results(context))
+                """)
+        }
+        return Layout(title: strings[SharedText.discover], tab: .discover).document(
             context,
             """
-            <header class="year-head">
-            <div><h1>\(title)</h1>
-            \(films.total > 0 ? count(strings) : nil)</div>
-            \(YearPicker(year: year, years: years).html(strings))
-            </header>
-            \(results(strings))
+            <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
+            \(reach(strings))</header>
+            \(rows.map { $0.html(states, context) })\
+            \(head("<h2>\(title)</h2>", strings))
+            \(results(context))
             """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context.strings) : nil
+        name == .results ? results(context) : nil
     }
 
-    private func results(_ strings: Strings) -> HTML {
-        guard !years.isEmpty else { return emptyCatalogue(strings) }
-        guard films.total > 0 else { return emptyYear(strings) }
-        let tiles = films.items.map { film in
-            PosterTile(film: film, state: states[film.id], facts: "\(facts(of: film, strings))").html(strings)
+    private var isFront: Bool { !rows.isEmpty }
+
+    private func title(_ strings: Strings) -> String {
+        switch (query.day, query.year, query.sort) {
+        case (let day?, _, _): strings[DiscoverText.ofDay, ["day": strings.monthDay(day)]]
+        case (nil, let year?, .released): strings[DiscoverText.filmsOfYear, ["year": String(year)]]
+        case (nil, let year?, .popular): strings[DiscoverText.popularOfYear, ["year": String(year)]]
+        case (nil, nil, _): strings[DiscoverText.popular]
+        }
+    }
+
+    /// How far the catalogue reaches.
+    private func reach(_ strings: Strings) -> HTML? {
+        let years = shelf.facets.years
+        guard let first = years.last?.year, let last = years.first?.year else { return nil }
+        let count = years.reduce(0) { $0 + $1.filmCount }
+        let text = strings.count(DiscoverText.reach, count, ["first": String(first), "last": String(last)])
+        return "<p class=\"count\">\(text)</p>"
+    }
+
+    private func head(_ heading: HTML, _ strings: Strings) -> HTML {
+        let picker: HTML =
+            if query.year != nil {
+                YearPicker(query: query, years: shelf.facets.years.map(\.year).reversed()).html(strings)
+            } else {
+                """
+                <p class="buttons"><a class="button" href="/discover">\(strings[DiscoverText.toYears])</a></p>
+                """
+            }
+        let total = shelf.films.total
+        let text = strings.count(query.isFiltered ? DiscoverText.countFound : .count, total)
+        let count: HTML? = total > 0 ? "<p class=\"count\">\(text)</p>" : nil
+        return """
+            <header class="year-head">
+            <div>\(heading)
+            \(count)</div>
+            \(picker)
+            </header>
+            \(DiscoverFilter(query: query, facets: shelf.facets).html(strings))
+            """
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        guard shelf.films.total > 0 else {
+            return DiscoverEmpty(query: query, facets: shelf.facets).html(strings)
+        }
+        let tiles = shelf.films.items.map { film in
+            DiscoverTile(film: film, state: states[film.id] ?? MyFilmState(), date: date).html(context)
         }
         return """
             <section id="results">
             <ol class="shelf" data-items>
             \(tiles)</ol>
-            \(MoreLink(next: films.next, address: Self.address(year: year)).html(strings))
+            \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             </section>
             """
     }
 
-    private func count(_ strings: Strings) -> HTML {
-        "<p class=\"count\">\(strings.count(DiscoverText.count, films.total))</p>"
-    }
-
-    private func facts(of film: Film, _ strings: Strings) -> String {
-        strings.facts([film.genres.first.map(strings.genre), film.releaseDate.map(strings.dayOfYear)])
-    }
-
-    private func emptyYear(_ strings: Strings) -> HTML {
-        let nearest = years.sorted { abs($0 - year) < abs($1 - year) }.prefix(3).sorted()
-        return """
-            <section id="results" class="empty">
-            <h2>\(strings[DiscoverText.nothing, ["year": String(year)]])</h2>
-            <p>\(strings[DiscoverText.nearest])</p>
-            <p class="buttons">\
-            \(nearest.map { "<a class=\"button\" href=\"\(Self.address(year: $0))\">\($0)</a> " as HTML })</p>
-            </section>
-            """
-    }
-
-    private func emptyCatalogue(_ strings: Strings) -> HTML {
-        """
-        <section id="results" class="empty">
-        <h1>\(strings[DiscoverText.emptyTitle])</h1>
-        <p>\(strings[DiscoverText.emptyText])</p>
-        <p class="buttons"><a class="button primary" href="/films/new">\(strings[DiscoverText.add])</a></p>
-        </section>
-        """
-    }
+    /// In a year its films' days, elsewhere their years.
+    private var date: DiscoverTile.Date { query.year == nil ? .year : .day }
 }

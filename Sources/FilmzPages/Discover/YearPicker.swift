@@ -1,8 +1,13 @@
+import FilmzDomain
+
 /// The ways to another year: one step, a strip of all years, a jump by decades.
 struct YearPicker {
-    let year: Int
+    /// Of a year.
+    let query: DiscoverQuery
     /// Those that have films, oldest first.
     let years: [Int]
+
+    private var year: Int { query.year ?? 0 }
 
     func html(_ strings: Strings) -> HTML {
         """
@@ -18,7 +23,7 @@ struct YearPicker {
 
     private func link(to other: Int) -> HTML {
         """
-        <a href="\(DiscoverPage.address(year: other))"\(" aria-current=\"page\"", if: other == year)>\(other)</a>
+        <a href="\(query.of(year: other).address)"\(" aria-current=\"page\"", if: other == year)>\(other)</a>
 
         """
     }
@@ -26,7 +31,7 @@ struct YearPicker {
     private func step(to other: Int?, _ icon: Icon, _ name: DiscoverText, _ strings: Strings) -> HTML {
         guard let other else { return "<span class=\"round off\">\(icon.html)</span>" }
         return """
-            <a class="round" href="\(DiscoverPage.address(year: other))">\(icon.html)\
+            <a class="round" href="\(query.of(year: other).address)">\(icon.html)\
             <span class="vh">\(strings[name, ["year": String(other)]])</span></a>
             """
     }
@@ -36,7 +41,7 @@ struct YearPicker {
         let newest = Dictionary(years.map { (decade(of: $0), $0) }) { _, newer in newer }
         let links = newest.keys.sorted(by: >).map { decade -> HTML in
             """
-            <a href="\(DiscoverPage.address(year: newest[decade] ?? decade))"\
+            <a href="\(query.of(year: newest[decade] ?? decade).address)"\
             \(" aria-current=\"true\"", if: decade == self.decade(of: year))>\(strings.decade(decade))</a>
 
             """

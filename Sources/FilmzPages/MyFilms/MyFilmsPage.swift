@@ -3,19 +3,27 @@ public import FilmzDomain
 /// One of my three shelves: watchlist, seen or favourites.
 public struct MyFilmsPage: WebPage {
     let query: MyFilmsQuery
-    let films: Page<FilmEntry>
-    let facets: MyFilmsFacets
+    let shelf: MyFilmsShelf
+    /// Whether films can be ticked, to do something with several at once.
+    let isSelecting: Bool
+    /// Whether it was tried with none ticked.
+    let lacksSelection: Bool
 
     public static func load(
         _ query: MyFilmsQuery,
+        isSelecting: Bool = false,
+        lacksSelection: Bool = false,
         after cursor: PageCursor? = nil,
         from services: Services,
         for person: Person.ID
     ) async throws -> MyFilmsPage {
-        let films = try await services.myFilms.films(query, of: person, page: PageRequest(after: cursor))
-        let facets = try await services.myFilms.facets(of: query.shelf, for: person)
-        return MyFilmsPage(query: query, films: films, facets: facets)
+        let size = isSelecting ? PageRequest.sizes.upperBound : pageSize
+        let shelf = try await services.myFilms.shelf(
+            query, of: person, page: PageRequest(size: size, after: cursor))
+        return MyFilmsPage(query: query, shelf: shelf, isSelecting: isSelecting, lacksSelection: lacksSelection)
     }
+
+    static let pageSize = 50
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
@@ -23,52 +31,62 @@ public struct MyFilmsPage: WebPage {
             context,
             """
             <h1>\(strings[MyFilmsText.title])</h1>
-            \(results(strings))
+            \(results(context))
             """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context.strings) : nil
+        name == .results ? results(context) : nil
     }
 
-    private func results(_ strings: Strings) -> HTML {
-        """
-        <section id="results">
-        \(shelves(strings))
-        \(total > 0 ? MyFilmsFilter(query: query, facets: facets).html(strings) : nil)
-        \(films.total > 0 ? grid(strings) : empty(strings))
-        </section>
-        """
+    private func results(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section id="results">
+            \(MyFilmsHead(current: .shelf(query.shelf), facets: shelf.facets).html(strings))
+            \(total > 0 && !isSelecting ? filter(strings) : nil)
+            \(shelf.films.total > 0 ? films(context) : MyFilmsEmpty(query: query, total: total).html(strings))
+            </section>
+            """
     }
 
     /// Films on this shelf, unfiltered.
-    private var total: Int { facets.counts[query.shelf] ?? films.total }
+    private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
-    private func shelves(_ strings: Strings) -> HTML {
-        let links = MyFilmsQuery.Shelf.allCases.map { shelf -> HTML in
-            """
-            <a href="\(url: MyFilmsQuery.path(of: shelf))"\(" aria-current=\"page\"", if: shelf == query.shelf)>\
-            \(strings[shelf.name]) <span class="badge">\(strings.number(facets.counts[shelf] ?? 0))</span></a>
+    private func filter(_ strings: Strings) -> HTML {
+        let path = MyFilmsQuery.path(of: query.shelf)
+        return MyFilmsFilter(
+            filter: query.filter, facets: shelf.facets, sort: query.sort,
+            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.sort).address, path: path
+        ).html(strings)
+    }
 
-            """
-        }
-        return "<nav class=\"shelves\" aria-label=\"\(strings[MyFilmsText.shelves])\">\n\(links)</nav>"
+    private func films(_ context: PageContext) -> HTML {
+        isSelecting
+            ? MyFilmsSelectionForm(query: query, films: shelf.films, lacksSelection: lacksSelection).html(context)
+            : grid(context.strings)
     }
 
     private func grid(_ strings: Strings) -> HTML {
-        let tiles = films.items.map { entry in
+        let tiles = shelf.films.items.map { entry in
             PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
         }
-        let all = strings.count(MyFilmsText.count, total)
-        let count =
-            query.isFiltered
-            ? strings[MyFilmsText.countOf, ["found": strings.number(films.total), "total": all]] : all
         return """
-            <p class="count" data-count>\(count)</p>
+            <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
+            <a class="chip quiet" href="\(query.address.with("select", "1"))">\(Icon.seen.html)\
+            <span>\(strings[MyFilmsText.select])</span></a></div>
             <ol class="shelf" data-items>
             \(tiles)</ol>
-            \(MoreLink(next: films.next, address: query.address).html(strings))
+            \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             """
+    }
+
+    private func count(_ strings: Strings) -> String {
+        let all = strings.count(MyFilmsText.count, total)
+        let films =
+            query.filter.isEmpty
+            ? all : strings[MyFilmsText.countOf, ["found": strings.number(shelf.films.total), "total": all]]
+        return strings.facts([films, strings.hours(ofMinutes: shelf.minutes)])
     }
 
     /// Without the mark that everything on this shelf has.
@@ -96,38 +114,22 @@ public struct MyFilmsPage: WebPage {
             <span class="own">\(Icon.seen.html)<span class="vh">\(strings[SharedText.seen])</span> \(day)</span>
             """
     }
-
-    private func empty(_ strings: Strings) -> HTML {
-        if total > 0 {
-            return message(
-                .emptyFiltered, .emptyFilteredHint, .clearFilters, MyFilmsQuery.path(of: query.shelf), strings)
-        }
-        return switch query.shelf {
-        case .watchlist: message(.emptyWatchlist, .emptyWatchlistHint, .emptyWatchlistButton, "/", strings)
-        case .seen: message(.emptySeen, .emptySeenHint, .emptySeenButton, "/search", strings)
-        case .favourites: message(.emptyFavourites, .emptyFavouritesHint, .emptyFavouritesButton, "/search", strings)
-        }
-    }
-
-    private func message(
-        _ title: MyFilmsText, _ hint: MyFilmsText, _ button: MyFilmsText, _ address: String, _ strings: Strings
-    ) -> HTML {
-        """
-        <div class="empty">
-        <h2 data-count>\(strings[title])</h2>
-        <p>\(strings[hint])</p>
-        <p class="buttons"><a class="button primary" href="\(url: address)">\(strings[button])</a></p>
-        </div>
-        """
-    }
 }
 
 extension MyFilmsQuery.Shelf {
-    fileprivate var name: MyFilmsText {
+    var name: MyFilmsText {
         switch self {
         case .watchlist: .watchlist
         case .seen: .seen
         case .favourites: .favourites
         }
+    }
+}
+
+extension Strings {
+    /// `1,234 hours`, rounded; nil when it rounds to none.
+    func hours(ofMinutes minutes: Int) -> String? {
+        let hours = (minutes + 30) / 60
+        return hours > 0 ? count(MyFilmsText.hours, hours) : nil
     }
 }

@@ -56,6 +56,11 @@ extension Strings {
         self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, ShortMonthText.self)]]
     }
 
+    /// `14 July`.
+    func monthDay(_ day: MonthDay) -> String {
+        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, MonthText.self)]]
+    }
+
     /// `14 Jul 1994`.
     func shortDay(_ day: CalendarDay) -> String {
         self[
@@ -98,6 +103,11 @@ extension Strings {
     /// `1990s`.
     func decade(_ firstYear: Int) -> String {
         self[CalendarText.decade, ["year": String(firstYear)]]
+    }
+
+    /// `July 2011`.
+    func month(_ month: Int, of year: Int) -> String {
+        monthYear(name(of: month, MonthText.self), year)
     }
 
     private func monthYear(_ month: String, _ year: Int) -> String {

@@ -18,12 +18,31 @@ enum ChangeText: String, TextKey {
     case queryForgotten = "Forgot “{query}”."
     case queriesForgotten = "Forgot your recent searches."
     case undone = "Undone."
+
+    case severalAdded = "Added {count} film to your watchlist.|Added {count} films to your watchlist."
+    case severalRemoved = "Removed {count} film from your watchlist.|Removed {count} films from your watchlist."
+    case severalFavoured = "{count} film is a favourite now.|{count} films are favourites now."
+    case severalUnfavoured = "{count} film is no longer a favourite.|{count} films are no longer favourites."
+    case severalChanged = "Changed {count} film.|Changed {count} films."
 }
 
 extension Strings {
     func message(for change: Change) -> String {
+        if change.kind != .undone, case .myFilms(let changes) = change.subject {
+            return count(Self.textForSeveral(change.kind), changes.count)
+        }
         let values: KeyValuePairs = ["film": change.filmTitle, "query": change.forgottenQuery]
         return self[Self.text(for: change.kind), values]
+    }
+
+    private static func textForSeveral(_ kind: Change.Kind) -> ChangeText {
+        switch kind {
+        case .watchlistAdded: .severalAdded
+        case .watchlistRemoved: .severalRemoved
+        case .favouriteAdded: .severalFavoured
+        case .favouriteRemoved: .severalUnfavoured
+        default: .severalChanged
+        }
     }
 
     private static func text(for kind: Change.Kind) -> ChangeText {

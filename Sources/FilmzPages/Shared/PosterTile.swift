@@ -6,14 +6,18 @@ struct PosterTile {
     let state: MyFilmState?
     /// The line under the title.
     let facts: HTML
+    /// Of the element, when it can change in place.
+    var id: String?
+    /// What can be done with it in one tap, over a corner of the picture.
+    var action: HTML?
 
     func html(_ strings: Strings) -> HTML {
         """
-        <li><a class="tile" href="\(url: FilmPage.path(film.id))">
+        <li\(id.map { " id=\"\($0)\"" as HTML })><a class="tile" href="\(url: FilmPage.path(film.id))">
         <span class="picture">\(Self.poster(film))\(state.flatMap { Self.marks($0, strings) })</span>
         <strong dir="auto">\(film.title)</strong>
         <span class="facts">\(facts)</span>
-        </a></li>
+        </a>\(action)</li>
 
         """
     }

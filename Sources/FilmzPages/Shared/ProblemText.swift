@@ -17,6 +17,7 @@ enum ProblemText: String, TextKey {
     case fieldMissing = "Please fill this in."
     case tooLong = "Keep it to {count} character.|Keep it to {count} characters."
     case tooMany = "Keep it to {count} name.|Keep it to {count} names."
+    case tooManyFilms = "Choose at most {count} film at once.|Choose at most {count} films at once."
 
     case yearMalformed = "Write the year as four digits, like 1994."
     case yearTooEarly = "Filmz knows films from {year} on."
@@ -50,6 +51,7 @@ extension Strings {
         case .invalid(let field, .missing): self[Self.missing(field)]
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):
             count(ProblemText.tooMany, FilmDraft.listLimit)
+        case .invalid(.films, .tooLong(let limit)): count(ProblemText.tooManyFilms, limit)
         case .invalid(_, .tooLong(let limit)): count(ProblemText.tooLong, limit)
         case .invalid(let field, .malformed): self[Self.malformed(field)]
         }
@@ -61,7 +63,7 @@ extension Strings {
         case .query: .queryMissing
         case .watchedOn: .whenMissing
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
-            .rating, .note, .comment, .audience, .stoppedAt, .stopReason:
+            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .films:
             .fieldMissing
         }
     }
@@ -75,7 +77,8 @@ extension Strings {
         case .rating: .ratingMalformed
         case .audience: .audienceMalformed
         case .stoppedAt: .minuteMalformed
-        case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query:
+        case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
+            .films:
             .fieldMalformed
         }
     }

@@ -15,6 +15,14 @@ enum SharedText: String, TextKey {
     case showMore = "Show more"
     case offline = "No network. Nothing was changed, so try again in a moment."
 
+    case sort = "Sort by"
+    case filters = "Filter"
+    case filtersOn = "Filter · {count}"
+    case anyFilter = "Any"
+    case applyFilters = "Show"
+    case clearFilters = "Clear filters"
+    case genre = "Genre"
+
     case separator = "\u{A0}· "
     case listSeparator = ", "
     case onWatchlist = "On your watchlist"

@@ -30,10 +30,10 @@ public struct Strings: Sendable {
     }
 
     /// The plural form for a number, which stands for `{count}`.
-    func count(_ key: some TextKey, _ count: Int) -> String {
+    func count(_ key: some TextKey, _ count: Int, _ values: KeyValuePairs<String, String> = [:]) -> String {
         let forms = translate(key.rawValue).split(separator: "|")
         let form = count == 1 ? forms.first : forms.last
-        return Self.filled(String(form ?? ""), ["count": number(count)])
+        return Self.filled(String(form ?? ""), ["count": number(count)], values)
     }
 
     /// `1,236`.
@@ -53,13 +53,15 @@ public struct Strings: Sendable {
         return "\(tenths / 10).\(abs(tenths % 10))"
     }
 
-    private static func filled(_ pattern: String, _ values: KeyValuePairs<String, String>) -> String {
+    private static func filled(
+        _ pattern: String, _ values: KeyValuePairs<String, String>, _ more: KeyValuePairs<String, String> = [:]
+    ) -> String {
         var result = ""
         var rest = pattern[...]
         while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
             let name = rest[rest.index(after: start)..<end]
             result += rest[..<start]
-            result += values.first { $0.key == name }?.value ?? ""
+            result += (values.first { $0.key == name } ?? more.first { $0.key == name })?.value ?? ""
             rest = rest[rest.index(after: end)...]
         }
         return result + rest

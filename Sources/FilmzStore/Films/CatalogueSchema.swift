@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file, made at once and only read afterwards.
 enum CatalogueSchema {
     /// Raised with every change of the tables or of what is written into them: older files are then made anew.
-    private static let version = 1
+    private static let version = 2
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -16,15 +16,36 @@ enum CatalogueSchema {
 
     static func build(_ films: [Film], edition: String, in db: Database) throws {
         try db.execute(sql: tables)
-        let film = try db.makeStatement(sql: FilmRecord.insertion(into: "film", extraColumns: ["names"]))
+        let film = try db.makeStatement(sql: FilmRecord.insertion(into: "film", extraColumns: extraColumns))
         let text = try db.makeStatement(sql: "INSERT INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
         for value in films {
-            try film.execute(arguments: FilmRecord.arguments(value) + [FilmText.names(value)])
+            try film.execute(arguments: FilmRecord.arguments(value) + extraArguments(value))
             try text.execute(arguments: [value.id.rawValue, FilmText.titles(value), FilmText.people(value)])
+        }
+        let facets = [("genre", \Film.genres), ("country", \.countries), ("language", \.languages)]
+        for (kind, path) in facets {
+            for value in Set(films.flatMap { $0[keyPath: path] }) {
+                try db.execute(sql: "INSERT INTO facet (kind, value) VALUES (?, ?)", arguments: [kind, value])
+            }
         }
         try db.execute(sql: finish)
         try db.execute(sql: "INSERT INTO edition (edition) VALUES (?)", arguments: [edition])
         try db.execute(sql: "PRAGMA user_version = \(version)")
+    }
+
+    private static let extraColumns = ["names", "newest_first", "release_day", "audience"]
+
+    private static func extraArguments(_ film: Film) -> StatementArguments {
+        [
+            FilmText.names(film), newestFirst(film.releaseDate), film.releaseDate?.monthDay.description ?? "",
+            film.likelyAudience.rawValue,
+        ]
+    }
+
+    /// A number by whose rising order films go from the newest to the oldest and then to those without a day: one
+    /// direction for all columns of an index lets a page start anywhere in it.
+    private static func newestFirst(_ day: CalendarDay?) -> Int {
+        day.map { 99_999_999 - ($0.year * 10_000 + $0.month * 100 + $0.day) } ?? 99_999_999
     }
 
     private static let tables = """
@@ -53,7 +74,11 @@ enum CatalogueSchema {
             itunes_id INTEGER,
             amc_id INTEGER,
             prominence INTEGER NOT NULL,
-            names TEXT NOT NULL
+            critics_score INTEGER NOT NULL,
+            names TEXT NOT NULL,
+            newest_first INTEGER NOT NULL,
+            release_day TEXT NOT NULL,
+            audience INTEGER NOT NULL
         ) STRICT;
 
         CREATE VIRTUAL TABLE film_text USING fts5(
@@ -62,10 +87,19 @@ enum CatalogueSchema {
         );
 
         CREATE TABLE release_year (year INTEGER PRIMARY KEY, film_count INTEGER NOT NULL) STRICT;
+
+        CREATE TABLE facet (
+            kind TEXT NOT NULL CHECK (kind IN ('genre', 'country', 'language')),
+            value TEXT NOT NULL,
+            PRIMARY KEY (kind, value)
+        ) STRICT, WITHOUT ROWID;
         """
 
     private static let finish = """
-        CREATE INDEX film_by_release ON film(year, release_date DESC, prominence, id);
+        CREATE INDEX film_by_release ON film(year, newest_first, prominence, id);
+        CREATE INDEX film_by_day ON film(release_day, prominence, id) WHERE release_day <> '';
+        CREATE INDEX film_by_fame ON film(prominence, id);
+        CREATE INDEX film_by_fame_in_year ON film(year, prominence, id);
         CREATE INDEX film_by_imdb ON film(imdb_id) WHERE imdb_id IS NOT NULL;
         CREATE INDEX film_by_tmdb ON film(tmdb_id) WHERE tmdb_id IS NOT NULL;
         CREATE INDEX film_by_itunes ON film(itunes_id) WHERE itunes_id IS NOT NULL;
@@ -74,26 +108,4 @@ enum CatalogueSchema {
         INSERT INTO film_text (film_text) VALUES ('optimize');
         ANALYZE;
         """
-}
-
-/// The folded texts by which a film is found.
-enum FilmText {
-    /// What a query must equal or begin to count as the title: each on a line of its own, and a line break on both ends.
-    static func names(_ film: Film) -> String {
-        var names: [String] = []
-        for title in [film.title, film.originalTitle].compactMap(\.self) {
-            for name in [TextFolding.folded(title), TextFolding.sortKey(title)] where !names.contains(name) {
-                names.append(name)
-            }
-        }
-        return "\n" + names.joined(separator: "\n") + "\n"
-    }
-
-    static func titles(_ film: Film) -> String {
-        TextFolding.folded([film.title, film.originalTitle].compactMap(\.self).joined(separator: "\n"))
-    }
-
-    static func people(_ film: Film) -> String {
-        TextFolding.folded((film.directors + film.cast).joined(separator: "\n"))
-    }
 }

@@ -12,6 +12,9 @@ enum FilmRecord {
 
     static let columnCount = names.count
 
+    /// Derived from the others, so written and never read back.
+    private static let derivedNames = ["critics_score"]
+
     /// Stands for "nothing is known about its fame", and sorts last.
     private static let unknownProminence = Int64(1) << 53
 
@@ -19,14 +22,15 @@ enum FilmRecord {
     static let columns = names.map { "film.\($0)" }.joined(separator: ", ")
 
     static func insertion(into table: String, extraColumns: [String]) -> String {
-        let columns = names + extraColumns
+        let columns = names + derivedNames + extraColumns
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
         return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
     }
 
     /// An insertion that brings a present row with the same ID up to date.
     static func upsertion(into table: String, extraColumns: [String]) -> String {
-        let updates = (names.dropFirst() + extraColumns).map { "\($0) = excluded.\($0)" }.joined(separator: ", ")
+        let updates = (names.dropFirst() + derivedNames + extraColumns).map { "\($0) = excluded.\($0)" }.joined(
+            separator: ", ")
         return insertion(into: table, extraColumns: extraColumns) + " ON CONFLICT (id) DO UPDATE SET \(updates)"
     }
 
@@ -37,34 +41,35 @@ enum FilmRecord {
             list(film.cast), list(film.countries), list(film.languages), film.certificate, film.plot,
             film.poster?.absoluteString, film.imdbRating, film.rottenTomatoesRating, film.externalIDs.imdb?.number,
             film.externalIDs.tmdb, film.externalIDs.iTunes, film.externalIDs.amc,
-            film.prominence.map(Int64.init) ?? unknownProminence,
+            film.prominence.map(Int64.init) ?? unknownProminence, film.criticsScore ?? 0,
         ]
         return StatementArguments(values)
     }
 
-    /// Reads a row that begins with ``columns``.
-    static func film(_ row: Row) throws -> Film {
-        guard let id = Film.ID(rawValue: row[0]) else { throw DatabaseError(message: "not a film ID") }
-        let prominence: Int64 = row[21]
+    /// Reads a row that holds ``columns`` from an index on.
+    static func film(_ row: Row, at start: Int = 0) throws -> Film {
+        guard let id = Film.ID(rawValue: row[start]) else { throw DatabaseError(message: "not a film ID") }
+        let prominence: Int64 = row[start + 21]
         return Film(
             id: id,
-            title: row[1],
-            originalTitle: row[3],
-            year: row[4],
-            releaseDate: CalendarDay(row[5] as String),
-            runtime: row[6],
-            genres: list(row[7]),
-            directors: list(row[8]),
-            cast: list(row[9]),
-            countries: list(row[10]),
-            languages: list(row[11]),
-            certificate: row[12],
-            plot: row[13],
-            poster: (row[14] as String?).flatMap(URL.init(string:)),
-            imdbRating: row[15],
-            rottenTomatoesRating: row[16],
+            title: row[start + 1],
+            originalTitle: row[start + 3],
+            year: row[start + 4],
+            releaseDate: CalendarDay(row[start + 5] as String),
+            runtime: row[start + 6],
+            genres: list(row[start + 7]),
+            directors: list(row[start + 8]),
+            cast: list(row[start + 9]),
+            countries: list(row[start + 10]),
+            languages: list(row[start + 11]),
+            certificate: row[start + 12],
+            plot: row[start + 13],
+            poster: (row[start + 14] as String?).flatMap(URL.init(string:)),
+            imdbRating: row[start + 15],
+            rottenTomatoesRating: row[start + 16],
             externalIDs: ExternalIDs(
-                imdb: (row[17] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[18], iTunes: row[19], amc: row[20]),
+                imdb: (row[start + 17] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[start + 18],
+                iTunes: row[start + 19], amc: row[start + 20]),
             prominence: prominence == unknownProminence ? nil : Int(prominence))
     }
 

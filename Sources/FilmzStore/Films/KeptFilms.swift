@@ -43,6 +43,13 @@ enum KeptFilms {
         try films(db, where: "in_catalogue = 0")
     }
 
+    /// Those of them that a query finds.
+    static func outsideCatalogue(matching query: SearchQuery, _ db: Database) throws -> [Film] {
+        let match = FilmTextMatch(query)
+        let condition = match.condition(id: "id", year: "year")
+        return try films(db, where: "in_catalogue = 0 AND \(condition)", match.arguments)
+    }
+
     static func all(_ db: Database) throws -> [Film] {
         try films(db, where: "true")
     }
@@ -62,7 +69,32 @@ enum KeptFilms {
     static func save(_ film: Film, inCatalogue: Bool, _ db: Database) throws {
         let sql = FilmRecord.upsertion(into: "film", extraColumns: ["in_catalogue"])
         try db.cachedStatement(sql: sql).execute(arguments: FilmRecord.arguments(film) + [inCatalogue])
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
+            .execute(arguments: [film.id.rawValue, FilmText.titles(film), FilmText.people(film)])
     }
+
+    /// Forgets films that no personal data refers to.
+    static func delete(where condition: String, _ arguments: StatementArguments, _ db: Database) throws {
+        try db.execute(
+            sql: "DELETE FROM film_text WHERE rowid IN (SELECT id FROM film WHERE \(condition))", arguments: arguments)
+        try db.execute(sql: "DELETE FROM film WHERE \(condition)", arguments: arguments)
+    }
+
+    /// Writes what is derived from the films' facts anew, when it was written by other rules than the present ones.
+    static func derive(_ db: Database) throws {
+        let key = "derived_by"
+        let present = try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [key])
+        guard present != rules else { return }
+        for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, db) == true, db) }
+        try db.execute(
+            sql: """
+                INSERT INTO note_to_self (name, value) VALUES (?, ?)
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """, arguments: [key, rules])
+    }
+
+    /// To be raised with every change of how folded texts, sort titles or scores are made.
+    private static let rules = "1"
 
     static func isInCatalogue(_ id: Film.ID, _ db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
@@ -80,7 +112,7 @@ enum KeptFilms {
             try MyFilmRecord.save(MyFilm(), id, person, db)
             try MyFilmRecord.save(theirs.merged(with: mine), survivor, person, db)
         }
-        try db.execute(sql: "DELETE FROM film WHERE id = ?", arguments: [id.rawValue])
+        try delete(where: "id = ?", [id.rawValue], db)
         try alias(id, to: survivor, db)
     }
 }

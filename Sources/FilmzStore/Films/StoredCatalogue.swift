@@ -132,11 +132,10 @@ struct StoredCatalogue: CatalogueService {
                 }
             }
             // What the catalogue has need not be kept for nobody.
-            try db.execute(
-                sql: """
-                    DELETE FROM film WHERE in_catalogue = 1
-                    AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
-                    """)
+            try KeptFilms.delete(
+                where: """
+                    in_catalogue = 1 AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
+                    """, [], db)
             try db.execute(
                 sql: """
                     INSERT INTO note_to_self (name, value) VALUES ('kept_edition', ?)

@@ -51,18 +51,26 @@ enum MyFilmRecord {
         for viewing in myFilm.viewings { try save(viewing, film, person, db) }
     }
 
-    private static let viewingColumns =
-        "id, watched_on, place, companions, rating, note, stopped, stopped_at, stop_reason, logged_at"
+    private static let viewingNames = [
+        "id", "watched_on", "place", "companions", "rating", "note", "stopped", "stopped_at", "stop_reason",
+        "logged_at",
+    ]
+
+    static let viewingColumnCount = viewingNames.count
+
+    /// What ``viewing(_:)`` reads of `viewing v`.
+    static let viewingColumns = viewingNames.map { "v.\($0)" }.joined(separator: ", ")
 
     private static func viewings(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws -> [Viewing] {
         try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT \(viewingColumns) FROM viewing WHERE person_id = ? AND film_id = ?"),
+            db.cachedStatement(sql: "SELECT \(viewingColumns) FROM viewing v WHERE person_id = ? AND film_id = ?"),
             arguments: [person.rawValue, film.rawValue]
         )
         .map(viewing)
     }
 
-    private static func viewing(_ row: Row) throws -> Viewing {
+    /// Reads a row that begins with ``viewingColumns``.
+    static func viewing(_ row: Row) throws -> Viewing {
         guard let id = Viewing.ID(rawValue: row[0]), let watchedOn = WatchedOn(row[1] as String) else {
             throw DatabaseError(message: "not a viewing")
         }
@@ -84,7 +92,7 @@ enum MyFilmRecord {
         if case .stopped(let at, let why) = viewing.ending { (stopped, minute, reason) = (true, at, why) }
         try db.cachedStatement(
             sql: """
-                INSERT INTO viewing (person_id, film_id, \(viewingColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO viewing (person_id, film_id, \(viewingNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (id) DO UPDATE SET
                     watched_on = excluded.watched_on, place = excluded.place, companions = excluded.companions,
                     rating = excluded.rating, note = excluded.note, stopped = excluded.stopped,

@@ -1,9 +1,8 @@
 import FilmzDomain
-import Foundation
 import GRDB
 
-/// A shelf of one person's films as SQL: `my_film m` joined with `film`.
-struct MyFilmsSelection {
+/// A shelf of one person's films as SQL: `shelf_film s`, whose indexes hold each order.
+struct MyFilmsSelection: Hashable {
     private let query: MyFilmsQuery
     private let person: Person.ID
 
@@ -12,6 +11,7 @@ struct MyFilmsSelection {
         self.person = person
     }
 
+    /// What ``state(_:at:)`` reads of `my_film m`.
     static let stateColumns = """
         m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, m.viewing_count, m.last_watched_on, m.rating, m.audience
         """
@@ -26,136 +26,122 @@ struct MyFilmsSelection {
             audience: Audience(rawValue: row[index + 5]))
     }
 
-    func count(_ db: Database) throws -> Int {
-        try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) \(source)"), arguments: arguments) ?? 0
+    /// The films of a page, and where the next one starts.
+    func page(_ request: PageRequest, _ db: Database) throws -> (films: [FilmEntry], next: PageCursor?) {
+        let statement = try db.cachedStatement(sql: pageSQL(after: position(request)))
+        let rows = try Row.fetchCursor(statement, arguments: pageArguments(request))
+        var films: [FilmEntry] = []
+        films.reserveCapacity(request.size)
+        var next: PageCursor?
+        while let row = try rows.next() {
+            guard films.count < request.size else { return (films, next) }
+            films.append(FilmEntry(film: try FilmRecord.film(row), state: Self.state(row, at: FilmRecord.columnCount)))
+            if films.count == request.size { next = KeysetCursor(row[FilmRecord.columnCount + 6], row[0]).cursor }
+        }
+        return (films, nil)
     }
 
-    func page(_ request: PageRequest, _ db: Database) throws -> Page<FilmEntry> {
-        let position = request.cursor.flatMap(Position.init(_:)).flatMap { $0.key.isText == keyIsText ? $0 : nil }
-        var arguments = arguments + ["limit": request.size + 1]
-        var after = ""
-        if let position {
-            after = "AND (\(key), m.film_id) \(order.comparison) (:key, :id)"
-            arguments += ["key": position.key, "id": position.id]
-        }
-        let rows = try Row.fetchAll(
-            db.cachedStatement(
-                sql: """
-                    SELECT \(FilmRecord.columns), \(Self.stateColumns), \(key) \(source) \(after)
-                    ORDER BY \(key) \(order.direction), m.film_id \(order.direction) LIMIT :limit
-                    """), arguments: arguments)
-        let entries = try rows.prefix(request.size).map { row in
-            FilmEntry(film: try FilmRecord.film(row), state: Self.state(row, at: FilmRecord.columnCount))
-        }
-        let last = rows.count > request.size ? rows[request.size - 1] : nil
-        return Page(
-            items: entries, total: try count(db),
-            next: last.flatMap { PageCursor(Position(key: $0[FilmRecord.columnCount + 6], id: $0[0]).description) })
+    /// How many films there are on all pages, and how many minutes they run together.
+    func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
+        let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
+        return (row?[0] ?? 0, row?[1] ?? 0)
     }
 
-    func genres(_ db: Database) throws -> [String] {
-        let lists = try String.fetchAll(db, sql: "SELECT DISTINCT film.genres \(source)", arguments: arguments)
-        return Set(lists.flatMap { $0.split(separator: "\n").map(String.init) }).sorted()
+    func pageSQL(after position: KeysetCursor?) -> String {
+        let after = position == nil ? "" : "AND (\(key), s.film_id) \(order.comparison) (:key, :id)"
+        return """
+            SELECT \(FilmRecord.columns), \(Self.stateColumns), \(key) FROM shelf_film s
+            CROSS JOIN my_film m ON m.person_id = s.person_id AND m.film_id = s.film_id
+            CROSS JOIN film ON film.id = s.film_id
+            WHERE \(condition) \(after)
+            ORDER BY \(key) \(order.direction), s.film_id \(order.direction) LIMIT :limit
+            """
     }
 
-    func decades(_ db: Database) throws -> [Int] {
-        try Int.fetchAll(
-            db, sql: "SELECT DISTINCT film.year / 10 * 10 AS decade \(source) AND film.year > 0 ORDER BY decade DESC",
-            arguments: arguments)
+    var totalsSQL: String {
+        "SELECT count(*), coalesce(sum(s.minutes), 0) FROM shelf_film s WHERE \(condition)"
     }
 
-    private var source: String {
-        var conditions = ["m.person_id = :person"]
-        switch query.shelf {
-        case .watchlist: conditions.append("m.watchlisted_at IS NOT NULL")
-        case .seen: conditions.append("m.viewing_count > 0")
-        case .favourites: conditions.append("m.favourite_at IS NOT NULL")
-        }
-        if query.audience != nil { conditions.append("m.audience & :audience = :audience") }
-        if let genre = query.genre {
-            // A line break divides genres, so it is in none.
-            conditions.append(genre.isEmpty || genre.contains("\n") ? "false" : "true")
-            conditions.append("instr(char(10) || film.genres || char(10), char(10) || :genre || char(10)) > 0")
-        }
-        if query.decade != nil { conditions.append("film.year BETWEEN :decade AND :decade + 9") }
-        if query.minimumRating != nil { conditions.append("m.rating >= :rating") }
-        return "FROM my_film m JOIN film ON film.id = m.film_id WHERE \(conditions.joined(separator: " AND "))"
+    private func position(_ request: PageRequest) -> KeysetCursor? {
+        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText == keyIsText ? $0 : nil }
+    }
+
+    private func pageArguments(_ request: PageRequest) -> StatementArguments {
+        let arguments = arguments + ["limit": request.size + 1]
+        return position(request).map { arguments + ["key": $0.key, "id": $0.id] } ?? arguments
+    }
+
+    private var condition: String {
+        "s.person_id = :person AND s.shelf = :shelf"
+            + ShelfFilter(query.filter).conditions.map { " AND \($0)" }.joined()
     }
 
     private var arguments: StatementArguments {
-        var arguments: StatementArguments = ["person": person.rawValue]
-        if let audience = query.audience { arguments += ["audience": audience.rawValue] }
-        if let genre = query.genre { arguments += ["genre": genre] }
-        if let decade = query.decade { arguments += ["decade": decade] }
-        if let rating = query.minimumRating { arguments += ["rating": rating.halfStars] }
-        return arguments
+        ["person": person.rawValue, "shelf": query.shelf.rawValue] + ShelfFilter(query.filter).arguments
     }
 
-    /// What the films are ordered by; never NULL, so that it can be compared. The film's ID decides between equals.
-    private var key: String {
-        switch (query.sort, query.shelf) {
-        case (.added, .watchlist): "m.watchlisted_at"
-        case (.added, .favourites): "m.favourite_at"
-        case (.added, .seen): "m.last_logged_at"
-        case (.watched, _): "coalesce(m.last_watched_on, '')"
-        case (.released, _): "coalesce(nullif(film.release_date, ''), printf('%04d', coalesce(film.year, 0)))"
-        case (.title, _): "film.sort_title"
-        case (.rating, _): "coalesce(m.rating, 0)"
-        case (.runtime, _): "coalesce(film.runtime, 1000000)"
-        }
-    }
+    /// What the films are ordered by; the film's ID decides between equals.
+    private var key: String { "s.\(query.sort.column)" }
 
     private var keyIsText: Bool {
         switch query.sort {
         case .watched, .released, .title: true
-        case .added, .rating, .runtime: false
+        case .added, .rating, .critics, .runtime: false
         }
     }
 
     private var order: (direction: String, comparison: String) {
         switch query.sort {
         case .title, .runtime: ("ASC", ">")
-        case .added, .watched, .released, .rating: ("DESC", "<")
-        }
-    }
-
-    /// Where a page ended: the last film's key and ID.
-    private struct Position {
-        var key: DatabaseValue
-        var id: Int64
-
-        init(key: DatabaseValue, id: Int64) {
-            (self.key, self.id) = (key, id)
-        }
-
-        /// Reads what ``description`` writes.
-        init?(_ cursor: PageCursor) {
-            let parts = cursor.description.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
-            guard parts.count == 3, let id = Int64(parts[1]) else { return nil }
-            switch parts[0] {
-            case "n":
-                guard let number = Int64(parts[2]) else { return nil }
-                key = number.databaseValue
-            case "t":
-                key = String(parts[2]).databaseValue
-            default:
-                return nil
-            }
-            self.id = id
-        }
-
-        var description: String {
-            switch key.storage {
-            case .int64(let number): "n.\(id).\(number)"
-            case .string(let text): "t.\(id).\(text)"
-            case .double, .blob, .null: ""
-            }
+        case .added, .watched, .released, .rating, .critics: ("DESC", "<")
         }
     }
 }
 
-extension DatabaseValue {
-    fileprivate var isText: Bool {
-        if case .string = storage { true } else { false }
+/// What a shelf leaves out, as conditions on `shelf_film s`.
+struct ShelfFilter {
+    private let filter: MyFilmsQuery.Filter
+
+    init(_ filter: MyFilmsQuery.Filter) {
+        self.filter = filter
+    }
+
+    var conditions: [String] {
+        var conditions: [String] = []
+        if filter.audience != nil { conditions.append("s.audience & :audience = :audience") }
+        if let genre = filter.genre { conditions.append(ListColumn.condition("s.genres", holds: ":genre", genre)) }
+        if filter.decade != nil { conditions.append("s.year BETWEEN max(:decade, 1) AND :decade + 9") }
+        if filter.minimumRating != nil { conditions.append("s.rating >= :rating") }
+        if filter.place != nil {
+            conditions.append("s.film_id IN (SELECT film_id FROM viewing WHERE person_id = :person AND place = :place)")
+        }
+        if let text = filter.text { conditions.append(FilmTextMatch(text).condition(id: "s.film_id", year: "s.year")) }
+        return conditions
+    }
+
+    var arguments: StatementArguments {
+        var arguments = StatementArguments()
+        if let audience = filter.audience { arguments += ["audience": audience.rawValue] }
+        if let genre = filter.genre { arguments += ["genre": genre] }
+        if let decade = filter.decade { arguments += ["decade": decade] }
+        if let rating = filter.minimumRating { arguments += ["rating": rating.halfStars] }
+        if let place = filter.place { arguments += ["place": place] }
+        if let text = filter.text { arguments += FilmTextMatch(text).arguments }
+        return arguments
+    }
+}
+
+extension MyFilmsQuery.Sort {
+    /// The column of `shelf_film` that is never NULL and sorts so.
+    fileprivate var column: String {
+        switch self {
+        case .added: "added"
+        case .watched: "watched"
+        case .released: "released"
+        case .title: "title"
+        case .rating: "rating"
+        case .critics: "critics"
+        case .runtime: "runtime"
+        }
     }
 }

@@ -7,6 +7,11 @@ struct StoredMyFilms: MyFilmService {
     let database: FilmzDatabase
     let films: StoredFilms
     let clock: Clock
+    private let summaries = MyFilmsSummaries()
+
+    init(database: FilmzDatabase, films: StoredFilms, clock: Clock) {
+        (self.database, self.films, self.clock) = (database, films, clock)
+    }
 
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
         try await database.writer.read { db in
@@ -32,37 +37,55 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    func films(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> Page<FilmEntry> {
+    func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
         let selection = MyFilmsSelection(query, person: person)
-        return try await database.writer.read { try selection.page(page, $0) }
+        return try await database.writer.read { [summaries] db in
+            let (films, next) = try selection.page(page, db)
+            let revision = try Self.revision(of: person, db)
+            let totals = try summaries.totals.value(for: .shelf(selection), at: revision) { try selection.totals(db) }
+            return MyFilmsShelf(
+                films: Page(items: films, total: totals.films, next: next),
+                minutes: totals.minutes,
+                facets: try summaries.facets(of: query.shelf, for: person, at: revision, db))
+        }
     }
 
-    func facets(of shelf: MyFilmsQuery.Shelf, for person: Person.ID) async throws -> MyFilmsFacets {
-        let selection = MyFilmsSelection(MyFilmsQuery(shelf: shelf), person: person)
-        return try await database.writer.read { db in
-            MyFilmsFacets(
-                genres: try selection.genres(db), decades: try selection.decades(db),
-                counts: try Dictionary(
-                    uniqueKeysWithValues: MyFilmsQuery.Shelf.allCases.map { shelf in
-                        (shelf, try MyFilmsSelection(MyFilmsQuery(shelf: shelf), person: person).count(db))
-                    }))
+    func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary {
+        let selection = DiarySelection(filter, person: person)
+        return try await database.writer.read { [summaries] db in
+            let (entries, next) = try selection.page(page, db)
+            let revision = try Self.revision(of: person, db)
+            let totals = try summaries.totals.value(for: .diary(selection), at: revision) { try selection.totals(db) }
+            return Diary(
+                entries: Page(items: entries, total: totals.films, next: next),
+                minutes: totals.minutes,
+                facets: try summaries.facets(of: .seen, for: person, at: revision, db))
         }
+    }
+
+    /// Another one after every change of what the person has.
+    private static func revision(of person: Person.ID, _ db: Database) throws -> Int64 {
+        let statement = try db.cachedStatement(sql: "SELECT revision FROM person WHERE id = ?")
+        return try Int64.fetchOne(statement, arguments: [person.rawValue]) ?? 0
     }
 
     func places(of person: Person.ID, limit: Int) async throws -> [String] {
         try await database.writer.read { db in
             try String.fetchAll(
-                db,
-                sql: """
-                    SELECT place FROM viewing WHERE person_id = ? AND place <> ''
-                    GROUP BY place ORDER BY count(*) DESC, max(logged_at) DESC LIMIT ?
-                    """, arguments: [person.rawValue, limit])
+                db, sql: MyFilmsSummaries.placesSQL, arguments: ["person": person.rawValue, "limit": limit])
         }
     }
 
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change? {
         try await change(film, of: person, kind: edit.kind) { before in
+            try before.applying(edit, at: clock.now())
+        }
+    }
+
+    func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
+        guard films.count <= MyFilm.bulkLimit else { throw DomainError.invalid(.films, .tooLong(MyFilm.bulkLimit)) }
+        return try await change(Array(films), of: person, kind: edit.kind) { _, before in
             try before.applying(edit, at: clock.now())
         }
     }
@@ -74,15 +97,47 @@ struct StoredMyFilms: MyFilmService {
         _ after: @Sendable @escaping (MyFilm) throws -> MyFilm
     ) async throws -> Change? {
         guard let found = try await films.film(film) else { throw DomainError.noSuchFilm }
-        return try await database.writer.write { [films, clock] db in
-            let id = try films.keep(found, db)
-            let before = try MyFilmRecord.fetch(id, person, db)
-            let after = try after(before)
-            guard after != before else { return nil }
-            try MyFilmRecord.save(after, id, person, db)
-            let change = Change(kind: kind, subject: .myFilm(id, title: found.title, before: before, after: after))
-            try ChangeRecord.insert(change, person, at: clock.now(), db)
-            return change
+        return try await database.writer.write { db in
+            guard let change = try change(found, of: person, db, after) else { return nil }
+            let subject = Change.Subject.myFilm(
+                change.film, title: found.title, before: change.before, after: change.after)
+            return try note(Change(kind: kind, subject: subject), of: person, db)
         }
+    }
+
+    /// Changes the relations to several films in one transaction and notes it as one change.
+    /// - Parameter after: given the position among the films and the relation
+    /// - Returns: nil when nothing changed
+    func change(
+        _ ids: [Film.ID], of person: Person.ID, kind: Change.Kind,
+        _ after: @Sendable @escaping (Int, MyFilm) throws -> MyFilm
+    ) async throws -> Change? {
+        var found: [Film] = []
+        for id in ids {
+            guard let film = try await films.film(id) else { throw DomainError.noSuchFilm }
+            found.append(film)
+        }
+        return try await database.writer.write { [found] db in
+            let changes = try found.indices.compactMap { index in
+                try change(found[index], of: person, db) { try after(index, $0) }
+            }
+            return changes.isEmpty ? nil : try note(Change(kind: kind, subject: .myFilms(changes)), of: person, db)
+        }
+    }
+
+    private func change(
+        _ found: Film, of person: Person.ID, _ db: Database, _ after: (MyFilm) throws -> MyFilm
+    ) throws -> Change.FilmChange? {
+        let id = try films.keep(found, db)
+        let before = try MyFilmRecord.fetch(id, person, db)
+        let after = try after(before)
+        guard after != before else { return nil }
+        try MyFilmRecord.save(after, id, person, db)
+        return Change.FilmChange(film: id, before: before, after: after)
+    }
+
+    private func note(_ change: Change, of person: Person.ID, _ db: Database) throws -> Change {
+        try ChangeRecord.insert(change, person, at: clock.now(), db)
+        return change
     }
 }

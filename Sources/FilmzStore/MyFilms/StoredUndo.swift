@@ -4,7 +4,7 @@ import GRDB
 /// Takes changes back, and notes that as a change of its own.
 struct StoredUndo: UndoService {
     let database: FilmzDatabase
-    let films: StoredFilms
+    let myFilms: StoredMyFilms
     let clock: Clock
 
     func change(_ id: Change.ID, of person: Person.ID) async throws -> Change? {
@@ -15,9 +15,14 @@ struct StoredUndo: UndoService {
         guard let change = try await change(id, of: person) else { throw DomainError.nothingToUndo }
         switch change.subject {
         case .myFilm(let film, _, let before, let after):
-            let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
             let undone = try await myFilms.change(film, of: person, kind: .undone) { present in
                 present.undoing(before: before, after: after)
+            }
+            guard let undone else { throw DomainError.nothingToUndo }
+            return undone
+        case .myFilms(let changes):
+            let undone = try await myFilms.change(changes.map(\.film), of: person, kind: .undone) { index, present in
+                present.undoing(before: changes[index].before, after: changes[index].after)
             }
             guard let undone else { throw DomainError.nothingToUndo }
             return undone

@@ -8,7 +8,7 @@ struct StoredSearch: SearchService {
 
     func films(matching query: SearchQuery, page: PageRequest) async throws -> Page<Film> {
         let position = OffsetCursor(page)
-        let own = try await database.writer.read(KeptFilms.outsideCatalogue)
+        let own = try await database.writer.read { try KeptFilms.outsideCatalogue(matching: query, $0) }
             .compactMap { film in SearchRank(film, for: query).map { (film: film, rank: $0) } }
             .sorted { $0.rank < $1.rank }
         // All own films may stand before a page or in it, so its catalogue films lie in this window.
@@ -78,10 +78,12 @@ private struct CatalogueSearch {
     }
 
     private var hitArguments: StatementArguments {
-        var arguments: StatementArguments = ["words": Self.match(query.words)]
+        var arguments: StatementArguments = ["words": FilmTextMatch.match(query.words)]
         if let year = query.year {
             arguments += ["hitYear": year]
-            if !query.wordsBesideYear.isEmpty { arguments += ["otherWords": Self.match(query.wordsBesideYear)] }
+            if !query.wordsBesideYear.isEmpty {
+                arguments += ["otherWords": FilmTextMatch.match(query.wordsBesideYear)]
+            }
         }
         return arguments
     }
@@ -91,9 +93,5 @@ private struct CatalogueSearch {
             "folded": query.folded, "year": query.year,
             "rest": query.year == nil ? "" : query.wordsBesideYear.joined(separator: " "),
         ]
-    }
-
-    private static func match(_ words: [String]) -> String {
-        words.map { "\"\($0)\"" }.joined(separator: " ") + "*"
     }
 }

@@ -38,6 +38,7 @@ struct FilmzDatabase: Sendable {
         let migrator = Self.migrator
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
         try migrator.migrate(writer)
+        try writer.write(KeptFilms.derive)
         self.writer = writer
     }
 

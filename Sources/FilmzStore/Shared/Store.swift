@@ -36,14 +36,15 @@ public struct Store: Sendable {
 
     private init(database: FilmzDatabase, catalogue: CatalogueFile, clock: Clock) {
         let films = StoredFilms(database: database, catalogue: catalogue)
+        let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         self.catalogue = StoredCatalogue(database: database, catalogue: catalogue)
         services = Services(
             films: films,
             discover: StoredDiscover(catalogue: catalogue),
             search: StoredSearch(database: database, catalogue: catalogue),
             recentQueries: StoredRecentQueries(database: database, clock: clock),
-            myFilms: StoredMyFilms(database: database, films: films, clock: clock),
-            undo: StoredUndo(database: database, films: films, clock: clock))
+            myFilms: myFilms,
+            undo: StoredUndo(database: database, myFilms: myFilms, clock: clock))
     }
 }
 

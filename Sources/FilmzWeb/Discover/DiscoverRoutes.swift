@@ -4,20 +4,23 @@ import Hummingbird
 
 struct DiscoverRoutes {
     let services: Services
+    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("/") { try await page($0, $1) }
-        router.get("discover") { try await page($0, $1) }
+        router.get("/") { try await front($0, $1) }
+        router.get("discover") { try await discover($0, $1) }
     }
 
-    private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func front(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await DiscoverPage.front(today: clock.today, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func discover(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        let year = address.fields.first("year").flatMap { Int($0) }.flatMap {
-            CalendarDay.years.contains($0) ? $0 : nil
-        }
         let page = try await DiscoverPage.load(
-            year: year, after: address.cursor, from: services, for: context.person)
+            DiscoverQuery(fields: address.fields), after: address.cursor, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 }

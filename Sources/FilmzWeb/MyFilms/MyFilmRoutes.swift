@@ -10,7 +10,9 @@ struct MyFilmRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {
             router.get("me/\(shelf.rawValue)") { try await list(shelf, $0, $1) }
+            router.post("me/\(shelf.rawValue)") { try await editSeveral(shelf, $0, $1) }
         }
+        router.get("me/diary") { try await diary($0, $1) }
         router.post("films/:film/watchlist") { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
         router.post("films/:film/favourite") { try await edit($0, $1) { .favourite(try $0.wanted()) } }
         router.post("films/:film/rating") { try await edit($0, $1) { .rate(try $0.rating()) } }
@@ -24,8 +26,35 @@ struct MyFilmRoutes {
     ) async throws -> Response {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
-        let page = try await MyFilmsPage.load(query, after: address.cursor, from: services, for: context.person)
+        let page = try await MyFilmsPage.load(
+            query, isSelecting: address.fields.first("select") != nil, after: address.cursor, from: services,
+            for: context.person)
         return try await replies.show(page, request, context)
+    }
+
+    private func diary(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let page = try await DiaryPage.load(
+            MyFilmsQuery.Filter(fields: address.fields), after: address.cursor, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// Does the same to all films that were ticked.
+    private func editSeveral(
+        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let query = MyFilmsQuery(shelf: shelf, fields: try Address(request).fields)
+        let form = try await Form.fields(request)
+        guard let bulk = form.first("do").flatMap(BulkEdit.init(rawValue:)) else { throw WebError.malformed }
+        let films = form.all("film").compactMap(Film.ID.init(_:))
+        guard films.count == form.all("film").count else { throw WebError.malformed }
+        guard !films.isEmpty else {
+            let page = try await MyFilmsPage.load(
+                query, isSelecting: true, lacksSelection: true, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+        let change = try await services.myFilms.apply(bulk.edit, to: Set(films), of: context.person)
+        return replies.seeOther(form, otherwise: query.path, change: change)
     }
 
     private func edit(

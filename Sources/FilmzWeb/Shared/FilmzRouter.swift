@@ -22,7 +22,7 @@ public enum FilmzRouter {
         }
         assets.addRoutes(to: router)
         let personal = router.group(context: PersonContext.self)
-        DiscoverRoutes(services: services, replies: replies).add(to: personal)
+        DiscoverRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         SearchRoutes(services: services, replies: replies).add(to: personal)
         FilmRoutes(services: services, replies: replies).add(to: personal)
         MyFilmRoutes(services: services, replies: replies).add(to: personal)

@@ -23,6 +23,12 @@ struct ListCommand: AsyncParsableCommand {
     @Option(help: "Only films you rated so or better.")
     var rating: String?
 
+    @Option(help: "Only films seen in this place.")
+    var place: String?
+
+    @Option(help: "Only films with these words in a title or a name.")
+    var matching: String?
+
     @Option(help: "How many films to print at most (1 to \(PageRequest.sizes.upperBound)).")
     var limit = 50
 
@@ -36,15 +42,22 @@ struct ListCommand: AsyncParsableCommand {
         if rating != nil, minimum == nil { throw DomainError.invalid(.rating, .malformed) }
         let group = audience.flatMap(Audience.init(name:))
         if audience != nil, group == nil { throw DomainError.invalid(.audience, .malformed) }
-        let query = MyFilmsQuery(
-            shelf: shelf, sort: sort, audience: group, genre: genre, decade: decade, minimumRating: minimum)
-        let page = try await options.services().myFilms.films(
-            query, of: .owner, page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
+        let filter = MyFilmsQuery.Filter(
+            text: try matching.map(Self.text), audience: group, genre: genre, decade: decade, minimumRating: minimum,
+            place: place)
+        let shelf = try await options.services().myFilms.shelf(
+            MyFilmsQuery(shelf: shelf, sort: sort, filter: filter), of: .owner,
+            page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
         if options.json {
-            try Output.json(page)
+            try Output.json(shelf.films)
         } else {
-            FilmTable.show(page)
+            FilmTable.show(shelf.films)
         }
+    }
+
+    private static func text(_ words: String) throws -> SearchQuery {
+        guard let query = SearchQuery(words) else { throw DomainError.invalid(.query, .malformed) }
+        return query
     }
 }
 

@@ -10,14 +10,13 @@ import Testing
         #expect(MyFilmsQuery(shelf: .seen, sort: .title).sort == .title)
     }
 
-    @Test func knowsWhetherItIsFiltered() {
-        #expect(!MyFilmsQuery(shelf: .seen, sort: .rating).isFiltered)
-        for query in [
-            MyFilmsQuery(shelf: .seen, audience: .kids), MyFilmsQuery(shelf: .seen, genre: "Drama"),
-            MyFilmsQuery(shelf: .seen, decade: 1990), MyFilmsQuery(shelf: .seen, minimumRating: Rating(stars: 1)),
-        ] {
-            #expect(query.isFiltered)
-        }
+    @Test func knowsWhetherItLeavesAnythingOut() {
+        #expect(MyFilmsQuery(shelf: .seen, sort: .rating).filter.isEmpty)
+        let filters: [MyFilmsQuery.Filter] = [
+            .init(text: SearchQuery("a")), .init(audience: .kids), .init(genre: "Drama"), .init(decade: 1990),
+            .init(minimumRating: Rating(stars: 1)), .init(place: "Home"),
+        ]
+        for filter in filters { #expect(!filter.isEmpty) }
     }
 
     @Test func aStateSumsUpARelation() throws {

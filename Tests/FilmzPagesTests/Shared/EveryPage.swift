@@ -18,11 +18,30 @@ enum EveryPage {
     private typealias Named = [(name: String, page: any WebPage)]
 
     private static func discover(_ all: Services, _ none: Services, _ short: Services) async throws -> Named {
-        [
-            ("discover", try await DiscoverPage.load(year: 1999, from: all, for: .owner)),
+        let film = Samples.matrix
+        let filter = DiscoverQuery.Filter(genre: "<0>", country: "0\"1", length: .short, audience: .kids)
+        let day = film.releaseDate?.monthDay
+        return [
+            ("discover", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: all, for: .owner)),
+            ("discover-front", try await DiscoverPage.front(today: Samples.today, from: all, for: .owner)),
             ("discover-newest", try await DiscoverPage.load(from: all, for: .owner)),
-            ("discover-more", try await DiscoverPage.load(year: 1999, from: short, for: .owner)),
-            ("discover-empty-year", try await DiscoverPage.load(year: 1871, from: all, for: .owner)),
+            ("discover-more", try await DiscoverPage.load(DiscoverQuery(year: 1999), from: short, for: .owner)),
+            (
+                "discover-filtered",
+                try await DiscoverPage.load(DiscoverQuery(year: 1999, filter: filter), from: all, for: .owner)
+            ),
+            (
+                "discover-nothing-fits",
+                try await DiscoverPage.load(
+                    DiscoverQuery(sort: .popular, filter: DiscoverQuery.Filter(genre: "0")), from: all, for: .owner)
+            ),
+            ("discover-popular", try await DiscoverPage.load(DiscoverQuery(sort: .popular), from: all, for: .owner)),
+            ("discover-day", try await DiscoverPage.load(DiscoverQuery(day: day), from: all, for: .owner)),
+            (
+                "discover-empty-day",
+                try await DiscoverPage.load(DiscoverQuery(day: MonthDay("02-29")), from: all, for: .owner)
+            ),
+            ("discover-empty-year", try await DiscoverPage.load(DiscoverQuery(year: 1871), from: all, for: .owner)),
             ("discover-empty", try await DiscoverPage.load(from: none, for: .owner)),
         ]
     }
@@ -82,14 +101,28 @@ enum EveryPage {
         var pages: Named = []
         for shelf in MyFilmsQuery.Shelf.allCases {
             let query = MyFilmsQuery(shelf: shelf)
-            let filtered = MyFilmsQuery(shelf: shelf, audience: .kids, genre: "0", decade: 1990)
+            let filter = MyFilmsQuery.Filter(
+                text: SearchQuery("\"0\" <1>"), audience: .kids, genre: "0", decade: 1990, place: "<0>")
+            let filtered = MyFilmsQuery(shelf: shelf, filter: filter)
             pages += [
                 ("my-\(shelf)", try await MyFilmsPage.load(query, from: all, for: .owner)),
                 ("my-\(shelf)-empty", try await MyFilmsPage.load(query, from: none, for: .owner)),
                 ("my-\(shelf)-filtered", try await MyFilmsPage.load(filtered, from: all, for: .owner)),
+                ("my-\(shelf)-select", try await MyFilmsPage.load(query, isSelecting: true, from: all, for: .owner)),
             ]
         }
-        return pages + [("my-more", try await MyFilmsPage.load(MyFilmsQuery(shelf: .seen), from: short, for: .owner))]
+        let seen = MyFilmsQuery(shelf: .seen)
+        return pages + [
+            ("my-more", try await MyFilmsPage.load(seen, from: short, for: .owner)),
+            (
+                "my-select-none",
+                try await MyFilmsPage.load(seen, isSelecting: true, lacksSelection: true, from: all, for: .owner)
+            ),
+            ("diary", try await DiaryPage.load(from: all, for: .owner)),
+            ("diary-more", try await DiaryPage.load(from: short, for: .owner)),
+            ("diary-filtered", try await DiaryPage.load(MyFilmsQuery.Filter(genre: "0"), from: all, for: .owner)),
+            ("diary-empty", try await DiaryPage.load(from: none, for: .owner)),
+        ]
     }
 
     private static func errors() -> Named {

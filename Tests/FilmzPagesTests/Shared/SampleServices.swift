@@ -30,15 +30,21 @@ extension SampleServices: FilmService {
 }
 
 extension SampleServices: DiscoverService {
-    func years() -> [ReleaseYear] {
-        Dictionary(grouping: allFilms.compactMap(\.year)) { $0 }
+    func films(_ query: DiscoverQuery, page request: PageRequest) -> DiscoverShelf {
+        let years = Dictionary(grouping: allFilms.compactMap(\.year)) { $0 }
             .map { ReleaseYear(year: $0.key, filmCount: $0.value.count) }
             .sorted { $0.year > $1.year }
-    }
-
-    func films(of year: Int, page request: PageRequest) -> Page<Film> {
-        let films = allFilms.filter { $0.year == year }
-        return page(films.sorted { ($0.releaseDate?.description ?? "") > ($1.releaseDate?.description ?? "") }, request)
+        let query = query.resolved(years)
+        let films = allFilms.filter { film in
+            query.year.map { $0 == film.year } != false && query.day.map { $0 == film.releaseDate?.monthDay } != false
+                && query.filter.genre.map(film.genres.contains) != false
+        }
+        let newestFirst = films.sorted { ($0.releaseDate?.description ?? "") > ($1.releaseDate?.description ?? "") }
+        let facets = DiscoverFacets(
+            years: years, genres: Set(allFilms.flatMap(\.genres)).sorted(),
+            countries: Set(allFilms.flatMap(\.countries)).sorted(),
+            languages: Set(allFilms.flatMap(\.languages)).sorted())
+        return DiscoverShelf(query: query, films: page(newestFirst, request), facets: facets)
     }
 }
 
@@ -62,17 +68,35 @@ extension SampleServices: MyFilmService {
         myFilms.filter { films.contains($0.key) }.mapValues(MyFilmState.init)
     }
 
-    func films(_ query: MyFilmsQuery, of person: Person.ID, page request: PageRequest) -> Page<FilmEntry> {
-        let entries = allFilms.compactMap { film in
-            myFilms[film.id].map { FilmEntry(film: film, state: MyFilmState($0)) }
-        }
+    func shelf(_ query: MyFilmsQuery, of person: Person.ID, page request: PageRequest) -> MyFilmsShelf {
         let shelf = entries.filter { entry in
-            Self.holds(query.shelf, entry.state) && query.genre.map(entry.film.genres.contains) != false
+            Self.holds(query.shelf, entry.state) && query.filter.genre.map(entry.film.genres.contains) != false
         }
-        return page(shelf, request)
+        return MyFilmsShelf(
+            films: page(shelf, request), minutes: shelf.compactMap(\.film.runtime).reduce(0, +),
+            facets: facets(of: query.shelf))
     }
 
-    func facets(of shelf: MyFilmsQuery.Shelf, for person: Person.ID) -> MyFilmsFacets {
+    func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page request: PageRequest) -> Diary {
+        let viewings = entries.flatMap { entry in
+            (myFilms[entry.film.id]?.viewings ?? []).map { viewing in
+                DiaryEntry(viewing: viewing, film: entry.film, state: entry.state)
+            }
+        }
+        let diary = viewings.filter { filter.genre.map($0.film.genres.contains) != false }
+            .sorted { $0.viewing.watchedOn > $1.viewing.watchedOn }
+        return Diary(
+            entries: page(diary, request), minutes: diary.compactMap(\.film.runtime).reduce(0, +),
+            facets: facets(of: .seen))
+    }
+
+    private var entries: [FilmEntry] {
+        allFilms.compactMap { film in
+            myFilms[film.id].map { FilmEntry(film: film, state: MyFilmState($0)) }
+        }
+    }
+
+    private func facets(of shelf: MyFilmsQuery.Shelf) -> MyFilmsFacets {
         let states = myFilms.mapValues(MyFilmState.init)
         let films = allFilms.filter { film in states[film.id].map { Self.holds(shelf, $0) } == true }
         let counts = MyFilmsQuery.Shelf.allCases.map { shelf in
@@ -81,6 +105,7 @@ extension SampleServices: MyFilmService {
         return MyFilmsFacets(
             genres: Set(films.flatMap(\.genres)).sorted(),
             decades: Set(films.compactMap(\.year).map { $0 / 10 * 10 }).sorted(by: >),
+            places: places(of: .owner, limit: MyFilmsFacets.placeLimit),
             counts: Dictionary(uniqueKeysWithValues: counts))
     }
 
@@ -89,6 +114,7 @@ extension SampleServices: MyFilmService {
     }
 
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) -> Change? { nil }
+    func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) -> Change? { nil }
 
     private static func holds(_ shelf: MyFilmsQuery.Shelf, _ state: MyFilmState) -> Bool {
         switch shelf {

@@ -18,7 +18,7 @@ struct CatalogueFileTests {
     @Test func withoutAFileThereAreNoFilms() async throws {
         let folder = try TemporaryFolder()
         let services = try await Store.open(directory: folder.path).services
-        #expect(try await services.discover.years().isEmpty)
+        #expect(try await services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years.isEmpty)
         #expect(try await services.films.film(Film.ID(.tmdb(1))) == nil)
         let query = try #require(SearchQuery("anything"))
         #expect(try await services.search.films(matching: query, page: PageRequest()).total == 0)
@@ -33,7 +33,7 @@ struct CatalogueFileTests {
             let count = try await command.catalogue.replace(
                 with: Self.films(round, title: "Round \(round)"), edition: "\(round)")
             #expect(count == round)
-            let page = try await server.services.discover.films(of: 1999, page: PageRequest())
+            let page = try await server.services.discover.films(DiscoverQuery(year: 1999), page: PageRequest()).films
             #expect(page.items.map(\.title) == (1...round).map { "Round \(round) \($0)" })
         }
     }
@@ -54,7 +54,9 @@ struct CatalogueFileTests {
                 group.addTask {
                     var reads = 0
                     repeat {
-                        let page = try await store.services.discover.films(of: 1999, page: PageRequest(size: 200))
+                        let page = try await store.services.discover.films(
+                            DiscoverQuery(year: 1999), page: PageRequest(size: 200)
+                        ).films
                         #expect(page.items.count == 40)
                         #expect(Set(page.items.map { $0.title.prefix { $0 != " " } }).count == 1)
                         reads += 1
@@ -77,7 +79,8 @@ struct CatalogueFileTests {
         let store = try await Store.open(directory: folder.path)
         #expect(try await store.catalogue.edition() == nil)
         _ = try await store.catalogue.replace(with: Self.films(3, title: "New"), edition: "1")
-        #expect(try await store.services.discover.years() == [ReleaseYear(year: 1999, filmCount: 3)])
+        let years = try await store.services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years
+        #expect(years == [ReleaseYear(year: 1999, filmCount: 3)])
     }
 
     @Test func aFileDamagedInTheMiddleMakesRoomForANewOne() async throws {
@@ -99,12 +102,12 @@ struct CatalogueFileTests {
         let folder = try TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(3, title: "Old"), edition: "1")
-        #expect(try await store.services.discover.years().count == 1)
+        #expect(try await store.services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years.count == 1)
         try FileManager.default.removeItem(atPath: folder.path + "/catalogue.sqlite")
         try await DatabaseQueue(path: folder.path + "/catalogue.sqlite").write { db in
             try db.execute(sql: "PRAGMA user_version = 99; CREATE TABLE film (id INTEGER)")
         }
-        #expect(try await store.services.discover.years().count == 1)
+        #expect(try await store.services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years.count == 1)
     }
 
     @Test func keptFactsCatchUpAfterAnInterruptedReplacement() async throws {
@@ -118,8 +121,9 @@ struct CatalogueFileTests {
         try await file.replace(with: Self.films(2, title: "New"), edition: "2") {}
 
         let reopened = try await Store.open(directory: folder.path)
-        let shelf = try await reopened.services.myFilms.films(
-            MyFilmsQuery(shelf: .watchlist), of: .owner, page: PageRequest())
+        let shelf = try await reopened.services.myFilms.shelf(
+            MyFilmsQuery(shelf: .watchlist), of: .owner, page: PageRequest()
+        ).films
         #expect(shelf.items.map(\.film.title) == ["New 1"])
     }
 

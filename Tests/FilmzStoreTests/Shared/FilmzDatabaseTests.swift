@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 8)
+        #expect(tables == 9)
         #expect(loose.isEmpty)
     }
 
@@ -146,6 +146,33 @@ struct FilmzDatabaseTests {
             #expect(broken == 0)
         }
     }
+
+    @Test func theShelvesAreTrueToWhatTheyAreMadeOf() async throws {
+        let database = try FilmzDatabase.inMemory()
+        try await database.writer.write { db in
+            try db.execute(sql: Self.sampleOf0001)
+            for sql in Self.history {
+                let revision = try Int.fetchOne(db, sql: "SELECT sum(revision) FROM person")
+                try db.execute(sql: sql)
+                #expect(try Int.fetchOne(db, sql: "SELECT sum(revision) FROM person") != revision, "after \(sql)")
+                let kept = try Row.fetchAll(db, sql: "SELECT * FROM shelf_film ORDER BY shelf, film_id")
+                let made = try Row.fetchAll(db, sql: "SELECT * FROM shelf_row ORDER BY shelf, film_id")
+                #expect(kept.map(\.description) == made.map(\.description), "after \(sql)")
+            }
+        }
+    }
+
+    /// Whatever can happen to what shelves are made of.
+    private static let history = [
+        "UPDATE my_film SET watchlisted_at = 3",
+        "UPDATE my_film SET rating = NULL, last_watched_on = '2012'",
+        "UPDATE film SET sort_title = 'b', year = 1999, runtime = 90, genres = 'Drama'",
+        "UPDATE film SET critics_score = 50",
+        "UPDATE my_film SET favourite_at = NULL",
+        "DELETE FROM viewing; UPDATE my_film SET viewing_count = 0, last_watched_on = NULL, last_logged_at = NULL",
+        "DELETE FROM my_film",
+        "INSERT INTO my_film VALUES (1, 17592186044421, 4, NULL, NULL, '', 0, 0, NULL, NULL)",
+    ]
 
     private static let sampleOf0001 = """
         INSERT INTO film (id, title, sort_title, release_date, genres, directors, "cast", countries, languages,

@@ -111,7 +111,6 @@ struct BadInputTests {
             let detail = "secret"
         }
 
-        func years() async throws -> [ReleaseYear] { throw Fault() }
-        func films(of year: Int, page: PageRequest) async throws -> Page<Film> { throw Fault() }
+        func films(_ query: DiscoverQuery, page: PageRequest) async throws -> DiscoverShelf { throw Fault() }
     }
 }

@@ -3,53 +3,131 @@ import Testing
 
 /// What ``DiscoverService`` promises.
 public enum DiscoverServiceContract {
-    public static let cases: [ContractCase] = [
+    public static let cases: [ContractCase] = years + orders + filters + paging
+
+    private static let years: [ContractCase] = [
         ContractCase("has no years and no films without a catalogue") { subject in
-            #expect(try await subject.services.discover.years().isEmpty)
-            let page = try await subject.services.discover.films(of: 2001, page: PageRequest())
-            #expect(page.items.isEmpty)
-            #expect(page.total == 0)
-            #expect(page.next == nil)
+            for query in [DiscoverQuery(), DiscoverQuery(year: 2001), DiscoverQuery(sort: .popular)] {
+                let shelf = try await subject.discover(query)
+                #expect(shelf.facets == DiscoverFacets())
+                #expect(shelf.films.items.isEmpty)
+                #expect(shelf.films.total == 0)
+                #expect(shelf.films.next == nil)
+            }
         },
-        ContractCase("lists the years that have films, newest first") { subject in
+        ContractCase("tells the years that have films, newest first, and opens at the newest") { subject in
             try await subject.load(Film.samples)
             let expected = Dictionary(grouping: Film.samples.compactMap(\.year)) { $0 }
                 .map { ReleaseYear(year: $0, filmCount: $1.count) }
                 .sorted { $0.year > $1.year }
-            #expect(try await subject.services.discover.years() == expected)
+            let shelf = try await subject.discover(DiscoverQuery())
+            #expect(shelf.facets.years == expected)
+            #expect(shelf.query == DiscoverQuery(year: expected.first?.year))
+            #expect(Set(shelf.films.items) == Set(Film.samples.filter { $0.year == expected.first?.year }))
         },
         ContractCase("answers for years that have no films") { subject in
             try await subject.load(Film.samples)
             for year in [1999, 0, -1, Int.max, Int.min] {
-                let page = try await subject.services.discover.films(of: year, page: PageRequest())
-                #expect(page.items.isEmpty)
-                #expect(page.total == 0)
+                let shelf = try await subject.discover(DiscoverQuery(year: year))
+                #expect(shelf.films.items.isEmpty)
+                #expect(shelf.films.total == 0)
+                #expect(!shelf.facets.years.isEmpty)
             }
         },
+    ]
+
+    private static let orders: [ContractCase] = [
         ContractCase("shows the dated films newest first, then the others, best known first") { subject in
             try await subject.load(year2001.shuffled() + [.hostile, .titleOnly])
-            let page = try await subject.services.discover.films(of: 2001, page: PageRequest())
-            #expect(page.items == year2001)
-            #expect(page.total == year2001.count)
-            #expect(page.next == nil)
+            let films = try await subject.discover(DiscoverQuery(year: 2001)).films
+            #expect(films.items == year2001)
+            #expect(films.total == year2001.count)
+            #expect(films.next == nil)
         },
-        ContractCase("walks every film of a year exactly once, in pages of any size") { subject in
-            try await subject.load(crowdedYear.shuffled())
-            let whole = try await subject.services.discover.films(of: 2001, page: PageRequest(size: 200)).items
-            #expect(Set(whole) == Set(crowdedYear))
-            for size in [1, 7, 20, 59, 60, 61] {
-                let walked = try await walk(pagesOf: size) { page in
-                    try await subject.services.discover.films(of: 2001, page: page)
+        ContractCase("shows the best known first, of a year and of all") { subject in
+            let films = year2001 + [.hostile, .titleOnly]
+            try await subject.load(films.shuffled())
+            let all = try await subject.discover(DiscoverQuery(sort: .popular)).films.items
+            #expect(all.map { $0.prominence ?? .max } == films.map { $0.prominence ?? .max }.sorted())
+            #expect(Set(all) == Set(films))
+            let year = try await subject.discover(DiscoverQuery(year: 2001, sort: .popular)).films.items
+            #expect(year == all.filter { $0.year == 2001 })
+        },
+        ContractCase("shows what came out on a day of any year") { subject in
+            let other = Film.sample("Another Christmas Eve", imdb: 40, releaseDate: "1985-12-24", prominence: 3)
+            try await subject.load(year2001 + [other])
+            let day = try #require(MonthDay("12-24"))
+            let films = try await subject.discover(DiscoverQuery(day: day, sort: .popular)).films.items
+            #expect(films.map(\.title) == ["Another Christmas Eve", "Christmas Eve"])
+            let newest = try await subject.discover(DiscoverQuery(day: day)).films.items
+            #expect(newest.map(\.title) == ["Christmas Eve", "Another Christmas Eve"])
+            let quiet = try #require(MonthDay("02-29"))
+            #expect(try await subject.discover(DiscoverQuery(day: quiet)).films.total == 0)
+        },
+    ]
+
+    private static let filters: [ContractCase] = [
+        ContractCase("filters by genre, country, language, length and audience, alone and together") { subject in
+            try await subject.load(mixed.shuffled())
+            for query in mixedQueries {
+                let found = try await subject.discover(query).films
+                let expected = mixed.filter { film in
+                    let filter = query.filter
+                    return query.year.map { $0 == film.year } != false
+                        && filter.genre.map(film.genres.contains) != false
+                        && filter.country.map(film.countries.contains) != false
+                        && filter.language.map(film.languages.contains) != false
+                        && filter.length.map { $0.minutes.contains(film.runtime ?? 0) } != false
+                        && filter.audience.map(film.likelyAudience.isSuperset) != false
                 }
-                #expect(walked == whole, "in pages of \(size)")
+                #expect(Set(found.items.map(\.title)) == Set(expected.map(\.title)), "\(query)")
+                #expect(found.total == expected.count, "\(query)")
+            }
+        },
+        ContractCase("offers what films have to filter by") { subject in
+            try await subject.load(mixed)
+            let facets = try await subject.discover(DiscoverQuery(sort: .popular)).facets
+            #expect(facets.genres == ["Comedy", "Drama", "War"])
+            #expect(facets.countries == ["Chad", "Peru"])
+            #expect(facets.languages == ["Quechua"])
+        },
+        ContractCase("takes hostile filters for plain text") { subject in
+            try await subject.load(Film.samples + mixed)
+            for text in ["' OR 1=1 --", "%", "", "\"", "Drama\nWar", "Dram"] {
+                for filter in [
+                    DiscoverQuery.Filter(genre: text), .init(country: text), .init(language: text),
+                ] {
+                    #expect(try await subject.discover(DiscoverQuery(sort: .popular, filter: filter)).films.total == 0)
+                }
+            }
+            let genre = try #require(Film.hostile.genres.first)
+            let found = try await subject.discover(DiscoverQuery(sort: .popular, filter: .init(genre: genre)))
+            #expect(found.films.items == [.hostile])
+        },
+    ]
+
+    private static let paging: [ContractCase] = [
+        ContractCase("walks every film of a year exactly once, in every order, in pages of any size") { subject in
+            try await subject.load(crowdedYear.shuffled())
+            for query in DiscoverQuery.Sort.allCases.map({ DiscoverQuery(year: 2001, sort: $0) }) {
+                let whole = try await subject.discover(query).films.items
+                #expect(Set(whole) == Set(crowdedYear))
+                for size in [1, 7, 20, 59, 60, 61] {
+                    let walked = try await walk(pagesOf: size) { page in
+                        try await subject.services.discover.films(query, page: page).films
+                    }
+                    #expect(walked == whole, "by \(query.sort) in pages of \(size)")
+                }
             }
         },
         ContractCase("gives the first page for a cursor it did not make") { subject in
             try await subject.load(crowdedYear)
-            let first = try await subject.services.discover.films(of: 2001, page: PageRequest(size: 5))
+            let query = DiscoverQuery(year: 2001)
+            let first = try await subject.services.discover.films(query, page: PageRequest(size: 5)).films
             for cursor in nonsenseCursors {
                 let page = try await subject.services.discover.films(
-                    of: 2001, page: PageRequest(size: 5, after: cursor))
+                    query, page: PageRequest(size: 5, after: cursor)
+                ).films
                 #expect(page.items == first.items, "\(cursor)")
                 #expect(page.total == first.total)
             }
@@ -74,5 +152,33 @@ public enum DiscoverServiceContract {
             "Film \(number)", imdb: number, year: 2001,
             releaseDate: number.isMultiple(of: 2) ? "2001-03-0\(number % 3 + 1)" : nil,
             prominence: number.isMultiple(of: 5) ? nil : number % 4 + 1)
+    }
+
+    /// Every combination of a few facts.
+    private static let mixed = (1...72).map { number in
+        var film = Film.sample(
+            "Mixed \(number)", imdb: 1000 + number, year: 2000 + number % 2,
+            runtime: [nil, 89, 90, 119, 120, 149, 150, 400][number % 8],
+            genres: [["Drama"], ["War", "Drama"], ["Comedy"]][number % 3], prominence: number)
+        film.countries = [["Peru"], ["Chad", "Peru"], []][number / 3 % 3]
+        film.languages = number.isMultiple(of: 4) ? ["Quechua"] : []
+        film.certificate = ["G", "PG", "R", nil][number / 9 % 4]
+        return film
+    }
+
+    private static let mixedQueries: [DiscoverQuery] = {
+        let filters: [DiscoverQuery.Filter] =
+            [.init(genre: "Drama"), .init(genre: "War"), .init(country: "Peru"), .init(language: "Quechua")]
+            + DiscoverQuery.Length.allCases.map { .init(length: $0) }
+            + [Audience.kids, .family, .adults, .bodyCountSavvy].map { .init(audience: $0) }
+            + [.init(genre: "Drama", country: "Chad", language: "Quechua", length: .medium, audience: .adults)]
+            + [.init(genre: "War", country: "Peru", audience: .family)]
+        return filters.flatMap { [DiscoverQuery(sort: .popular, filter: $0), DiscoverQuery(year: 2001, filter: $0)] }
+    }()
+}
+
+extension Subject {
+    fileprivate func discover(_ query: DiscoverQuery) async throws -> DiscoverShelf {
+        try await services.discover.films(query, page: PageRequest(size: 200))
     }
 }

@@ -22,7 +22,7 @@ public enum CatalogueServiceContract {
         ContractCase("replaces the whole catalogue") { subject in
             try await subject.load(Film.samples)
             try await subject.load([.french, .yearAsTitle], edition: "second")
-            let years = try await subject.services.discover.years()
+            let years = try await subject.services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years
             #expect(years == [ReleaseYear(year: 2019, filmCount: 1), ReleaseYear(year: 2001, filmCount: 1)])
             #expect(try await subject.titles(matching: "odyssey").isEmpty)
             #expect(try await subject.titles(matching: "amelie") == ["Amélie"])
@@ -43,7 +43,9 @@ public enum CatalogueServiceContract {
                 for _ in 1...2 {
                     group.addTask {
                         for _ in 1...40 {
-                            let page = try await subject.services.discover.films(of: 2000, page: PageRequest(size: 200))
+                            let page = try await subject.services.discover.films(
+                                DiscoverQuery(year: 2000), page: PageRequest(size: 200)
+                            ).films
                             #expect(page.items.count == 10 || page.items.count == 150)
                             #expect(page.total == page.items.count)
                         }
@@ -222,7 +224,7 @@ public enum CatalogueServiceContract {
         let query = try #require(SearchQuery("heist"))
         let found = try await subject.services.search.films(matching: query, page: PageRequest())
         #expect(found.items.map(\.id) == [id])
-        let discovered = try await subject.services.discover.films(of: 2001, page: PageRequest())
+        let discovered = try await subject.services.discover.films(DiscoverQuery(year: 2001), page: PageRequest()).films
         #expect(Set(discovered.items.map(\.id)) == [id, Film.french.id])
     }
 

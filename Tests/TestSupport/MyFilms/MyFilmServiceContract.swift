@@ -5,7 +5,7 @@ import Testing
 public enum MyFilmServiceContract {
     public static let cases: [ContractCase] =
         verdicts + viewings + refusals + apart
-        + MyFilmShelfContract.cases
+        + MyFilmShelfContract.cases + DiaryContract.cases + BulkContract.cases
 
     private static let film = Film.french.id
 
@@ -190,14 +190,16 @@ public enum MyFilmServiceContract {
             #expect(try await myFilms.states(of: [film], for: other).isEmpty)
             #expect(try await myFilms.places(of: other, limit: 10).isEmpty)
             for shelf in MyFilmsQuery.Shelf.allCases {
-                let page = try await myFilms.films(MyFilmsQuery(shelf: shelf), of: other, page: PageRequest())
-                #expect(page.items.isEmpty)
-                #expect(page.total == 0)
-                let facets = try await myFilms.facets(of: shelf, for: other)
-                #expect(facets.genres.isEmpty)
-                #expect(facets.decades.isEmpty)
-                #expect(facets.counts.values.allSatisfy { $0 == 0 })
+                let found = try await myFilms.shelf(MyFilmsQuery(shelf: shelf), of: other, page: PageRequest())
+                #expect(found.films.items.isEmpty)
+                #expect(found.films.total == 0)
+                #expect(found.minutes == 0)
+                #expect(found.facets.genres.isEmpty)
+                #expect(found.facets.decades.isEmpty)
+                #expect(found.facets.places.isEmpty)
+                #expect(found.facets.counts.values.allSatisfy { $0 == 0 })
             }
+            #expect(try await myFilms.diary(.init(), of: other, page: PageRequest()).entries.total == 0)
         }
     ]
 

@@ -55,14 +55,15 @@ enum MyFilmShelfContract {
             try await expect(subject, .seen, .watched, watched.map(\.0))
             try await expect(subject, .seen, nil, watched.map(\.0))
         },
-        ContractCase("sorts by release, title, rating and runtime, unknown last") { subject in
-            let films = [
+        ContractCase("sorts by release, title, rating, critics and runtime, unknown last") { subject in
+            var films = [
                 Film.sample("Delta", imdb: 1, releaseDate: "2011-07-14", runtime: 100),
                 Film.sample("The Alpha", imdb: 2, releaseDate: "2011-02-28", runtime: 90),
                 Film.sample("Éclair", imdb: 3, year: 1999, runtime: 200),
                 Film.sample("bravo", imdb: 4, releaseDate: "1998-01-01", runtime: 9),
                 Film.sample("An Offer", imdb: 5),
             ]
+            for (index, score) in [5.5, 9.1, 7, 2.3].enumerated() { films[index].imdbRating = score }
             try await subject.load(films)
             for film in films.shuffled() { try await subject.apply(.favourite(true), to: film.id) }
             for (film, stars) in zip(films, [0.5, 5, 3.5, 1]) {
@@ -71,6 +72,7 @@ enum MyFilmShelfContract {
             try await expect(subject, .favourites, .released, films)
             try await expect(subject, .favourites, .title, [1, 3, 0, 2, 4].map { films[$0] })
             try await expect(subject, .favourites, .rating, [1, 2, 3, 0, 4].map { films[$0] })
+            try await expect(subject, .favourites, .critics, [1, 2, 0, 3, 4].map { films[$0] })
             try await expect(subject, .favourites, .runtime, [3, 1, 0, 2, 4].map { films[$0] })
         },
     ]
@@ -79,15 +81,17 @@ enum MyFilmShelfContract {
         ContractCase("filters by audience, genre, decade and rating, alone and together") { subject in
             _ = try await fill(subject)
             let audiences: [Audience?] = [nil, .kids, [.kids, .family]]
+            let genres: [String?] = [nil, "War", "Opera"]
+            let decades: [Int?] = [nil, 1990]
             let ratings = [nil, Rating(halfStars: 7)]
             for shelf in MyFilmsQuery.Shelf.allCases {
                 let all = try await subject.shelf(MyFilmsQuery(shelf: shelf, sort: .title))
-                for (audience, genre) in audiences.flatMap({ one in [nil, "War", "Opera"].map { (one, $0) } }) {
-                    for (decade, rating) in [nil, 1990].flatMap({ one in ratings.map { (one, $0) } }) {
+                for (audience, genre) in audiences.flatMap({ one in genres.map { (one, $0) } }) {
+                    for (decade, rating) in decades.flatMap({ one in ratings.map { (one, $0) } }) {
                         let query = MyFilmsQuery(
-                            shelf: shelf, sort: .title, audience: audience, genre: genre, decade: decade,
-                            minimumRating: rating)
-                        let found = try await subject.services.myFilms.films(
+                            shelf: shelf, sort: .title,
+                            filter: .init(audience: audience, genre: genre, decade: decade, minimumRating: rating))
+                        let found = try await subject.services.myFilms.shelf(
                             query, of: .owner, page: PageRequest(size: 200))
                         let expected = all.filter { entry in
                             audience.map(entry.state.audience.isSuperset) ?? true
@@ -95,11 +99,41 @@ enum MyFilmShelfContract {
                                 && decade.map { (entry.film.year ?? 0) / 10 * 10 == $0 } ?? true
                                 && rating.map { minimum in entry.state.rating.map { $0 >= minimum } ?? false } ?? true
                         }
-                        #expect(found.items.map(\.film.id) == expected.map(\.film.id), "\(query)")
-                        #expect(found.total == expected.count, "\(query)")
+                        #expect(found.films.items.map(\.film.id) == expected.map(\.film.id), "\(query)")
+                        #expect(found.films.total == expected.count, "\(query)")
+                        #expect(found.minutes == expected.compactMap(\.film.runtime).reduce(0, +), "\(query)")
                     }
                 }
             }
+        },
+        ContractCase("finds films on a shelf by words and years, as search does") { subject in
+            try await subject.load(Film.samples)
+            for film in Film.samples { try await subject.apply(.favourite(true), to: film.id) }
+            let byHand = try await subject.services.films.add(FilmDraft(title: "Zebra Crossing", year: 2001))
+            try await subject.apply(.favourite(true), to: byHand.id)
+            let words = Film.samples.flatMap { film -> [String?] in
+                [film.title, film.directors.first, film.year.map(String.init)]
+            }
+            for text in words.compactMap(\.self) + ["zebra 2001", "2001", "cross", "zeb", "crossing zebra", "quagga"] {
+                guard let query = SearchQuery(text) else { continue }
+                let found = try await subject.shelf(MyFilmsQuery(shelf: .favourites, filter: .init(text: query)))
+                let expected = (Film.samples + [byHand]).filter { SearchRank($0, for: query) != nil }
+                #expect(Set(found.map(\.film.id)) == Set(expected.map(\.id)), "\(text)")
+            }
+        },
+        ContractCase("filters by the places of viewings") { subject in
+            try await subject.load(Film.samples)
+            for film in [Film.french, .arabic] {
+                try await subject.apply(.log(.watched("2011", place: "Roxy")), to: film.id)
+            }
+            try await subject.apply(.log(.watched("2012", place: "Home")), to: Film.arabic.id)
+            func seen(at place: String) async throws -> Set<Film> {
+                let query = MyFilmsQuery(shelf: .seen, filter: .init(place: place))
+                return Set(try await subject.shelf(query).map(\.film))
+            }
+            #expect(try await seen(at: "Roxy") == [.french, .arabic])
+            #expect(try await seen(at: "Home") == [.arabic])
+            #expect(try await seen(at: "' OR 1=1 --").isEmpty)
         },
         ContractCase("takes hostile filters for plain text") { subject in
             try await subject.load(Film.samples)
@@ -107,13 +141,16 @@ enum MyFilmShelfContract {
             try await subject.apply(.favourite(true), to: Film.french.id)
             try await subject.apply(.favourite(true), to: Film.yearOnly.id)
             let genre = try #require(Film.hostile.genres.first)
-            let query = MyFilmsQuery(shelf: .favourites, genre: genre)
+            let query = MyFilmsQuery(shelf: .favourites, filter: .init(genre: genre))
             #expect(try await subject.shelf(query).map(\.film) == [.hostile])
             for genre in ["' OR 1=1 --", "%", "", "Sci-Fi", "\"", "[", "Comedy\nRomance"] {
-                #expect(try await subject.shelf(MyFilmsQuery(shelf: .favourites, genre: genre)).isEmpty, "\(genre)")
+                #expect(
+                    try await subject.shelf(MyFilmsQuery(shelf: .favourites, filter: .init(genre: genre))).isEmpty,
+                    "\(genre)")
             }
             for decade in [Int.min, -10, 0, Int.max] {
-                #expect(try await subject.shelf(MyFilmsQuery(shelf: .favourites, decade: decade)).isEmpty)
+                #expect(
+                    try await subject.shelf(MyFilmsQuery(shelf: .favourites, filter: .init(decade: decade))).isEmpty)
             }
         },
     ]
@@ -128,7 +165,7 @@ enum MyFilmShelfContract {
                     #expect(Set(whole.map(\.film.id)).count == whole.count)
                     for size in [7, 20] {
                         let walked = try await walk(pagesOf: size) { page in
-                            try await subject.services.myFilms.films(query, of: .owner, page: page)
+                            try await subject.services.myFilms.shelf(query, of: .owner, page: page).films
                         }
                         #expect(walked == whole, "\(shelf) by \(sort) in pages of \(size)")
                     }
@@ -144,7 +181,7 @@ enum MyFilmShelfContract {
             }
             let query = MyFilmsQuery(shelf: .favourites, sort: .title)
             let walked = try await walk(pagesOf: 1) { page in
-                try await subject.services.myFilms.films(query, of: .owner, page: page)
+                try await subject.services.myFilms.shelf(query, of: .owner, page: page).films
             }
             #expect(try await walked == subject.shelf(query))
         },
@@ -152,10 +189,12 @@ enum MyFilmShelfContract {
             _ = try await fill(subject)
             for sort in MyFilmsQuery.Sort.allCases {
                 let query = MyFilmsQuery(shelf: .favourites, sort: sort)
-                let first = try await subject.services.myFilms.films(query, of: .owner, page: PageRequest(size: 5))
+                let first = try await subject.services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 5))
+                    .films
                 for cursor in nonsenseCursors {
-                    let page = try await subject.services.myFilms.films(
-                        query, of: .owner, page: PageRequest(size: 5, after: cursor))
+                    let page = try await subject.services.myFilms.shelf(
+                        query, of: .owner, page: PageRequest(size: 5, after: cursor)
+                    ).films
                     #expect(page.items == first.items, "\(sort) after \(cursor)")
                 }
             }
@@ -183,11 +222,32 @@ enum MyFilmShelfContract {
             }
             for shelf in MyFilmsQuery.Shelf.allCases {
                 let films = try await subject.shelf(MyFilmsQuery(shelf: shelf)).map(\.film)
-                let facets = try await subject.services.myFilms.facets(of: shelf, for: .owner)
+                let facets = try await subject.services.myFilms.shelf(
+                    MyFilmsQuery(shelf: shelf), of: .owner, page: PageRequest()
+                ).facets
                 #expect(facets.genres == Set(films.flatMap(\.genres)).sorted())
                 #expect(facets.decades == Set(films.compactMap { $0.year.map { $0 / 10 * 10 } }).sorted(by: >))
                 #expect(facets.counts == counts)
             }
+        },
+        ContractCase("tells totals of the present, whatever was asked before") { subject in
+            try await subject.load(Film.samples)
+            let query = MyFilmsQuery(shelf: .seen)
+            var minutes = 0
+            for film in Film.samples {
+                try await subject.apply(.log(.watched("2011", place: film.title)), to: film.id)
+                minutes += film.runtime ?? 0
+                let shelf = try await subject.services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 1))
+                #expect(shelf.minutes == minutes)
+                #expect(shelf.facets.counts[.seen] == shelf.films.total)
+                #expect(shelf.facets.places.contains(film.title))
+            }
+            var longer = Film.samples
+            longer[0].runtime = (longer[0].runtime ?? 0) + 1
+            minutes += 1
+            try await subject.load(longer, edition: "second")
+            let shelf = try await subject.services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 1))
+            #expect(shelf.minutes == minutes, "the catalogue corrected a running time")
         },
         ContractCase("offers the places a person has seen films in, most used first") { subject in
             try await subject.load(Film.samples)

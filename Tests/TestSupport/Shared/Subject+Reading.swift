@@ -16,7 +16,7 @@ extension Subject {
 
     /// The films on a shelf of the owner, on one page.
     func shelf(_ query: MyFilmsQuery) async throws -> [FilmEntry] {
-        try await services.myFilms.films(query, of: .owner, page: PageRequest(size: 200)).items
+        try await services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 200)).films.items
     }
 
     /// What the owner has with a film.

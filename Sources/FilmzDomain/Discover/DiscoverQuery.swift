@@ -1,0 +1,118 @@
+/// Which films of the catalogue, and in which order.
+public struct DiscoverQuery: Hashable, Sendable {
+    public enum Sort: String, Hashable, Sendable, CaseIterable {
+        /// Newest release first; films whose day is not known come after the others.
+        case released
+        /// Best known first.
+        case popular
+    }
+
+    /// By running time; films whose time is not known have no length.
+    public enum Length: String, Hashable, Sendable, CaseIterable, Codable {
+        case short, medium, long, epic
+
+        public var minutes: ClosedRange<Int> {
+            switch self {
+            case .short: 1...89
+            case .medium: 90...119
+            case .long: 120...149
+            case .epic: 150...FilmDraft.runtimes.upperBound
+            }
+        }
+    }
+
+    /// What all films must have.
+    public struct Filter: Hashable, Sendable {
+        public var genre: String?
+        public var country: String?
+        public var language: String?
+        public var length: Length?
+        /// As ``Film/likelyAudience``.
+        public var audience: Audience?
+
+        public init(
+            genre: String? = nil,
+            country: String? = nil,
+            language: String? = nil,
+            length: Length? = nil,
+            audience: Audience? = nil
+        ) {
+            self.genre = genre
+            self.country = country
+            self.language = language
+            self.length = length
+            self.audience = audience
+        }
+    }
+
+    /// Of first release; nil for all years or, when neither a day nor another order is asked for, for the newest year
+    /// that has films.
+    public var year: Int?
+    /// Only films released on this day of any year.
+    public var day: MonthDay?
+    public var sort: Sort
+    public var filter: Filter
+
+    public init(year: Int? = nil, day: MonthDay? = nil, sort: Sort = .released, filter: Filter = Filter()) {
+        self.year = year
+        self.day = day
+        self.sort = sort
+        self.filter = filter
+    }
+
+    public var isFiltered: Bool { filter != Filter() }
+
+    /// This query, with the newest of these years when it needs one and has none.
+    public func resolved(_ years: [ReleaseYear]) -> DiscoverQuery {
+        guard year == nil, day == nil, sort == .released else { return self }
+        var query = self
+        query.year = years.first?.year
+        return query
+    }
+}
+
+/// One page of the catalogue, and the ways on from it.
+public struct DiscoverShelf: Sendable {
+    /// What was answered: with the newest year, when none was asked for.
+    public var query: DiscoverQuery
+    public var films: Page<Film>
+    public var facets: DiscoverFacets
+
+    public init(query: DiscoverQuery, films: Page<Film>, facets: DiscoverFacets) {
+        self.query = query
+        self.films = films
+        self.facets = facets
+    }
+}
+
+/// What there is to choose from in the catalogue.
+public struct DiscoverFacets: Hashable, Sendable, Codable {
+    /// The years that have films, newest first.
+    public var years: [ReleaseYear]
+    /// Alphabetical.
+    public var genres: [String]
+    /// Alphabetical.
+    public var countries: [String]
+    /// Alphabetical.
+    public var languages: [String]
+
+    public init(
+        years: [ReleaseYear] = [], genres: [String] = [], countries: [String] = [], languages: [String] = []
+    ) {
+        self.years = years
+        self.genres = genres
+        self.countries = countries
+        self.languages = languages
+    }
+}
+
+/// A year in which films of the catalogue came out.
+public struct ReleaseYear: Hashable, Sendable, Codable {
+    public var year: Int
+    public var filmCount: Int
+
+    public init(year: Int, filmCount: Int) {
+        self.year = year
+        self.filmCount = filmCount
+    }
+}

@@ -1,0 +1,27 @@
+/// One page of a diary: viewings, newest first.
+public struct Diary: Sendable {
+    public var entries: Page<DiaryEntry>
+    /// How long all films of these viewings run together, each as often as it was seen.
+    public var minutes: Int
+    /// Those of the seen films.
+    public var facets: MyFilmsFacets
+
+    public init(entries: Page<DiaryEntry>, minutes: Int, facets: MyFilmsFacets) {
+        self.entries = entries
+        self.minutes = minutes
+        self.facets = facets
+    }
+}
+
+/// A viewing, with the film and what I have with it.
+public struct DiaryEntry: Hashable, Sendable, Codable {
+    public var viewing: Viewing
+    public var film: Film
+    public var state: MyFilmState
+
+    public init(viewing: Viewing, film: Film, state: MyFilmState = MyFilmState()) {
+        self.viewing = viewing
+        self.film = film
+        self.state = state
+    }
+}

@@ -1,0 +1,14 @@
+extension Film {
+    /// For whom the film probably is, by its US certificate and genres: a hint for films nobody has recommended yet,
+    /// and empty when they say nothing.
+    public var likelyAudience: Audience {
+        switch certificate?.uppercased() {
+        case "G", "TV-G", "TV-Y": return [.kids, .family]
+        case "PG", "TV-PG", "TV-Y7", "GP", "M/PG": return .family
+        case "R", "NC-17", "X", "TV-MA":
+            let isBloody = genres.contains { ["Action", "Crime", "Horror", "War"].contains($0) }
+            return isBloody ? [.adults, .bodyCountSavvy] : .adults
+        default: return []
+        }
+    }
+}

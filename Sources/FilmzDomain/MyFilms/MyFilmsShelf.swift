@@ -1,0 +1,36 @@
+/// One page of a shelf, with what is told about all of it.
+public struct MyFilmsShelf: Sendable {
+    public var films: Page<FilmEntry>
+    /// How long all films that the query asks for run together, as far as their running times are known.
+    public var minutes: Int
+    public var facets: MyFilmsFacets
+
+    public init(films: Page<FilmEntry>, minutes: Int, facets: MyFilmsFacets) {
+        self.films = films
+        self.minutes = minutes
+        self.facets = facets
+    }
+}
+
+/// What there is to filter a shelf by: only values that some film on it has.
+public struct MyFilmsFacets: Hashable, Sendable {
+    /// Alphabetical.
+    public var genres: [String]
+    /// First years, newest first.
+    public var decades: [Int]
+    /// Most used first, at most ``placeLimit``.
+    public var places: [String]
+    /// How many films each shelf holds, unfiltered.
+    public var counts: [MyFilmsQuery.Shelf: Int]
+
+    public init(
+        genres: [String] = [], decades: [Int] = [], places: [String] = [], counts: [MyFilmsQuery.Shelf: Int] = [:]
+    ) {
+        self.genres = genres
+        self.decades = decades
+        self.places = places
+        self.counts = counts
+    }
+
+    public static let placeLimit = 50
+}

@@ -1,0 +1,32 @@
+/// A day of any year.
+public struct MonthDay: Hashable, Sendable {
+    /// 1 to 12.
+    public let month: Int
+    /// 1 to 31.
+    public let day: Int
+
+    /// Returns nil when no year has such a day.
+    public init?(month: Int, day: Int) {
+        guard let length = CalendarDay.days(inMonth: month, of: 2000), 1...length ~= day else { return nil }
+        (self.month, self.day) = (month, day)
+    }
+
+    fileprivate init(_ day: CalendarDay) {
+        (month, self.day) = (day.month, day.day)
+    }
+}
+
+extension MonthDay: TextCodable {
+    /// Reads `07-14`; returns nil for anything else.
+    public init?(_ description: String) {
+        guard let parts = Digits.groups([2, 2], in: description, separators: "-") else { return nil }
+        self.init(month: parts[0], day: parts[1])
+    }
+
+    /// `07-14`.
+    public var description: String { "\(Digits.padded(month, to: 2))-\(Digits.padded(day, to: 2))" }
+}
+
+extension CalendarDay {
+    public var monthDay: MonthDay { MonthDay(self) }
+}

@@ -1,0 +1,55 @@
+import FilmzDomain
+
+/// What Discover says when there is nothing to show, and the way on.
+struct DiscoverEmpty {
+    let query: DiscoverQuery
+    let facets: DiscoverFacets
+
+    func html(_ strings: Strings) -> HTML {
+        if facets.years.isEmpty { return catalogue(strings) }
+        if query.isFiltered {
+            return message(
+                strings[DiscoverText.nothingFits], strings[DiscoverText.nothingFitsHint],
+                link(strings[SharedText.clearFilters], query.unfiltered.address, isPrimary: true))
+        }
+        if let day = query.day {
+            return message(
+                strings[DiscoverText.nothingOnDay, ["day": strings.monthDay(day)]], nil,
+                link(strings[DiscoverText.toYears], SiteAddress("/discover"), isPrimary: true))
+        }
+        guard let year = query.year else {
+            return message(
+                strings[DiscoverText.nothingAtAll], nil,
+                link(strings[DiscoverText.toYears], SiteAddress("/discover"), isPrimary: true))
+        }
+        let nearest = facets.years.map(\.year).sorted { abs($0 - year) < abs($1 - year) }.prefix(3).sorted()
+        return message(
+            strings[DiscoverText.nothing, ["year": String(year)]], strings[DiscoverText.nearest],
+            "\(nearest.map { link(String($0), query.of(year: $0).address) })")
+    }
+
+    /// There is no catalogue at all.
+    func catalogue(_ strings: Strings) -> HTML {
+        """
+        <section id="results" class="empty">
+        <h1>\(strings[DiscoverText.emptyTitle])</h1>
+        <p>\(strings[DiscoverText.emptyText])</p>
+        <p class="buttons"><a class="button primary" href="/films/new">\(strings[DiscoverText.add])</a></p>
+        </section>
+        """
+    }
+
+    private func message(_ title: String, _ hint: String?, _ buttons: HTML) -> HTML {
+        """
+        <section id="results" class="empty">
+        <h2>\(title)</h2>
+        \(hint.map { "<p>\($0)</p>" as HTML })
+        <p class="buttons">\(buttons)</p>
+        </section>
+        """
+    }
+
+    private func link(_ label: String, _ address: SiteAddress, isPrimary: Bool = false) -> HTML {
+        "<a class=\"button\(" primary", if: isPrimary)\" href=\"\(address)\">\(label)</a> "
+    }
+}

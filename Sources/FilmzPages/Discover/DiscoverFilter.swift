@@ -1,0 +1,56 @@
+import FilmzDomain
+
+/// The order of the films on Discover, and which of them.
+struct DiscoverFilter {
+    let query: DiscoverQuery
+    let facets: DiscoverFacets
+
+    func html(_ strings: Strings) -> HTML {
+        let any = strings[SharedText.anyFilter]
+        let year = query.year.map { [("year", String($0))] } ?? []
+        let day = query.day.map { [("day", $0.description)] } ?? []
+        let filter = query.filter
+        return FilterForm(
+            action: "/discover", hidden: year + day,
+            first: FilterSelect("sort", strings[SharedText.sort], sorts(strings), chosen: query.sort.rawValue).html,
+            filters: [
+                FilterSelect(
+                    "genre", strings[SharedText.genre], facets.genres.map { ($0, strings.genre($0)) },
+                    chosen: filter.genre, any: any),
+                FilterSelect(
+                    "length", strings[DiscoverText.length], lengths(strings), chosen: filter.length?.rawValue, any: any),
+                FilterSelect(
+                    "audience", strings[SharedText.audience],
+                    Audience.groups.map { ($0.name, strings.audience($0.name)) },
+                    chosen: filter.audience?.names.first, any: any),
+                FilterSelect(
+                    "country", strings[DiscoverText.country], facets.countries.map { ($0, $0) },
+                    chosen: filter.country, any: any),
+                FilterSelect(
+                    "language", strings[DiscoverText.language], facets.languages.map { ($0, $0) },
+                    chosen: filter.language, any: any),
+            ],
+            cleared: query.unfiltered.address
+        ).html(strings)
+    }
+
+    private func sorts(_ strings: Strings) -> [FilterSelect.Option] {
+        [
+            (DiscoverQuery.Sort.released.rawValue, strings[DiscoverText.sortReleased]),
+            (DiscoverQuery.Sort.popular.rawValue, strings[DiscoverText.sortPopular]),
+        ]
+    }
+
+    private func lengths(_ strings: Strings) -> [FilterSelect.Option] {
+        DiscoverQuery.Length.allCases.map { length in
+            let text: DiscoverText =
+                switch length {
+                case .short: .lengthShort
+                case .medium: .lengthMedium
+                case .long: .lengthLong
+                case .epic: .lengthEpic
+                }
+            return (length.rawValue, strings[text])
+        }
+    }
+}

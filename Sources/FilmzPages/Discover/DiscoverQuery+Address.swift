@@ -1,0 +1,48 @@
+public import FilmzDomain
+
+extension DiscoverQuery {
+    /// Reads `year`, `day`, `sort`, `genre`, `country`, `language`, `length` and `audience`; what cannot be read is not
+    /// asked for.
+    public init(fields: FormFields) {
+        self.init(
+            year: Int(fields["year"]).flatMap { CalendarDay.years.contains($0) ? $0 : nil },
+            day: MonthDay(fields["day"]),
+            sort: Sort(rawValue: fields["sort"]) ?? .released,
+            filter: Filter(
+                genre: fields.name("genre"), country: fields.name("country"), language: fields.name("language"),
+                length: Length(rawValue: fields["length"]), audience: Audience(name: fields["audience"])))
+    }
+
+    /// Where these films are.
+    var address: SiteAddress {
+        SiteAddress("/discover")
+            .with("year", year.map(String.init))
+            .with("day", day?.description)
+            .with("sort", sort == .released ? nil : sort.rawValue)
+            .with("genre", filter.genre)
+            .with("country", filter.country)
+            .with("language", filter.language)
+            .with("length", filter.length?.rawValue)
+            .with("audience", filter.audience?.names.first)
+    }
+
+    /// The same kind of films of another year.
+    func of(year: Int) -> DiscoverQuery {
+        var query = self
+        query.year = year
+        return query
+    }
+
+    /// The same films, none left out.
+    var unfiltered: DiscoverQuery {
+        DiscoverQuery(year: year, day: day, sort: sort)
+    }
+}
+
+extension FormFields {
+    /// A field that names a genre, a place or the like; nil when it is empty or longer than any.
+    func name(_ field: String) -> String? {
+        let name = self[field]
+        return name.isEmpty || name.utf8.count > FilmDraft.nameLimit * 4 ? nil : name
+    }
+}

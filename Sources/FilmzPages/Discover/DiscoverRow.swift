@@ -1,0 +1,33 @@
+import FilmzDomain
+
+/// The first films of a kind in one row that scrolls sideways, and the way to all of them.
+struct DiscoverRow {
+    let name: DiscoverText
+    let query: DiscoverQuery
+    let films: [Film]
+
+    private static let length = 12
+
+    static func load(
+        _ name: DiscoverText, _ query: DiscoverQuery, from services: Services
+    ) async throws -> DiscoverRow {
+        let films = try await services.discover.films(query, page: PageRequest(size: length)).films.items
+        return DiscoverRow(name: name, query: query, films: films)
+    }
+
+    func html(_ states: [Film.ID: MyFilmState], _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let tiles = films.map { film in
+            DiscoverTile(film: film, state: states[film.id] ?? MyFilmState(), date: .year, row: "\(name)-")
+                .html(context)
+        }
+        return """
+            <section class="strip-row"><h2>\(strings[name])</h2>
+            <a class="all" href="\(query.address)"><span aria-hidden="true">\(strings[DiscoverText.all])\
+            \(Icon.forward.html)</span><span class="vh">\(strings[DiscoverText.allOf, ["row": strings[name]]])</span></a>
+            <ol class="shelf strip">
+            \(tiles)</ol></section>
+
+            """
+    }
+}

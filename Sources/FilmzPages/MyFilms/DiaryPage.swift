@@ -1,0 +1,72 @@
+public import FilmzDomain
+
+/// What I have seen, viewing by viewing, month by month.
+public struct DiaryPage: WebPage {
+    let filter: MyFilmsQuery.Filter
+    let diary: Diary
+
+    static let path = "/me/diary"
+
+    public static func load(
+        _ filter: MyFilmsQuery.Filter = MyFilmsQuery.Filter(),
+        after cursor: PageCursor? = nil,
+        from services: Services,
+        for person: Person.ID
+    ) async throws -> DiaryPage {
+        let page = PageRequest(size: MyFilmsPage.pageSize, after: cursor)
+        return DiaryPage(filter: filter, diary: try await services.myFilms.diary(filter, of: person, page: page))
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[MyFilmsText.diary], tab: .myFilms).document(
+            context,
+            """
+            <h1>\(strings[MyFilmsText.title])</h1>
+            \(results(strings))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context.strings) : nil
+    }
+
+    private func results(_ strings: Strings) -> HTML {
+        let seen = diary.facets.counts[.seen] ?? 0
+        return """
+            <section id="results">
+            \(MyFilmsHead(current: .diary, facets: diary.facets).html(strings))
+            \(seen > 0 ? filterForm(strings) : nil)
+            \(diary.entries.total > 0 ? entries(strings) : empty(seen: seen, strings))
+            </section>
+            """
+    }
+
+    private func filterForm(_ strings: Strings) -> HTML {
+        MyFilmsFilter(
+            filter: filter, facets: diary.facets, sort: nil, cleared: SiteAddress(Self.path), path: Self.path
+        ).html(strings)
+    }
+
+    private func empty(seen: Int, _ strings: Strings) -> HTML {
+        seen > 0
+            ? MyFilmsEmpty.message(
+                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, Self.path, strings)
+            : MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
+    }
+
+    private func entries(_ strings: Strings) -> HTML {
+        let count = strings.facts([
+            strings.count(MyFilmsText.viewings, diary.entries.total), strings.hours(ofMinutes: diary.minutes),
+        ])
+        let items = zip(diary.entries.items, [nil] + diary.entries.items.map { $0 }).map { entry, before in
+            DiaryRow(entry: entry, follows: before?.viewing.watchedOn).html(strings)
+        }
+        return """
+            <p class="count" data-count>\(count)</p>
+            <ol class="diary" data-items>
+            \(items)</ol>
+            \(MoreLink(next: diary.entries.next, address: filter.added(to: SiteAddress(Self.path))).html(strings))
+            """
+    }
+}

@@ -1,0 +1,61 @@
+import FilmzDomain
+
+/// A viewing in the diary, under the name of its month when it is the month's first on the page.
+struct DiaryRow {
+    let entry: DiaryEntry
+    /// When the viewing before it was; nil at the top of the page.
+    let follows: WatchedOn?
+
+    func html(_ strings: Strings) -> HTML {
+        let (film, viewing) = (entry.film, entry.viewing)
+        let circumstances = strings.circumstances(of: viewing)
+        return """
+            <li class="entry"\(month(strings).map { " data-month=\"\($0)\"" as HTML })>
+            \(month(strings).map { "<h2 class=\"month\">\($0)</h2>" as HTML })\
+            <span class="day">\(day)</span>
+            \(PosterTile.poster(film))
+            <div class="row-text">
+            <h3><a href="\(url: FilmPage.path(film.id))"><span dir="auto">\(film.title)</span>\
+            \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>
+            \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
+            \(mine(strings))
+            \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
+            </div>
+            </li>
+
+            """
+    }
+
+    /// Nil when the row above is of the same month.
+    private func month(_ strings: Strings) -> String? {
+        guard follows.map(Self.month) != Self.month(entry.viewing.watchedOn) else { return nil }
+        return switch entry.viewing.watchedOn {
+        case .unknown: strings[MyFilmsText.unknownMonth]
+        case .year(let year): String(year)
+        case .month(let year, let month): strings.month(month, of: year)
+        case .day(let day), .time(let day, _, _): strings.month(day.month, of: day.year)
+        }
+    }
+
+    /// `2011-07`, `2011` or nothing.
+    private static func month(_ time: WatchedOn) -> Substring {
+        time.description.prefix(7)
+    }
+
+    private var day: String? {
+        switch entry.viewing.watchedOn {
+        case .day(let day), .time(let day, _, _): String(day.day)
+        case .unknown, .year, .month: nil
+        }
+    }
+
+    private func mine(_ strings: Strings) -> HTML? {
+        let stars = entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
+        let favourite: HTML? =
+            entry.state.isFavourite
+            ? "<span class=\"own\">\(Icon.favoured.html)<span class=\"vh\">\(strings[SharedText.favourite])</span></span>"
+            : nil
+        let parts = [stars, favourite].compactMap(\.self)
+        return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
+    }
+}

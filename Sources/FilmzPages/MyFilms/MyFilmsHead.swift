@@ -1,0 +1,42 @@
+import FilmzDomain
+
+/// The ways between my shelves, and between the two views of what I have seen.
+struct MyFilmsHead {
+    enum Place: Equatable {
+        case shelf(MyFilmsQuery.Shelf)
+        case diary
+    }
+
+    let current: Place
+    let facets: MyFilmsFacets
+
+    func html(_ strings: Strings) -> HTML {
+        let links = MyFilmsQuery.Shelf.allCases.map { shelf -> HTML in
+            """
+            <a href="\(url: MyFilmsQuery.path(of: shelf))"\(" aria-current=\"page\"", if: isCurrent(shelf))>\
+            \(strings[shelf.name]) <span class="badge">\(strings.number(facets.counts[shelf] ?? 0))</span></a>
+
+            """
+        }
+        return """
+            <nav class="shelves" aria-label="\(strings[MyFilmsText.shelves])">
+            \(links)</nav>
+            \(isCurrent(.seen) && facets.counts[.seen] ?? 0 > 0 ? views(strings) : nil)
+            """
+    }
+
+    private func isCurrent(_ shelf: MyFilmsQuery.Shelf) -> Bool {
+        current == .shelf(shelf) || current == .diary && shelf == .seen
+    }
+
+    private func views(_ strings: Strings) -> HTML {
+        """
+        <nav class="views" aria-label="\(strings[MyFilmsText.views])">
+        <a href="\(url: MyFilmsQuery.path(of: .seen))"\(" aria-current=\"true\"", if: current != .diary)>\
+        \(strings[MyFilmsText.grid])</a>
+        <a href="\(url: DiaryPage.path)"\(" aria-current=\"true\"", if: current == .diary)>\
+        \(strings[MyFilmsText.diary])</a>
+        </nav>
+        """
+    }
+}

@@ -1,0 +1,65 @@
+public import FilmzDomain
+
+/// A shelf whose films can be ticked, and what can be done with all that are.
+struct MyFilmsSelectionForm {
+    let query: MyFilmsQuery
+    let films: Page<FilmEntry>
+    let lacksSelection: Bool
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let hint = lacksSelection ? MyFilmsText.nothingSelected : .selectHint
+        return """
+            <form class="selecting" method="post" action="\(query.address)">
+            <div class="shelf-head"><p class="count"\(" id=\"problem\" tabindex=\"-1\"", if: lacksSelection) data-count>\
+            \(strings[hint])</p>
+            <a class="chip quiet" href="\(query.address)">\(strings[MyFilmsText.selectDone])</a></div>
+            <ol class="shelf" data-items>
+            \(films.items.map { tile($0, strings) })</ol>
+            \(MoreLink(next: films.next, address: query.address.with("select", "1")).html(strings))
+            <div class="bulk" role="group" aria-label="\(strings[MyFilmsText.select])">
+            \(actions.map { button($0, $1, strings) })</div>
+            </form>
+            """
+    }
+
+    private func tile(_ entry: FilmEntry, _ strings: Strings) -> HTML {
+        """
+        <li><label class="tile pick"><input type="checkbox" name="film" value="\(entry.film.id.description)">
+        <span class="picture">\(PosterTile.poster(entry.film))<span class="tick">\(Icon.seen.html)</span></span>
+        <span class="vh">\(strings[MyFilmsText.selectFilm, ["film": ""]])</span>
+        <strong dir="auto">\(entry.film.title)</strong>
+        <span class="facts">\(entry.film.year.map(String.init))</span></label></li>
+
+        """
+    }
+
+    private var actions: [(BulkEdit, MyFilmsText)] {
+        let watchlist: (BulkEdit, MyFilmsText) =
+            query.shelf == .watchlist ? (.unwatchlist, .removeFromWatchlist) : (.watchlist, .addToWatchlist)
+        let favourite: (BulkEdit, MyFilmsText) =
+            query.shelf == .favourites ? (.unfavourite, .removeFromFavourites) : (.favourite, .addToFavourites)
+        return [watchlist, favourite]
+    }
+
+    private func button(_ edit: BulkEdit, _ label: MyFilmsText, _ strings: Strings) -> HTML {
+        """
+        <button class="chip" name="do" value="\(edit.rawValue)">\(strings[label])</button>
+
+        """
+    }
+}
+
+/// What can be done with several films at once, as forms name it.
+public enum BulkEdit: String, Sendable, CaseIterable {
+    case watchlist, unwatchlist, favourite, unfavourite
+
+    public var edit: MyFilmEdit {
+        switch self {
+        case .watchlist: .watchlist(true)
+        case .unwatchlist: .watchlist(false)
+        case .favourite: .favourite(true)
+        case .unfavourite: .favourite(false)
+        }
+    }
+}

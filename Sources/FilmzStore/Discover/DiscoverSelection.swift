@@ -1,0 +1,97 @@
+import FilmzDomain
+import GRDB
+
+/// A part of the catalogue as SQL over `film`. Every order is that of an index, and a page starts anywhere in it.
+struct DiscoverSelection {
+    private let query: DiscoverQuery
+
+    init(_ query: DiscoverQuery) {
+        self.query = query
+    }
+
+    /// The films of a page; the total is left to be filled in.
+    func page(_ request: PageRequest, _ db: Database) throws -> Page<Film> {
+        let start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
+        var arguments = arguments + ["prominence": start.prominence, "id": start.id, "limit": request.size + 1]
+        if query.sort == .released { arguments += ["newest": start.newest] }
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL), arguments: arguments)
+        var films: [Film] = []
+        films.reserveCapacity(request.size)
+        var next: PageCursor?
+        while let row = try rows.next() {
+            guard films.count < request.size else { return Page(items: films, total: 0, next: next) }
+            films.append(try FilmRecord.film(row))
+            if films.count == request.size {
+                let (newest, prominence): (Int64, Int64) = (
+                    row[FilmRecord.columnCount], row[FilmRecord.columnCount + 1]
+                )
+                next = PageCursor("\(newest).\(prominence).\(row[0] as Int64)")
+            }
+        }
+        return Page(items: films, total: 0)
+    }
+
+    func total(_ db: Database) throws -> Int {
+        try Int.fetchOne(db.cachedStatement(sql: totalSQL), arguments: arguments) ?? 0
+    }
+
+    var pageSQL: String {
+        // The first page starts after zeros, which no film has.
+        let after =
+            switch query.sort {
+            case .released: "(newest_first, prominence, id) > (:newest, :prominence, :id)"
+            case .popular: "(prominence, id) > (:prominence, :id)"
+            }
+        let order = query.sort == .released ? "newest_first, prominence, id" : "prominence, id"
+        return """
+            SELECT \(FilmRecord.columns), newest_first, prominence FROM film
+            WHERE \((conditions + [after]).joined(separator: " AND "))
+            ORDER BY \(order) LIMIT :limit
+            """
+    }
+
+    var totalSQL: String {
+        "SELECT count(*) FROM film WHERE \((["prominence >= 0"] + conditions).joined(separator: " AND "))"
+    }
+
+    private var conditions: [String] {
+        var conditions: [String] = []
+        let filter = query.filter
+        if query.year != nil { conditions.append("year = :year") }
+        if query.day != nil { conditions.append("release_day = :day AND release_day <> ''") }
+        if let genre = filter.genre { conditions.append(ListColumn.condition("genres", holds: ":genre", genre)) }
+        if let country = filter.country {
+            conditions.append(ListColumn.condition("countries", holds: ":country", country))
+        }
+        if let language = filter.language {
+            conditions.append(ListColumn.condition("languages", holds: ":language", language))
+        }
+        if filter.length != nil { conditions.append("runtime BETWEEN :shortest AND :longest") }
+        if filter.audience != nil { conditions.append("audience & :audience = :audience") }
+        return conditions
+    }
+
+    private var arguments: StatementArguments {
+        var arguments = StatementArguments()
+        let filter = query.filter
+        if let year = query.year { arguments += ["year": year] }
+        if let day = query.day { arguments += ["day": day.description] }
+        if let genre = filter.genre { arguments += ["genre": genre] }
+        if let country = filter.country { arguments += ["country": country] }
+        if let language = filter.language { arguments += ["language": language] }
+        if let length = filter.length {
+            arguments += ["shortest": length.minutes.lowerBound, "longest": length.minutes.upperBound]
+        }
+        if let audience = filter.audience { arguments += ["audience": audience.rawValue] }
+        return arguments
+    }
+
+    /// Where a page ended: the last film's place in both orders.
+    private static func position(_ cursor: PageCursor) -> (newest: Int64, prominence: Int64, id: Int64)? {
+        let parts = cursor.description.split(separator: ".", omittingEmptySubsequences: false).map { Int64($0) }
+        guard parts.count == 3, let newest = parts[0], let prominence = parts[1], let id = parts[2],
+            newest >= 0, prominence >= 0, id >= 0
+        else { return nil }
+        return (newest, prominence, id)
+    }
+}

@@ -1,0 +1,75 @@
+import FilmzDomain
+import GRDB
+
+/// One person's viewings as SQL: `viewing v`, each with its film's row on the shelf of seen films.
+struct DiarySelection: Hashable {
+    private let filter: MyFilmsQuery.Filter
+    private let person: Person.ID
+
+    init(_ filter: MyFilmsQuery.Filter, person: Person.ID) {
+        self.filter = filter
+        self.person = person
+    }
+
+    /// The viewings of a page, and where the next one starts.
+    func page(_ request: PageRequest, _ db: Database) throws -> (entries: [DiaryEntry], next: PageCursor?) {
+        let last = request.cursor.flatMap { $0.description.hasPrefix("v.") ? Int64($0.description.dropFirst(2)) : nil }
+        var arguments = arguments + ["limit": request.size + 1]
+        if let last { arguments += ["last": last] }
+        let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL(isFirst: last == nil)), arguments: arguments)
+        var entries: [DiaryEntry] = []
+        while let row = try rows.next() {
+            guard entries.count < request.size else {
+                return (entries, entries.last.flatMap { PageCursor("v.\($0.viewing.id)") })
+            }
+            entries.append(
+                DiaryEntry(
+                    viewing: try MyFilmRecord.viewing(row), film: try FilmRecord.film(row, at: Self.filmColumn),
+                    state: MyFilmsSelection.state(row, at: Self.filmColumn + FilmRecord.columnCount)))
+        }
+        return (entries, nil)
+    }
+
+    /// How many viewings there are on all pages, and how many minutes their films run together.
+    func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
+        let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
+        return (row?[0] ?? 0, row?[1] ?? 0)
+    }
+
+    /// A page that is not the first one starts after the viewing `:last`; when that is gone, it is empty.
+    func pageSQL(isFirst: Bool) -> String {
+        let after =
+            "AND (v.watched_on, v.logged_at, v.id) < (SELECT watched_on, logged_at, id FROM viewing WHERE id = :last)"
+        return """
+            SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns) \(source)
+            \(isFirst ? "" : after)
+            ORDER BY v.watched_on DESC, v.logged_at DESC, v.id DESC LIMIT :limit
+            """
+    }
+
+    var totalsSQL: String {
+        "SELECT count(*), coalesce(sum(s.minutes), 0) \(source)"
+    }
+
+    private static let filmColumn = MyFilmRecord.viewingColumnCount
+
+    private var source: String {
+        """
+        FROM viewing v
+        CROSS JOIN shelf_film s ON s.person_id = v.person_id AND s.shelf = 'seen' AND s.film_id = v.film_id
+        CROSS JOIN my_film m ON m.person_id = v.person_id AND m.film_id = v.film_id
+        CROSS JOIN film ON film.id = v.film_id
+        WHERE v.person_id = :person
+        """ + conditions.map { " AND \($0)" }.joined()
+    }
+
+    private var conditions: [String] {
+        var films = filter
+        films.place = nil
+        return ShelfFilter(films).conditions + (filter.place == nil ? [] : ["v.place = :place"])
+    }
+
+    private var arguments: StatementArguments {
+        ["person": person.rawValue] + ShelfFilter(filter).arguments
+    }
+}

@@ -1,0 +1,59 @@
+import FilmzDomain
+import GRDB
+
+/// What is told about whole shelves, remembered by the person's revision: worked out once after each change.
+final class MyFilmsSummaries: Sendable {
+    enum Subject: Hashable {
+        case shelf(MyFilmsSelection)
+        case diary(DiarySelection)
+    }
+
+    struct Shelf: Hashable {
+        var person: Person.ID
+        var shelf: MyFilmsQuery.Shelf
+    }
+
+    let totals = Remembered<Subject, Int64, (films: Int, minutes: Int)>(limit: 500)
+    private let facets = Remembered<Shelf, Int64, MyFilmsFacets>(limit: 100)
+
+    func facets(
+        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at revision: Int64, _ db: Database
+    ) throws -> MyFilmsFacets {
+        try facets.value(for: Shelf(person: person, shelf: shelf), at: revision) {
+            let arguments: StatementArguments = ["person": person.rawValue, "shelf": shelf.rawValue]
+            return MyFilmsFacets(
+                genres: try Self.genres(db, arguments),
+                decades: try Int.fetchAll(db, sql: Self.decadesSQL, arguments: arguments),
+                places: try String.fetchAll(
+                    db, sql: Self.placesSQL,
+                    arguments: ["person": person.rawValue, "limit": MyFilmsFacets.placeLimit]),
+                counts: try Self.counts(person, db))
+        }
+    }
+
+    static let genresSQL = "SELECT DISTINCT genres FROM shelf_film WHERE person_id = :person AND shelf = :shelf"
+
+    static let decadesSQL = """
+        SELECT DISTINCT year / 10 * 10 AS decade FROM shelf_film
+        WHERE person_id = :person AND shelf = :shelf AND year > 0 ORDER BY decade DESC
+        """
+
+    static let placesSQL = """
+        SELECT place FROM viewing WHERE person_id = :person AND place <> ''
+        GROUP BY place ORDER BY count(*) DESC, max(logged_at) DESC LIMIT :limit
+        """
+
+    static let countsSQL = "SELECT shelf, count(*) FROM shelf_film WHERE person_id = ? GROUP BY shelf"
+
+    private static func genres(_ db: Database, _ arguments: StatementArguments) throws -> [String] {
+        let lists = try String.fetchAll(db, sql: genresSQL, arguments: arguments)
+        return Set(lists.flatMap { $0.split(separator: "\n").map(String.init) }).sorted()
+    }
+
+    private static func counts(_ person: Person.ID, _ db: Database) throws -> [MyFilmsQuery.Shelf: Int] {
+        let rows = try Row.fetchAll(db, sql: countsSQL, arguments: [person.rawValue])
+        let pairs = rows.compactMap { row in MyFilmsQuery.Shelf(rawValue: row[0]).map { ($0, row[1] as Int) } }
+        let none = MyFilmsQuery.Shelf.allCases.map { ($0, 0) }
+        return Dictionary(none + pairs) { _, counted in counted }
+    }
+}

@@ -1,0 +1,40 @@
+import FilmzDomain
+import GRDB
+
+/// Where a page ended: the last row's sort key and ID. The next page starts there, whatever was added or removed before.
+struct KeysetCursor {
+    let key: DatabaseValue
+    let id: Int64
+
+    init(_ key: DatabaseValue, _ id: Int64) {
+        (self.key, self.id) = (key, id)
+    }
+
+    /// Reads what ``cursor`` writes; nil for anything else.
+    init?(_ cursor: PageCursor) {
+        let parts = cursor.description.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
+        guard parts.count == 3, let id = Int64(parts[1]) else { return nil }
+        switch parts[0] {
+        case "n":
+            guard let number = Int64(parts[2]) else { return nil }
+            key = number.databaseValue
+        case "t":
+            key = String(parts[2]).databaseValue
+        default:
+            return nil
+        }
+        self.id = id
+    }
+
+    var cursor: PageCursor? {
+        switch key.storage {
+        case .int64(let number): PageCursor("n.\(id).\(number)")
+        case .string(let text): PageCursor("t.\(id).\(text)")
+        case .double, .blob, .null: nil
+        }
+    }
+
+    var isText: Bool {
+        if case .string = key.storage { true } else { false }
+    }
+}

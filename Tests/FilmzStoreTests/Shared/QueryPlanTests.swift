@@ -1,0 +1,105 @@
+import FilmzDomain
+import GRDB
+import Testing
+
+@testable import FilmzStore
+
+/// Lists stay quick however long they get: each is read along an index that has its order.
+struct QueryPlanTests {
+    @Test(arguments: MyFilmsQuery.Shelf.allCases, MyFilmsQuery.Sort.allCases)
+    func aShelfIsReadInItsOrder(_ shelf: MyFilmsQuery.Shelf, _ sort: MyFilmsQuery.Sort) async throws {
+        let database = try FilmzDatabase.inMemory()
+        let filters: [MyFilmsQuery.Filter] = [
+            .init(), .init(audience: .kids, genre: "Drama", decade: 1990, minimumRating: Rating(stars: 3)),
+        ]
+        for filter in filters {
+            let selection = MyFilmsSelection(MyFilmsQuery(shelf: shelf, sort: sort, filter: filter), person: .owner)
+            for position in [nil, KeysetCursor(Int64(0).databaseValue, 1)] {
+                let plan = try await database.writer.read { try Self.plan(selection.pageSQL(after: position), $0) }
+                #expect(plan.first?.contains("USING INDEX shelf_film_by_\(sort)") == true, "\(plan)")
+                #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+                Self.expectNoScan(plan)
+            }
+            let totals = try await database.writer.read { try Self.plan(selection.totalsSQL, $0) }
+            Self.expectNoScan(totals)
+        }
+    }
+
+    @Test func wordsAndPlacesAreFoundByIndex() async throws {
+        let database = try FilmzDatabase.inMemory()
+        let filter = MyFilmsQuery.Filter(text: SearchQuery("alien 1979"), place: "Home")
+        for shelf in MyFilmsQuery.Shelf.allCases {
+            let selection = MyFilmsSelection(MyFilmsQuery(shelf: shelf, filter: filter), person: .owner)
+            Self.expectNoScan(try await database.writer.read { try Self.plan(selection.pageSQL(after: nil), $0) })
+            Self.expectNoScan(try await database.writer.read { try Self.plan(selection.totalsSQL, $0) })
+        }
+    }
+
+    @Test func theDiaryIsReadInItsOrder() async throws {
+        let database = try FilmzDatabase.inMemory()
+        for filter in [MyFilmsQuery.Filter(), .init(audience: .kids, genre: "Drama", decade: 1990)] {
+            let selection = DiarySelection(filter, person: .owner)
+            for isFirst in [true, false] {
+                let plan = try await database.writer.read { try Self.plan(selection.pageSQL(isFirst: isFirst), $0) }
+                #expect(plan.first?.contains("USING INDEX viewing_by_time") == true, "\(plan)")
+                #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+                Self.expectNoScan(plan)
+            }
+            Self.expectNoScan(try await database.writer.read { try Self.plan(selection.totalsSQL, $0) })
+        }
+    }
+
+    @Test func summariesAreReadByIndex() async throws {
+        let database = try FilmzDatabase.inMemory()
+        typealias Summaries = MyFilmsSummaries
+        for sql in [Summaries.genresSQL, Summaries.decadesSQL, Summaries.placesSQL, Summaries.countsSQL] {
+            Self.expectNoScan(try await database.writer.read { try Self.plan(sql, $0) })
+        }
+    }
+
+    @Test func theCatalogueIsReadInItsOrder() async throws {
+        let queue = try DatabaseQueue()
+        try await queue.write { try CatalogueSchema.build(Self.films, edition: "1", in: $0) }
+        let filter = DiscoverQuery.Filter(
+            genre: "Drama", country: "Peru", language: "Quechua", length: .long, audience: .kids)
+        let queries: [(query: DiscoverQuery, index: String)] = [DiscoverQuery.Filter(), filter].flatMap { filter in
+            [
+                (DiscoverQuery(year: 2001, filter: filter), "film_by_release"),
+                (DiscoverQuery(year: 2001, sort: .popular, filter: filter), "film_by_fame_in_year"),
+                (DiscoverQuery(sort: .popular, filter: filter), "film_by_fame"),
+                (DiscoverQuery(day: MonthDay("07-14"), sort: .popular, filter: filter), "film_by_day"),
+            ]
+        }
+        for (query, index) in queries {
+            let selection = DiscoverSelection(query)
+            let plan = try await queue.read { try Self.plan(selection.pageSQL, $0) }
+            #expect(plan.first?.contains("USING INDEX \(index) (") == true, "\(plan)")
+            #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+            Self.expectNoScan(plan)
+            Self.expectNoScan(try await queue.read { try Self.plan(selection.totalSQL, $0) })
+        }
+    }
+
+    /// Enough for the planner's statistics to say something.
+    private static let films = (1...500).map { number in
+        Film(
+            id: Film.ID(.tmdb(number)), title: "Film \(number)", year: 1950 + number % 70,
+            releaseDate: CalendarDay(year: 1950 + number % 70, month: number % 12 + 1, day: number % 28 + 1),
+            runtime: 80 + number % 90, genres: ["Drama"], prominence: number)
+    }
+
+    /// The steps by which SQLite would answer.
+    private static func plan(_ sql: String, _ db: Database) throws -> [String] {
+        let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
+        // The plan is the same for any arguments.
+        statement.setUncheckedArguments(StatementArguments())
+        return try Row.fetchAll(statement).map { $0["detail"] }
+    }
+
+    private static func expectNoScan(_ plan: [String]) {
+        #expect(!plan.isEmpty)
+        for step in plan where step.hasPrefix("SCAN") {
+            #expect(step.contains("VIRTUAL TABLE INDEX"), "\(plan)")
+        }
+    }
+}
