@@ -50,7 +50,8 @@ struct MyFilmsSelection: Hashable {
     func pageSQL(after position: KeysetCursor?) -> String {
         let after = position == nil ? "" : "AND (\(key), s.film_id) \(order.comparison) (:key, :id)"
         return """
-            SELECT \(FilmRecord.columns), \(Self.stateColumns), \(key) FROM shelf_film s
+            SELECT \(FilmRecord.columns), \(Self.stateColumns), \(key)
+            FROM shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)
             CROSS JOIN my_film m ON m.person_id = s.person_id AND m.film_id = s.film_id
             CROSS JOIN film ON film.id = s.film_id
             WHERE \(condition) \(after)
