@@ -4,16 +4,40 @@ static const unsigned char starter_films[] = {
 #embed "../FilmzCatalogue/Films/starter-films.tsv"
 };
 
+// One style sheet. What comes later wins.
 static const unsigned char app_css[] = {
-#embed "../FilmzWeb/Assets/app.css"
+#embed "../FilmzWeb/Assets/Shared/tokens.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/frame.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/buttons.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/posters.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/stars.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/forms.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/sheets.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/empty.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/toast.css" suffix(,)
+#embed "../FilmzWeb/Assets/Discover/discover.css" suffix(,)
+#embed "../FilmzWeb/Assets/Search/search.css" suffix(,)
+#embed "../FilmzWeb/Assets/Films/film.css" suffix(,)
+#embed "../FilmzWeb/Assets/MyFilms/my-films.css" suffix(,)
+#embed "../FilmzWeb/Assets/People/people.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/devices.css" suffix(,)
 };
 
+// One module. What runs on arrival comes last.
 static const unsigned char app_js[] = {
-#embed "../FilmzWeb/Assets/app.js" if_empty(' ')
+#embed "../FilmzWeb/Assets/Shared/parts.js" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/toast.js" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/forms.js" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/stars.js" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/sheets.js" suffix(,)
+#embed "../FilmzWeb/Assets/Search/search.js" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/clicks.js" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/lists.js" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/arrival.js" suffix(,)
 };
 
 static const unsigned char icon_svg[] = {
-#embed "../FilmzWeb/Assets/icon.svg"
+#embed "../FilmzWeb/Assets/Shared/icon.svg"
 };
 
 #define BYTES(array) ((FilmzBytes){array, sizeof array})

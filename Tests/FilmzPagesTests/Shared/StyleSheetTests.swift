@@ -8,8 +8,10 @@ struct StyleSheetTests {
     private let css: String
 
     init() throws {
-        let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
-        css = try String(contentsOf: root.appending(path: "Sources/FilmzWeb/Assets/app.css"), encoding: .utf8)
+        let assets = URL(filePath: #filePath).appending(path: "../../../../Sources/FilmzWeb/Assets").standardized
+        css = try ["Shared/tokens.css", "Films/film.css"]
+            .map { try String(contentsOf: assets.appending(path: $0), encoding: .utf8) }
+            .joined()
     }
 
     /// Facts in a film's header stand on its tint, in both themes.

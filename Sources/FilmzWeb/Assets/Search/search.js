@@ -1,0 +1,39 @@
+// Search as you type.
+
+let typed;
+let asking;
+let searchTimer;
+
+const searchFor = (query) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search');
+
+async function search(input) {
+  const query = input.value.trim();
+  asking?.abort();
+  const mine = asking = new AbortController();
+  const slow = setTimeout(() => byId('results').classList.add('waiting'), 200);
+  try {
+    const page = await part(searchFor(query), 'results', mine.signal);
+    if (!replaceParts(page, ['results'])) return;
+    typed = query;
+    byId('announce').textContent = document.querySelector('#results [data-count]')?.textContent ?? '';
+  } catch (error) {
+    if (error.name !== 'AbortError') sayOffline();
+  } finally {
+    clearTimeout(slow);
+    if (asking === mine) byId('results').classList.remove('waiting');
+  }
+}
+
+document.addEventListener('input', (event) => {
+  if (!event.target.closest('[data-search]')) return;
+  clearTimeout(searchTimer);
+  searchTimer = setTimeout(search, 140, event.target);
+});
+
+/** A result of a query that was only typed is opened: now it counts, and Back comes back to it. */
+function keepTyped() {
+  if (!typed) return;
+  navigator.sendBeacon('/search/recent', new URLSearchParams({ q: typed }));
+  history.replaceState(null, '', searchFor(typed));
+  typed = undefined;
+}

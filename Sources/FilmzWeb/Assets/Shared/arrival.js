@@ -1,0 +1,8 @@
+// On arrival.
+
+if (history.state?.sheet) history.replaceState(null, '');
+
+const year = document.querySelector('[data-years] [aria-current]');
+if (year) year.parentElement.scrollLeft = year.offsetLeft - (year.parentElement.clientWidth - year.offsetWidth) / 2;
+armToast();
+watchMore();

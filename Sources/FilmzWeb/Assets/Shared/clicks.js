@@ -1,0 +1,24 @@
+// Clicks and keys that mean more than following a link.
+
+document.addEventListener('click', (event) => {
+  for (const open of document.querySelectorAll('[data-popover][open]')) {
+    if (!open.contains(event.target)) open.open = false;
+  }
+  // The second half of a double click would take back what the first did.
+  if (event.detail > 1 && event.target.closest?.('form[data-enhance] button')) event.preventDefault();
+  const link = event.target.closest?.('a');
+  if (!link || event.defaultPrevented || event.button) return;
+  if (link.matches('[data-result]')) keepTyped();
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.matches('[data-sheet]') && !link.closest('dialog')) {
+    event.preventDefault();
+    openSheet(link);
+  }
+});
+
+document.addEventListener('keydown', (event) => {
+  const open = event.key === 'Escape' && document.querySelector('[data-popover][open]');
+  if (!open) return;
+  open.open = false;
+  open.querySelector('summary').focus();
+});

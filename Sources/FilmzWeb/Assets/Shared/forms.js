@@ -1,0 +1,87 @@
+// Forms that answer in place.
+
+// By address, because another answer may replace a form while its own is under way.
+const sending = new Map();
+const timers = new Map();
+const formTo = (action) => [...document.forms].find((form) => form.action === action);
+
+/** Sends a form that needs no button, now or when its answer is there: the last word is the last to arrive. */
+function submitSoon(form, wait) {
+  const { action } = form;
+  clearTimeout(timers.get(action));
+  if (sending.has(action)) return sending.set(action, 'again');
+  timers.set(action, setTimeout(() => {
+    timers.delete(action);
+    formTo(action)?.requestSubmit();
+  }, wait));
+}
+
+async function send(form, submitter) {
+  const { action } = form;
+  const body = new URLSearchParams(new FormData(form, submitter));
+  const isAutomatic = form.matches('[data-autosubmit]');
+  const key = isAutomatic ? action : `${action}?${body}`;
+  // A repeat of what is under way says nothing new.
+  if (sending.has(key)) return isAutomatic && sending.set(key, 'again');
+  sending.set(key, 'once');
+  const button = submitter ?? form.querySelector('button');
+  const pressed = button?.getAttribute('aria-pressed');
+  button?.setAttribute('aria-busy', 'true');
+  if (pressed) button.setAttribute('aria-pressed', String(pressed !== 'true'));
+  try {
+    const response = await fetch(action, { method: 'POST', body });
+    if (!response.ok && response.status !== 422) return (form.isConnected ? form : formTo(action))?.submit();
+    await show(parse(await response.text()), response, form, sending.get(key) === 'again');
+  } catch {
+    if (pressed) button.setAttribute('aria-pressed', pressed);
+    sending.delete(key);
+    // What lights up without a button must not claim to be kept.
+    if (isAutomatic) formTo(action)?.reset();
+    sayOffline();
+  } finally {
+    button?.removeAttribute('aria-busy');
+    const again = sending.get(key) === 'again';
+    sending.delete(key);
+    if (again) formTo(action)?.requestSubmit();
+  }
+}
+
+async function show(page, response, form, isOutdated) {
+  const sameForm = form.id && page.getElementById(form.id);
+  if (response.status === 422 && sameForm) {
+    form.replaceWith(sameForm);
+  } else {
+    const ids = form.dataset.enhance.split(' ');
+    if (!ids.every((id) => page.getElementById(id))) return location.assign(response.url);
+    await leaveSheet(form.closest('dialog'));
+    replaceParts(page, ids, isOutdated ? null : form);
+  }
+  if (response.status === 422) byId('problem')?.focus();
+}
+
+document.addEventListener('submit', (event) => {
+  const form = event.target;
+  const ids = form.dataset.enhance?.split(' ');
+  if (!ids?.every(byId)) return;
+  event.preventDefault();
+  send(form, event.submitter);
+});
+
+document.addEventListener('change', (event) => {
+  const form = event.target.form;
+  if (!form?.matches('[data-autosubmit]')) return;
+  // Arrow keys pass over stars on their way.
+  if (form.method === 'post') return submitSoon(form, event.target.type === 'radio' ? 450 : 0);
+  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value));
+  location.assign(`${form.action}?${query}`);
+});
+
+// Stars tapped just before leaving are kept too.
+addEventListener('pagehide', () => {
+  for (const [action, timer] of timers) {
+    clearTimeout(timer);
+    const form = formTo(action);
+    if (form) navigator.sendBeacon(action, new URLSearchParams(new FormData(form)));
+  }
+  timers.clear();
+});
