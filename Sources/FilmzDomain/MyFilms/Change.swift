@@ -25,7 +25,10 @@ public struct Change: Hashable, Sendable, Identifiable {
         case rated, ratingRemoved, commentSaved, commentRemoved, audienceSaved
         case viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
         case queryForgotten, queriesForgotten
-        case undone
+        case undone, redone
+
+        /// How taking back such a change is named.
+        public var inverse: Kind { self == .undone ? .redone : .undone }
     }
 
     /// What it was done to.

@@ -76,9 +76,11 @@ public struct ViewingForm: Sendable, Equatable {
     public var viewingID: Viewing.ID? { Viewing.ID(viewing) }
 
     /// For whom the film is good, when the form asked.
-    public var audienceChoice: Audience? {
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func audienceChoice() throws(DomainError) -> Audience? {
         guard isAudienceShown else { return nil }
-        return audience.compactMap(Audience.init(name:)).reduce(into: []) { $0.formUnion($1) }
+        guard let choice = Audience(names: audience) else { throw .invalid(.audience, .malformed) }
+        return choice
     }
 
     /// What was said, understood.

@@ -6,16 +6,9 @@ struct RecentQueries {
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
-        guard !queries.isEmpty else {
-            return """
-                <section id="results" class="empty">
-                <p>\(strings[SearchText.intro])</p>
-                <p class="buttons"><a class="button" href="/">\(strings[SearchText.browse])</a></p>
-                </section>
-                """
-        }
+        guard !queries.isEmpty else { return "<p class=\"intro\">\(strings[SearchText.intro])</p>" }
         return """
-            <section id="results">
+            <section>
             <div class="section-head"><h2>\(strings[SearchText.recent])</h2>
             \(forget("all", "true", id: "clear-all", strings[SearchText.clearAll], context))</div>
             <ul class="recent">

@@ -9,8 +9,8 @@ public struct SearchPage: WebPage {
     let isContinued: Bool
 
     enum Content: Sendable {
-        /// Nothing was asked.
-        case recent([RecentQuery])
+        /// Nothing was asked: what was asked before, and the years that have films, newest first.
+        case recent([RecentQuery], years: [Int])
         case invalid
         case found(SearchQuery, Page<Film>, [Film.ID: MyFilmState])
     }
@@ -24,7 +24,8 @@ public struct SearchPage: WebPage {
         let text = text ?? ""
         guard !text.allSatisfy(\.isWhitespace) else {
             let queries = try await services.recentQueries.queries(of: person)
-            return SearchPage(text: "", content: .recent(queries), isContinued: false)
+            let years = try await services.discover.years().map(\.year)
+            return SearchPage(text: "", content: .recent(queries, years: years), isContinued: false)
         }
         guard let query = SearchQuery(text) else {
             return SearchPage(
@@ -80,11 +81,20 @@ public struct SearchPage: WebPage {
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
         return switch content {
-        case .recent(let queries): RecentQueries(queries: queries).html(context)
+        case .recent(let queries, let years): start(queries, years, context)
         case .invalid: invalid(strings)
         case .found(let query, let films, _) where films.total == 0: nothingFound(query, strings)
         case .found(let query, let films, let states): found(query, films, states, context)
         }
+    }
+
+    private func start(_ queries: [RecentQuery], _ years: [Int], _ context: PageContext) -> HTML {
+        """
+        <section id="results" class="search-start">
+        \(RecentQueries(queries: queries).html(context))
+        \(DecadeShelf(years: years).html(context.strings))
+        </section>
+        """
     }
 
     private func found(

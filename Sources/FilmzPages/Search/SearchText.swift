@@ -4,7 +4,7 @@ enum SearchText: String, TextKey {
     case label = "Film, original title or person"
     case placeholder = "Title, person, year"
     case intro = "Search by title or person. Add a year to narrow it down."
-    case browse = "Browse by year"
+    case browse = "Browse by decade"
     case recent = "Recent searches"
     case forget = "Forget “{query}”"
     case clearAll = "Clear all"

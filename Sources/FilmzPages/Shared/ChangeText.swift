@@ -18,6 +18,7 @@ enum ChangeText: String, TextKey {
     case queryForgotten = "Forgot “{query}”."
     case queriesForgotten = "Forgot your recent searches."
     case undone = "Undone."
+    case redone = "Done again."
 
     case severalAdded = "Added {count} film to your watchlist.|Added {count} films to your watchlist."
     case severalRemoved = "Removed {count} film from your watchlist.|Removed {count} films from your watchlist."
@@ -28,7 +29,7 @@ enum ChangeText: String, TextKey {
 
 extension Strings {
     func message(for change: Change) -> String {
-        if change.kind != .undone, case .myFilms(let changes) = change.subject {
+        if change.kind != .undone, change.kind != .redone, case .myFilms(let changes) = change.subject {
             return count(Self.textForSeveral(change.kind), changes.count)
         }
         let values: KeyValuePairs = ["film": change.filmTitle, "query": change.forgottenQuery]
@@ -63,6 +64,7 @@ extension Strings {
         case .queryForgotten: .queryForgotten
         case .queriesForgotten: .queriesForgotten
         case .undone: .undone
+        case .redone: .redone
         }
     }
 }

@@ -15,13 +15,13 @@ struct StoredUndo: UndoService {
         guard let change = try await change(id, of: person) else { throw DomainError.nothingToUndo }
         switch change.subject {
         case .myFilm(let film, _, let before, let after):
-            let undone = try await myFilms.change(film, of: person, kind: .undone) { present in
+            let undone = try await myFilms.change(film, of: person, kind: change.kind.inverse) { present in
                 present.undoing(before: before, after: after)
             }
             guard let undone else { throw DomainError.nothingToUndo }
             return undone
         case .myFilms(let changes):
-            let undone = try await myFilms.change(changes.map(\.film), of: person, kind: .undone) { index, present in
+            let undone = try await myFilms.change(changes.map(\.film), of: person, kind: change.kind.inverse) { index, present in
                 present.undoing(before: changes[index].before, after: changes[index].after)
             }
             guard let undone else { throw DomainError.nothingToUndo }
@@ -34,7 +34,7 @@ struct StoredUndo: UndoService {
                 for query in forgotten where try StoredRecentQueries.restore(query, person, db) { changed = true }
                 guard changed else { throw DomainError.nothingToUndo }
                 let undone = Change(
-                    kind: .undone, subject: .recentQueries(forgotten: remembered, remembered: forgotten))
+                    kind: change.kind.inverse, subject: .recentQueries(forgotten: remembered, remembered: forgotten))
                 try ChangeRecord.insert(undone, person, at: clock.now(), db)
                 return undone
             }

@@ -29,7 +29,8 @@ struct ViewingRoutes {
         do {
             // A page that names no viewing logs a new one; one that does logs it once, however often it is sent.
             let edit = MyFilmEdit.log(
-                try form.draft(today: clock.today), id: form.viewingID ?? .random(), audience: form.audienceChoice)
+                try form.draft(today: clock.today), id: form.viewingID ?? .random(),
+                audience: try form.audienceChoice())
             let change = try await services.myFilms.apply(edit, to: film, of: context.person)
             return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
         } catch let error as DomainError where error.isInvalid {

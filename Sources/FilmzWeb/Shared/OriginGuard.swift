@@ -17,15 +17,18 @@ struct OriginGuard<Context: RequestContext>: RouterMiddleware {
         return origin.lowercased() == "http://\(authority)"
     }
 
-    /// Whether a person asked for this page by themselves or from a page of ours; not another site, and not a browser
-    /// that loads ahead.
+    /// Whether a person asked for this page by themselves or from a page of ours; not another site, not a browser
+    /// that loads ahead, and not a script that was led here after a form it sent.
     static func isOwnNavigation(_ request: Request) -> Bool {
         let site = request.headers[.secFetchSite] ?? "none"
-        return ["same-origin", "none"].contains(site) && request.headers[.secPurpose] == nil
+        let destination = request.headers[.secFetchDest] ?? "document"
+        return ["same-origin", "none"].contains(site) && destination == "document"
+            && request.headers[.secPurpose] == nil
     }
 }
 
 extension HTTPField.Name {
+    static let secFetchDest = Self.known("Sec-Fetch-Dest")
     static let secFetchSite = Self.known("Sec-Fetch-Site")
     static let referrerPolicy = Self.known("Referrer-Policy")
     static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")

@@ -18,6 +18,31 @@ struct PosterArtTests {
         #expect(Set(posters).count == posters.count)
     }
 
+    /// Looks are drawn by lot, so some come twice; a shelf must not be made of them.
+    @Test(arguments: ["Drama", "Comedy", "Action", "Crime", "Horror", ""])
+    func aShelfOfOneGenreIsVaried(genre: String) {
+        let looks = (1...50).map { number -> [String] in
+            let film = Film(id: Samples.id(number), title: "A film of its own", year: 1994, genres: [genre])
+            let design = PosterArt.Design(film)
+            return ["\(design.motif)", "\(design.layout)", "\(design.palette.number)", design.canvas.ground]
+        }
+        #expect(Set(looks).count >= 40)
+        for part in 0..<3 {
+            let counts = Dictionary(grouping: looks) { $0[part] }.mapValues(\.count)
+            #expect(counts.count >= 3)
+            #expect(counts.values.allSatisfy { $0 <= 30 }, "\(counts)")
+        }
+    }
+
+    @Test func titlesNeverStandOnTheDrawing() {
+        for layout in PosterLayout.allCases {
+            let art = layout.art.y..<layout.art.y + layout.art.height
+            #expect(!art.overlaps(Range(layout.title)), "\(layout)")
+            #expect(!art.contains(layout.footer) && !art.contains(layout.footer - 11), "\(layout)")
+            #expect(!layout.title.contains(layout.footer - 11), "\(layout)")
+        }
+    }
+
     @Test func postersAreDrawnForWhatIsKnown() {
         let titles = ["A", "", String(repeating: "Very long ", count: 40), "שלום", "千と千尋の神隠し", "🎬", "a\u{1}b"]
         let genres = GenreText.allCases.map(\.rawValue) + ["Unheard of", ""]
@@ -39,7 +64,7 @@ struct PosterArtTests {
             #expect(set.lines.count * set.lineHeight <= 103)
             #expect(!set.lines.isEmpty)
         }
-        #expect(PosterTitle("It", width: 256, height: 103, isWide: false).size == 40)
+        #expect(PosterTitle("It", width: 256, height: 103, isWide: false).size == 46)
         #expect(PosterTitle("千と千尋の神隠し", width: 256, height: 103, isWide: false).lines.count > 1)
     }
 

@@ -56,11 +56,16 @@ struct ViewingFormTests {
         #expect(try draft("when=today&stopped=true").ending == .stopped(minute: nil, reason: ""))
     }
 
-    @Test func audienceIsChosenOnlyWhenAsked() {
-        #expect(ViewingForm(FormFields(urlEncoded: "audience=kids")).audienceChoice == nil)
-        #expect(ViewingForm(FormFields(urlEncoded: "audienceShown=true")).audienceChoice == [])
-        let form = ViewingForm(FormFields(urlEncoded: "audienceShown=true&audience=kids&audience=x&audience=family"))
-        #expect(form.audienceChoice == [.kids, .family])
+    @Test func audienceIsChosenOnlyWhenAsked() throws {
+        #expect(try ViewingForm(FormFields(urlEncoded: "audience=kids")).audienceChoice() == nil)
+        #expect(try ViewingForm(FormFields(urlEncoded: "audienceShown=true")).audienceChoice() == [])
+        let form = ViewingForm(FormFields(urlEncoded: "audienceShown=true&audience=kids&audience=family"))
+        #expect(try form.audienceChoice() == [.kids, .family])
+    }
+
+    @Test func unknownAudienceIsRefused() {
+        let form = ViewingForm(FormFields(urlEncoded: "audienceShown=true&audience=kids&audience=x"))
+        #expect(throws: DomainError.invalid(.audience, .malformed)) { try form.audienceChoice() }
     }
 
     @Test func viewingIDIsReadOrMissing() {

@@ -7,11 +7,23 @@ enum Contrast {
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 
+    /// What is seen of `#rrggbb` through `#rrggbbaa`.
+    static func over(_ ground: String, _ veil: String) -> String {
+        let (below, above) = (channels(ground), channels(String(veil.prefix(7))))
+        let alpha = Double(Int(veil.suffix(2), radix: 16) ?? 0) / 255
+        let seen = zip(below, above).map { Int(($0 * (1 - alpha) + $1 * alpha).rounded()) }
+        return "#" + seen.map { String($0 + 256, radix: 16).dropFirst() }.joined()
+    }
+
+    private static func channels(_ colour: String) -> [Double] {
+        let number = Int(colour.dropFirst(), radix: 16) ?? 0
+        return [number >> 16, number >> 8, number].map { Double($0 & 0xFF) }
+    }
+
     /// Of `#rrggbb`.
     private static func luminance(_ colour: String) -> Double {
-        let number = Int(colour.dropFirst(), radix: 16) ?? 0
-        let channels = [number >> 16, number >> 8, number].map { channel -> Double in
-            let value = Double(channel & 0xFF) / 255
+        let channels = channels(colour).map { channel -> Double in
+            let value = channel / 255
             return value <= 0.040_45 ? value / 12.92 : pow((value + 0.055) / 1.055, 2.4)
         }
         return 0.2126 * channels[0] + 0.7152 * channels[1] + 0.0722 * channels[2]

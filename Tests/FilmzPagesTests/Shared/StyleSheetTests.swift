@@ -14,16 +14,27 @@ struct StyleSheetTests {
             .joined()
     }
 
-    /// Facts in a film's header stand on its tint, in both themes.
+    /// Facts in a film's header stand on its tint, and where the poster throws its light on it, in both themes.
     @Test func headerFactsStandOutFromEveryTint() throws {
         let quiet = try #require(css.firstMatch(of: /film-head \{.*--quiet: light-dark\((#\w{6}), (#\w{6})\)/))
+        let quiets = [String(quiet.output.1), String(quiet.output.2)]
         for palette in Palette.all {
-            let pattern = try Regex(
-                "\\.\(palette.cssClass) \\{ --tint: light-dark\\((#\\w{6}), (#\\w{6})\\)",
-                as: (Substring, Substring, Substring).self)
-            let tint = try #require(css.firstMatch(of: pattern), "\(palette.cssClass)")
-            #expect(Contrast.between(String(tint.output.1), String(quiet.output.1)) >= 4.5, "\(palette.cssClass) light")
-            #expect(Contrast.between(String(tint.output.2), String(quiet.output.2)) >= 4.5, "\(palette.cssClass) dark")
+            let tint = try pair("--tint", of: palette)
+            let glow = try pair("--glow", of: palette)
+            for theme in 0..<2 {
+                #expect(Contrast.between(tint[theme], quiets[theme]) >= 4.5, "\(palette.cssClass)")
+                let lit = Contrast.over(tint[theme], glow[theme])
+                #expect(Contrast.between(lit, quiets[theme]) >= 4.5, "\(palette.cssClass) lit")
+            }
         }
+    }
+
+    /// A property of a palette's class, light and dark.
+    private func pair(_ property: String, of palette: Palette) throws -> [String] {
+        let pattern = try Regex(
+            "\\.\(palette.cssClass) \\{[^}]*\(property): light-dark\\((#\\w+), (#\\w+)\\)",
+            as: (Substring, Substring, Substring).self)
+        let match = try #require(css.firstMatch(of: pattern), "\(palette.cssClass)")
+        return [String(match.output.1), String(match.output.2)]
     }
 }

@@ -33,6 +33,14 @@ struct RecentQueryRouteTests {
         #expect(try await Self.recent(web).isEmpty)
     }
 
+    /// Putting a result of what was typed on the watchlist leads a script to the page of the query.
+    @Test func whereAScriptIsLedDoesNotCount() async throws {
+        let web = try await WebFixture()
+        let headers: HTTPFields = [.secFetchSite: "same-origin", .secFetchDest: "empty"]
+        #expect(try await web.get("/search?q=alien", headers).status == .ok)
+        #expect(try await Self.recent(web).isEmpty)
+    }
+
     @Test func anOpenedResultCounts() async throws {
         let web = try await WebFixture()
         #expect(try await web.post("/search/recent", "q=spirited").status == .noContent)

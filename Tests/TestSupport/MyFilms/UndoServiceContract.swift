@@ -17,11 +17,11 @@ public enum UndoServiceContract {
                 #expect(change.kind == kind)
                 #expect(before != after)
                 var next = change
-                for (expected, shelved) in [(before, "undone"), (after, "done again"), (before, "undone again")] {
+                for (expected, kind) in [(before, Change.Kind.undone), (after, .redone), (before, .undone)] {
                     subject.clock.advance()
                     next = try await subject.services.undo.undo(next.id, of: .owner)
-                    #expect(next.kind == .undone)
-                    #expect(try await subject.myFilm(film) == expected, "\(edit) \(shelved)")
+                    #expect(next.kind == kind)
+                    #expect(try await subject.myFilm(film) == expected, "\(edit) \(kind)")
                     try await expectShelves(subject, expected)
                 }
                 subject.clock.advance()

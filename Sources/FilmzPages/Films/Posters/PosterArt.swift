@@ -5,18 +5,11 @@ public import FilmzDomain
 public enum PosterArt {
     /// A whole SVG document, two wide to three high, that needs nothing from outside.
     public static func svg(for film: Film) -> HTML {
-        let palette = Palette.of(film)
-        let genre = PosterGenre(film)
-        var random = StableRandom(seed: UInt64(bitPattern: film.id.rawValue) ^ 0x5EED)
-        let motif = random.element(of: genre.motifs) ?? .discs
-        let layout = random.element(of: Layout.allCases) ?? .full
-        let drawing = motif.drawing(palette, &random)
+        let design = Design(film)
         return """
             <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 450" width="300" height="450">\
-            <rect width="300" height="450" fill="\(palette.ground)"/>\
-            <svg x="\(layout.art.x)" y="\(layout.art.y)" width="\(layout.art.side)" height="\(layout.art.side)" \
-            viewBox="0 0 300 300">\(drawing)</svg>\
-            \(text(film, palette, layout, isSerif: genre.isSerif))\
+            <rect width="300" height="450" fill="\(design.palette.ground)"/>\
+            \(drawing(design))\(title(film, design))\(footer(film, design))\
             </svg>
             """
     }
@@ -28,71 +21,81 @@ public enum PosterArt {
 
     /// Changes with what is drawn.
     public static func version(for film: Film) -> String {
-        let drawn = [design, film.title, film.year.map(String.init) ?? "", film.directors.first ?? ""] + film.genres
+        let drawn = [edition, film.title, film.year.map(String.init) ?? "", film.directors.first ?? ""] + film.genres
         return String(StableHash.value(of: drawn.joined(separator: "\u{1F}")) >> 32, radix: 16)
     }
 
     /// To be changed whenever posters are drawn differently.
-    private static let design = "1"
+    private static let edition = "2"
 
-    private enum Layout: CaseIterable {
-        /// The drawing from edge to edge, the title under it.
-        case full
-        /// The title first.
-        case inverted
-        /// The drawing with a margin.
-        case inset
+    /// What is chosen for a film, always the same for the same film.
+    struct Design {
+        let palette: Palette
+        let motif: PosterMotif
+        let layout: PosterLayout
+        /// What the drawing stands on and is made of: the poster's own ground, or one of its colours.
+        let canvas: Palette
+        let isSerif: Bool
+        /// For the drawing.
+        var random: StableRandom
 
-        var art: (x: Int, y: Int, side: Int) {
-            switch self {
-            case .full: (0, 0, 300)
-            case .inverted: (0, 150, 300)
-            case .inset: (24, 24, 252)
-            }
+        init(_ film: Film) {
+            let genre = PosterGenre(film)
+            var random = StableRandom(seed: UInt64(bitPattern: film.id.rawValue) ^ 0x5EED)
+            palette = Palette.of(film)
+            motif = random.element(of: genre.motifs) ?? .discs
+            layout = random.element(of: PosterLayout.fitting(film.title)) ?? .full
+            // A window must stand out from the wall.
+            let colour = random.number(in: layout.outline == nil ? -2...2 : 0...2)
+            canvas = colour < 0 ? palette : palette.standing(on: colour)
+            isSerif = genre.isSerif
+            self.random = random
         }
-
-        /// Where the title's box begins and ends.
-        var title: ClosedRange<Int> {
-            switch self {
-            case .full: 308...412
-            case .inverted: 38...140
-            case .inset: 288...412
-            }
-        }
-
-        var footer: Int { self == .inverted ? 28 : 434 }
     }
 
-    private static func text(_ film: Film, _ palette: Palette, _ layout: Layout, isSerif: Bool) -> HTML {
-        let name = isSerif ? film.title : film.title.uppercased()
-        let title = PosterTitle(name, width: 256, height: layout.title.count - 1, isWide: !isSerif)
-        let height = title.lines.count * title.lineHeight
-        let top = layout == .inverted ? layout.title.lowerBound : layout.title.upperBound - height
-        let isRightToLeft = PosterTitle.isRightToLeft(film.title)
-        let lines = title.lines.enumerated().map { index, line -> HTML in
-            "<tspan x=\"\(isRightToLeft ? 278 : 22)\" y=\"\(top + index * title.lineHeight + title.size)\">\(line)</tspan>"
-        }
+    private static func drawing(_ design: Design) -> HTML {
+        let art = design.layout.art
+        var random = design.random
         return """
-            <text fill="\(palette.ink)" font-size="\(title.size)" font-family="\(isSerif ? serif : sans)" \
-            font-weight="\(isSerif ? 500 : 700)"\(" direction=\"rtl\"", if: isRightToLeft)>\(lines)</text>\
-            \(footer(film, palette, layout))
+            <svg x="\(art.x)" y="\(art.y)" width="\(art.width)" height="\(art.height)" viewBox="0 0 300 300" \
+            preserveAspectRatio="xMidYMid slice">\
+            \(design.layout.outline.map { "<clipPath id=\"cut\">\($0)</clipPath>" as HTML })\
+            <g\(" clip-path=\"url(#cut)\"", if: design.layout.outline != nil)>\
+            <rect x="-60" y="-60" width="420" height="420" fill="\(design.canvas.ground)"/>\
+            \(design.motif.drawing(design.canvas, &random))</g></svg>
             """
     }
 
-    private static func footer(_ film: Film, _ palette: Palette, _ layout: Layout) -> HTML {
+    private static func title(_ film: Film, _ design: Design) -> HTML {
+        let box = design.layout.title
+        let name = design.isSerif ? film.title : film.title.uppercased()
+        let title = PosterTitle(name, width: 256, height: box.count - 1, isWide: !design.isSerif)
+        let top = design.layout == .inverted ? box.lowerBound : box.upperBound - title.height
+        let isRightToLeft = PosterTitle.isRightToLeft(film.title)
+        let lines = title.lines.enumerated().map { index, line -> HTML in
+            let y = top + index * title.lineHeight + title.size
+            return "<tspan x=\"\(isRightToLeft ? 278 : 22)\" y=\"\(y)\">\(line)</tspan>"
+        }
+        return """
+            <text fill="\(design.palette.ink)" font-size="\(title.size)" \
+            font-family="\(design.isSerif ? serif : sans)" \
+            font-weight="\(design.isSerif ? 500 : 800)"\(" direction=\"rtl\"", if: isRightToLeft)>\(lines)</text>
+            """
+    }
+
+    private static func footer(_ film: Film, _ design: Design) -> HTML {
         let director = film.directors.first.map { name in
-            PosterTitle(name.uppercased(), width: 300, height: 16, isWide: true).lines.first ?? ""
+            PosterTitle(name.uppercased(), width: 290, height: 16, isWide: true).lines.first ?? ""
         }
-        let small: HTML = "y=\"\(layout.footer)\" font-size=\"10\" letter-spacing=\"1.2\" fill=\"\(palette.ink)\""
-        let left = director.map { name -> HTML in
-            "<text x=\"22\" \(small) font-family=\"\(sans)\">\(name)</text>"
-        }
-        let right = film.year.map { year -> HTML in
-            "<text x=\"278\" text-anchor=\"end\" \(small) font-family=\"\(sans)\">\(year)</text>"
-        }
+        let small: HTML = """
+            y="\(design.layout.footer)" font-size="11" letter-spacing="1.1" fill="\(design.palette.ink)" \
+            font-family="\(sans)"
+            """
+        let left = director.map { "<text x=\"22\" \(small)>\($0)</text>" as HTML }
+        let right = film.year.map { "<text x=\"278\" text-anchor=\"end\" \(small)>\($0)</text>" as HTML }
         return "\(left)\(right)"
     }
 
-    private static let serif = "Iowan Old Style,Palatino,Georgia,DejaVu Serif,serif"
-    private static let sans = "Avenir Next,Futura,Segoe UI,Roboto,DejaVu Sans,sans-serif"
+    private static let serif = "New York,Iowan Old Style,Palatino Linotype,Palatino,Noto Serif Display,Georgia,serif"
+    private static let sans = "Avenir Next,Futura,Segoe UI,Roboto,Noto Sans,DejaVu Sans,sans-serif"
 }

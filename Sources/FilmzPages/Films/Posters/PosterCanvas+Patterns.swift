@@ -155,4 +155,40 @@ extension PosterCanvas {
         let circles = (0..<6).map { index in ring(x, y, 24 + index * (width + 12), colour(index), width: width) }
         return "\(circles)"
     }
+
+    /// Quarters, halves and wholes, as on the floor of an old cinema.
+    func tiles(_ random: inout StableRandom) -> HTML {
+        let side = random.isLucky() ? 100 : 75
+        var floor: [HTML] = []
+        for y in stride(from: -side, to: 300 + side, by: side) {
+            for x in stride(from: -side, to: 300 + side, by: side) {
+                let fill = colour(random.number(in: 0...2))
+                let half = side / 2
+                let shape =
+                    switch random.number(in: 0...4) {
+                    case 0: path("M\(x) \(y)h\(side)a\(side) \(side) 0 0 1-\(side) \(side)z", fill)
+                    case 1: path("M\(x) \(y)v\(side)h\(side)a\(side) \(side) 0 0 0-\(side)-\(side)z", fill)
+                    case 2: circle(x + half, y + half, half, fill)
+                    case 3: path("M\(x) \(y + half)a\(half) \(half) 0 0 1 \(side) 0z", fill)
+                    default: path("M\(x) \(y)h\(side)v\(side)z", fill)
+                    }
+                floor.append(shape)
+            }
+        }
+        return "\(floor)"
+    }
+
+    func waves(_ random: inout StableRandom) -> HTML {
+        let step = random.number(in: 34...46)
+        let swell = random.number(in: 18...34)
+        let start = random.number(in: -150...0)
+        let sun = circle(random.number(in: 70...230), random.number(in: 50...90), random.number(in: 34...54), colour(2))
+        let swells = (0..<6).map { index -> HTML in
+            let y = 120 + index * step
+            let x = start - index % 2 * 75
+            return path(
+                "M\(x) \(y)q37-\(swell) 75 0t75 0 75 0 75 0 75 0 75 0 75 0V360H\(x)z", colour(index % 2), opacity: 92)
+        }
+        return "\(sun)\(swells)"
+    }
 }

@@ -85,4 +85,44 @@ extension PosterCanvas {
             \(circle(x + random.number(in: -12...12), 112, 9, colour(2)))
             """
     }
+
+    func skyline(_ random: inout StableRandom) -> HTML {
+        var x = -40
+        var houses: [HTML] = []
+        while x < 340 {
+            let width = random.number(in: 30...56)
+            let height = random.number(in: 70...220)
+            houses.append(box(x, 300 - height, width, height + 60, colour(random.number(in: 0...1))))
+            for y in stride(from: 314 - height, to: 300, by: 18) where random.isLucky() {
+                houses.append(box(x + random.number(in: 4...18), y, 8, 9, colour(2)))
+            }
+            x += width + random.number(in: 0...5)
+        }
+        return "\(circle(random.number(in: 60...240), random.number(in: 50...90), 32, colour(2)))\(houses)"
+    }
+
+    /// Someone in the light, or nobody.
+    func spotlight(_ random: inout StableRandom) -> HTML {
+        let (lamp, x) = (random.number(in: 20...280), random.number(in: 100...200))
+        let width = random.number(in: 62...92)
+        return """
+            \(path("M\(lamp - 8)-60h16L\(x + width) 262H\(x - width)z", colour(0), opacity: 85))\
+            <ellipse cx="\(x)" cy="262" rx="\(width)" ry="22" fill="\(colour(2))"/>\
+            \(circle(x, 168, 17, palette.ground))\
+            \(path("M\(x - 22) 262l6-62a16 16 0 0 1 32 0l6 62z", palette.ground))
+            """
+    }
+
+    func stairs(_ random: inout StableRandom) -> HTML {
+        let count = random.number(in: 5...7)
+        let step = 300 / count
+        let isRising = random.isLucky()
+        let steps = (0..<count).map { index -> HTML in
+            let x = isRising ? index * step : 300 - (index + 1) * step
+            let top = 290 - (index + 1) * (240 / count)
+            return box(x, top, step + 1, 360 - top, colour(index % 2))
+        }
+        let x = isRising ? random.number(in: 50...120) : random.number(in: 180...250)
+        return "\(circle(x, random.number(in: 60...100), random.number(in: 26...44), colour(2)))\(steps)"
+    }
 }

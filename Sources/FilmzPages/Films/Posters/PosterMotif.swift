@@ -1,7 +1,7 @@
 /// What a generated poster shows. Each is drawn on a canvas 300 wide and 300 high.
 enum PosterMotif {
     case arches, bars, blinds, burst, chevrons, columns, confetti, discs, drips, frames, halftone, hills, horizon
-    case keyhole, keys, lanes, mesa, orbits, peaks, petals, rings
+    case keyhole, keys, lanes, mesa, orbits, peaks, petals, rings, skyline, spotlight, stairs, tiles, waves
 
     func drawing(_ palette: Palette, _ random: inout StableRandom) -> HTML {
         let canvas = PosterCanvas(palette: palette)
@@ -27,6 +27,11 @@ enum PosterMotif {
         case .peaks: canvas.peaks(&random)
         case .petals: canvas.petals(&random)
         case .rings: canvas.rings(&random)
+        case .skyline: canvas.skyline(&random)
+        case .spotlight: canvas.spotlight(&random)
+        case .stairs: canvas.stairs(&random)
+        case .tiles: canvas.tiles(&random)
+        case .waves: canvas.waves(&random)
         }
     }
 }

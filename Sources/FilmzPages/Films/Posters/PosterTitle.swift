@@ -6,7 +6,7 @@ struct PosterTitle {
     /// Sizes and the box are in the units of the drawing. What does not fit at the smallest size ends in `…`.
     init(_ title: String, width: Int, height: Int, isWide: Bool) {
         let title = String(String.UnicodeScalarView(title.unicodeScalars.filter(Self.isDrawable)))
-        for size in [40, 35, 31, 27, 24, 21, 18, 16] {
+        for size in [46, 40, 35, 31, 27, 24, 21, 18, 16] {
             let (lines, isBroken) = Self.wrapped(title, ems: Self.ems(width, size, isWide))
             guard lines.count * Self.lineHeight(size) <= height, !isBroken || size <= 21 else { continue }
             self.init(lines: lines, size: size)
@@ -25,6 +25,7 @@ struct PosterTitle {
     }
 
     var lineHeight: Int { Self.lineHeight(size) }
+    var height: Int { lines.count * lineHeight }
 
     private static func lineHeight(_ size: Int) -> Int { size * 115 / 100 }
 

@@ -6,11 +6,27 @@ let searchTimer;
 
 const searchFor = (query) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search');
 
+/** Rows in the place of what was found before, until what is asked for now is there. */
+function showComing() {
+  const results = byId('results');
+  if (results.classList.contains('waiting')) return;
+  const rows = document.createElement('ol');
+  rows.className = 'rows rows-to-come';
+  rows.append(...bones(8));
+  results.append(rows);
+  results.classList.add('waiting');
+}
+
+function hideComing() {
+  byId('results').classList.remove('waiting');
+  document.querySelector('.rows-to-come')?.remove();
+}
+
 async function search(input) {
   const query = input.value.trim();
   asking?.abort();
   const mine = asking = new AbortController();
-  const slow = setTimeout(() => byId('results').classList.add('waiting'), 200);
+  const arrived = afterAMoment(showComing);
   try {
     const page = await part(searchFor(query), 'results', mine.signal);
     if (!replaceParts(page, ['results'])) return;
@@ -19,8 +35,8 @@ async function search(input) {
   } catch (error) {
     if (error.name !== 'AbortError') sayOffline();
   } finally {
-    clearTimeout(slow);
-    if (asking === mine) byId('results').classList.remove('waiting');
+    arrived();
+    if (asking === mine) hideComing();
   }
 }
 

@@ -16,6 +16,16 @@ document.addEventListener('click', (event) => {
   }
 });
 
+// The poster that was chosen grows into the one of its film, where browsers and their people like that.
+addEventListener('pageswap', ({ viewTransition, activation }) => {
+  if (!viewTransition || !activation?.entry) return;
+  const path = new URL(activation.entry.url).pathname;
+  for (const poster of document.querySelectorAll('[data-items] .poster')) poster.style.viewTransitionName = '';
+  const link = path.startsWith('/films/') && document.querySelector(`[data-items] a[href="${path}"]`);
+  const poster = link && link.closest('li').querySelector('.poster');
+  if (poster) poster.style.viewTransitionName = 'poster';
+});
+
 document.addEventListener('keydown', (event) => {
   const open = event.key === 'Escape' && document.querySelector('[data-popover][open]');
   if (!open) return;

@@ -8,6 +8,25 @@ function watchMore() {
   for (const link of document.querySelectorAll('[data-more]')) nearEnd.observe(link);
 }
 
+const itemsOf = (list) => [...list.querySelectorAll('[data-items] > li:not(.bones)')];
+
+/** Films in the shape they will have, without anything on them. */
+function bones(count) {
+  return Array.from({ length: count }, () => {
+    const item = document.createElement('li');
+    item.className = 'bones';
+    item.ariaHidden = 'true';
+    item.innerHTML = '<i class="poster"></i><i></i><i></i>';
+    return item;
+  });
+}
+
+/** Calls this when the wait has become one. Returns how to say that it is over. */
+function afterAMoment(show) {
+  const timer = setTimeout(show, 150);
+  return () => clearTimeout(timer);
+}
+
 /** Appends the next part of a list, and what leads on from there. */
 function extend(list, page) {
   list.querySelector('[data-items]').append(...page.querySelectorAll('[data-items] > li'));
@@ -18,34 +37,78 @@ function extend(list, page) {
 
 async function follow(link) {
   nearEnd.unobserve(link);
+  const list = link.closest('#results');
+  const shapes = bones(12);
+  const arrived = afterAMoment(() => list.querySelector('[data-items]').append(...shapes));
   try {
     const page = await part(link.href, 'results');
     // The list may have been replaced meanwhile.
     if (!link.isConnected) return;
-    extend(link.closest('#results'), page);
+    extend(list, page);
     watchMore();
   } catch {
     // The link stays, to be followed by hand.
+  } finally {
+    arrived();
+    for (const shape of shapes) shape.remove();
   }
 }
 
-/** Asks again for what may have changed on other pages: a list as long as it is now, or what I have with the film. */
-async function refresh() {
+// Where one was in a list, for browsers that keep no page in memory. As much as is quick to ask for again.
+
+const LONGEST = 480;
+const PLACES = 20;
+
+const places = () => {
+  try {
+    return JSON.parse(sessionStorage.getItem('places')) ?? [];
+  } catch {
+    return [];
+  }
+};
+const filmIn = (item) => item.querySelector('a[href^="/films/"]')?.getAttribute('href');
+
+function keepPlace() {
+  const items = byId('results') ? itemsOf(byId('results')).slice(0, LONGEST) : [];
+  const first = items.find((item) => item.getBoundingClientRect().bottom > 0);
+  if (!first) return;
+  const place = {
+    address: location.href, count: items.length, film: filmIn(first), top: first.getBoundingClientRect().top,
+  };
+  const others = places().filter(({ address }) => address !== place.address);
+  try {
+    sessionStorage.setItem('places', JSON.stringify([place, ...others].slice(0, PLACES)));
+  } catch {
+    // Without storage, Back shows the list from its start.
+  }
+}
+
+function returnTo(place) {
+  const item = itemsOf(byId('results')).find((item) => filmIn(item) === place.film);
+  // Twice, for rows that come into view take their true heights.
+  for (let round = 0; item && round < 2; round += 1) {
+    scrollBy({ top: item.getBoundingClientRect().top - place.top, behavior: 'instant' });
+  }
+}
+
+addEventListener('pagehide', keepPlace);
+
+/** Asks again for what may have changed on other pages: a list as long as it was, or what I have with the film. */
+async function refresh(place) {
   const list = byId('results');
   const ids = list ? ['results'] : [...document.querySelectorAll('[id^="my-"]')].map((element) => element.id);
   if (!ids.length) return;
   const box = document.querySelector('[data-search] input');
   const page = await part(box ? searchFor(box.value.trim()) : location.href, list && 'results');
   const items = page.querySelector('[data-items]');
-  const count = list?.querySelectorAll('[data-items] > li').length;
+  const count = list && Math.max(itemsOf(list).length, place?.count ?? 0);
   for (let more; items?.childElementCount < count && (more = page.querySelector('[data-more]'));) {
     extend(page, await part(more.href, 'results'));
   }
   if (list && (!list.isConnected || list.outerHTML === page.getElementById('results')?.outerHTML)) return;
-  const film = (row) => row.querySelector('a[href^="/films/"]')?.href;
-  const fresh = [...page.querySelectorAll('[data-items] > li')];
-  const rows = list ? [...list.querySelectorAll('[data-items] > li')] : [];
-  if (rows.length && rows.length === fresh.length && rows.every((row, index) => film(row) === film(fresh[index]))) {
+  const fresh = itemsOf(page);
+  const rows = list ? itemsOf(list) : [];
+  if (rows.length && rows.length === fresh.length && rows.every((row, index) => filmIn(row) === filmIn(fresh[index]))) {
     // Rows that stay keep their heights, and so the page its place.
     rows.forEach((row, index) => row.outerHTML === fresh[index].outerHTML || row.replaceWith(fresh[index]));
     return list.querySelector('.shelves')?.replaceWith(page.querySelector('.shelves'));
@@ -59,5 +122,6 @@ addEventListener('pageshow', (event) => {
   if (!event.persisted && performance.getEntriesByType('navigation')[0]?.type !== 'back_forward') return;
   // Browsers put back what was chosen; the list shows what was asked for.
   for (const form of document.querySelectorAll('[data-autosubmit]')) form.reset();
-  refresh().catch(() => {});
+  const place = event.persisted ? undefined : places().find(({ address }) => address === location.href);
+  refresh(place).then(() => place && returnTo(place)).catch(() => {});
 });

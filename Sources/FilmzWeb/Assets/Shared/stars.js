@@ -1,30 +1,48 @@
-// Stars by drag.
+// Half stars by drag: sideways from wherever one begins, with the value shown large above the finger.
 
-let draggedStars;
+let giving;
 
-function starAt(event) {
-  const half = document.elementFromPoint(event.clientX, event.clientY)?.closest('.half');
-  return half && draggedStars?.contains(half) ? half.querySelector('input') : null;
+/** The radio button for this place: that of no stars before the first, that of the last beyond it. */
+function starAt(field, x) {
+  const { left, width } = field.querySelector('.halves').getBoundingClientRect();
+  const halves = Math.ceil(((x - left) / width) * 10);
+  return field.querySelectorAll('.half input')[Math.min(halves, 10) - 1] ?? field.querySelector('.none input');
 }
 
 document.addEventListener('pointerdown', (event) => {
-  draggedStars = event.target.closest?.('[data-stars]');
+  const field = event.target.closest?.('.halves')?.closest('[data-stars]');
+  if (!field || event.button) return;
+  const bubble = document.createElement('span');
+  bubble.className = 'giving';
+  bubble.ariaHidden = 'true';
+  bubble.innerHTML = '<b></b><svg class="icon" viewBox="0 0 24 24"><use href="#i-star"/></svg>';
+  giving = { field, bubble, from: event.clientX };
 });
 
 document.addEventListener('pointermove', (event) => {
-  const star = draggedStars && event.buttons ? starAt(event) : null;
-  if (!star || star.checked) return;
+  if (!giving || !event.buttons) return;
+  const { field, bubble, from } = giving;
+  // A tap is never quite still.
+  if (!bubble.isConnected && Math.abs(event.clientX - from) < 6) return;
+  const star = starAt(field, event.clientX);
   star.checked = true;
-  draggedStars.dataset.dragged = star.value;
+  const { left, width } = field.getBoundingClientRect();
+  bubble.firstChild.textContent = (star.value || '0').replace(/^0?(\d?)\.5$/, '$1½');
+  bubble.style.setProperty('--at', `${Math.min(Math.max(event.clientX - left, 40), width - 40)}px`);
+  field.append(bubble);
 });
 
 for (const end of ['pointerup', 'pointercancel']) {
   document.addEventListener(end, () => {
-    const moved = draggedStars?.dataset.dragged;
-    if (moved) {
-      delete draggedStars.dataset.dragged;
-      draggedStars.querySelector(':checked')?.dispatchEvent(new Event('change', { bubbles: true }));
+    if (giving?.bubble.isConnected) {
+      giving.bubble.remove();
+      giving.field.querySelector(':checked')?.dispatchEvent(new Event('change', { bubbles: true }));
+      // The click that ends a drag would choose what happens to lie under the finger.
+      const field = giving.field;
+      const swallow = (event) => { if (field.contains(event.target)) event.preventDefault(); };
+      addEventListener('click', swallow, { capture: true, once: true });
+      setTimeout(() => removeEventListener('click', swallow, { capture: true }));
     }
-    draggedStars = null;
+    giving = null;
   });
 }

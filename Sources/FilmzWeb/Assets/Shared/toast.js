@@ -7,11 +7,20 @@ for (const [event, isKey] of [['keydown', true], ['pointerdown', false]]) {
   document.addEventListener(event, () => { usesKeyboard = isKey; }, { capture: true });
 }
 
+/** Moves the toast to the other edge where it would cover what was just used, which may be wanted again. */
+function keepClear(toast) {
+  toast.classList.remove('high');
+  const [used, box] = [document.activeElement, toast.firstElementChild].map((element) => element.getBoundingClientRect());
+  const isCovered = used.bottom > box.top && used.top < box.bottom && used.right > box.left && used.left < box.right;
+  toast.classList.toggle('high', isCovered && !document.activeElement.matches('body, main') && !toast.contains(document.activeElement));
+}
+
 /** Hides the toast after a while, but never under a pointer or the focus, and never from who has to tab there. */
 function armToast() {
   clearTimeout(toastTimer);
   const toast = byId('toast');
   if (!toast.firstElementChild) return;
+  keepClear(toast);
   toastTimer = setTimeout(() => {
     if (usesKeyboard || toast.matches(':hover, :focus-within')) armToast();
     else toast.replaceChildren();

@@ -1,0 +1,29 @@
+import FilmzDomain
+
+/// The decades that have films, each in a colour of its own: somewhere to go for who has nothing in mind.
+struct DecadeShelf {
+    /// Those that have films, newest first.
+    let years: [Int]
+
+    func html(_ strings: Strings) -> HTML? {
+        guard !years.isEmpty else { return nil }
+        // Newest first, so the first one kept of each decade is its newest year.
+        let newest = Dictionary(years.map { ($0 / 10 * 10, $0) }) { newer, _ in newer }
+        return """
+            <section class="eras" aria-labelledby="eras-title">
+            <h2 id="eras-title">\(strings[SearchText.browse])</h2>
+            <ul>
+            \(newest.keys.sorted(by: >).map { era($0, newest[$0] ?? $0, strings) })</ul>
+            </section>
+            """
+    }
+
+    private func era(_ decade: Int, _ year: Int, _ strings: Strings) -> HTML {
+        let palette = Palette.all[decade / 10 % Palette.all.count]
+        return """
+            <li><a class="\(palette.cssClass)" href="\(DiscoverPage.address(year: year))">\
+            \(strings.decade(decade))</a></li>
+
+            """
+    }
+}
