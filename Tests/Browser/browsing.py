@@ -61,7 +61,7 @@ class Reader:
 
 @contextlib.contextmanager
 def reading(
-    browser: Browser, origin: str, viewport: str = "phone", theme: str = "dark", script: bool = True
+    browser: Browser, origin: str, viewport: str = "phone", theme: str = "dark", script: bool = True, motion: bool = False
 ) -> Iterator[Reader]:
     """A new reader; complaints fail the test when it is done."""
     width, height = VIEWPORTS[viewport]
@@ -69,7 +69,7 @@ def reading(
         base_url=origin,
         viewport={"width": width, "height": height},
         color_scheme=theme,
-        reduced_motion="reduce",
+        reduced_motion="no-preference" if motion else "reduce",
         has_touch=viewport != "desktop",
         java_script_enabled=script,
         locale="en-GB",

@@ -139,3 +139,15 @@ def test_a_wrong_year_keeps_what_was_typed(page, reader):
     expect(again.locator('[name="year"]')).to_have_attribute("aria-invalid", "true")
     expect(again.locator('[name="directors"]')).to_have_value("Ada Example")
     expect(again.locator('[name="title"]')).to_have_value("Mine")
+
+
+def test_the_watchlist_in_what_is_only_typed_remembers_no_query(page):
+    page.goto("/search")
+    page.get_by_role("searchbox").press_sequentially("casabl")
+    button = page.get_by_role("main").get_by_role("button", name=re.compile("Casablanca")).first
+    button.click()
+    expect(page.locator(".toast")).to_be_visible()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    page.goto("/search")
+    expect(page.get_by_role("searchbox")).to_be_visible()
+    assert page.locator(".recent").count() == 0

@@ -1,6 +1,7 @@
 """Whatever was removed comes back from the message that reports it."""
 
 import pytest
+import words
 from browsing import form, open_film, pick, reading, shows_film, undo_button
 from playwright.sync_api import expect
 from screens import NOTE
@@ -130,3 +131,11 @@ def test_taking_back_seen_twice_over_can_be_undone(page, filmz):
     open_film(page, film)
     expect(page.get_by_role("main")).to_contain_text("First place")
     expect(page.get_by_role("main")).to_contain_text("Second place")
+
+
+def test_what_is_done_again_is_said_so(page, filmz):
+    page.goto(f"/films/{filmz.film('Casablanca')}")
+    page.get_by_role("main").get_by_role("button", name=words.WATCHLIST).first.click()
+    for said in ["Undone.", "Done again.", "Undone."]:
+        undo_button(page).click()
+        expect(page.locator(".toast")).to_contain_text(said)

@@ -20,11 +20,11 @@ struct Palette {
         return all[min(number, all.count - 1)]
     }
 
-    /// The same colours with one of them for the ground of a drawing; the poster's ground takes its place.
+    /// The same colours with one of them for the ground of a drawing; the poster's ground comes last in its place.
     func standing(on index: Int) -> Palette {
         var others = colours
         let ground = others.remove(at: index % others.count)
-        return Palette(number, ground, ink, [self.ground] + others)
+        return Palette(number, ground, ink, others + [self.ground])
     }
 
     private init(_ number: Int, _ ground: String, _ ink: String, _ colours: [String]) {

@@ -96,6 +96,6 @@ public enum PosterArt {
         return "\(left)\(right)"
     }
 
-    private static let serif = "New York,Iowan Old Style,Palatino Linotype,Palatino,Noto Serif Display,Georgia,serif"
+    private static let serif = "New York,Iowan Old Style,Palatino Linotype,Palatino,Noto Serif,Georgia,serif"
     private static let sans = "Avenir Next,Futura,Segoe UI,Roboto,Noto Sans,DejaVu Sans,sans-serif"
 }

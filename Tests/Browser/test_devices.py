@@ -1,0 +1,122 @@
+"""What people ask of their devices: large text, little motion, strong colours, paper, a phone held sideways."""
+
+import pytest
+import words
+from browsing import reading, undo_button
+from playwright.sync_api import expect
+from screens import SCREENS
+
+# Text that is cut off on one side or another. Titles that end in dots say so, and are whole on the film's page.
+CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
+    if (!element.checkVisibility() || element.matches('.vh, .vh *, svg *, select, input, textarea, option')) return false;
+    if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())) return false;
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    const text = range.getBoundingClientRect();
+    if (getComputedStyle(element).webkitLineClamp !== 'none' || getComputedStyle(element).textOverflow === 'ellipsis')
+        return false;
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box), frame = box.getBoundingClientRect();
+        if (style.overflowX !== 'visible' && style.overflowX !== 'auto'
+            && (text.right > frame.right + 2 || text.left < frame.left - 2)) return true;
+        if (style.overflowY !== 'visible' && style.overflowY !== 'auto'
+            && (text.bottom > frame.bottom + 3 || text.top < frame.top - 3)) return true;
+        if (style.position === 'fixed' || style.overflowX === 'auto' || style.overflowY === 'auto') return false;
+    }
+    return text.right > innerWidth + 1 || text.left < -1;
+}).map(element => element.textContent.trim().slice(0, 60))"""
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_no_text_is_cut_at_twice_its_size(browser, furnished, bare, screen):
+    server = bare if screen.bare else furnished
+    with reading(browser, server.url) as reader:
+        reader.expected_statuses = {screen.status} - {200}
+        page = reader.page
+        page.goto(screen.path.format(**furnished.ids))
+        page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+        assert page.evaluate(CUT) == []
+
+
+def test_nothing_moves_for_who_asked_for_it(browser, furnished):
+    with reading(browser, furnished.url) as reader:
+        page = reader.page
+        reader.expected_statuses = {404}
+        for path in ["/", "/nowhere", "/search", f"/films/{furnished.ids['plain']}"]:
+            page.goto(path)
+            moving = page.evaluate(
+                """() => [...document.querySelectorAll('*')].filter(element => {
+                    const style = getComputedStyle(element);
+                    return [style, getComputedStyle(element, '::before')].some(style => style.animationName !== 'none'
+                        || style.transitionDuration.split(',').some(time => parseFloat(time) > 0));
+                }).length"""
+            )
+            assert moving == 0, path
+    with reading(browser, furnished.url, motion=True) as reader:
+        reader.expected_statuses = {404}
+        reader.page.goto("/nowhere")
+        assert reader.page.evaluate("document.getAnimations().length") > 0, "then this test would prove nothing"
+
+
+def test_strong_colours_still_tell_what_is_chosen(browser, furnished):
+    with reading(browser, furnished.url) as reader:
+        page = reader.page
+        page.emulate_media(forced_colors="active")
+        page.goto(f"/films/{furnished.ids['full']}")
+        ground = "e => getComputedStyle(e).backgroundColor"
+        on = page.locator('[aria-pressed="true"]').first.evaluate(ground)
+        off = page.locator('[aria-pressed="false"]').first.evaluate(ground)
+        assert on != off
+        colour = "e => getComputedStyle(e).color"
+        halves = page.locator("[data-stars] .half svg")
+        assert halves.first.evaluate(colour) != halves.last.evaluate(colour)
+        assert page.locator('nav [aria-current="page"]').count() <= 1
+
+
+def test_paper_shows_the_film_and_no_controls(browser, furnished):
+    with reading(browser, furnished.url, theme="dark") as reader:
+        page = reader.page
+        page.goto(f"/films/{furnished.ids['full']}")
+        page.emulate_media(media="print")
+        expect(page.locator("h1")).to_be_visible()
+        expect(page.locator("nav.tabs")).to_be_hidden()
+        expect(page.locator("#my-actions")).to_be_hidden()
+        assert page.locator("body").evaluate("e => getComputedStyle(e).backgroundColor") == "rgb(255, 255, 255)"
+        dark = page.locator("h1").evaluate("e => getComputedStyle(e).color.match(/\\d+/g).every(part => part < 80)")
+        assert dark, "ink on paper is dark, whatever the screen was"
+
+
+def test_a_phone_held_sideways_shows_what_it_is_about(browser, furnished):
+    with reading(browser, furnished.url, "phone-landscape") as reader:
+        page = reader.page
+        page.goto(f"/films/{furnished.ids['plain']}")
+        expect(page.locator("h1")).to_be_in_viewport(ratio=1)
+        expect(page.get_by_role("button", name=words.WATCHLIST)).to_be_in_viewport(ratio=1)
+        expect(page.locator("#my-verdict h2")).to_be_in_viewport(ratio=1)
+        page.goto("/discover?year=1994")
+        expect(page.locator(".tile .poster").first).to_be_in_viewport(ratio=1)
+
+
+@pytest.mark.parametrize("viewport", ["phone", "phone-landscape", "desktop"])
+def test_the_toast_does_not_cover_what_was_used(browser, filmz, viewport):
+    film = filmz.film("Casablanca")
+    with reading(browser, filmz.url, viewport) as reader:
+        page = reader.page
+        page.goto(f"/films/{film}")
+        box = page.locator('[name="audience"][value="family"]')
+        # As low on the screen as it can be and still be reached.
+        box.evaluate(
+            "e => scrollTo(0, scrollY + e.closest('label').getBoundingClientRect().bottom - innerHeight + "
+            "(innerWidth < 800 ? 70 : 20))"
+        )
+        box.locator("xpath=ancestor::label").click()
+        expect(undo_button(page)).to_be_visible()
+        used = page.locator('[name="audience"][value="family"]').locator("xpath=ancestor::label").bounding_box()
+        toast = page.locator(".toast").bounding_box()
+        apart = (
+            toast["y"] >= used["y"] + used["height"]
+            or toast["y"] + toast["height"] <= used["y"]
+            or toast["x"] >= used["x"] + used["width"]
+            or toast["x"] + toast["width"] <= used["x"]
+        )
+        assert apart, f"{toast} covers {used}"
