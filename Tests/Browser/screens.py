@@ -84,6 +84,7 @@ SCREENS = [
     Screen("seen-empty", "/me/seen", bare=True),
     Screen("favourites", "/me/favourites"),
     Screen("favourites-empty", "/me/favourites", bare=True),
+    Screen("malformed-address", "/search?q=%FF", status=400),
     Screen("no-such-page", "/nowhere", status=404),
     Screen("no-such-film", "/films/1", status=404),
 ]

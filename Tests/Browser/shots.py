@@ -1,7 +1,7 @@
-"""Takes pictures of every screen at every size in both themes into shots/, and puts them together on sheets.
+"""Takes pictures of every screen in every state, at every size, in both themes, and puts them together on sheets.
 
-    make shots                      everything
-    make shots ARGS="film search"   only screens whose name holds one of these words
+    make shots                      everything into shots/, and the sheets that are kept into docs/screens/
+    make shots ARGS="film search"   only what has one of these words in its name, into shots/
 """
 
 import shutil
@@ -11,63 +11,98 @@ from pathlib import Path
 
 from browsing import THEMES, VIEWPORTS, launch, reading
 from filmz import Filmz
-from PIL import Image, ImageDraw
-from playwright.sync_api import sync_playwright
+from PIL import Image, ImageDraw, ImageFont
+from playwright.sync_api import Page, sync_playwright
 from screens import SCREENS, furnish
+from states import STATES, enter
 
-FOLDER = Path(__file__).resolve().parents[2] / "shots"
-COLUMN, GAP, CAPTION = 390, 24, 22
+ROOT = Path(__file__).resolve().parents[2]
+FOLDER, KEPT = ROOT / "shots", ROOT / "docs" / "screens"
+GAP, CAPTION = 14, 20
+# How wide a picture is on its sheet, and how many stand in a row.
+SHEETS = {"phone": (220, 9), "phone-landscape": (330, 6), "tablet": (220, 9), "desktop": (400, 5)}
+
+# Pictures that are seen are there; those further down would be waited for in vain.
+SETTLED = """async () => {
+    await document.fonts.ready;
+    const seen = [...document.images].filter(image => image.getBoundingClientRect().top < innerHeight);
+    await Promise.all(seen.map(image => image.decode().catch(() => {})));
+}"""
 
 
-def sheet(pictures: list[Path], path: Path) -> None:
-    """All pictures side by side at the same width, each under its name."""
-    columns = min(6, len(pictures))
+def sheet(pictures: list[Path], viewport: str, theme: str) -> Image.Image:
+    """All pictures at the same size, each under its name."""
+    width, columns = SHEETS[viewport]
     tiles = []
     for picture in pictures:
         with Image.open(picture) as image:
-            tiles.append((picture.stem, image.convert("RGB").resize((COLUMN, image.height * COLUMN // image.width))))
-    rows = [tiles[i : i + columns] for i in range(0, len(tiles), columns)]
-    heights = [max(image.height for _, image in row) + CAPTION + GAP for row in rows]
-    result = Image.new("RGB", (columns * (COLUMN + GAP) + GAP, sum(heights) + GAP), "#777")
-    draw = ImageDraw.Draw(result)
-    y = GAP
-    for row, height in zip(rows, heights, strict=True):
-        for column, (name, image) in enumerate(row):
-            x = GAP + column * (COLUMN + GAP)
-            draw.text((x, y), name, fill="white")
-            result.paste(image, (x, y + CAPTION))
-        y += height
-    result.save(path)
+            height = image.height * width // image.width
+            tiles.append((picture.stem.split("-" + theme + "-")[1], image.convert("RGB").resize((width, height))))
+    rows = -(-len(tiles) // columns)
+    step_x, step_y = width + GAP, tiles[0][1].height + CAPTION + GAP
+    ground, ink = ("#2b2825", "#d8d0c4") if theme == "dark" else ("#d9d3c8", "#3a332b")
+    result = Image.new("RGB", (min(columns, len(tiles)) * step_x + GAP, rows * step_y + GAP), ground)
+    draw, font = ImageDraw.Draw(result), ImageFont.load_default(size=12)
+    for index, (name, image) in enumerate(tiles):
+        x, y = GAP + index % columns * step_x, GAP + index // columns * step_y
+        draw.text((x, y), name, fill=ink, font=font)
+        result.paste(image, (x, y + CAPTION))
+    return result
 
 
-def main(wanted: list[str]) -> None:
-    screens = [s for s in SCREENS if not wanted or any(word in s.name for word in wanted)]
-    if not screens:
-        sys.exit(f"shots: no screen is called {' or '.join(wanted)}")
+def look(page: Page, path: Path) -> Path:
+    page.evaluate(SETTLED)
+    page.screenshot(path=path)
+    return path
+
+
+def pictures(browser, servers: dict[bool, Filmz], ids: dict[str, str], viewport: str, theme: str, wanted) -> list[Path]:
+    taken = []
+    for screen in filter(wanted, SCREENS):
+        server = servers[screen.bare]
+        with reading(browser, server.url, viewport, theme) as reader:
+            reader.expected_statuses = {screen.status} - {200}
+            reader.page.goto(screen.path.format(**ids), wait_until="load")
+            taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{screen.name}.png"))
+    for state in filter(wanted, STATES):
+        with reading(browser, servers[False].url, viewport, theme) as reader:
+            enter(state, reader.page, servers[False], ids)
+            taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{state.name}.png"))
+            # What goes wrong here does so on purpose.
+            reader.complaints.clear()
+    return taken
+
+
+def main(words: list[str]) -> None:
+    def wanted(shown) -> bool:
+        return not words or any(word in shown.name for word in words)
+
+    if not any(map(wanted, [*SCREENS, *STATES])):
+        sys.exit(f"shots: nothing is called {' or '.join(words)}")
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
+    KEPT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        bare, full = Filmz(Path(folder) / "bare"), Filmz(Path(folder) / "full")
+        servers = {False: Filmz(Path(folder) / "full"), True: Filmz(Path(folder) / "bare")}
         try:
-            ids = furnish(full)
+            ids = furnish(servers[False])
             browser = launch(playwright)
             for viewport in VIEWPORTS:
                 for theme in THEMES:
-                    pictures = []
-                    for screen in screens:
-                        server = bare if screen.bare else full
-                        with reading(browser, server.url, viewport, theme) as reader:
-                            reader.expected_statuses = {screen.status} - {200}
-                            reader.page.goto(screen.path.format(**ids), wait_until="networkidle")
-                            pictures.append(FOLDER / f"{viewport}-{theme}-{screen.name}.png")
-                            reader.page.screenshot(path=pictures[-1])
-                    sheet(pictures, FOLDER / f"sheet-{viewport}-{theme}.png")
-                    print(f"shots: {len(pictures)} pictures, {viewport}, {theme}")
+                    taken = pictures(browser, servers, ids, viewport, theme, wanted)
+                    image = sheet(taken, viewport, theme)
+                    image.save(FOLDER / f"sheet-{viewport}-{theme}.png")
+                    if not words:
+                        image.save(KEPT / f"{viewport}-{theme}.webp", quality=78, method=6)
+                    print(f"shots: {len(taken)} pictures, {viewport}, {theme}")
             browser.close()
         finally:
-            for filmz in (bare, full):
-                filmz.stop()
+            for server in servers.values():
+                server.stop()
     print(f"shots: see {FOLDER}/sheet-*.png")
+    if not words:
+        size = sum(file.stat().st_size for file in KEPT.glob("*.webp"))
+        print(f"shots: {size // 1000} KB of sheets in {KEPT}")
 
 
 if __name__ == "__main__":

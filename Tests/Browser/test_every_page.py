@@ -3,7 +3,8 @@
 import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browsing import THEMES, VIEWPORTS, reading
-from screens import SCREENS, Screen
+from screens import SCREENS, Screen, furnish
+from states import STATES, State, enter
 
 # Visible controls smaller than a fingertip, each described. Links within a sentence are exempt; half a star may be half
 # as wide, for it is one side of a full target.
@@ -65,6 +66,19 @@ def test_screen(browser, furnished, bare, screen: Screen, viewport: str, theme: 
 
         violations = Axe().run(page).response["violations"]
         assert not violations, describe(violations)
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
+def test_state(browser, filmz, state: State):
+    ids = furnish(filmz)
+    for theme in THEMES:
+        with reading(browser, filmz.url, theme=theme) as reader:
+            enter(state, reader.page, filmz, ids)
+            violations = Axe().run(reader.page).response["violations"]
+            assert not violations, describe(violations)
+            assert reader.page.evaluate(SMALL_TARGETS) == []
+            # What goes wrong here does so on purpose.
+            reader.complaints.clear()
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)

@@ -83,11 +83,12 @@ function keepPlace() {
   }
 }
 
-function returnTo(place) {
+async function returnTo(place) {
   const item = itemsOf(byId('results')).find((item) => filmIn(item) === place.film);
-  // Twice, for rows that come into view take their true heights.
-  for (let round = 0; item && round < 2; round += 1) {
+  // Several times, for rows take their true heights only when they have come into view.
+  for (let frame = 0; item && frame < 5; frame += 1) {
     scrollBy({ top: item.getBoundingClientRect().top - place.top, behavior: 'instant' });
+    await new Promise(requestAnimationFrame);
   }
 }
 

@@ -1,0 +1,124 @@
+"""What a screen looks like in the middle of something: what is opened, held, refused or on its way."""
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import words
+from browsing import undo_button
+from filmz import Filmz
+from playwright.sync_api import Page, expect
+
+
+@dataclass(frozen=True)
+class State:
+    """`path` may name furnished films in braces; `act` leaves the page as it shall be looked at."""
+
+    name: str
+    path: str
+    act: Callable[[Page], None]
+    # Sent before, so that what is done changes something, however often.
+    before: tuple[str, dict[str, str]] | None = None
+    status: int = 200
+
+
+def hold(page: Page, address: str) -> None:
+    """Requests to such addresses are never answered."""
+    page.route(re.compile(address), lambda route: None)
+
+
+def wait_for_more(page: Page) -> None:
+    hold(page, "after=")
+    page.locator("[data-more]").scroll_into_view_if_needed()
+    expect(page.locator(".bones").first).to_be_attached()
+    page.locator(".bones").nth(3).scroll_into_view_if_needed()
+
+
+def wait_for_typed(page: Page) -> None:
+    hold(page, "fragment=results")
+    page.get_by_role("searchbox").fill("godfather")
+    expect(page.locator(".bones").first).to_be_visible()
+
+
+def lose_network(page: Page) -> None:
+    page.context.set_offline(True)
+    page.get_by_role("button", name=words.WATCHLIST).click()
+    expect(page.locator(".toast")).to_be_visible()
+
+
+def want(page: Page) -> None:
+    page.get_by_role("button", name=words.WATCHLIST).click()
+    expect(undo_button(page)).to_be_visible()
+
+
+def open_sheet(page: Page) -> None:
+    page.locator("#mark-seen").click()
+    expect(page.locator("dialog[open]")).to_be_visible()
+
+
+def fill_sheet(page: Page) -> None:
+    open_sheet(page)
+    page.locator("label", has_text="In a month").click()
+    page.locator("dialog #field-place").fill("Kino am Markt")
+
+
+def refuse_sheet(page: Page) -> None:
+    open_sheet(page)
+    page.locator("label", has_text="In a year").click()
+    page.locator("#save-viewing").click()
+    expect(page.locator("#problem")).to_be_visible()
+
+
+def drag_stars(page: Page) -> None:
+    stars = page.locator("[data-stars] .halves")
+    stars.scroll_into_view_if_needed()
+    box = stars.bounding_box()
+    page.mouse.move(box["x"] + 10, box["y"] + 24)
+    page.mouse.down()
+    page.mouse.move(box["x"] + box["width"] * 0.65, box["y"] + 24, steps=5)
+    expect(page.locator(".giving")).to_be_visible()
+
+
+def write_note(page: Page) -> None:
+    page.locator("#note-fold").click()
+    page.locator('textarea[name="comment"]').fill("Round up the usual suspects.")
+
+
+def open_filters(page: Page) -> None:
+    page.locator("main summary, main button", has_text=re.compile("filter", re.I)).locator("visible=true").first.click()
+
+
+def open_decades(page: Page) -> None:
+    page.locator("main summary").locator("visible=true").first.click()
+
+
+def undo_nothing(page: Page) -> None:
+    page.evaluate(
+        "() => { const form = Object.assign(document.createElement('form'), { method: 'post', action: '/undo' });"
+        " document.body.append(form); form.submit(); }"
+    )
+    expect(page.locator(".status")).to_have_text("409")
+
+
+STATES = [
+    State("list-loading", "/search?q=the", wait_for_more),
+    State("search-loading", "/search?q=god", wait_for_typed),
+    State("toast", "/films/{plain}", want, before=("/films/{plain}/watchlist", {"wanted": "false"})),
+    State("no-network", "/films/{plain}", lose_network),
+    State("sheet", "/films/{plain}", open_sheet),
+    State("sheet-filled-in", "/films/{plain}", fill_sheet),
+    State("sheet-refused", "/films/{plain}", refuse_sheet, status=422),
+    State("stars-dragged", "/films/{plain}", drag_stars),
+    State("note-open", "/films/{plain}", write_note),
+    State("filters-open", "/me/watchlist", open_filters),
+    State("decades-open", "/discover?year=1994", open_decades),
+    State("conflict", "/", undo_nothing, status=409),
+]
+
+
+def enter(state: State, page: Page, server: Filmz, ids: dict[str, str]) -> None:
+    if state.before:
+        path, fields = state.before
+        server.post(path.format(**ids), fields)
+    page.goto(state.path.format(**ids), wait_until="load")
+    state.act(page)
