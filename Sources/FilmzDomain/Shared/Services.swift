@@ -8,6 +8,7 @@ public struct Services: Sendable {
     public var recentQueries: any RecentQueryService
     public var myFilms: any MyFilmService
     public var undo: any UndoService
+    public var accounts: any AccountService
 
     public init(
         films: any FilmService,
@@ -15,7 +16,8 @@ public struct Services: Sendable {
         search: any SearchService,
         recentQueries: any RecentQueryService,
         myFilms: any MyFilmService,
-        undo: any UndoService
+        undo: any UndoService,
+        accounts: any AccountService
     ) {
         self.films = films
         self.discover = discover
@@ -23,6 +25,7 @@ public struct Services: Sendable {
         self.recentQueries = recentQueries
         self.myFilms = myFilms
         self.undo = undo
+        self.accounts = accounts
     }
 }
 
@@ -39,10 +42,13 @@ public struct Clock: Sendable {
     }
 
     /// The reader's calendar day.
-    public var today: CalendarDay {
+    public var today: CalendarDay { day(of: now()) }
+
+    /// The reader's calendar day at an instant.
+    public func day(of instant: Timestamp) -> CalendarDay {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = timeZone
-        let parts = calendar.dateComponents([.year, .month, .day], from: now().date)
+        let parts = calendar.dateComponents([.year, .month, .day], from: instant.date)
         return CalendarDay(year: parts.year ?? 0, month: parts.month ?? 0, day: parts.day ?? 0) ?? .epoch
     }
 }

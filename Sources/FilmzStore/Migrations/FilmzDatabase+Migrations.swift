@@ -5,6 +5,7 @@ extension FilmzDatabase {
     static var migrator: DatabaseMigrator {
         var migrator = DatabaseMigrator()
         migrator.registerMigration("0001-foundation") { try $0.execute(sql: foundation) }
+        migrator.registerMigration("0002-accounts") { try $0.execute(sql: accounts) }
         migrator.registerMigration("0003-shelves") { try $0.execute(sql: shelves) }
         return migrator
     }

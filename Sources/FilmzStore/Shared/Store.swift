@@ -11,7 +11,9 @@ public struct Store: Sendable {
     /// Opens the folder's two databases, creating what is missing. What is created, and the personal database always,
     /// is for its owner's eyes only.
     /// - Throws: ``StoreError``
-    public static func open(directory: String, clock: Clock = Clock()) async throws -> Store {
+    public static func open(
+        directory: String, clock: Clock = Clock(), passwordCost: PasswordCost = .standard
+    ) async throws -> Store {
         do {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
@@ -26,15 +28,16 @@ public struct Store: Sendable {
         // The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
         // ended between the two.
         try await StoredCatalogue(database: database, catalogue: catalogue).refreshKeptFilmsIfNeeded()
-        return Store(database: database, catalogue: catalogue, clock: clock)
+        return Store(database: database, catalogue: catalogue, clock: clock, passwordCost: passwordCost)
     }
 
     /// An empty store that ends with the process.
-    public static func inMemory(clock: Clock = Clock()) throws -> Store {
-        Store(database: try .inMemory(), catalogue: CatalogueFile(.memory), clock: clock)
+    public static func inMemory(clock: Clock = Clock(), passwordCost: PasswordCost = .standard) throws -> Store {
+        Store(
+            database: try .inMemory(), catalogue: CatalogueFile(.memory), clock: clock, passwordCost: passwordCost)
     }
 
-    private init(database: FilmzDatabase, catalogue: CatalogueFile, clock: Clock) {
+    private init(database: FilmzDatabase, catalogue: CatalogueFile, clock: Clock, passwordCost: PasswordCost) {
         let films = StoredFilms(database: database, catalogue: catalogue)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         self.catalogue = StoredCatalogue(database: database, catalogue: catalogue)
@@ -44,7 +47,9 @@ public struct Store: Sendable {
             search: StoredSearch(database: database, catalogue: catalogue),
             recentQueries: StoredRecentQueries(database: database, clock: clock),
             myFilms: myFilms,
-            undo: StoredUndo(database: database, myFilms: myFilms, clock: clock))
+            undo: StoredUndo(database: database, myFilms: myFilms, clock: clock),
+            accounts: StoredAccounts(
+                database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost)))
     }
 }
 

@@ -5,10 +5,14 @@ struct SampleServices {
     var allFilms: [Film] = []
     var myFilms: [Film.ID: MyFilm] = [:]
     var recent: [RecentQuery] = []
+    var isProtected = false
+    var sessions: [Session] = []
     var pageSize: Int?
 
     var services: Services {
-        Services(films: self, discover: self, search: self, recentQueries: self, myFilms: self, undo: self)
+        Services(
+            films: self, discover: self, search: self, recentQueries: self, myFilms: self, undo: self,
+            accounts: self)
     }
 
     private func page<Element>(_ items: [Element], _ request: PageRequest) -> Page<Element> {
@@ -128,4 +132,17 @@ extension SampleServices: MyFilmService {
 extension SampleServices: UndoService {
     func change(_ id: Change.ID, of person: Person.ID) -> Change? { nil }
     func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw DomainError.nothingToUndo }
+}
+
+extension SampleServices: AccountService {
+    func hasPassword() -> Bool { isProtected }
+    func setPassword(_ password: Password) {}
+    func removePassword() -> Bool { isProtected }
+    func access(with token: SessionToken?) -> Access { .unprotected }
+    func signIn(_ password: Password, on device: String, replacing old: SessionToken?) throws -> SessionToken {
+        throw AccountError.wrongPassword
+    }
+    func sessions(of person: Person.ID) -> [Session] { sessions }
+    func endSession(_ id: Session.ID, of person: Person.ID) -> Bool { false }
+    func endSessions(of person: Person.ID, except id: Session.ID) -> Int { 0 }
 }

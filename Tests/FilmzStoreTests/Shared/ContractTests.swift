@@ -7,7 +7,7 @@ import Testing
 struct ContractTests {
     private static func subject() throws -> Subject {
         let clock = SettableClock()
-        let store = try Store.inMemory(clock: clock.clock)
+        let store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
         return Subject(services: store.services, catalogue: store.catalogue, clock: clock)
     }
 
@@ -43,6 +43,11 @@ struct ContractTests {
 
     @Test(arguments: UndoServiceContract.cases)
     func undo(_ promise: ContractCase) async throws {
+        try await promise.run { try Self.subject() }
+    }
+
+    @Test(arguments: AccountServiceContract.cases)
+    func accounts(_ promise: ContractCase) async throws {
         try await promise.run { try Self.subject() }
     }
 }

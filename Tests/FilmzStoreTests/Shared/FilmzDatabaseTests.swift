@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 9)
+        #expect(tables == 11)
         #expect(loose.isEmpty)
     }
 
@@ -40,6 +40,8 @@ struct FilmzDatabaseTests {
         "INSERT INTO film_alias VALUES (5, 5)",
         "INSERT INTO recent_query VALUES (2, 'a', 'a', 0)",
         "INSERT INTO change VALUES (1, 1, 0, 'rated', 'not an object')",
+        "INSERT INTO password VALUES (1, 'secret', 0)",
+        "INSERT INTO session VALUES (x'00', 1, 1, '', 0, 0)",
     ])
     func whatCannotBeIsRefused(sql: String) async throws {
         let database = try FilmzDatabase.inMemory()
@@ -134,6 +136,7 @@ struct FilmzDatabaseTests {
             let queue = try DatabaseQueue()
             try FilmzDatabase.migrator.migrate(queue, upTo: migration)
             try await queue.write { try $0.execute(sql: Self.sampleOf0001) }
+            if migration >= "0002" { try await queue.write { try $0.execute(sql: Self.sampleOf0002) } }
             try FilmzDatabase.migrator.migrate(queue)
             let (viewing, broken) = try await queue.read { db in
                 (
@@ -181,5 +184,10 @@ struct FilmzDatabaseTests {
         INSERT INTO viewing VALUES (3, 1, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 7);
         INSERT INTO recent_query VALUES (1, 'a', 'A', 1);
         INSERT INTO film_alias VALUES (6, 17592186044421);
+        """
+
+    private static let sampleOf0002 = """
+        INSERT INTO password VALUES (1, '$scrypt$', 5);
+        INSERT INTO session VALUES (zeroblob(32), 7, 1, 'A browser', 5, 6);
         """
 }

@@ -1,0 +1,57 @@
+/// Who may use this Filmz: the owner's password, and the browsers that are signed in with it.
+public protocol AccountService: Sendable {
+    func hasPassword() async throws -> Bool
+
+    /// Sets or changes the owner's password. Every browser is signed out.
+    /// - Throws: ``AccountError/busy``
+    func setPassword(_ password: Password) async throws
+
+    /// Removes the owner's password. Every browser is signed out.
+    /// - Returns: whether there was one
+    func removePassword() async throws -> Bool
+
+    /// What whoever shows this token may do. Notes the use, to the hour.
+    func access(with token: SessionToken?) async throws -> Access
+
+    /// Signs a browser in, with a token that nobody has seen before.
+    /// - Parameters:
+    ///   - device: what the browser calls itself; kept to its first ``Access/deviceLimit`` characters
+    ///   - old: the token that this browser showed until now, which ends
+    /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
+    func signIn(_ password: Password, on device: String, replacing old: SessionToken?) async throws -> SessionToken
+
+    /// The browsers that are signed in, the last used first.
+    func sessions(of person: Person.ID) async throws -> [Session]
+
+    /// Signs a browser out.
+    /// - Returns: whether it was signed in
+    @discardableResult
+    func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool
+
+    /// Signs all browsers out but this one.
+    /// - Returns: how many
+    @discardableResult
+    func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int
+}
+
+/// What a visitor may do.
+public enum Access: Hashable, Sendable {
+    /// There is no password, so nobody can be told from anybody else.
+    case unprotected
+    /// - Parameter isRenewed: whether the session's lifetime just began anew
+    case signedIn(Person.ID, Session.ID, isRenewed: Bool)
+    case denied
+
+    public static let deviceLimit = 300
+}
+
+/// What can be wrong with a password.
+public enum AccountError: Error, Hashable, Sendable {
+    /// Shorter than ``Password/minimumLength``.
+    case passwordTooShort
+    /// Longer than ``Password/byteLimit``.
+    case passwordTooLong
+    case wrongPassword
+    /// Too many passwords are being checked at once.
+    case busy
+}

@@ -1,0 +1,88 @@
+/// A browser that is signed in.
+public struct Session: Hashable, Sendable, Identifiable {
+    /// Names the session on the page that lists them; whoever knows it can do nothing with it.
+    public struct ID: RawRepresentable, Hashable, Sendable {
+        public let rawValue: Int64
+
+        /// Returns nil unless 0 < `rawValue` < 2⁵³, the whole numbers that every JSON reader keeps.
+        public init?(rawValue: Int64) {
+            guard 1..<(1 << 53) ~= rawValue else { return nil }
+            self.rawValue = rawValue
+        }
+
+        public static func random() -> ID {
+            ID(random: Int64.random(in: 1..<(1 << 53)))
+        }
+
+        private init(random: Int64) {
+            rawValue = random
+        }
+    }
+
+    /// Days without use after which a session ends.
+    public static let lifetimeInDays = 90
+    /// The most sessions a person has; signing in once more ends the one that was not used for longest.
+    public static let limit = 50
+
+    public let id: ID
+    /// What the browser called itself when it signed in.
+    public var device: String
+    public var signedInAt: Timestamp
+    /// To the hour.
+    public var lastUsedAt: Timestamp
+
+    public init(id: ID, device: String, signedInAt: Timestamp, lastUsedAt: Timestamp) {
+        self.id = id
+        self.device = device
+        self.signedInAt = signedInAt
+        self.lastUsedAt = lastUsedAt
+    }
+}
+
+extension Session.ID: TextCodable {
+    public init?(_ description: String) {
+        guard let value = Int64(description), String(value) == description else { return nil }
+        self.init(rawValue: value)
+    }
+
+    public var description: String { String(rawValue) }
+}
+
+/// What a signed-in browser proves itself with. Only the browser keeps it; Filmz keeps its hash.
+public struct SessionToken: Hashable, Sendable, CustomStringConvertible {
+    public static let byteCount = 32
+
+    public let bytes: [UInt8]
+
+    /// Returns nil for anything but ``text`` of a token.
+    public init?(_ text: String) {
+        let digits = text.utf8.compactMap(Self.value)
+        guard text.utf8.count == Self.byteCount * 2, digits.count == text.utf8.count else { return nil }
+        bytes = stride(from: 0, to: digits.count, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+    }
+
+    /// 256 bits from the system's cryptographically secure generator.
+    public static func random() -> SessionToken {
+        var generator = SystemRandomNumberGenerator()
+        return SessionToken(bytes: (0..<byteCount).map { _ in generator.next() })
+    }
+
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
+    }
+
+    /// 64 hexadecimal digits.
+    public var text: String {
+        bytes.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+    }
+
+    public var description: String { "SessionToken" }
+
+    private static func value(_ digit: UInt8) -> UInt8? {
+        switch digit {
+        case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+        case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import Crypto
+import CryptoExtras
+import FilmzDomain
+import Foundation
+
+/// What is kept of a password: the scrypt of it, with the cost and the salt it was made with.
+struct PasswordHash {
+    let cost: PasswordCost
+    private let salt: [UInt8]
+    private let key: SymmetricKey
+
+    private static let (saltLength, keyLength) = (16, 32)
+
+    /// Takes the time that the cost asks for.
+    init(_ password: Password, cost: PasswordCost) throws {
+        var generator = SystemRandomNumberGenerator()
+        let salt = (0..<Self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
+        (self.cost, self.salt) = (cost, salt)
+        key = try Self.derive(password, salt, cost)
+    }
+
+    /// Whether this was made of the password. Takes the same time for every password.
+    func matches(_ password: Password) throws -> Bool {
+        // Comparing keys takes the same time wherever they differ.
+        try Self.derive(password, salt, cost) == key
+    }
+
+    private static func derive(_ password: Password, _ salt: [UInt8], _ cost: PasswordCost) throws -> SymmetricKey {
+        try KDF.Scrypt.deriveKey(
+            from: password.bytes, salt: salt, outputByteCount: keyLength, rounds: 1 << cost.logRounds,
+            blockSize: cost.blockSize, parallelism: cost.parallelism)
+    }
+}
+
+/// The string form of the Password Hashing Competition: `$scrypt$ln=15,r=8,p=3$salt$hash`.
+extension PasswordHash: LosslessStringConvertible {
+    init?(_ description: String) {
+        guard
+            let match = description.wholeMatch(of: /\$scrypt\$ln=(\d{1,2}),r=(\d{1,2}),p=(\d{1,2})\$([^$]+)\$([^$]+)/),
+            let logRounds = Int(match.1), let blockSize = Int(match.2), let parallelism = Int(match.3),
+            let salt = Self.bytes(match.4), let key = Self.bytes(match.5),
+            salt.count == Self.saltLength, key.count == Self.keyLength
+        else { return nil }
+        cost = PasswordCost(logRounds: logRounds, blockSize: blockSize, parallelism: parallelism)
+        guard cost.isBearable else { return nil }
+        self.salt = salt
+        self.key = SymmetricKey(data: key)
+    }
+
+    var description: String {
+        // Safe: the bytes are copied before the closure returns.
+        let key = unsafe key.withUnsafeBytes { unsafe Array($0) }
+        let parameters = "ln=\(cost.logRounds),r=\(cost.blockSize),p=\(cost.parallelism)"
+        return "$scrypt$\(parameters)$\(Self.base64(salt))$\(Self.base64(key))"
+    }
+
+    /// Base 64 without padding.
+    private static func base64(_ bytes: [UInt8]) -> String {
+        Data(bytes).base64EncodedString().replacing("=", with: "")
+    }
+
+    private static func bytes(_ base64: Substring) -> [UInt8]? {
+        let padding = String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
+        return Data(base64Encoded: base64 + padding).map(Array.init)
+    }
+}

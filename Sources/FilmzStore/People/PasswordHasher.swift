@@ -1,0 +1,45 @@
+import Dispatch
+import FilmzDomain
+import Synchronization
+
+/// Makes and checks password hashes one after the other, away from the threads that answer requests.
+final class PasswordHasher: Sendable {
+    /// What new hashes are made with.
+    let cost: PasswordCost
+
+    private let queue = DispatchQueue(label: "filmz.password")
+    private let waiting = Mutex(0)
+
+    /// Passwords that may be under way or wait; a moment's worth of work.
+    private static let limit = 8
+
+    init(cost: PasswordCost) {
+        self.cost = cost
+    }
+
+    /// - Throws: ``AccountError/busy``
+    func hash(_ password: Password) async throws -> PasswordHash {
+        try await run { [cost] in try PasswordHash(password, cost: cost) }
+    }
+
+    /// - Throws: ``AccountError/busy``
+    func matches(_ password: Password, _ hash: PasswordHash) async throws -> Bool {
+        try await run { try hash.matches(password) }
+    }
+
+    /// Whether a hash was made with less work than new ones are.
+    func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost.work < cost.work }
+
+    private func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {
+        let isAdmitted = waiting.withLock { waiting in
+            guard waiting < Self.limit else { return false }
+            waiting += 1
+            return true
+        }
+        guard isAdmitted else { throw AccountError.busy }
+        defer { waiting.withLock { $0 -= 1 } }
+        return try await withCheckedThrowingContinuation { continuation in
+            queue.async { continuation.resume(with: Swift.Result(catching: work)) }
+        }
+    }
+}

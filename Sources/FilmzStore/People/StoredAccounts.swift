@@ -1,0 +1,149 @@
+import Crypto
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// The owner's password and sessions.
+struct StoredAccounts: AccountService {
+    let database: FilmzDatabase
+    let clock: Clock
+    let hasher: PasswordHasher
+
+    private static let hour: Int64 = 3_600_000
+    private static let lifetime = Int64(Session.lifetimeInDays) * 24 * hour
+
+    func hasPassword() async throws -> Bool {
+        try await database.writer.read { try Self.storedHash($0) != nil }
+    }
+
+    func setPassword(_ password: Password) async throws {
+        let hash = try await hasher.hash(password)
+        try await database.writer.write { [clock] db in
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO password (person_id, hash, changed_at) VALUES (?, ?, ?)",
+                arguments: [Person.ID.owner.rawValue, hash.description, clock.now().milliseconds])
+            try db.execute(sql: "DELETE FROM session")
+        }
+    }
+
+    func removePassword() async throws -> Bool {
+        try await database.writer.write { db in
+            try db.execute(
+                sql: "DELETE FROM password WHERE person_id = ?", arguments: [Person.ID.owner.rawValue])
+            let wasSet = db.changesCount > 0
+            try db.execute(sql: "DELETE FROM session")
+            return wasSet
+        }
+    }
+
+    func access(with token: SessionToken?) async throws -> Access {
+        let now = clock.now().milliseconds
+        let found = try await database.writer.read { db -> (access: Access, lastUse: Int64) in
+            if let token, let row = try Self.session(token, db), now - row[2] < Self.lifetime,
+                let id = Session.ID(rawValue: row[0])
+            {
+                return (.signedIn(Person.ID(rawValue: row[1]), id, isRenewed: false), row[2])
+            }
+            return (try Self.storedHash(db) == nil ? .unprotected : .denied, now)
+        }
+        guard case .signedIn(let person, let id, _) = found.access, now - found.lastUse >= Self.hour else {
+            return found.access
+        }
+        try await database.writer.write { db in
+            try db.execute(sql: "UPDATE session SET used_at = ? WHERE id = ?", arguments: [now, id.rawValue])
+        }
+        return .signedIn(person, id, isRenewed: true)
+    }
+
+    func signIn(
+        _ password: Password, on device: String, replacing old: SessionToken?
+    ) async throws -> SessionToken {
+        guard let stored = try await database.writer.read(Self.storedHash), let hash = PasswordHash(stored),
+            try await hasher.matches(password, hash)
+        else { throw AccountError.wrongPassword }
+        let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
+        let token = SessionToken.random()
+        try await database.writer.write { [clock] db in
+            // It may have been changed while this one was checked.
+            guard try Self.storedHash(db) == stored else { throw AccountError.wrongPassword }
+            if renewed != stored {
+                try db.execute(
+                    sql: "UPDATE password SET hash = ? WHERE person_id = ?",
+                    arguments: [renewed, Person.ID.owner.rawValue])
+            }
+            if let old {
+                try db.execute(sql: "DELETE FROM session WHERE token_hash = ?", arguments: [Self.hash(old)])
+            }
+            try Self.insert(token, device, at: clock.now().milliseconds, db)
+        }
+        return token
+    }
+
+    func sessions(of person: Person.ID) async throws -> [Session] {
+        try await database.writer.read { [clock] db in
+            try Row.fetchAll(
+                db,
+                sql: """
+                    SELECT id, device, signed_in_at, used_at FROM session WHERE person_id = ? AND used_at > ?
+                    ORDER BY used_at DESC, id
+                    """, arguments: [person.rawValue, clock.now().milliseconds - Self.lifetime]
+            )
+            .compactMap { row in
+                Session.ID(rawValue: row[0]).map { id in
+                    Session(
+                        id: id, device: row[1], signedInAt: Timestamp(milliseconds: row[2]),
+                        lastUsedAt: Timestamp(milliseconds: row[3]))
+                }
+            }
+        }
+    }
+
+    func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool {
+        try await database.writer.write { db in
+            try db.execute(
+                sql: "DELETE FROM session WHERE id = ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
+            return db.changesCount > 0
+        }
+    }
+
+    func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int {
+        try await database.writer.write { db in
+            try db.execute(
+                sql: "DELETE FROM session WHERE id <> ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
+            return db.changesCount
+        }
+    }
+
+    private static func insert(_ token: SessionToken, _ device: String, at now: Int64, _ db: Database) throws {
+        let person = Person.ID.owner.rawValue
+        try db.execute(
+            sql: """
+                INSERT INTO session (token_hash, id, person_id, device, signed_in_at, used_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                """,
+            arguments: [
+                hash(token), Session.ID.random().rawValue, person, String(device.prefix(Access.deviceLimit)), now, now,
+            ])
+        // What nobody uses any more must not pile up.
+        try db.execute(
+            sql: """
+                DELETE FROM session WHERE person_id = :person AND (used_at <= :expired OR id NOT IN
+                (SELECT id FROM session WHERE person_id = :person ORDER BY used_at DESC, signed_in_at DESC LIMIT :limit))
+                """, arguments: ["person": person, "expired": now - lifetime, "limit": Session.limit])
+    }
+
+    private static func storedHash(_ db: Database) throws -> String? {
+        try String.fetchOne(
+            db, sql: "SELECT hash FROM password WHERE person_id = ?", arguments: [Person.ID.owner.rawValue])
+    }
+
+    /// Its ID, person and last use.
+    private static func session(_ token: SessionToken, _ db: Database) throws -> Row? {
+        try Row.fetchOne(
+            db, sql: "SELECT id, person_id, used_at FROM session WHERE token_hash = ?", arguments: [hash(token)])
+    }
+
+    private static func hash(_ token: SessionToken) -> Data {
+        Data(SHA256.hash(data: token.bytes))
+    }
+}
