@@ -40,9 +40,29 @@ static const unsigned char icon_svg[] = {
 #embed "../FilmzWeb/Assets/Shared/icon.svg"
 };
 
+static const unsigned char icon_192_png[] = {
+#embed "../FilmzWeb/Assets/Shared/icon-192.png"
+};
+
+static const unsigned char icon_512_png[] = {
+#embed "../FilmzWeb/Assets/Shared/icon-512.png"
+};
+
+static const unsigned char icon_maskable_png[] = {
+#embed "../FilmzWeb/Assets/Shared/icon-maskable.png"
+};
+
+static const unsigned char icon_touch_png[] = {
+#embed "../FilmzWeb/Assets/Shared/icon-touch.png"
+};
+
 #define BYTES(array) ((FilmzBytes){array, sizeof array})
 
 FilmzBytes filmz_starter_films(void) { return BYTES(starter_films); }
 FilmzBytes filmz_app_css(void) { return BYTES(app_css); }
 FilmzBytes filmz_app_js(void) { return BYTES(app_js); }
 FilmzBytes filmz_icon_svg(void) { return BYTES(icon_svg); }
+FilmzBytes filmz_icon_192_png(void) { return BYTES(icon_192_png); }
+FilmzBytes filmz_icon_512_png(void) { return BYTES(icon_512_png); }
+FilmzBytes filmz_icon_maskable_png(void) { return BYTES(icon_maskable_png); }
+FilmzBytes filmz_icon_touch_png(void) { return BYTES(icon_touch_png); }

@@ -2,7 +2,7 @@ import CFilmzResources
 
 /// A file that is compiled into the program.
 public enum FilmzResource: Sendable, CaseIterable {
-    case starterFilms, styleSheet, script, icon
+    case starterFilms, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
 
     /// The file's content.
     public var bytes: [UInt8] {
@@ -12,6 +12,10 @@ public enum FilmzResource: Sendable, CaseIterable {
             case .styleSheet: unsafe filmz_app_css()
             case .script: unsafe filmz_app_js()
             case .icon: unsafe filmz_icon_svg()
+            case .icon192: unsafe filmz_icon_192_png()
+            case .icon512: unsafe filmz_icon_512_png()
+            case .maskableIcon: unsafe filmz_icon_maskable_png()
+            case .touchIcon: unsafe filmz_icon_touch_png()
             }
         // Safe: C constants live as long as the program, and the count is the compiler's `sizeof`.
         return unsafe Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count))

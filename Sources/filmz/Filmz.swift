@@ -16,7 +16,8 @@ struct Filmz: AsyncParsableCommand {
             """,
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
-            SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self, VersionCommand.self,
+            SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self,
+            PasswordCommand.self, VersionCommand.self,
         ])
 
     static func main() async {
@@ -38,6 +39,7 @@ struct Filmz: AsyncParsableCommand {
             switch error {
             case let error as CommandError: (error.description, error.exitCode)
             case let error as DomainError: (error.sentence, error.exitCode)
+            case let error as AccountError: (error.sentence, error.exitCode)
             case let error as StoreError: (error.description, 74)
             default:
                 // Help, usage and the like are ArgumentParser's to print; anything else is a fault of ours.

@@ -11,3 +11,7 @@ FilmzBytes filmz_starter_films(void);
 FilmzBytes filmz_app_css(void);
 FilmzBytes filmz_app_js(void);
 FilmzBytes filmz_icon_svg(void);
+FilmzBytes filmz_icon_192_png(void);
+FilmzBytes filmz_icon_512_png(void);
+FilmzBytes filmz_icon_maskable_png(void);
+FilmzBytes filmz_icon_touch_png(void);

@@ -5,6 +5,15 @@ public struct ErrorPage: WebPage {
     /// The HTTP status to answer with.
     public let status: Int
     let error: DomainError?
+    /// What is said instead of what the status alone tells.
+    private var special: (title: ErrorText, hint: ErrorText)?
+
+    /// Others can reach this Filmz, and its password was removed.
+    public static var passwordMissing: ErrorPage {
+        var page = ErrorPage(status: 503)
+        page.special = (.passwordMissing, .passwordMissingHint)
+        return page
+    }
 
     public init(status: Int, error: DomainError? = nil) {
         self.status = status
@@ -41,7 +50,8 @@ public struct ErrorPage: WebPage {
     }
 
     private var title: ErrorText {
-        switch status {
+        if let special { return special.title }
+        return switch status {
         case 400, 405: .badRequest
         case 401, 403: .forbidden
         case 404, 410: .notFound
@@ -64,7 +74,8 @@ public struct ErrorPage: WebPage {
     }
 
     private var hint: ErrorText? {
-        switch (error, status) {
+        if let special { return special.hint }
+        return switch (error, status) {
         case (.noSuchFilm, _): .noSuchFilmHint
         case (.some, _): nil
         case (nil, 400), (nil, 405), (nil, 422): .badRequestHint

@@ -6,10 +6,15 @@ struct Layout {
     var regions = "results"
     /// Names the page's kind for the style sheet.
     var kind: StaticString = "page"
+    /// Whether the ways to other pages are left out, because they all lead back here.
+    var isAlone = false
 
     /// The screens one tap away.
-    enum Tab: CaseIterable {
-        case discover, search, myFilms
+    enum Tab {
+        case discover, search, myFilms, settings
+
+        /// Those in the bar under the thumb.
+        static let bar = [discover, search, myFilms]
     }
 
     func document(_ context: PageContext, _ content: HTML) -> HTML {
@@ -24,14 +29,17 @@ struct Layout {
             <meta name="theme-color" content="#110f0d" media="(prefers-color-scheme: dark)">
             <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)">
             <title>\(strings[SharedText.pageTitle, ["page": title]])</title>
+            <meta name="description" content="\(strings[SharedText.description])">
+            <link rel="manifest" href="\(url: WebManifest.path)">
             <link rel="icon" type="image/svg+xml" href="\(url: context.assets.icon)">
+            <link rel="apple-touch-icon" href="\(url: context.assets.touchIcon)">
             <link rel="stylesheet" href="\(url: context.assets.css)">
             <script type="module" src="\(url: context.assets.script)"></script>
             </head>
             <body>
             \(Icon.sprite)
             <a class="skip" href="#main">\(strings[SharedText.skipToContent])</a>
-            \(tabs(strings))
+            \(isAlone ? nil : tabs(strings))
             <main id="main" class="\(kind.description)" tabindex="-1">
             \(content)
             </main>
@@ -46,8 +54,10 @@ struct Layout {
         """
         <nav class="tabs" aria-label="\(strings[SharedText.mainNavigation])">
         <a class="brand" href="/">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
-        \(Tab.allCases.map { link(to: $0, strings) })
+        \(Tab.bar.map { link(to: $0, strings) })
         </nav>
+        <a class="to-settings" href="\(url: SettingsPage.path)"\(" aria-current=\"page\"", if: tab == .settings)>\
+        \(Icon.settings.html)<span>\(strings[SharedText.settings])</span></a>
         """
     }
 
@@ -57,6 +67,7 @@ struct Layout {
             case .discover: ("/", .discover, .discover)
             case .search: ("/search", .search, .search)
             case .myFilms: ("/me/watchlist", .myFilms, .myFilms)
+            case .settings: (SettingsPage.path, .settings, .settings)
             }
         return """
             <a href="\(url: address)"\(" aria-current=\"page\"", if: other == tab)>\(icon.html)\

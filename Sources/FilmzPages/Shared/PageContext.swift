@@ -26,15 +26,18 @@ public struct PageContext: Sendable {
     }
 }
 
-/// Where the style sheet, the script and the icon are, each with a hash of its content in the address.
+/// Where the style sheet, the script and the icons are, each with a hash of its content in the address.
 public struct AssetPaths: Sendable {
     public var css: String
     public var script: String
     public var icon: String
+    /// For home screens that round the corners themselves.
+    public var touchIcon: String
 
-    public init(css: String, script: String, icon: String) {
+    public init(css: String, script: String, icon: String, touchIcon: String) {
         self.css = css
         self.script = script
         self.icon = icon
+        self.touchIcon = touchIcon
     }
 }

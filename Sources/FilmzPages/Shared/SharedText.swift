@@ -5,6 +5,8 @@ enum SharedText: String, TextKey {
     case discover = "Discover"
     case search = "Search"
     case myFilms = "My films"
+    case settings = "Settings"
+    case description = "Your life with films, on a machine of your own."
     case mainNavigation = "Main"
     case skipToContent = "Skip to content"
 

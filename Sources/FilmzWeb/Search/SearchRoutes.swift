@@ -18,7 +18,7 @@ struct SearchRoutes {
             address.fields.first("q"), after: address.cursor, from: services, for: context.person)
         // A fragment is what is typed on the way; a whole page was asked for by submitting.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
-            OriginGuard<PersonContext>.isOwnNavigation(request)
+            OriginGuard.isOwnNavigation(request)
         {
             try await services.recentQueries.record(query, of: context.person)
         }

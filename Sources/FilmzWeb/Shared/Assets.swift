@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The style sheet, the script and the icon, served from memory. Their addresses name their content, so that browsers
+/// The style sheet, the script and the icons, served from memory. Their addresses name their content, so that browsers
 /// may keep them for ever.
 struct Assets: Sendable {
     struct Asset: Sendable {
@@ -16,25 +16,50 @@ struct Assets: Sendable {
     let styleSheet: Asset
     let script: Asset
     let icon: Asset
+    let icon192: Asset
+    let icon512: Asset
+    let maskableIcon: Asset
+    let touchIcon: Asset
 
     var paths: AssetPaths {
-        AssetPaths(css: styleSheet.path, script: script.path, icon: icon.path)
+        AssetPaths(css: styleSheet.path, script: script.path, icon: icon.path, touchIcon: touchIcon.path)
+    }
+
+    /// The pictures for home screens.
+    var manifestIcons: [WebManifest.Icon] {
+        [
+            WebManifest.Icon(path: icon192.path, size: 192, isMaskable: false),
+            WebManifest.Icon(path: icon512.path, size: 512, isMaskable: false),
+            WebManifest.Icon(path: maskableIcon.path, size: 512, isMaskable: true),
+        ]
     }
 
     init() {
         styleSheet = Self.asset(.styleSheet, "app", "css", "text/css; charset=utf-8")
         script = Self.asset(.script, "app", "js", "text/javascript; charset=utf-8")
         icon = Self.asset(.icon, "icon", "svg", "image/svg+xml")
+        icon192 = Self.asset(.icon192, "icon-192", "png", "image/png")
+        icon512 = Self.asset(.icon512, "icon-512", "png", "image/png")
+        maskableIcon = Self.asset(.maskableIcon, "icon-maskable", "png", "image/png")
+        touchIcon = Self.asset(.touchIcon, "icon-touch", "png", "image/png")
     }
 
     func addRoutes(to router: Router<VisitorContext>) {
-        for asset in [styleSheet, script, icon] {
+        for asset in [styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon] {
             router.get(RouterPath(asset.path)) { _, _ in
                 Response(
                     status: .ok,
                     headers: [.contentType: asset.mediaType, .cacheControl: "public, max-age=31536000, immutable"],
                     body: ResponseBody(byteBuffer: asset.bytes))
             }
+        }
+        router.get(RouterPath(WebManifest.path)) { request, _ in
+            let strings = Strings.forLanguage(request.headers[.acceptLanguage])
+            let manifest = try WebManifest(strings, icons: manifestIcons).json()
+            return Response(
+                status: .ok,
+                headers: [.contentType: "application/manifest+json", .cacheControl: "no-cache"],
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: manifest)))
         }
     }
 

@@ -6,17 +6,20 @@ import Logging
 import NIOCore
 
 /// Turns every error into a page that says what happened and what to do; what nobody expected is logged.
-struct ErrorPages<Context: RequestContext>: RouterMiddleware {
+struct ErrorPages: RouterMiddleware {
     let replies: Replies
 
     func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+        _ request: Request, context: VisitorContext,
+        next: @concurrent (Request, VisitorContext) async throws -> Response
     ) async throws -> Response {
         do {
             return try await next(request, context)
+        } catch WebError.signInNeeded {
+            return replies.signInNeeded(request, context.client)
         } catch {
             let page = Self.page(for: error)
-            if page.status >= 500 {
+            if page.status >= 500, !(error is WebError) {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }
             return replies.error(page, request)
@@ -27,6 +30,8 @@ struct ErrorPages<Context: RequestContext>: RouterMiddleware {
         switch error {
         case let error as DomainError:
             ErrorPage(error)
+        case WebError.passwordMissing:
+            ErrorPage.passwordMissing
         case let error as WebError:
             ErrorPage(status: error.status.code)
         case is NIOTooManyBytesError:

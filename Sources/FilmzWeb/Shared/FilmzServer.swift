@@ -1,58 +1,66 @@
 public import FilmzDomain
 import Hummingbird
+import HummingbirdTLS
 public import Logging
 import NIOCore
+import NIOSSL
 
-/// Serves Filmz to browsers on this machine.
+/// Serves Filmz to browsers.
 public struct FilmzServer: Sendable {
     public enum ServerError: Error, Hashable, Sendable {
-        /// The address can be reached from other machines, and there is no password yet.
-        case notLoopback(String)
+        /// Others can reach the address, and there is no password yet.
+        case passwordNeeded
         case addressUnavailable(String, port: Int)
+    }
+
+    /// Where a running server is found.
+    public struct Location: Sendable {
+        /// On this machine.
+        public let address: String
+        /// On a phone; nil when only this machine can reach it.
+        public let phoneAddress: String?
     }
 
     private let services: Services
     private let clock: Clock
-    private let host: String
-    private let port: Int
+    private let configuration: ServerConfiguration
+    private let tls: TLSConfiguration?
     private let logger: Logger
 
-    /// - Parameters:
-    ///   - host: a loopback address of this machine, or `localhost`
-    ///   - port: 0 for a free one
-    /// - Throws: ``ServerError/notLoopback(_:)``
-    public init(services: Services, clock: Clock = Clock(), host: String, port: Int, logger: Logger) throws {
-        guard Self.isLoopback(host) else { throw ServerError.notLoopback(host) }
+    /// - Throws: ``CertificateFiles/LoadingError``
+    public init(
+        services: Services, clock: Clock = Clock(), configuration: ServerConfiguration, logger: Logger
+    ) throws(CertificateFiles.LoadingError) {
         (self.services, self.clock, self.logger) = (services, clock, logger)
-        (self.host, self.port) = (host, port)
+        self.configuration = configuration
+        tls = try configuration.certificate?.load()
     }
 
     /// Serves until the process is asked to end (SIGTERM, SIGINT), then finishes what is under way.
-    /// - Parameter running: called with the address to open, once the server listens
-    /// - Throws: ``ServerError/addressUnavailable(_:port:)``
-    public func run(running: @escaping @Sendable (String) -> Void) async throws {
-        let name = host.contains(":") ? "[\(host)]" : host.lowercased()
+    /// - Parameter running: called once the server listens
+    /// - Throws: ``ServerError``
+    public func run(running: @escaping @Sendable (Location) -> Void) async throws {
+        if !configuration.isPrivate, try await !services.accounts.hasPassword() { throw ServerError.passwordNeeded }
         let application = Application(
-            router: FilmzRouter.build(services: services, clock: clock, names: FilmzRouter.loopbackNames.union([name])),
-            configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
+            router: FilmzRouter.build(services: services, clock: clock, configuration: configuration),
+            server: try tls.map { try .tls(tlsConfiguration: $0) } ?? .http1(),
+            configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
             onServerRunning: { channel in
-                running("http://\(name):\(channel.localAddress?.port ?? 0)")
+                running(location(port: channel.localAddress?.port ?? 0))
             },
             logger: logger)
         do {
             try await application.runService()
         } catch is IOError {
-            throw ServerError.addressUnavailable(host, port: port)
+            throw ServerError.addressUnavailable(configuration.host, port: configuration.port)
         }
     }
 
-    /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, localhost.
-    public static func isLoopback(_ host: String) -> Bool {
-        if ["localhost", "::1"].contains(host.lowercased()) { return true }
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts[0] == "127"
-            && parts.allSatisfy { part in
-                part.utf8.allSatisfy { 48...57 ~= $0 } && part.utf8.count <= 3 && UInt8(part) != nil
-            }
+    private func location(port: Int) -> Location {
+        let isAny = IPAddress(configuration.host)?.isAny == true
+        let own = Client(
+            address: nil, isSecure: tls != nil,
+            authority: "\(isAny ? "127.0.0.1" : HostNames.bracketed(configuration.host)):\(port)", isForwarded: false)
+        return Location(address: own.origin, phoneAddress: PhoneAddress(configuration).address(askedBy: own))
     }
 }

@@ -2,19 +2,21 @@ import HTTPTypes
 import Hummingbird
 
 /// Lets only Filmz's own pages change anything: every browser names the page a change comes from.
-struct OriginGuard<Context: RequestContext>: RouterMiddleware {
+struct OriginGuard: RouterMiddleware {
     func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+        _ request: Request, context: VisitorContext,
+        next: @concurrent (Request, VisitorContext) async throws -> Response
     ) async throws -> Response {
-        if request.method != .get, request.method != .head, !Self.isOwn(request) { throw WebError.crossSite }
+        if request.method != .get, request.method != .head, !Self.isOwn(request, context.client) {
+            throw WebError.crossSite
+        }
         return try await next(request, context)
     }
 
-    private static func isOwn(_ request: Request) -> Bool {
+    private static func isOwn(_ request: Request, _ client: Client) -> Bool {
         if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
         guard let origin = request.headers[.origin] else { return request.headers[.secFetchSite] != nil }
-        guard let authority = request.head.authority?.lowercased() else { return false }
-        return origin.lowercased() == "http://\(authority)"
+        return origin.lowercased() == client.origin
     }
 
     /// Whether a person asked for this page by themselves or from a page of ours; not another site, not a browser
@@ -34,9 +36,10 @@ extension HTTPField.Name {
     static let crossOriginOpenerPolicy = Self.known("Cross-Origin-Opener-Policy")
     static let crossOriginResourcePolicy = Self.known("Cross-Origin-Resource-Policy")
     static let permissionsPolicy = Self.known("Permissions-Policy")
+    static let clearSiteData = Self.known("Clear-Site-Data")
 
-    private static func known(_ name: String) -> Self {
-        // The names above are valid field names, so the fallback is never met.
+    static func known(_ name: String) -> Self {
+        // The names given are valid field names, so the fallback is never met.
         Self(name) ?? .userAgent
     }
 }

@@ -5,11 +5,15 @@ import Hummingbird
 struct PersonContext: ChildRequestContext {
     var coreContext: CoreRequestContextStorage
     let person: Person.ID
+    /// The session they are known by; nil when there is no password.
+    let session: Session.ID?
+    let client: Client
 
-    /// Filmz answers this machine only, so whoever asks is the owner.
-    init(context: VisitorContext) {
+    /// - Throws: ``WebError/signInNeeded`` when nobody is known
+    init(context: VisitorContext) throws {
+        guard let person = context.person else { throw WebError.signInNeeded }
         coreContext = context.coreContext
-        person = .owner
+        (self.person, session, client) = (person, context.session, context.client)
     }
 }
 

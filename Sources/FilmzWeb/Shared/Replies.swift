@@ -43,7 +43,12 @@ struct Replies: Sendable {
 
     /// A page that says what went wrong; it needs nobody to be known.
     func error(_ page: ErrorPage, _ request: Request) -> Response {
-        Self.html(page.html(in: pageContext(request, change: nil)), HTTPResponse.Status(code: page.status))
+        show(page, request, status: HTTPResponse.Status(code: page.status))
+    }
+
+    /// A page that needs nobody to be known.
+    func show(_ page: some WebPage, _ request: Request, status: HTTPResponse.Status = .ok) -> Response {
+        Self.html(page.html(in: pageContext(request, change: nil)), status)
     }
 
     private func pageContext(_ request: Request, change: Change?) -> PageContext {
@@ -75,7 +80,7 @@ struct Replies: Sendable {
     }
 
     /// Whether a path leads to a page of ours and nowhere else: no scheme, no other host, no line breaks.
-    static func isOwnPath(_ path: String) -> Bool {
+    static func isOwnPath(_ path: some StringProtocol) -> Bool {
         path.hasPrefix("/") && !path.hasPrefix("//") && path.utf8.count <= 4_000
             && path.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }
     }

@@ -2,14 +2,17 @@ import HTTPTypes
 import Hummingbird
 
 /// Tells the browser what a page of ours may do: nothing but load from here and send forms here.
-struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
+struct SecurityHeaders: RouterMiddleware {
+    let publicAddress: PublicAddress?
+
     static var contentSecurityPolicy: String {
         "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
             + "manifest-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     }
 
     func handle(
-        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+        _ request: Request, context: VisitorContext,
+        next: @concurrent (Request, VisitorContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
         response.headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
@@ -19,7 +22,15 @@ struct SecurityHeaders<Context: RequestContext>: RouterMiddleware {
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
         response.headers[.permissionsPolicy] = "camera=(), microphone=(), geolocation=(), payment=()"
+        if staysSecure(context.client) { response.headers[.strictTransportSecurity] = "max-age=31536000" }
         if response.headers[.cacheControl] == nil { response.headers[.cacheControl] = "private, no-cache" }
         return response
+    }
+
+    /// Whether the browser may be told never to ask this name without HTTPS again. Not for addresses and names of the
+    /// house, behind which something else may stand tomorrow; a browser that does not trust the certificate ignores it.
+    private func staysSecure(_ client: Client) -> Bool {
+        guard let publicAddress, publicAddress.isSecure, publicAddress.hasRealName else { return false }
+        return client.isSecure && client.name == publicAddress.name
     }
 }

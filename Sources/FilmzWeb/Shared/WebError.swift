@@ -12,6 +12,10 @@ enum WebError: Error, Hashable {
     case malformed
     case bodyTooLarge
     case notFound
+    /// Nobody is signed in, and there is a password. Pages lead to where one signs in, everything else answers 401.
+    case signInNeeded
+    /// Others can reach this Filmz, and its password was removed.
+    case passwordMissing
 
     var status: HTTPResponse.Status {
         switch self {
@@ -21,6 +25,8 @@ enum WebError: Error, Hashable {
         case .malformed: .badRequest
         case .bodyTooLarge: .contentTooLarge
         case .notFound: .notFound
+        case .signInNeeded: .unauthorized
+        case .passwordMissing: .serviceUnavailable
         }
     }
 }

@@ -5,7 +5,9 @@ enum CommandError: Error, CustomStringConvertible {
     case nothingFound(String)
     case ambiguous(String, [Film])
     case invalid(String)
-    case addressRefused(String)
+    case passwordNeeded(String)
+    /// There is no password to remove.
+    case nothingSet
     case addressUnavailable(String, port: Int)
 
     var description: String {
@@ -18,8 +20,10 @@ enum CommandError: Error, CustomStringConvertible {
                 .joined(separator: " or ") + "; give its ID."
         case .invalid(let sentence):
             sentence
-        case .addressRefused(let host):
-            "\(host) can be reached from other machines, and Filmz has no password yet; use 127.0.0.1 or localhost."
+        case .passwordNeeded(let host):
+            "Others could reach Filmz at \(host), and it has no password yet; set one with: filmz password"
+        case .nothingSet:
+            "Filmz has no password; nothing was changed."
         case .addressUnavailable(let host, let port):
             "Cannot listen on \(host) port \(port), perhaps another program does; "
                 + "choose another with --port (0 finds a free one)."
@@ -28,9 +32,8 @@ enum CommandError: Error, CustomStringConvertible {
 
     var exitCode: Int32 {
         switch self {
-        case .nothingFound, .ambiguous: 1
-        case .invalid: 2
-        case .addressRefused: 2
+        case .nothingFound, .ambiguous, .nothingSet: 1
+        case .invalid, .passwordNeeded: 2
         case .addressUnavailable: 74
         }
     }
@@ -57,4 +60,19 @@ extension DomainError {
         case .notAddedByHand, .invalid: 2
         }
     }
+}
+
+extension AccountError {
+    /// What happened and what to do, for the command line.
+    var sentence: String {
+        switch self {
+        case .passwordTooShort:
+            "This password is too short; use at least \(Password.minimumLength) characters. Nothing was changed."
+        case .passwordTooLong: "This password is too long; it may have at most \(Password.byteLimit) bytes."
+        case .wrongPassword: "This is not the password."
+        case .busy: "Filmz is busy checking passwords; try again in a few seconds."
+        }
+    }
+
+    var exitCode: Int32 { self == .busy ? 70 : 2 }
 }

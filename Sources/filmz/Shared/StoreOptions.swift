@@ -23,10 +23,15 @@ struct StoreOptions: ParsableArguments {
         return dataDir ?? value("FILMZ_DATA_DIR") ?? (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/filmz"
     }
 
+    /// The opened store, its catalogue as it is.
+    func store() async throws -> Store {
+        try await Store.open(directory: directory)
+    }
+
     /// The opened store, its catalogue loaded.
     /// - Parameter loaded: called with the number of films and the seconds it took, when the catalogue had to be loaded
     func open(loaded: (Int, Double) -> Void = { _, _ in }) async throws -> Store {
-        let store = try await Store.open(directory: directory)
+        let store = try await store()
         let start = ContinuousClock.now
         do {
             guard let content = try await StarterCatalogue.bundled().load(into: store.catalogue) else { return store }

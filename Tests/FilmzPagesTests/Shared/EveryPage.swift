@@ -12,7 +12,7 @@ enum EveryPage {
         small.pageSize = 1
         let short = small.services
         return try await discover(services, none, short) + search(services, none, short)
-            + films(sample) + myFilms(services, none, short) + errors()
+            + films(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]
@@ -126,12 +126,44 @@ enum EveryPage {
     }
 
     private static func errors() -> Named {
-        let plain = [400, 403, 404, 409, 413, 415, 422, 500, 503, 418].map { status in
-            ("error-\(status)", ErrorPage(status: status) as any WebPage)
-        }
+        let plain =
+            [400, 403, 404, 409, 413, 415, 422, 500, 503, 418].map { status in
+                ("error-\(status)", ErrorPage(status: status) as any WebPage)
+            } + [("error-password-missing", ErrorPage.passwordMissing)]
         let problems: [DomainError] = [
             .noSuchFilm, .noSuchViewing, .nothingToUndo, .notAddedByHand, .invalid(.year, .malformed),
         ]
         return plain + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
+    }
+
+    private static func signIn() -> Named {
+        let problems: [SignInPage.Problem] = [
+            .wrongPassword, .tooMany(seconds: 1), .tooMany(seconds: 30), .tooMany(seconds: 900), .busy,
+        ]
+        return [("sign-in", SignInPage(next: "/search?q=%3C1%3E&after=2"))]
+            + problems.enumerated().map { index, problem in
+                ("sign-in-refused-\(index + 1)", SignInPage(next: "/", problem: problem))
+            }
+    }
+
+    private static func settings(_ sample: SampleServices) async throws -> Named {
+        var protected = sample
+        (protected.isProtected, protected.sessions) = (true, Samples.sessions)
+        var alone = protected
+        alone.sessions = Array(Samples.sessions.prefix(1))
+        let phone = SettingsPage.Phone(address: "http://192.168.1.5:4455", code: [[true, false], [true, true]])
+        func page(
+            _ sample: SampleServices, isReachable: Bool = true, phone: SettingsPage.Phone? = nil
+        ) async throws -> SettingsPage {
+            try await SettingsPage.load(
+                session: sample.sessions.first?.id, isReachable: isReachable, phone: phone, clock: Samples.clock,
+                from: sample.services, for: .owner)
+        }
+        return [
+            ("settings", try await page(protected, phone: phone)),
+            ("settings-one-device", try await page(alone, isReachable: false)),
+            ("settings-no-password", try await page(sample, isReachable: false)),
+            ("settings-address-unknown", try await page(alone)),
+        ]
     }
 }

@@ -1,13 +1,17 @@
 import FilmzDomain
 import FilmzPages
+import Foundation
 
 /// Films and persons' relations to them that pages are drawn with.
 enum Samples {
-    static let today = Clock(now: { Timestamp(milliseconds: 1_784_116_800_000) }).today
+    static let clock = Clock(timeZone: .gmt, now: { Timestamp(milliseconds: 1_784_116_800_000) })
+
+    static let today = clock.today
 
     static let context = PageContext(
         today: today,
-        assets: AssetPaths(css: "/assets/app.css", script: "/assets/app.js", icon: "/assets/icon.svg"),
+        assets: AssetPaths(
+            css: "/assets/app.css", script: "/assets/app.js", icon: "/assets/icon.svg", touchIcon: "/assets/icon.png"),
         path: "/here?q=1")
 
     static func id(_ number: Int) -> Film.ID {
@@ -74,4 +78,16 @@ enum Samples {
     static let change = Change(
         id: Change.ID(rawValue: 77) ?? .random(), kind: .watchlistRemoved,
         subject: .myFilm(hostile.id, title: hostile.title, before: MyFilm(), after: MyFilm()))
+
+    /// Used today, the day before and long ago.
+    static let sessions: [Session] = [
+        (1, "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Safari/604.1", 0),
+        (2, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", 1), (3, "<b>curl</b>", 400),
+    ]
+    .compactMap { number, device, days in
+        let use = Timestamp(milliseconds: clock.now().milliseconds - Int64(days) * 86_400_000)
+        return Session.ID(rawValue: Int64(number)).map {
+            Session(id: $0, device: device, signedInAt: use, lastUsedAt: use)
+        }
+    }
 }

@@ -6,11 +6,13 @@ import HTTPTypes
 import Hummingbird
 import HummingbirdTesting
 import NIOCore
+import TestSupport
 
 /// The real router over a real store in memory, with three films of the catalogue.
 struct WebFixture {
     let store: Store
-    private let names: Set<String>
+    let clock = SettableClock()
+    private let application: Application<RouterResponder<VisitorContext>>
 
     var services: Services { store.services }
 
@@ -28,9 +30,10 @@ struct WebFixture {
         id: Film.ID(.tmdb(129)), title: "Spirited Away", originalTitle: "千と千尋の神隠し", year: 2001, runtime: 124,
         externalIDs: ExternalIDs(tmdb: 129), prominence: 3)
 
-    init(names: Set<String> = FilmzRouter.loopbackNames) async throws {
-        store = try Store.inMemory()
-        self.names = names
+    init(_ configuration: ServerConfiguration = ServerConfiguration()) async throws {
+        store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
+        let router = FilmzRouter.build(services: store.services, clock: clock.clock, configuration: configuration)
+        application = Application(responder: router.buildResponder())
         _ = try await store.catalogue.replace(with: [Self.alien, Self.hostile, Self.spirited], edition: "test")
     }
 
@@ -46,10 +49,16 @@ struct WebFixture {
     func send(
         _ path: String, _ method: HTTPRequest.Method, _ headers: HTTPFields, _ body: ByteBuffer?
     ) async throws -> TestResponse {
-        let application = Application(router: FilmzRouter.build(services: services, names: names))
-        return try await application.test(.router) { client in
+        try await application.test(.router) { client in
             try await client.execute(uri: path, method: method, headers: headers, body: body)
         }
+    }
+
+    /// The server on a port of its own, asked over a connection.
+    func live<Value: Sendable>(
+        _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Value
+    ) async throws -> Value {
+        try await application.test(.live) { try await test($0) }
     }
 
     /// What a browser says when a page of this server sends a form.

@@ -1,0 +1,33 @@
+/// What a browser's `User-Agent` says, in words that its person knows it by.
+struct DeviceName {
+    let browser: BrowserText
+    /// Nil when it does not say.
+    let system: SystemText?
+
+    init(userAgent: String) {
+        func says(_ word: String) -> Bool { userAgent.contains(word) }
+        // Most browsers also claim to be those that came before them: the more particular names go first.
+        let browsers: [(String, BrowserText)] = [
+            ("Edg", .edge), ("OPR/", .opera), ("SamsungBrowser/", .samsung), ("Firefox/", .firefox),
+            ("FxiOS/", .firefox),
+            ("Chrome/", .chrome), ("CriOS/", .chrome), ("Chromium/", .chrome), ("Safari/", .safari),
+        ]
+        let systems: [(String, SystemText)] = [
+            ("iPhone", .iPhone), ("iPad", .iPad), ("Android", .android), ("CrOS", .chromeOS), ("Windows", .windows),
+            ("Macintosh", .mac), ("Linux", .linux),
+        ]
+        browser = browsers.first { says($0.0) }?.1 ?? .unknown
+        system = systems.first { says($0.0) }?.1
+    }
+
+    /// Whether it is held in the hand.
+    var isHandheld: Bool { [.iPhone, .iPad, .android].contains(system) }
+}
+
+extension Strings {
+    /// `Safari on iPhone`.
+    func device(_ name: DeviceName) -> String {
+        guard let system = name.system else { return self[name.browser] }
+        return self[SettingsText.browserOn, ["browser": self[name.browser], "system": self[system]]]
+    }
+}

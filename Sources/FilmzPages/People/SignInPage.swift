@@ -1,0 +1,66 @@
+/// Asks for the password.
+public struct SignInPage: WebPage {
+    public static let path = "/sign-in"
+
+    /// Where to go on: a path of this site.
+    let next: String
+    let problem: Problem?
+
+    /// Why the last try did not work.
+    public enum Problem: Sendable {
+        case wrongPassword
+        case tooMany(seconds: Int)
+        /// Too many are trying at once.
+        case busy
+    }
+
+    public init(next: String, problem: Problem? = nil) {
+        self.next = next
+        self.problem = problem
+    }
+
+    /// The address of this page that leads on to another when the person has signed in.
+    public static func address(next: String) -> String {
+        next == "/" ? path : SiteAddress(path).with("next", next).text
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let message = problem.map { strings.message(for: $0) }
+        let invalid: HTML? = message == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"problem\""
+        return Layout(title: strings[PeopleText.signIn], kind: "page sign-in", isAlone: true).document(
+            context,
+            """
+            <form method="post" action="\(url: Self.path)">
+            <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
+            <h1>\(strings[PeopleText.welcome])</h1>
+            \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
+            <input type="hidden" name="next" value="\(next)">
+            <div class="field">
+            <label for="password">\(strings[PeopleText.password])</label>
+            <input id="password" name="password" type="password" required autofocus autocomplete="current-password" \
+            maxlength="1000"\(invalid)>
+            </div>
+            <button class="button primary" id="sign-in">\(strings[PeopleText.signIn])</button>
+            <p class="hint">\(strings[PeopleText.forgotten]) \(Command.password)</p>
+            </form>
+            """)
+    }
+}
+
+/// What is typed on the machine that runs Filmz; the same in every language.
+enum Command {
+    static let password: HTML = "<code translate=\"no\">filmz password</code>"
+    static let serve: HTML = "<code translate=\"no\">filmz serve --host 0.0.0.0</code>"
+}
+
+extension Strings {
+    func message(for problem: SignInPage.Problem) -> String {
+        switch problem {
+        case .wrongPassword: self[PeopleText.wrongPassword]
+        case .tooMany(let seconds) where seconds > 90: count(PeopleText.tooManyMinutes, (seconds + 59) / 60)
+        case .tooMany(let seconds): count(PeopleText.tooManySeconds, seconds)
+        case .busy: self[PeopleText.busy]
+        }
+    }
+}

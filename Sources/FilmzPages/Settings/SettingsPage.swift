@@ -1,0 +1,133 @@
+public import FilmzDomain
+
+/// Using Filmz on the phone, and where one is signed in.
+public struct SettingsPage: WebPage {
+    public static let path = "/settings"
+
+    let hasPassword: Bool
+    let isReachable: Bool
+    let phone: Phone?
+    let devices: [Device]
+
+    /// Where a phone finds this Filmz.
+    public struct Phone: Sendable {
+        let address: String
+        /// The address as a QR code, from the top, true for dark; empty when there is none.
+        let code: [[Bool]]
+
+        public init(address: String, code: [[Bool]]) {
+            self.address = address
+            self.code = code
+        }
+    }
+
+    struct Device: Sendable {
+        let id: Session.ID
+        let name: DeviceName
+        let lastUsedOn: CalendarDay
+        let isThis: Bool
+    }
+
+    /// - Parameters:
+    ///   - session: the one that asks; nil when there is no password
+    ///   - isReachable: whether other machines can reach this one
+    ///   - phone: nil when the address is not known, or no other machine can reach it
+    public static func load(
+        session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, from services: Services,
+        for person: Person.ID
+    ) async throws -> SettingsPage {
+        let sessions = try await services.accounts.sessions(of: person)
+        let devices = sessions.map { other in
+            Device(
+                id: other.id, name: DeviceName(userAgent: other.device), lastUsedOn: clock.day(of: other.lastUsedAt),
+                isThis: other.id == session)
+        }
+        // The one in the hand first, then the others by their last use.
+        return SettingsPage(
+            hasPassword: try await services.accounts.hasPassword(), isReachable: isReachable, phone: phone,
+            devices: devices.filter(\.isThis) + devices.filter { !$0.isThis })
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[SettingsText.title], tab: .settings, kind: "page settings narrow").document(
+            context,
+            """
+            <h1>\(strings[SettingsText.title])</h1>
+            <section class="card" aria-labelledby="on-phone">
+            <h2 id="on-phone">\(strings[SettingsText.onPhone])</h2>
+            \(phone.map { way(to: $0, strings) } ?? firstSteps(strings))
+            </section>
+            <section class="card" aria-labelledby="devices">
+            <h2 id="devices">\(strings[SettingsText.devices])</h2>
+            \(hasPassword ? deviceList(strings, context) : noPassword(strings))
+            </section>
+            """)
+    }
+
+    private func way(to phone: Phone, _ strings: Strings) -> HTML {
+        return """
+            <div class="to-phone">
+            \(phone.code.isEmpty ? nil : QRDrawing(rows: phone.code, label: strings[SettingsText.codeLabel]).html)
+            <div>
+            <p>\(strings[SettingsText.scan])</p>
+            <p><a class="address" href="\(url: phone.address)">\
+            <code translate="no">\(phone.address)</code></a></p>
+            <p class="hint">\(strings[SettingsText.install])</p>
+            </div>
+            </div>
+            """
+    }
+
+    private func firstSteps(_ strings: Strings) -> HTML {
+        if isReachable { return "<p>\(strings[SettingsText.addressUnknown])</p>" }
+        let password: HTML? =
+            hasPassword ? nil : "<li>\(strings[SettingsText.stepPassword]) \(Command.password)</li>\n"
+        return """
+            <p>\(strings[SettingsText.thisMachineOnly])</p>
+            <ol class="steps">
+            \(password)<li>\(strings[SettingsText.stepServe]) \(Command.serve)</li>
+            <li>\(strings[SettingsText.stepScan])</li>
+            </ol>
+            """
+    }
+
+    private func noPassword(_ strings: Strings) -> HTML {
+        "<p>\(strings[SettingsText.noPassword]) \(Command.password)</p>"
+    }
+
+    private func deviceList(_ strings: Strings, _ context: PageContext) -> HTML {
+        let others: HTML? =
+            devices.count < 2
+            ? nil
+            : """
+            <form method="post" action="/settings/sessions/end-others" class="buttons">
+            <button class="button" id="sign-out-others">\(strings[SettingsText.signOutOthers])</button>
+            </form>
+            """
+        return """
+            <ul class="devices">
+            \(devices.map { row($0, strings, context) })</ul>
+            \(others)
+            <p class="hint">\(strings[SettingsText.changePassword]) \(Command.password)</p>
+            """
+    }
+
+    private func row(_ device: Device, _ strings: Strings, _ context: PageContext) -> HTML {
+        let name = strings.device(device.name)
+        let use =
+            device.lastUsedOn >= context.today
+            ? strings[SettingsText.usedToday]
+            : strings[SettingsText.usedOn, ["day": strings.day(device.lastUsedOn)]]
+        return """
+            <li>\((device.name.isHandheld ? Icon.phone : .computer).html)
+            <p><strong>\(name)</strong> <small>\(device.isThis ? strings[SettingsText.thisDevice] : use)</small></p>
+            <form method="post" action="\(device.isThis ? "/sign-out" : "/settings/sessions/end")">
+            <input type="hidden" name="session" value="\(device.id.description)">
+            <button class="link" id="sign-out-\(device.id.description)">\(strings[SettingsText.signOut])\
+            <span class="vh"> \(name)</span></button>
+            </form></li>
+
+            """
+    }
+}

@@ -1,0 +1,65 @@
+import Foundation
+
+/// What a phone needs to know to put Filmz on its home screen.
+public struct WebManifest: Encodable, Sendable {
+    public static let path = "/manifest.webmanifest"
+
+    let id = "/"
+    let name: String
+    let shortName: String
+    let description: String
+    let lang: String
+    let startURL = "/"
+    let scope = "/"
+    let display = "standalone"
+    // One colour each: the dark theme's, as a screening room begins.
+    let themeColor = "#110f0d"
+    let backgroundColor = "#110f0d"
+    let icons: [Icon]
+    let shortcuts: [Shortcut]
+
+    /// A square picture.
+    public struct Icon: Encodable, Sendable {
+        let src: String
+        let sizes: String
+        let type = "image/png"
+        let purpose: String
+
+        /// - Parameter isMaskable: whether what matters of it lies within a circle, so that a phone may cut it to any form
+        public init(path: String, size: Int, isMaskable: Bool) {
+            src = path
+            sizes = "\(size)x\(size)"
+            purpose = isMaskable ? "maskable" : "any"
+        }
+    }
+
+    struct Shortcut: Encodable {
+        let name: String
+        let url: String
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, name, description, lang, scope, display, icons, shortcuts
+        case shortName = "short_name", startURL = "start_url"
+        case themeColor = "theme_color", backgroundColor = "background_color"
+    }
+
+    public init(_ strings: Strings, icons: [Icon]) {
+        name = strings[SharedText.brand]
+        shortName = name
+        description = strings[SharedText.description]
+        lang = strings.language
+        self.icons = icons
+        shortcuts = [
+            Shortcut(name: strings[SharedText.search], url: "/search"),
+            Shortcut(name: strings[MyFilmsText.watchlist], url: "/me/watchlist"),
+        ]
+    }
+
+    /// The manifest as a file.
+    public func json() throws -> [UInt8] {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return Array(try encoder.encode(self))
+    }
+}

@@ -1,0 +1,44 @@
+import NIOCore
+
+/// The address that leads a phone here.
+struct PhoneAddress: Sendable {
+    private let configuration: ServerConfiguration
+    /// The address of this machine in its network.
+    private let ownAddress: @Sendable () -> String?
+
+    init(
+        _ configuration: ServerConfiguration,
+        ownAddress: @escaping @Sendable () -> String? = { PhoneAddress.ownAddress() }
+    ) {
+        (self.configuration, self.ownAddress) = (configuration, ownAddress)
+    }
+
+    /// What to open on a phone; nil when only this machine can be asked.
+    /// - Parameter client: someone who reached this server, perhaps by a name that leads a phone to itself
+    func address(askedBy client: Client) -> String? {
+        if let address = configuration.publicAddress { return address.description }
+        guard !configuration.isLoopback else { return nil }
+        let bare = client.name.hasPrefix("[") ? client.name.dropFirst().dropLast() : client.name[...]
+        guard bare == "localhost" || IPAddress(bare)?.isLoopback == true else { return client.origin }
+        guard let own = ownAddress() else { return nil }
+        return Client(
+            address: nil, isSecure: client.isSecure, authority: own + client.portSuffix, isForwarded: false
+        ).origin
+    }
+
+    /// The IPv4 address that other devices at home most likely know this machine by.
+    static func ownAddress() -> String? {
+        let devices = (try? System.enumerateDevices()) ?? []
+        let candidates = devices.compactMap { device -> (text: String, rank: Int)? in
+            guard let text = device.address?.ipAddress, let address = IPAddress(text), address.isIPv4,
+                !address.isLoopback, !text.hasPrefix("169.254.")
+            else { return nil }
+            // Networks of containers and virtual machines are private too, but no phone is in them.
+            let isVirtual = ["docker", "br-", "veth", "virbr", "vmnet", "utun", "tun"].contains {
+                device.name.hasPrefix($0)
+            }
+            return (text, (isVirtual ? 2 : 0) + (address.isPrivate ? 0 : 1))
+        }
+        return candidates.min { $0.rank < $1.rank }?.text
+    }
+}

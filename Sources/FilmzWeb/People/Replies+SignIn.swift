@@ -1,0 +1,41 @@
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+extension Replies {
+    /// The way to where one signs in, and back again; for what is no page of its own, that one has to.
+    func signInNeeded(_ request: Request, _ client: Client) -> Response {
+        if request.uri.path.hasPrefix("/api/") { return Self.problem }
+        guard !Self.asksForFragment(request) else {
+            return Response(status: .unauthorized, headers: [.wwwAuthenticate: Self.challenge])
+        }
+        let path =
+            request.method == .get || request.method == .head
+            ? request.uri.string : Self.pathOfPage(request, client) ?? "/"
+        return Response(status: .seeOther, headers: [.location: SignInPage.address(next: path)])
+    }
+
+    /// No browser asks for a password by itself for a scheme that it does not know.
+    private static let challenge = "Session realm=\"Filmz\""
+
+    private static var problem: Response {
+        let body = #"{"type":"about:blank","title":"Sign in first","status":401}"#
+        return Response(
+            status: .unauthorized,
+            headers: [.contentType: "application/problem+json", .wwwAuthenticate: challenge],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
+    }
+
+    private static func asksForFragment(_ request: Request) -> Bool {
+        FormFields(urlEncoded: request.uri.query ?? "").first("fragment") != nil
+    }
+
+    /// The page of ours on which a form stood.
+    private static func pathOfPage(_ request: Request, _ client: Client) -> String? {
+        guard let referrer = request.headers[.referer], referrer.lowercased().hasPrefix(client.origin + "/") else {
+            return nil
+        }
+        return String(referrer.dropFirst(client.origin.count))
+    }
+}

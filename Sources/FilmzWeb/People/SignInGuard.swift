@@ -1,0 +1,32 @@
+import FilmzDomain
+import Hummingbird
+
+/// Lets only people in who are known: the signed-in ones, or the owner when there is no password and nobody else could
+/// be asking.
+struct SignInGuard: RouterMiddleware {
+    let accounts: any AccountService
+    let isPrivate: Bool
+
+    func handle(
+        _ request: Request, context: VisitorContext,
+        next: @concurrent (Request, VisitorContext) async throws -> Response
+    ) async throws -> Response {
+        let cookie = SessionCookie(context.client)
+        let token = cookie.token(in: request)
+        var context = context
+        switch try await accounts.access(with: token) {
+        case .denied:
+            throw WebError.signInNeeded
+        case .unprotected:
+            // Behind a proxy everybody comes from this machine.
+            guard isPrivate, !context.client.isForwarded else { throw WebError.passwordMissing }
+            context.person = .owner
+            return try await next(request, context)
+        case .signedIn(let person, let session, let isRenewed):
+            (context.person, context.session) = (person, session)
+            var response = try await next(request, context)
+            if isRenewed, let token { cookie.set(token, on: &response) }
+            return response
+        }
+    }
+}

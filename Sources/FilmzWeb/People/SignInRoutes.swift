@@ -1,0 +1,78 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+/// Signing in and out.
+struct SignInRoutes {
+    let accounts: any AccountService
+    let clock: Clock
+    let replies: Replies
+    private let throttle = SignInThrottle()
+
+    init(accounts: any AccountService, clock: Clock, replies: Replies) {
+        (self.accounts, self.clock, self.replies) = (accounts, clock, replies)
+    }
+
+    func add(to router: Router<VisitorContext>) {
+        router.get("sign-in") { try await page($0, $1) }
+        router.post("sign-in") { try await signIn($0, $1) }
+        router.post("sign-out") { try await signOut($0, $1) }
+    }
+
+    private func page(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        let next = Self.next(try Address(request).fields)
+        let token = SessionCookie(context.client).token(in: request)
+        guard case .denied = try await accounts.access(with: token) else {
+            return Response(status: .seeOther, headers: [.location: next])
+        }
+        return replies.show(SignInPage(next: next), request)
+    }
+
+    private func signIn(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        let next = Self.next(form)
+        func refused(_ problem: SignInPage.Problem, _ status: HTTPResponse.Status, after wait: Int? = nil) -> Response {
+            var response = replies.show(SignInPage(next: next, problem: problem), request, status: status)
+            response.headers[.retryAfter] = wait.map(String.init)
+            return response
+        }
+        if let wait = throttle.admit(context.client.address, at: clock.now()) {
+            return refused(.tooMany(seconds: wait), .tooManyRequests, after: wait)
+        }
+        let cookie = SessionCookie(context.client)
+        do {
+            let token = try await accounts.signIn(
+                try Password(form.first("password") ?? ""), on: request.headers[.userAgent] ?? "",
+                replacing: cookie.token(in: request))
+            throttle.succeeded(context.client.address)
+            var response = Response(status: .seeOther, headers: [.location: next])
+            cookie.set(token, on: &response)
+            return response
+        } catch AccountError.busy {
+            return refused(.busy, .serviceUnavailable, after: 5)
+        } catch is AccountError {
+            return refused(.wrongPassword, .unprocessableContent)
+        }
+    }
+
+    private func signOut(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        let cookie = SessionCookie(context.client)
+        if case .signedIn(let person, let session, _) = try await accounts.access(with: cookie.token(in: request)) {
+            try await accounts.endSession(session, of: person)
+        }
+        var response = Response(status: .seeOther, headers: [.location: SignInPage.path])
+        cookie.remove(from: &response)
+        // Back must not show what the browser kept.
+        response.headers[.clearSiteData] = "\"cache\", \"storage\""
+        return response
+    }
+
+    /// Where to go on after signing in: a page of ours, and not back here.
+    private static func next(_ fields: FormFields) -> String {
+        guard let next = fields.first("next"), Replies.isOwnPath(next), !next.hasPrefix(SignInPage.path) else {
+            return "/"
+        }
+        return next
+    }
+}

@@ -1,0 +1,41 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+struct SettingsRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+    let configuration: ServerConfiguration
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get("settings") { try await page($0, $1) }
+        router.post("settings/sessions/end") { try await end($0, $1) }
+        router.post("settings/sessions/end-others") { try await endOthers($0, $1) }
+    }
+
+    private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = PhoneAddress(configuration).address(askedBy: context.client)
+        let page = try await SettingsPage.load(
+            session: context.session, isReachable: !configuration.isPrivate,
+            phone: address.map { SettingsPage.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
+            clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// Whether it was still signed in does not matter: it is not any more.
+    private func end(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        guard let id = form.first("session").flatMap(Session.ID.init(_:)) else { throw WebError.malformed }
+        try await services.accounts.endSession(id, of: context.person)
+        return replies.seeOther(form, otherwise: SettingsPage.path, change: nil)
+    }
+
+    private func endOthers(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        guard let session = context.session else { throw WebError.malformed }
+        try await services.accounts.endSessions(of: context.person, except: session)
+        return replies.seeOther(form, otherwise: SettingsPage.path, change: nil)
+    }
+}

@@ -1,0 +1,26 @@
+/// The addresses that begin with the same bits.
+public struct AddressRange: Hashable, Sendable {
+    private let base: UInt128
+    /// Bits that may differ.
+    private let free: Int
+
+    /// Reads `127.0.0.1`, `10.0.0.0/8`, `::1` or `fd00::/8`; returns nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let address = IPAddress(parts[0]) else { return nil }
+        let length = address.isIPv4 ? 32 : 128
+        var bits = length
+        if parts.count > 1 {
+            guard parts[1].utf8.allSatisfy({ 48...57 ~= $0 }), let given = Int(parts[1]), 0...length ~= given else {
+                return nil
+            }
+            bits = given
+        }
+        free = length - bits
+        base = free < 128 ? address.value >> UInt128(free) : 0
+    }
+
+    func contains(_ address: IPAddress) -> Bool {
+        free < 128 ? address.value >> UInt128(free) == base : true
+    }
+}

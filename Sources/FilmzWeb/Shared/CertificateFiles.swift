@@ -1,0 +1,61 @@
+import Foundation
+import NIOSSL
+
+/// The certificate that HTTPS is served with and its private key, in PEM files.
+public struct CertificateFiles: Hashable, Sendable {
+    /// The certificate, followed by those it rests on.
+    public var certificate: String
+    public var key: String
+
+    public init(certificate: String, key: String) {
+        (self.certificate, self.key) = (certificate, key)
+    }
+
+    public enum LoadingError: Error, Hashable, Sendable {
+        case unreadable(String)
+        case noCertificate(String)
+        case noKey(String)
+        /// The key belongs to another certificate.
+        case mismatch(certificate: String, key: String)
+    }
+
+    /// - Throws: ``LoadingError`` when HTTPS cannot be served with them
+    public func check() throws(LoadingError) {
+        _ = try load()
+    }
+
+    /// - Throws: ``LoadingError``
+    func load() throws(LoadingError) -> TLSConfiguration {
+        let certificates = try Self.certificates(certificate)
+        let key = try Self.key(key)
+        var configuration = TLSConfiguration.makeServerConfiguration(
+            certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
+        configuration.minimumTLSVersion = .tlsv12
+        configuration.applicationProtocols = ["http/1.1"]
+        do {
+            _ = try NIOSSLContext(configuration: configuration)
+        } catch {
+            throw .mismatch(certificate: certificate, key: self.key)
+        }
+        return configuration
+    }
+
+    private static func certificates(_ path: String) throws(LoadingError) -> [NIOSSLCertificate] {
+        let bytes = try read(path)
+        guard let certificates = try? NIOSSLCertificate.fromPEMBytes(bytes), !certificates.isEmpty else {
+            throw .noCertificate(path)
+        }
+        return certificates
+    }
+
+    private static func key(_ path: String) throws(LoadingError) -> NIOSSLPrivateKey {
+        let bytes = try read(path)
+        guard let key = try? NIOSSLPrivateKey(bytes: bytes, format: .pem) else { throw .noKey(path) }
+        return key
+    }
+
+    private static func read(_ path: String) throws(LoadingError) -> [UInt8] {
+        guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .unreadable(path) }
+        return Array(data)
+    }
+}

@@ -1,0 +1,15 @@
+import Hummingbird
+
+/// Finds out who asks, for everything that comes after.
+struct ClientReader: RouterMiddleware {
+    let configuration: ServerConfiguration
+
+    func handle(
+        _ request: Request, context: VisitorContext,
+        next: @concurrent (Request, VisitorContext) async throws -> Response
+    ) async throws -> Response {
+        var context = context
+        context.client = Client(request.head, from: context.peer, configuration)
+        return try await next(request, context)
+    }
+}

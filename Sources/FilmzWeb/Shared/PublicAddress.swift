@@ -1,0 +1,34 @@
+import Foundation
+
+/// The address under which others reach Filmz, as `--url` names it.
+public struct PublicAddress: Hashable, Sendable, LosslessStringConvertible {
+    let isSecure: Bool
+    /// In lower case, with the port if it is not the usual one.
+    let authority: String
+
+    /// Reads `https://films.example.org` or `http://192.168.1.5:4455`; returns nil for anything else. Filmz answers at
+    /// the root of its host, so there can be no path.
+    public init?(_ description: String) {
+        guard description.utf8.count <= 300, description.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
+            let parts = URLComponents(string: description), let scheme = parts.scheme?.lowercased(),
+            ["http", "https"].contains(scheme), let host = parts.host?.lowercased(), !host.isEmpty,
+            ["", "/"].contains(parts.path), parts.query == nil, parts.fragment == nil, parts.user == nil
+        else { return nil }
+        isSecure = scheme == "https"
+        let port = parts.port.flatMap { $0 == (scheme == "https" ? 443 : 80) ? nil : $0 }
+        authority = host + (port.map { ":\($0)" } ?? "")
+    }
+
+    public var description: String { "\(isSecure ? "https" : "http")://\(authority)" }
+
+    var name: String { HostNames.name(in: authority) }
+
+    /// Whether the name is one that the whole Internet may know, rather than an address or a name of this network.
+    var hasRealName: Bool {
+        let labels = name.split(separator: ".")
+        guard labels.count > 1, IPAddress(name) == nil, !name.hasPrefix("["), let last = labels.last else {
+            return false
+        }
+        return !["local", "localhost", "internal", "lan", "home", "arpa", "test"].contains(last)
+    }
+}

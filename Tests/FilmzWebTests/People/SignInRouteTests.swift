@@ -1,0 +1,225 @@
+import FilmzDomain
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+struct SignInRouteTests {
+    static let password = "correct horse"
+
+    static func protected(_ configuration: ServerConfiguration = ServerConfiguration()) async throws -> WebFixture {
+        let web = try await WebFixture(configuration)
+        try await web.services.accounts.setPassword(try Password(password))
+        return web
+    }
+
+    // MARK: Who gets in
+
+    @Test(arguments: ["/", "/search?q=a%20b", "/films/\(WebFixture.alien.id)", "/me/watchlist", "/settings"])
+    func aPageLeadsToSignInAndBack(path: String) async throws {
+        let web = try await Self.protected()
+        let refused = try await web.get(path)
+        #expect(refused.status == .seeOther)
+        #expect(!refused.text.contains("Alien"))
+        let way = try #require(refused.headers[.location])
+        let next = way.split(separator: "next=").dropFirst().first.flatMap { String($0).removingPercentEncoding }
+        #expect(way.hasPrefix("/sign-in") && (next ?? "/") == path)
+        let page = try await web.get(way)
+        #expect(page.status == .ok && page.text.contains("name=\"password\""))
+        let form =
+            "password=correct+horse&next=" + (next ?? "/").replacing("%", with: "%25").replacing("&", with: "%26")
+        #expect(try await web.post("/sign-in", form).headers[.location] == path)
+    }
+
+    @Test func whatIsNoPageAnswers401() async throws {
+        let web = try await Self.protected()
+        let fragment = try await web.get("/search?q=alien&fragment=results")
+        #expect(fragment.status == .unauthorized && fragment.headers[.wwwAuthenticate] != nil)
+        #expect(!fragment.text.contains("Alien"))
+    }
+
+    @Test func aChangeIsNotMade() async throws {
+        let web = try await Self.protected()
+        let path = "/films/\(WebFixture.alien.id)/watchlist"
+        let headers = WebFixture.own + [.referer: "http://localhost/films/5?a=1"]
+        let refused = try await web.post(path, "wanted=true", headers)
+        #expect(refused.headers[.location] == "/sign-in?next=%2Ffilms%2F5%3Fa%3D1")
+        let stranger = WebFixture.own + [.referer: "http://localhost.evil.example/films/5"]
+        #expect(try await web.post(path, "wanted=true", stranger).headers[.location] == "/sign-in")
+        #expect(try await web.services.myFilms.myFilm(WebFixture.alien.id, of: .owner).isEmpty)
+    }
+
+    @Test(arguments: ["/sign-in", "/manifest.webmanifest"])
+    func someThingsArePublic(path: String) async throws {
+        #expect(try await Self.protected().get(path).status == .ok)
+    }
+
+    @Test func assetsArePublic() async throws {
+        let web = try await Self.protected()
+        let paths = try await web.get("/sign-in").text.matches(of: /"(\/assets\/[^"#]+)/).map { String($0.output.1) }
+        #expect(Set(paths).count >= 4)
+        for path in Set(paths) { #expect(try await web.get(path).status == .ok, "\(path)") }
+    }
+
+    @Test func signingInAndOut() async throws {
+        let web = try await Self.protected()
+        let cookie = try await Self.signIn(web)
+        #expect(try await web.get("/films/\(WebFixture.alien.id)", [.cookie: cookie]).text.contains("Alien"))
+        #expect(try await web.get("/sign-in?next=/search", [.cookie: cookie]).headers[.location] == "/search")
+        let out = try await web.post("/sign-out", "", WebFixture.own + [.cookie: cookie])
+        #expect(out.headers[.location] == "/sign-in")
+        #expect(out.headers[.setCookie]?.contains("Max-Age=0") == true)
+        #expect(try await web.get("/", [.cookie: cookie]).status == .seeOther)
+    }
+
+    @Test(arguments: [
+        "filmz-session=", "filmz-session=\(String(repeating: "0", count: 64))", "filmz-session=\"><script>",
+        "__Host-filmz-session=\(String(repeating: "0", count: 64))",
+    ])
+    func aMadeUpCookieIsNone(cookie: String) async throws {
+        #expect(try await Self.protected().get("/", [.cookie: cookie]).status == .seeOther)
+    }
+
+    @Test(arguments: ["", "password=", "password=wrong+horse", "password=short", "next=/"])
+    func anythingElseIsTheWrongPassword(form: String) async throws {
+        let refused = try await Self.protected().post("/sign-in", form)
+        #expect(refused.status == .unprocessableContent)
+        #expect(refused.headers[.setCookie] == nil)
+        #expect(refused.text.contains("role=\"alert\"") && !refused.text.contains("wrong horse"))
+    }
+
+    @Test(arguments: [
+        "https://evil.example", "//evil.example", "/\\evil.example", "/a\r\nSet-Cookie: a", "javascript:alert(1)",
+        "/sign-in?next=/sign-in", "é", "",
+    ])
+    func nobodyIsLedElsewhere(next: String) async throws {
+        let web = try await Self.protected()
+        let encoded = next.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+        let page = try await web.get("/sign-in?next=\(encoded)").text
+        #expect(page.contains("name=\"next\" value=\"/\""))
+        let signedIn = try await web.post("/sign-in", "password=correct+horse&next=\(encoded)")
+        #expect(signedIn.headers[.location] == "/")
+    }
+
+    // MARK: Sessions
+
+    @Test func aTokenFromBeforeIsNeverSignedIn() async throws {
+        let web = try await Self.protected()
+        let planted = "filmz-session=" + String(repeating: "a", count: 64)
+        let cookie = try await Self.signIn(web, [.cookie: planted])
+        #expect(cookie != planted)
+        #expect(try await web.get("/", [.cookie: planted]).status == .seeOther)
+        let again = try await Self.signIn(web, [.cookie: cookie])
+        #expect(again != cookie)
+        #expect(try await web.get("/", [.cookie: cookie]).status == .seeOther, "the old session ended")
+        #expect(try await web.services.accounts.sessions(of: .owner).count == 1)
+    }
+
+    @Test func aSessionIsRenewedWhileItIsUsed() async throws {
+        let web = try await Self.protected()
+        let cookie = try await Self.signIn(web)
+        #expect(try await web.get("/", [.cookie: cookie]).headers[.setCookie] == nil)
+        web.clock.advance(seconds: 3_600)
+        #expect(try await web.get("/", [.cookie: cookie]).headers[.setCookie]?.hasPrefix(cookie) == true)
+    }
+
+    @Test func theCookieIsForThisServerOnly() async throws {
+        let web = try await Self.protected()
+        let plain = try #require(try await web.post("/sign-in", "password=correct+horse").headers[.setCookie])
+        for part in ["filmz-session=", "; HttpOnly", "; SameSite=Lax", "; Path=/", "; Max-Age=7776000"] {
+            #expect(plain.contains(part), "\(part)")
+        }
+        #expect(!plain.contains("Secure") && !plain.contains("Domain"))
+
+        let files = CertificateFiles(certificate: "a", key: "b")
+        let encrypted = try await Self.protected(ServerConfiguration(certificate: files))
+        let own = WebFixture.own + [.origin: "https://localhost"]
+        let secure = try #require(
+            try await encrypted.post("/sign-in", "password=correct+horse", own).headers[.setCookie])
+        #expect(secure.hasPrefix("__Host-filmz-session=") && secure.contains("; Secure"))
+    }
+
+    // MARK: Guessing
+
+    @Test func guessingHasToWaitAndTheRightPasswordWorksAfterwards() async throws {
+        let web = try await Self.protected()
+        for _ in 1...5 {
+            #expect(try await web.post("/sign-in", "password=wrong+horse").status == .unprocessableContent)
+        }
+        let waiting = try await web.post("/sign-in", "password=correct+horse&next=/search")
+        #expect(waiting.status == .tooManyRequests)
+        #expect(waiting.headers[.retryAfter] == "1")
+        #expect(waiting.text.contains("Wait 1 second,") && waiting.text.contains("value=\"/search\""))
+        web.clock.advance(seconds: 1)
+        #expect(try await web.post("/sign-in", "password=correct+horse").status == .seeOther)
+    }
+
+    @Test func tooManyAtOnceAreTold() async throws {
+        let web = try await WebFixture()
+        var services = web.services
+        services.accounts = BusyAccounts(base: web.services.accounts)
+        let application = Application(router: FilmzRouter.build(services: services))
+        let response = try await application.test(.router) { client in
+            try await client.execute(
+                uri: "/sign-in", method: .post, headers: WebFixture.own,
+                body: ByteBuffer(string: "password=correct+horse"))
+        }
+        #expect(response.status == .serviceUnavailable && response.headers[.retryAfter] != nil)
+    }
+
+    // MARK: Others
+
+    @Test func aRemovedPasswordLetsNobodyIn() async throws {
+        let web = try await Self.protected(ServerConfiguration(host: "0.0.0.0"))
+        let cookie = try await Self.signIn(web)
+        _ = try await web.services.accounts.removePassword()
+        for headers in [[:], [.cookie: cookie]] as [HTTPFields] {
+            let refused = try await web.get("/films/\(WebFixture.alien.id)", headers)
+            #expect(refused.status == .serviceUnavailable)
+            #expect(refused.text.contains("filmz password") && !refused.text.contains("Alien"))
+        }
+    }
+
+    @Test func withoutAPasswordAProxyLetsNobodyIn() async throws {
+        let web = try await WebFixture()
+        let forwarded = try await web.get("/", [.init("X-Forwarded-For") ?? .via: "192.0.2.1"])
+        #expect(forwarded.status == .serviceUnavailable)
+        #expect(try await web.get("/").status == .ok)
+    }
+
+    static func signIn(_ web: WebFixture, _ headers: HTTPFields = [:]) async throws -> String {
+        let signedIn = try await web.post("/sign-in", "password=correct+horse", WebFixture.own + headers)
+        #expect(signedIn.status == .seeOther)
+        return String(try #require(signedIn.headers[.setCookie]).prefix { $0 != ";" })
+    }
+}
+
+extension HTTPFields {
+    /// The fields of both; those on the right replace.
+    static func + (left: HTTPFields, right: HTTPFields) -> HTTPFields {
+        var result = left
+        for field in right { result[field.name] = field.value }
+        return result
+    }
+}
+
+/// Passwords wait in line before ours.
+private struct BusyAccounts: AccountService {
+    let base: any AccountService
+
+    func signIn(_ password: Password, on device: String, replacing old: SessionToken?) throws -> SessionToken {
+        throw AccountError.busy
+    }
+    func hasPassword() async throws -> Bool { true }
+    func setPassword(_ password: Password) async throws { try await base.setPassword(password) }
+    func removePassword() async throws -> Bool { try await base.removePassword() }
+    func access(with token: SessionToken?) -> Access { .denied }
+    func sessions(of person: Person.ID) async throws -> [Session] { [] }
+    func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool { false }
+    func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int { 0 }
+}

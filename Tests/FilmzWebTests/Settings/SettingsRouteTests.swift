@@ -1,0 +1,60 @@
+import FilmzDomain
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+struct SettingsRouteTests {
+    private static let iPhone = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) Version/18.0 Safari/604.1"
+
+    @Test func aDeviceCanBeSignedOutFromAnother() async throws {
+        let web = try await SignInRouteTests.protected()
+        let mine = try await SignInRouteTests.signIn(web)
+        let phone = try await SignInRouteTests.signIn(web, [.userAgent: Self.iPhone])
+        let page = try await web.get("/settings", [.cookie: mine]).text
+        #expect(page.contains("Safari on iPhone") && page.contains("This device"))
+        let id = try #require(
+            try await web.services.accounts.sessions(of: .owner).first { $0.device == Self.iPhone }?.id)
+        let ended = try await web.post(
+            "/settings/sessions/end", "session=\(id)", WebFixture.own + [.cookie: mine])
+        #expect(ended.headers[.location] == "/settings")
+        #expect(try await web.get("/", [.cookie: phone]).status == .seeOther)
+        #expect(try await web.get("/", [.cookie: mine]).status == .ok)
+    }
+
+    @Test func allOthersCanBeSignedOut() async throws {
+        let web = try await SignInRouteTests.protected()
+        let mine = try await SignInRouteTests.signIn(web)
+        let others = [try await SignInRouteTests.signIn(web), try await SignInRouteTests.signIn(web)]
+        _ = try await web.post("/settings/sessions/end-others", "", WebFixture.own + [.cookie: mine])
+        for other in others { #expect(try await web.get("/", [.cookie: other]).status == .seeOther) }
+        #expect(try await web.get("/settings", [.cookie: mine]).status == .ok)
+    }
+
+    @Test(arguments: [
+        ("/settings/sessions/end", "session=0"), ("/settings/sessions/end", ""),
+        ("/settings/sessions/end", "session=abc"),
+    ])
+    func nonsenseIsRefused(path: String, form: String) async throws {
+        let web = try await SignInRouteTests.protected()
+        let mine = try await SignInRouteTests.signIn(web)
+        #expect(try await web.post(path, form, WebFixture.own + [.cookie: mine]).status == .badRequest)
+        #expect(try await web.get("/", [.cookie: mine]).status == .ok)
+    }
+
+    @Test func withoutAPasswordItSaysHowToSetOne() async throws {
+        let web = try await WebFixture()
+        let page = try await web.get("/settings").text
+        #expect(page.contains("filmz password") && page.contains("filmz serve --host 0.0.0.0"))
+        #expect(try await web.post("/settings/sessions/end-others", "").status == .badRequest)
+    }
+
+    @Test func aReachableServerShowsItsAddressAsACode() async throws {
+        let web = try await SignInRouteTests.protected(
+            ServerConfiguration(publicAddress: PublicAddress("https://films.example.org")))
+        let mine = try await SignInRouteTests.signIn(web)
+        let page = try await web.get("/settings", [.cookie: mine]).text
+        #expect(page.contains("https://films.example.org") && page.contains("class=\"qr\""))
+    }
+}
