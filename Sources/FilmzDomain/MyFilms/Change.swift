@@ -24,6 +24,8 @@ public struct Change: Hashable, Sendable, Identifiable {
         case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved
         case rated, ratingRemoved, commentSaved, commentRemoved, audienceSaved
         case viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
+        /// Several things at once.
+        case edited
         case queryForgotten, queriesForgotten
         case undone, redone
 
@@ -89,6 +91,7 @@ extension MyFilmEdit {
         case .log: .viewingLogged
         case .editViewing: .viewingSaved
         case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved
+        case .several(let edits): edits.count == 1 ? edits[0].kind : .edited
         }
     }
 }

@@ -73,6 +73,8 @@ extension MyFilm {
         case .removeViewings(let ids):
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
+        case .several(let edits):
+            for edit in edits { result = try result.applying(edit, at: now) }
         }
         result.viewings.sort(by: Viewing.isNewer)
         return result
@@ -132,4 +134,6 @@ public enum MyFilmEdit: Hashable, Sendable {
     case editViewing(Viewing.ID, ViewingDraft)
     /// Takes back "seen" for these evenings.
     case removeViewings(Set<Viewing.ID>)
+    /// One after the other, all of them or none, undone as one.
+    case several([MyFilmEdit])
 }

@@ -1,6 +1,6 @@
 /// Which of my films, and in which order.
 public struct MyFilmsQuery: Hashable, Sendable {
-    public enum Shelf: String, Hashable, Sendable, CaseIterable {
+    public enum Shelf: String, Hashable, Sendable, CaseIterable, Codable, CodingKeyRepresentable {
         case watchlist, seen, favourites
     }
 

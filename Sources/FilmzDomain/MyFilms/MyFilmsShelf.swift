@@ -13,7 +13,7 @@ public struct MyFilmsShelf: Sendable {
 }
 
 /// What there is to filter a shelf by: only values that some film on it has.
-public struct MyFilmsFacets: Hashable, Sendable {
+public struct MyFilmsFacets: Hashable, Sendable, Codable {
     /// Alphabetical.
     public var genres: [String]
     /// First years, newest first.

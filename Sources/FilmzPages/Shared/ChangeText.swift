@@ -15,6 +15,7 @@ enum ChangeText: String, TextKey {
     case viewingSaved = "Saved this viewing of {film}."
     case viewingRemoved = "Removed a viewing of {film}."
     case viewingsRemoved = "Removed viewings of {film}."
+    case edited = "Saved what you changed for {film}."
     case queryForgotten = "Forgot “{query}”."
     case queriesForgotten = "Forgot your recent searches."
     case undone = "Undone."
@@ -61,6 +62,7 @@ extension Strings {
         case .viewingSaved: .viewingSaved
         case .viewingRemoved: .viewingRemoved
         case .viewingsRemoved: .viewingsRemoved
+        case .edited: .edited
         case .queryForgotten: .queryForgotten
         case .queriesForgotten: .queriesForgotten
         case .undone: .undone

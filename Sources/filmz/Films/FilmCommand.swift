@@ -15,39 +15,36 @@ struct FilmCommand: AsyncParsableCommand {
         func run() async throws {
             let services = try await options.services()
             let film = try await film.resolve(services)
-            let mine = try await services.myFilms.myFilm(film.id, of: .owner)
-            if options.json { return try Output.json(Details(film: film, mine: mine)) }
+            let details = try await FilmDetails.load(film.id, from: services, for: .owner)
+            if options.json { return try Output.json(details) }
             print(film.heading)
-            for (name, value) in Details(film: film, mine: mine).lines where !value.isEmpty {
+            for (name, value) in details.lines where !value.isEmpty {
                 print("  \(name.padded(to: 12))\(Output.printable(value))")
             }
         }
     }
+}
 
-    private struct Details: Encodable {
-        var film: Film
-        var mine: MyFilm
-
-        var lines: [(String, String)] {
-            [
-                ("ID", film.id.description),
-                ("IMDb", film.externalIDs.imdb?.description ?? ""),
-                ("Original", film.originalTitle ?? ""),
-                ("Released", film.releaseDate?.description ?? ""),
-                ("Runtime", film.runtime.map { "\($0) min" } ?? ""),
-                ("Certificate", film.certificate ?? ""),
-                ("Genres", film.genres.joined(separator: ", ")),
-                ("Directed by", film.directors.joined(separator: ", ")),
-                ("With", film.cast.joined(separator: ", ")),
-                ("Countries", film.countries.joined(separator: ", ")),
-                ("Languages", film.languages.joined(separator: ", ")),
-                ("Plot", film.plot ?? ""),
-                ("Mine", MyFilmState(mine).words),
-                ("My stars", mine.rating?.description ?? ""),
-                ("My comment", mine.comment),
-                ("For", mine.audience.names.joined(separator: ", ")),
-            ] + mine.viewings.map { ("Seen", $0.line) }
-        }
+extension FilmDetails {
+    fileprivate var lines: [(String, String)] {
+        [
+            ("ID", film.id.description),
+            ("IMDb", film.externalIDs.imdb?.description ?? ""),
+            ("Original", film.originalTitle ?? ""),
+            ("Released", film.releaseDate?.description ?? ""),
+            ("Runtime", film.runtime.map { "\($0) min" } ?? ""),
+            ("Certificate", film.certificate ?? ""),
+            ("Genres", film.genres.joined(separator: ", ")),
+            ("Directed by", film.directors.joined(separator: ", ")),
+            ("With", film.cast.joined(separator: ", ")),
+            ("Countries", film.countries.joined(separator: ", ")),
+            ("Languages", film.languages.joined(separator: ", ")),
+            ("Plot", film.plot ?? ""),
+            ("Mine", MyFilmState(mine).words),
+            ("My stars", mine.rating?.description ?? ""),
+            ("My comment", mine.comment),
+            ("For", mine.audience.names.joined(separator: ", ")),
+        ] + mine.viewings.map { ("Seen", $0.line) }
     }
 }
 

@@ -19,6 +19,7 @@ struct RateCommand: AsyncParsableCommand {
         let film = try await film.resolve(services)
         let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: .owner)
         let sentence = rating.map { "\(film.heading) has \($0) stars" } ?? "\(film.heading) has no rating"
-        try ChangeReport(change, film: film.id).show(sentence, json: options.json)
+        try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
+            .show(sentence, json: options.json)
     }
 }

@@ -37,12 +37,13 @@ struct SeenCommand: AsyncParsableCommand {
         if let remove {
             let ids = try await viewings(remove, of: film, services)
             let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: .owner)
-            return try ChangeReport(change, film: film.id)
+            return try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
                 .show("\(film.heading) is no longer seen then", json: options.json)
         }
         let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
         let change = try await services.myFilms.apply(edit, to: film.id, of: .owner)
-        try ChangeReport(change, film: film.id).show("\(film.heading) is marked as seen", json: options.json)
+        try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
+            .show("\(film.heading) is marked as seen", json: options.json)
     }
 
     private func draft() throws -> ViewingDraft {

@@ -16,7 +16,7 @@ struct WatchlistCommand: AsyncParsableCommand {
         let services = try await options.services()
         let film = try await film.resolve(services)
         let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: .owner)
-        try ChangeReport(change, film: film.id).show(
+        try await ChangeReport.load(change, film: film.id, from: services, for: .owner).show(
             "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: options.json)
     }
 }

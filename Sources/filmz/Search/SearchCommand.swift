@@ -24,8 +24,7 @@ struct SearchCommand: AsyncParsableCommand {
         let page = try await services.search.films(
             matching: query, page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
         if page.total > 0 { try await services.recentQueries.record(query, of: .owner) }
-        let states = try await services.myFilms.states(of: page.items.map(\.id), for: .owner)
-        let entries = page.map { FilmEntry(film: $0, state: states[$0.id] ?? MyFilmState()) }
+        let entries = try await services.entries(page, for: .owner)
         if options.json {
             try Output.json(entries)
         } else {

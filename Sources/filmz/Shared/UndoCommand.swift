@@ -12,22 +12,13 @@ struct UndoCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard let id = Change.ID(change) else { throw DomainError.nothingToUndo }
-        let undone = try await options.services().undo.undo(id, of: .owner)
-        try ChangeReport(undone).show("Undone", json: options.json)
+        let services = try await options.services()
+        let undone = try await services.undo.undo(id, of: .owner)
+        try await ChangeReport.load(undone, from: services, for: .owner).show("Undone", json: options.json)
     }
 }
 
-/// What a command did, with the number to undo it by.
-struct ChangeReport: Encodable {
-    /// Nil when everything was so already.
-    var change: Change.ID?
-    var film: Film.ID?
-
-    init(_ change: Change?, film: Film.ID? = nil) {
-        self.change = change?.id
-        self.film = film
-    }
-
+extension ChangeReport {
     func show(_ sentence: String, json: Bool) throws {
         if json { return try Output.json(self) }
         if let change {

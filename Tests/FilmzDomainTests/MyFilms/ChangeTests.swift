@@ -8,7 +8,7 @@ import Testing
             try JSONForm.json(Change.Kind.allCases) == """
                 ["watchlistAdded","watchlistRemoved","favouriteAdded","favouriteRemoved","rated","ratingRemoved",\
                 "commentSaved","commentRemoved","audienceSaved","viewingLogged","viewingSaved","viewingRemoved",\
-                "viewingsRemoved","queryForgotten","queriesForgotten","undone","redone"]
+                "viewingsRemoved","edited","queryForgotten","queriesForgotten","undone","redone"]
                 """)
         #expect(throws: DecodingError.self) { try JSONForm.decoded(Change.Kind.self, #""exploded""#) }
     }

@@ -134,9 +134,23 @@ import Testing
             (.editViewing(.random(), .bare), .viewingSaved),
             (.removeViewings([.random()]), .viewingRemoved),
             (.removeViewings([.random(), .random()]), .viewingsRemoved),
+            (.several([.watchlist(true)]), .watchlistAdded), (.several([.watchlist(true), .rate(nil)]), .edited),
         ] as [(MyFilmEdit, Change.Kind)])
     func namesItsChange(_ edit: MyFilmEdit, _ kind: Change.Kind) {
         #expect(edit.kind == kind)
+    }
+
+    @Test func appliesSeveralInTheirOrder() throws {
+        let edited = try MyFilm().applying(
+            .several([.watchlist(true), .rate(Rating(stars: 4)), .log(.bare, id: ids[0]), .comment("x")]), at: now)
+        #expect(edited.rating == Rating(stars: 4) && edited.comment == "x")
+        #expect(edited.viewings.map(\.id) == [ids[0]] && !edited.isOnWatchlist, "logging comes after the watchlist")
+        #expect(try edited.applying(.several([]), at: later) == edited)
+    }
+
+    @Test func refusesAllWhenOneOfSeveralIsRefused() throws {
+        let edits: [MyFilmEdit] = [.watchlist(true), .removeViewings([ids[0]])]
+        #expect(throws: DomainError.noSuchViewing) { try MyFilm().applying(.several(edits), at: now) }
     }
 
     /// Seen in 2001 with three stars, then in 2011 with two.

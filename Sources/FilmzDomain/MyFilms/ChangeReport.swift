@@ -1,0 +1,33 @@
+/// What was done, for whoever did it: the number to undo it by, and how things stand since.
+public struct ChangeReport: Hashable, Sendable, Codable {
+    /// Nil when everything was so already.
+    public var change: Change.ID?
+    /// The film it was done to, by its present ID; nil when it was done to none.
+    public var film: Film.ID?
+    /// The relation to that film as it is now.
+    public var mine: MyFilm?
+
+    public init(change: Change.ID? = nil, film: Film.ID? = nil, mine: MyFilm? = nil) {
+        self.change = change
+        self.film = film
+        self.mine = mine
+    }
+
+    /// - Parameter film: what it was done to, in case nothing changed
+    public static func load(
+        _ change: Change?, film: Film.ID? = nil, from services: Services, for person: Person.ID
+    ) async throws -> ChangeReport {
+        guard let id = change?.film ?? film else { return ChangeReport(change: change?.id) }
+        return ChangeReport(
+            change: change?.id,
+            film: try await services.films.film(id)?.id ?? id,
+            mine: try await services.myFilms.myFilm(id, of: person))
+    }
+}
+
+extension Change {
+    fileprivate var film: Film.ID? {
+        guard case .myFilm(let film, _, _, _) = subject else { return nil }
+        return film
+    }
+}
