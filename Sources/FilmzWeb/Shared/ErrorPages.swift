@@ -26,7 +26,7 @@ struct ErrorPages: RouterMiddleware {
         }
     }
 
-    private static func page(for error: any Error) -> ErrorPage {
+    static func page(for error: any Error) -> ErrorPage {
         switch error {
         case let error as DomainError:
             ErrorPage(error)

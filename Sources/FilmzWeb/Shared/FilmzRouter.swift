@@ -14,6 +14,7 @@ public enum FilmzRouter {
             ClientReader(configuration: configuration)
             SecurityHeaders(publicAddress: configuration.publicAddress)
             ErrorPages(replies: replies)
+            ProblemDocuments()
             HostGuard(names: configuration.names)
             OriginGuard()
         }
@@ -29,6 +30,7 @@ public enum FilmzRouter {
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
+        API(services: services).add(to: personal)
         return router
     }
 }

@@ -1,0 +1,52 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// My films as JSON: the shelves, what I say about one film, and taking it back.
+struct MyFilmAPI {
+    let services: Services
+
+    func add(to api: RouterGroup<PersonContext>) {
+        for shelf in MyFilmsQuery.Shelf.allCases {
+            api.resource("me/\(shelf.rawValue)", [.get: { try await films(shelf, $0, $1) }])
+            api.resource("me/\(shelf.rawValue)/facets", [.get: { try await facets(shelf, $0, $1) }])
+        }
+        api.resource("films/:film/mine", [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
+        api.resource("changes/:change/undo", [.post: { try await undo($0, $1) }])
+    }
+
+    private func films(
+        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let address = try Address(request)
+        let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
+        let page = try await services.myFilms.films(query, of: context.person, page: try address.pageRequest())
+        return JSONReply.films(page, request)
+    }
+
+    private func facets(
+        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        try JSONReply.value(try await services.myFilms.facets(of: shelf, for: context.person))
+    }
+
+    private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let details = try await FilmDetails.load(try context.film(), from: services, for: context.person)
+        return try JSONReply.value(details.mine)
+    }
+
+    private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try context.film()
+        let input = try await JSONBody.read(MyFilmInput.self, request)
+        let change = try await services.myFilms.apply(.several(input.edits), to: film, of: context.person)
+        return try JSONReply.value(
+            try await ChangeReport.load(change, film: film, from: services, for: context.person))
+    }
+
+    private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await JSONBody.readNothing(request)
+        guard let id = context.parameters.get("change").flatMap(Change.ID.init(_:)) else { throw WebError.notFound }
+        let undone = try await services.undo.undo(id, of: context.person)
+        return try JSONReply.value(try await ChangeReport.load(undone, from: services, for: context.person))
+    }
+}

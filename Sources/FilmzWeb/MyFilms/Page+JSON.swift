@@ -1,0 +1,71 @@
+import FilmzDomain
+import Foundation
+
+extension Page<FilmEntry> {
+    /// The JSON of these values' `Encodable`, to the byte; a test compares.
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("items") { $0.array(items) { entry, json in entry.write(to: &json) } }
+            json.member("next", next?.description)
+            json.member("total", total)
+        }
+    }
+}
+
+extension FilmEntry {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("film") { film.write(to: &$0) }
+            json.member("state") { state.write(to: &$0) }
+        }
+    }
+}
+
+extension Film {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("cast", cast)
+            json.member("certificate", certificate)
+            json.member("countries", countries)
+            json.member("directors", directors)
+            json.member("externalIDs") { externalIDs.write(to: &$0) }
+            json.member("genres", genres)
+            json.member("id", id.description)
+            json.member("imdbRating", imdbRating)
+            json.member("languages", languages)
+            json.member("originalTitle", originalTitle)
+            json.member("plot", plot)
+            json.member("poster", poster?.absoluteString)
+            json.member("prominence", prominence)
+            json.member("releaseDate", releaseDate?.description)
+            json.member("rottenTomatoesRating", rottenTomatoesRating)
+            json.member("runtime", runtime)
+            json.member("title", title)
+            json.member("year", year)
+        }
+    }
+}
+
+extension ExternalIDs {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("amc", amc)
+            json.member("iTunes", iTunes)
+            json.member("imdb", imdb?.description)
+            json.member("tmdb", tmdb)
+        }
+    }
+}
+
+extension MyFilmState {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("audience", audience.names)
+            json.member("isFavourite", isFavourite)
+            json.member("isOnWatchlist", isOnWatchlist)
+            json.member("lastWatchedOn", lastWatchedOn?.description)
+            json.member("rating", rating?.stars)
+            json.member("viewingCount", viewingCount)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import FilmzDomain
+import HTTPTypes
+import Hummingbird
+
+/// The viewings of a film as JSON: logged, corrected and taken back.
+struct ViewingAPI {
+    let services: Services
+
+    func add(to api: RouterGroup<PersonContext>) {
+        api.resource("films/:film/viewings", [.get: { try await list($0, $1) }, .post: { try await log($0, $1) }])
+        api.resource(
+            "films/:film/viewings/:viewing",
+            [
+                .get: { try await viewing($0, $1) }, .put: { try await save($0, $1) },
+                .delete: { try await remove($0, $1) },
+            ])
+    }
+
+    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.list(try await viewings(context))
+    }
+
+    private func viewing(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let id = try context.viewing()
+        guard let viewing = try await viewings(context).first(where: { $0.id == id }) else {
+            throw DomainError.noSuchViewing
+        }
+        return try JSONReply.value(viewing)
+    }
+
+    private func viewings(_ context: PersonContext) async throws -> [Viewing] {
+        try await FilmDetails.load(try context.film(), from: services, for: context.person).mine.viewings
+    }
+
+    /// A client that names the viewing may send it as often as it likes; it is logged once.
+    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try context.film()
+        let input = try await JSONBody.read(ViewingInput.self, request)
+        let id = input.id ?? .random()
+        let change = try await apply(.log(input.draft, id: id, audience: input.audience), film, context)
+        let location = "\(API.path)/films/\(film)/viewings/\(id)"
+        return try await reply(
+            change, film, context, status: change == nil ? .ok : .created, headers: [.location: location])
+    }
+
+    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let (film, id) = (try context.film(), try context.viewing())
+        let input = try await JSONBody.read(ViewingInput.self, request)
+        guard input.id == nil || input.id == id else { throw APIError.invalid("id") }
+        guard input.audience == nil else { throw APIError.unknownMember("audience") }
+        return try await reply(try await apply(.editViewing(id, input.draft), film, context), film, context)
+    }
+
+    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let (film, id) = (try context.film(), try context.viewing())
+        return try await reply(try await apply(.removeViewings([id]), film, context), film, context)
+    }
+
+    private func apply(_ edit: MyFilmEdit, _ film: Film.ID, _ context: PersonContext) async throws -> Change? {
+        try await services.myFilms.apply(edit, to: film, of: context.person)
+    }
+
+    private func reply(
+        _ change: Change?, _ film: Film.ID, _ context: PersonContext, status: HTTPResponse.Status = .ok,
+        headers: HTTPFields = [:]
+    ) async throws -> Response {
+        let report = try await ChangeReport.load(change, film: film, from: services, for: context.person)
+        return try JSONReply.value(report, status: status, headers: headers)
+    }
+}

@@ -1,0 +1,27 @@
+import FilmzDomain
+
+/// A viewing to log or to correct, as JSON. A viewing as it was read may be sent back.
+struct ViewingInput: Decodable {
+    let id: Viewing.ID?
+    let draft: ViewingDraft
+    let audience: Audience?
+
+    private enum Member: String, CodingKey {
+        case id, watchedOn, place, companions, rating, note, ending, audience
+        /// Read only.
+        case loggedAt
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.members(Member.self)
+        id = try members.decodeIfPresent(Viewing.ID.self, forKey: .id)
+        audience = try members.decodeIfPresent(Audience.self, forKey: .audience)
+        draft = ViewingDraft(
+            watchedOn: try members.decode(WatchedOn.self, forKey: .watchedOn),
+            place: try members.decodeIfPresent(String.self, forKey: .place) ?? "",
+            companions: try members.decodeIfPresent(String.self, forKey: .companions) ?? "",
+            rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
+            note: try members.decodeIfPresent(String.self, forKey: .note) ?? "",
+            ending: try members.decodeIfPresent(Viewing.Ending.self, forKey: .ending) ?? .finished)
+    }
+}

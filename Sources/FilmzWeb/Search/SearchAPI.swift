@@ -1,0 +1,64 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// Search as JSON, and the queries a person made lately.
+struct SearchAPI {
+    let services: Services
+
+    func add(to api: RouterGroup<PersonContext>) {
+        api.resource("search", [.get: { try await search($0, $1) }])
+        api.resource(
+            "search/recent",
+            [
+                .get: { try await recent($0, $1) }, .post: { try await record($0, $1) },
+                .delete: { try await forget($0, $1) },
+            ])
+    }
+
+    private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        guard let text = address.fields.first("q") else { throw DomainError.invalid(.query, .missing) }
+        let films = try await services.search.films(matching: try Self.query(text), page: try address.pageRequest())
+        return JSONReply.films(try await services.entries(films, for: context.person), request)
+    }
+
+    private func recent(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.list(try await services.recentQueries.queries(of: context.person))
+    }
+
+    /// A query that found nothing is not remembered.
+    private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let query = try Self.query(try await JSONBody.read(Input.self, request).query)
+        let found = try await services.search.films(matching: query, page: PageRequest(size: 1))
+        if found.total > 0 { try await services.recentQueries.record(query, of: context.person) }
+        return try await recent(request, context)
+    }
+
+    /// The one the address names, or all.
+    private func forget(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let query = try Address(request).fields.first("q").map(Self.query)
+        let change = try await services.recentQueries.forget(query, of: context.person)
+        return try JSONReply.value(try await ChangeReport.load(change, from: services, for: context.person))
+    }
+
+    private static func query(_ text: String) throws -> SearchQuery {
+        guard text.count <= SearchQuery.characterLimit else {
+            throw DomainError.invalid(.query, .tooLong(SearchQuery.characterLimit))
+        }
+        guard let query = SearchQuery(text) else { throw DomainError.invalid(.query, .malformed) }
+        return query
+    }
+
+    private struct Input: Decodable {
+        let query: String
+
+        private enum Member: String, CodingKey {
+            case query
+        }
+
+        init(from decoder: any Decoder) throws {
+            query = try decoder.members(Member.self).decode(String.self, forKey: .query)
+        }
+    }
+}

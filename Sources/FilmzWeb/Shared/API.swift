@@ -1,0 +1,38 @@
+import FilmzDomain
+import Hummingbird
+
+/// The screens as JSON, for programs: the same services and rules as the pages. `docs/api.md` describes it.
+struct API {
+    static let path = "/api/v1"
+
+    let services: Services
+
+    func add(to router: RouterGroup<PersonContext>) {
+        let api = router.group(RouterPath(Self.path))
+        DiscoverAPI(services: services).add(to: api)
+        SearchAPI(services: services).add(to: api)
+        FilmAPI(services: services).add(to: api)
+        MyFilmAPI(services: services).add(to: api)
+        ViewingAPI(services: services).add(to: api)
+    }
+
+    /// Whether a path belongs to the API, of whatever version.
+    static func owns(_ path: String) -> Bool {
+        path == "/api" || path.hasPrefix("/api/")
+    }
+}
+
+extension RouterGroup<PersonContext> {
+    typealias Answer = @Sendable (Request, PersonContext) async throws -> Response
+
+    /// Answers these methods at a path, and says which they are when asked by another.
+    func resource(_ path: RouterPath, _ answers: [HTTPRequest.Method: Answer]) {
+        let allowed = (answers.keys + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
+        for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method] {
+            on(path, method: method) { request, context in
+                guard let answer = answers[method] else { throw APIError.methodNotAllowed(allowed) }
+                return try await answer(request, context)
+            }
+        }
+    }
+}

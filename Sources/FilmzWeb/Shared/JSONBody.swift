@@ -1,0 +1,78 @@
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// The body of a request to the API.
+enum JSONBody {
+    /// - Throws: ``APIError``, or the domain's errors
+    static func read<Value: Decodable>(_: Value.Type, _ request: Request) async throws -> Value {
+        let bytes = try await bytes(request)
+        do {
+            return try JSONDecoder().decode(Value.self, from: bytes)
+        } catch let error as DecodingError {
+            throw error.apiError
+        }
+    }
+
+    /// Reads the body of a request that needs none: empty, or an object without members.
+    static func readNothing(_ request: Request) async throws {
+        let bytes = try await bytes(request)
+        guard !bytes.isEmpty else { return }
+        do {
+            _ = try JSONDecoder().decode(Nothing.self, from: bytes)
+        } catch let error as DecodingError {
+            throw error.apiError
+        }
+    }
+
+    /// What says it is JSON, is not too large and is UTF-8.
+    private static func bytes(_ request: Request) async throws -> Data {
+        let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
+        guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw APIError.notJSON }
+        let body = try await request.body.collect(upTo: Form.byteLimit).readableBytesView
+        // Foundation would take zero bytes for a sign of UTF-16.
+        guard !body.contains(0), String(validating: body, as: UTF8.self) != nil else { throw APIError.malformed }
+        return Data(body)
+    }
+
+    private struct Nothing: Decodable {
+        private enum Member: String, CodingKey {
+            case nothing
+        }
+
+        init(from decoder: any Decoder) throws {
+            if let member = try decoder.members(Member.self).allKeys.first {
+                throw APIError.unknownMember(member.rawValue)
+            }
+        }
+    }
+}
+
+extension Decoder {
+    /// The members of an object that may have no others: a misspelt one must not be lost in silence.
+    func members<Member: CodingKey>(_: Member.Type) throws -> KeyedDecodingContainer<Member> {
+        for name in try container(keyedBy: AnyMember.self).allKeys where Member(stringValue: name.stringValue) == nil {
+            throw APIError.unknownMember(name.stringValue)
+        }
+        return try container(keyedBy: Member.self)
+    }
+}
+
+private struct AnyMember: CodingKey {
+    let stringValue: String
+    var intValue: Int? { nil }
+
+    init(stringValue: String) { self.stringValue = stringValue }
+    init?(intValue: Int) { nil }
+}
+
+extension DecodingError {
+    fileprivate var apiError: APIError {
+        switch self {
+        case .keyNotFound(let key, let context): .missing((context.codingPath.first ?? key).stringValue)
+        case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):
+            context.codingPath.first.map { .invalid($0.stringValue) } ?? .malformed
+        @unknown default: .malformed
+        }
+    }
+}

@@ -1,0 +1,65 @@
+import FilmzDomain
+import FilmzPages
+import Foundation
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Turns values into JSON responses. Members stand in alphabetical order; those without a value are left out.
+enum JSONReply {
+    static let mediaType = "application/json"
+
+    static func value(
+        _ value: some Encodable, status: HTTPResponse.Status = .ok, headers: HTTPFields = [:]
+    ) throws -> Response {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return response(ByteBuffer(bytes: try encoder.encode(value)), status: status, headers: headers)
+    }
+
+    /// A page of films, written straight into bytes: `JSONEncoder` takes many times as long.
+    static func films(_ page: Page<FilmEntry>, _ request: Request) -> Response {
+        var json = JSONWriter()
+        page.write(to: &json)
+        return response(json.buffer, headers: nextLink(page.next, request))
+    }
+
+    /// A list that is never longer than one page.
+    static func list(_ items: [some Encodable & Sendable]) throws -> Response {
+        try value(Page(items: items, total: items.count))
+    }
+
+    private static func response(
+        _ body: ByteBuffer, status: HTTPResponse.Status = .ok, headers: HTTPFields
+    ) -> Response {
+        var headers = headers
+        if headers[.contentType] == nil { headers[.contentType] = mediaType }
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
+    }
+
+    /// The way to the next page: this address with another `after`.
+    private static func nextLink(_ cursor: PageCursor?, _ request: Request) -> HTTPFields {
+        guard let cursor, let name = HTTPField.Name("Link") else { return [:] }
+        let items = (request.uri.query ?? "").split(separator: "&")
+            .filter { item in item.prefix { $0 != "=" }.removingPercentEncoding != "after" }
+            .map { encoded(String($0), keeping: "%=+&") }
+        let query = (items + ["after=" + encoded(cursor.description)]).joined(separator: "&")
+        return [name: "<\(encoded(request.uri.path, keeping: "/%"))?\(query)>; rel=\"next\""]
+    }
+
+    /// With everything percent-encoded but RFC 3986's unreserved characters and a few more.
+    private static func encoded(_ text: String, keeping others: String = "") -> String {
+        let unreserved = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
+        return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + others)) ?? ""
+    }
+}
+
+extension Address {
+    /// The page of a list that `after` and `limit` ask for.
+    /// - Throws: ``APIError/invalid(_:)`` for a limit that is no number
+    func pageRequest() throws -> PageRequest {
+        guard let limit = fields.first("limit") else { return PageRequest(after: cursor) }
+        guard let size = Int(limit) else { throw APIError.invalid("limit") }
+        return PageRequest(size: size, after: cursor)
+    }
+}

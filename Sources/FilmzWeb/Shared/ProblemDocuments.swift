@@ -1,0 +1,24 @@
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// Turns every error under `/api/` into a problem document; what nobody expected is logged.
+struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
+    func handle(
+        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        guard API.owns(request.uri.path) else { return try await next(request, context) }
+        do {
+            return try await next(request, context)
+        } catch {
+            let problem = Problem(error, status: ErrorPages<Context>.page(for: error).status)
+            if problem.status >= 500 {
+                context.logger.error("\(request.method) \(request.uri.path): \(error)")
+            }
+            var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
+            if !problem.allowed.isEmpty { headers[.allow] = problem.allowed.joined(separator: ", ") }
+            return try JSONReply.value(problem, status: HTTPResponse.Status(code: problem.status), headers: headers)
+        }
+    }
+}
