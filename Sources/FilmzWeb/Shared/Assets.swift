@@ -11,6 +11,22 @@ struct Assets: Sendable {
         let path: String
         let mediaType: String
         let bytes: ByteBuffer
+        let compressed: ByteBuffer?
+        let tag: String
+
+        /// In the form that the client takes, each with a tag of its own.
+        func response(to request: Request) -> Response {
+            var headers: HTTPFields = [
+                .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .vary: "Accept-Encoding",
+                .eTag: "\"\(tag)\"",
+            ]
+            guard let compressed, AcceptEncoding.prefersGzip(request.headers[.acceptEncoding]) else {
+                return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: bytes))
+            }
+            headers[.contentEncoding] = "gzip"
+            headers[.eTag] = "\"\(tag)-gzip\""
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: compressed))
+        }
     }
 
     let styleSheet: Asset
@@ -46,12 +62,7 @@ struct Assets: Sendable {
 
     func addRoutes(to router: Router<VisitorContext>) {
         for asset in [styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon] {
-            router.get(RouterPath(asset.path)) { _, _ in
-                Response(
-                    status: .ok,
-                    headers: [.contentType: asset.mediaType, .cacheControl: "public, max-age=31536000, immutable"],
-                    body: ResponseBody(byteBuffer: asset.bytes))
-            }
+            router.get(RouterPath(asset.path)) { request, _ in asset.response(to: request) }
         }
         router.get(RouterPath(WebManifest.path)) { request, _ in
             let strings = Strings.forLanguage(request.headers[.acceptLanguage])
@@ -67,8 +78,11 @@ struct Assets: Sendable {
         _ resource: FilmzResource, _ name: String, _ suffix: String, _ mediaType: String
     ) -> Asset {
         let bytes = resource.bytes
+        let (buffer, tag) = (ByteBuffer(bytes: bytes), Fingerprint.of(bytes))
+        let compressed =
+            Compression<VisitorContext>.isText(mediaType) ? try? GzipStream.compressed(buffer, level: 9) : nil
         return Asset(
-            path: "/assets/\(name)-\(Fingerprint.of(bytes)).\(suffix)", mediaType: mediaType,
-            bytes: ByteBuffer(bytes: bytes))
+            path: "/assets/\(name)-\(tag).\(suffix)", mediaType: mediaType, bytes: buffer, compressed: compressed,
+            tag: tag)
     }
 }

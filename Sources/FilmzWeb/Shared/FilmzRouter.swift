@@ -11,6 +11,8 @@ public enum FilmzRouter {
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
         let router = Router(context: VisitorContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
+            Compression()
+            EntityTags()
             ClientReader(configuration: configuration)
             SecurityHeaders(publicAddress: configuration.publicAddress)
             ErrorPages(replies: replies)

@@ -1,0 +1,28 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Takes a body that would be sent, and keeps it.
+private final class BodyCollector: ResponseBodyWriter {
+    private(set) var buffer = ByteBuffer()
+
+    func write(_ part: ByteBuffer) {
+        var part = part
+        if buffer.readableBytes == 0 { buffer = part } else { buffer.writeBuffer(&part) }
+    }
+
+    func finish(_ trailers: HTTPFields?) {}
+}
+
+extension ResponseBody {
+    /// Bodies larger than this are sent as they come.
+    static let collectingLimit = 1 << 20
+
+    /// All of it, or nil when it is empty, streamed or large.
+    func collected() async throws -> ByteBuffer? {
+        guard let contentLength, 1...Self.collectingLimit ~= contentLength else { return nil }
+        let collector = BodyCollector()
+        try await write(collector)
+        return collector.buffer
+    }
+}

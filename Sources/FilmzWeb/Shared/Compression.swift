@@ -1,0 +1,81 @@
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Sends text as gzip to who takes it: whole where the answer is at hand, part by part where it is streamed. See
+/// `docs/decisions/0009-compression-and-caching.md`.
+struct Compression<Context: RequestContext>: RouterMiddleware {
+    /// What is smaller fits into one packet anyway.
+    static var leastBytes: Int { 1024 }
+    static var level: Int { 5 }
+
+    func handle(
+        _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
+    ) async throws -> Response {
+        var response = try await next(request, context)
+        guard Self.isEligible(response) else { return response }
+        response.headers.addVary(.acceptEncoding)
+        guard Self.isWanted(by: request), response.status != .notModified else { return response }
+        if let body = try await response.body.collected() {
+            guard body.readableBytes >= Self.leastBytes else { return response }
+            response.body = ResponseBody(byteBuffer: try GzipStream.compressed(body, level: Self.level))
+        } else if response.body.contentLength != 0 {
+            response.body = Self.streamed(response.body)
+        } else {
+            return response
+        }
+        response.headers[.contentEncoding] = "gzip"
+        // The same content, but other bytes than a strong tag promises.
+        if let tag = response.headers[.eTag], !tag.hasPrefix("W/") { response.headers[.eTag] = "W/" + tag }
+        return response
+    }
+
+    /// Pages that another site led to go out as they are: who can choose a part of a page and watch its length could
+    /// otherwise guess at the rest (BREACH).
+    private static func isWanted(by request: Request) -> Bool {
+        ["same-origin", "none"].contains(request.headers[.secFetchSite] ?? "none")
+            && AcceptEncoding.prefersGzip(request.headers[.acceptEncoding])
+    }
+
+    private static func isEligible(_ response: Response) -> Bool {
+        if response.status == .notModified { return true }
+        let headers = response.headers
+        return ![.noContent, .partialContent].contains(response.status) && response.status.kind != .informational
+            && headers[.contentEncoding] == nil && headers[.contentRange] == nil
+            && headers[.cacheControl]?.contains("no-transform") != true && isText(headers[.contentType] ?? "")
+    }
+
+    static func isText(_ contentType: String) -> Bool {
+        let type = contentType.prefix { $0 != ";" && $0 != " " }.lowercased()
+        return type.hasPrefix("text/") || type.hasSuffix("+json") || type.hasSuffix("+xml")
+            || ["application/json", "application/javascript"].contains(type)
+    }
+
+    private static func streamed(_ body: ResponseBody) -> ResponseBody {
+        ResponseBody { writer in
+            try await body.write(GzipBodyWriter(writer: writer, gzip: try GzipStream(level: level)))
+        }
+    }
+}
+
+/// Hands on what is written to it, compressed, as soon as it is written.
+private struct GzipBodyWriter: ResponseBodyWriter {
+    var writer: any ResponseBodyWriter
+    let gzip: GzipStream
+
+    @concurrent mutating func write(_ buffer: ByteBuffer) async throws {
+        try await writer.write(gzip.compress(buffer, .part))
+    }
+
+    @concurrent consuming func finish(_ trailers: HTTPFields?) async throws {
+        try await writer.write(gzip.compress(ByteBuffer(), .end))
+        try await writer.finish(trailers)
+    }
+}
+
+extension HTTPFields {
+    mutating func addVary(_ name: HTTPField.Name) {
+        let vary = self[.vary].map { $0 + ", " } ?? ""
+        self[.vary] = vary + name.rawName
+    }
+}
