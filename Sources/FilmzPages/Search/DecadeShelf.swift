@@ -21,7 +21,7 @@ struct DecadeShelf {
     private func era(_ decade: Int, _ year: Int, _ strings: Strings) -> HTML {
         let palette = Palette.all[decade / 10 % Palette.all.count]
         return """
-            <li><a class="\(palette.cssClass)" href="\(DiscoverPage.address(year: year))">\
+            <li><a class="\(palette.cssClass)" href="\(DiscoverQuery(year: year).address)">\
             \(strings.decade(decade))</a></li>
 
             """

@@ -24,7 +24,8 @@ public struct SearchPage: WebPage {
         let text = text ?? ""
         guard !text.allSatisfy(\.isWhitespace) else {
             let queries = try await services.recentQueries.queries(of: person)
-            let years = try await services.discover.years().map(\.year)
+            let newest = try await services.discover.films(DiscoverQuery(), page: PageRequest(size: 1))
+            let years = newest.facets.years.map(\.year)
             return SearchPage(text: "", content: .recent(queries, years: years), isContinued: false)
         }
         guard let query = SearchQuery(text) else {

@@ -21,7 +21,8 @@ struct StoredUndo: UndoService {
             guard let undone else { throw DomainError.nothingToUndo }
             return undone
         case .myFilms(let changes):
-            let undone = try await myFilms.change(changes.map(\.film), of: person, kind: change.kind.inverse) { index, present in
+            let undone = try await myFilms.change(changes.map(\.film), of: person, kind: change.kind.inverse) {
+                index, present in
                 present.undoing(before: changes[index].before, after: changes[index].after)
             }
             guard let undone else { throw DomainError.nothingToUndo }

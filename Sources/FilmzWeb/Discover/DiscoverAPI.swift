@@ -2,33 +2,27 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// The catalogue by time, as JSON.
+/// The catalogue as JSON, by what Discover shows.
 struct DiscoverAPI {
     let services: Services
 
     func add(to api: RouterGroup<PersonContext>) {
         api.resource("discover", [.get: { try await films($0, $1) }])
-        api.resource("discover/years", [.get: { try await years($0, $1) }])
+        api.resource("discover/facets", [.get: { try await facets($0, $1) }])
     }
 
     /// The newest year that has films when none is asked for.
     private func films(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        let page = try address.pageRequest()
-        guard let year = try await year(address) else { return JSONReply.films(Page(items: [], total: 0), request) }
-        let films = try await services.discover.films(of: year, page: page)
-        return JSONReply.films(try await services.entries(films, for: context.person), request)
-    }
-
-    private func year(_ address: Address) async throws -> Int? {
-        guard let text = address.fields.first("year") else { return try await services.discover.years().first?.year }
-        guard let year = Int(text), CalendarDay.years.contains(year) else {
+        if let year = address.fields.first("year"), Int(year).map(CalendarDay.years.contains) != true {
             throw DomainError.invalid(.year, .malformed)
         }
-        return year
+        let shelf = try await services.discover.films(
+            DiscoverQuery(fields: address.fields), page: try address.pageRequest())
+        return JSONReply.films(try await services.entries(shelf.films, for: context.person), request)
     }
 
-    private func years(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try JSONReply.list(try await services.discover.years())
+    private func facets(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.value(try await services.discover.films(DiscoverQuery(), page: PageRequest(size: 1)).facets)
     }
 }

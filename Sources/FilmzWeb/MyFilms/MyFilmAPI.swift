@@ -20,14 +20,16 @@ struct MyFilmAPI {
     ) async throws -> Response {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
-        let page = try await services.myFilms.films(query, of: context.person, page: try address.pageRequest())
-        return JSONReply.films(page, request)
+        let shelf = try await services.myFilms.shelf(query, of: context.person, page: try address.pageRequest())
+        return JSONReply.films(shelf.films, request)
     }
 
     private func facets(
         _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
     ) async throws -> Response {
-        try JSONReply.value(try await services.myFilms.facets(of: shelf, for: context.person))
+        let query = MyFilmsQuery(shelf: shelf)
+        let shelf = try await services.myFilms.shelf(query, of: context.person, page: PageRequest(size: 1))
+        return try JSONReply.value(shelf.facets)
     }
 
     private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {

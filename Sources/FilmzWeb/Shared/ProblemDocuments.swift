@@ -12,7 +12,7 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch {
-            let problem = Problem(error, status: ErrorPages<Context>.page(for: error).status)
+            let problem = Problem(error, status: ErrorPages.page(for: error).status)
             if problem.status >= 500 {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }

@@ -79,6 +79,7 @@ extension MyFilmEdit {
         case .audience: ["audience"]
         case .log: ["watchlist", "rating", "audience", "viewings"]
         case .editViewing, .removeViewings: ["rating", "viewings"]
+        case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.part) }
         }
     }
 }
