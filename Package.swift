@@ -84,7 +84,8 @@ let package = Package(
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
-            ]
+            ],
+            exclude: ["Golden"]
         ),
         .testTarget(name: "EndToEnd", dependencies: ["FilmzDomain", "TestSupport"], path: "Tests/EndToEnd"),
     ],

@@ -81,7 +81,8 @@ struct Problem: Encodable, Sendable {
             self.init("not-json", "Not JSON", 415, "Send the body with Content-Type: application/json.")
         case .malformed:
             self.init(
-                "malformed", "Not readable", 400, "The body is no JSON object in UTF-8; mend it and send it again.")
+                "malformed", "Not readable", 400,
+                "The body is no JSON object in UTF-8, or holds a number out of range; mend it and send it again.")
         case .unknownMember(let name):
             self.init(
                 "unknown-member", "Unknown member", 422,

@@ -22,6 +22,7 @@ import Testing
     @Test(
         arguments: edits + [
             .editViewing(ids[0], .full), .removeViewings([ids[1]]), .removeViewings(Set(ids.prefix(2))),
+            .several([.favourite(false), .comment("New."), .removeViewings([ids[0]]), .log(.bare, id: ids[2])]),
         ])
     func takesBackAnyEditAndDoesItAgain(_ edit: MyFilmEdit) throws {
         let after = try Self.full.applying(edit, at: Timestamp(milliseconds: 0))

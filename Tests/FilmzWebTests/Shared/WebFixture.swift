@@ -11,7 +11,7 @@ import TestSupport
 /// The real router over a real store in memory, with three films of the catalogue.
 struct WebFixture {
     let store: Store
-    let clock = SettableClock()
+    let clock: SettableClock
     private let application: Application<RouterResponder<VisitorContext>>
 
     var services: Services { store.services }
@@ -30,11 +30,15 @@ struct WebFixture {
         id: Film.ID(.tmdb(129)), title: "Spirited Away", originalTitle: "千と千尋の神隠し", year: 2001, runtime: 124,
         externalIDs: ExternalIDs(tmdb: 129), prominence: 3)
 
-    init(_ configuration: ServerConfiguration = ServerConfiguration()) async throws {
+    init(
+        _ configuration: ServerConfiguration = ServerConfiguration(),
+        films: [Film] = [Self.alien, Self.hostile, Self.spirited], clock: SettableClock = SettableClock()
+    ) async throws {
+        self.clock = clock
         store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
         let router = FilmzRouter.build(services: store.services, clock: clock.clock, configuration: configuration)
         application = Application(responder: router.buildResponder())
-        _ = try await store.catalogue.replace(with: [Self.alien, Self.hostile, Self.spirited], edition: "test")
+        _ = try await store.catalogue.replace(with: films, edition: "test")
     }
 
     func get(_ path: String, _ headers: HTTPFields = [:]) async throws -> TestResponse {

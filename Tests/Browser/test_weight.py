@@ -1,0 +1,39 @@
+"""What a first view weighs over the wire: compressed, with headers, without posters. The limits stand in docs/benchmarks.md."""
+
+from collections import Counter
+
+import pytest
+from browsing import reading
+
+LIMIT, SCRIPT_LIMIT = 60 * 1024, 20 * 1024
+
+VIEWS = {
+    "discover": "/",
+    "search": "/search",
+    "search-results": "/search?q=the",
+    "film": "/films/{full}",
+    "watchlist": "/me/watchlist",
+    "seen": "/me/seen",
+}
+
+
+@pytest.mark.parametrize("view", VIEWS)
+def test_a_first_view_is_light(browser, furnished, view: str):
+    with reading(browser, furnished.url) as reader:
+        kinds: dict[str, str] = {}
+        weights: Counter[str] = Counter()
+        wire = reader.page.context.new_cdp_session(reader.page)
+        wire.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: kind(event)}))
+        wire.on("Network.loadingFinished", lambda event: weights.update({kinds[event["requestId"]]: round(event["encodedDataLength"])}))
+        wire.send("Network.enable")
+        reader.page.goto(VIEWS[view].format(**furnished.ids), wait_until="networkidle")
+
+        assert weights["Document"] and weights["Stylesheet"] and weights["Script"], f"saw only {weights}"
+        total = weights.total() - weights["Poster"]
+        print(f"{view}: {total} bytes, {dict(weights)}")
+        assert total <= LIMIT, weights
+        assert weights["Script"] <= SCRIPT_LIMIT, weights
+
+
+def kind(event: dict) -> str:
+    return "Poster" if "/poster.svg" in event["response"]["url"] else event["type"]

@@ -1,0 +1,65 @@
+import FilmzDomain
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+struct ViewingAPITests {
+    private static let viewings = "/films/\(WebFixture.alien.id)/viewings"
+
+    @Test func aNamedViewingIsLoggedOnce() async throws {
+        let web = try await WebFixture()
+        let body = """
+            {"id":"42","watchedOn":"2011-07","place":"Kino","companions":"Ann","rating":4.5,"note":"Front row",\
+            "ending":{"stopped":{"minute":45,"reason":"tired"}},"audience":["adults"]}
+            """
+        let logged = try await web.api(.post, Self.viewings, body)
+        #expect(logged.status == .created && logged.headers[.location] == "/api/v1\(Self.viewings)/42")
+        let again = try await web.api(.post, Self.viewings, body)
+        #expect(again.status == .ok)
+        let report = try again.json(ChangeReport.self)
+        #expect(report.change == nil && report.mine?.audience == .adults && report.mine?.rating == Rating(stars: 4.5))
+
+        let all = try await web.api(.get, Self.viewings).json(PageForm<Viewing>.self)
+        let viewing = try #require(all.items.first)
+        #expect(all.total == 1 && viewing.id.rawValue == 42 && viewing.watchedOn == .month(year: 2011, month: 7))
+        #expect(viewing.place == "Kino" && viewing.companions == "Ann" && viewing.note == "Front row")
+        #expect(viewing.ending == .stopped(minute: 45, reason: "tired"))
+        #expect(try await web.api(.get, Self.viewings + "/42").json(Viewing.self) == viewing)
+    }
+
+    @Test func aNamelessViewingIsLoggedEachTime() async throws {
+        let web = try await WebFixture()
+        for _ in 1...2 { _ = try await web.api(.post, Self.viewings, #"{"watchedOn":""}"#) }
+        #expect(try await web.api(.get, Self.viewings).json(PageForm<Viewing>.self).total == 2)
+    }
+
+    @Test func aViewingAsItWasReadMayBeSentBack() async throws {
+        let web = try await WebFixture()
+        _ = try await web.api(.post, Self.viewings, #"{"id":"42","watchedOn":"2011","note":"kept"}"#)
+        let read = try await web.api(.get, Self.viewings + "/42").text
+        #expect(try await web.api(.put, Self.viewings + "/42", read).json(ChangeReport.self).change == nil)
+        let corrected = read.replacing("\"2011\"", with: "\"2012\"")
+        let report = try await web.api(.put, Self.viewings + "/42", corrected).json(ChangeReport.self)
+        #expect(report.mine?.viewings.map(\.watchedOn) == [.year(2012)] && report.mine?.viewings.first?.note == "kept")
+    }
+
+    @Test func takingAViewingBackCanBeUndone() async throws {
+        let web = try await WebFixture()
+        _ = try await web.api(.post, Self.viewings, #"{"id":"42","watchedOn":"2011"}"#)
+        let report = try await web.api(.delete, Self.viewings + "/42", nil).json(ChangeReport.self)
+        #expect(report.mine?.isSeen == false)
+        let undone = try await web.api(.post, "/changes/\(try #require(report.change))/undo")
+        #expect(try undone.json(ChangeReport.self).mine?.viewings.map(\.id.rawValue) == [42])
+    }
+
+    @Test func anotherFilmsViewingCannotBeTaken() async throws {
+        let web = try await WebFixture()
+        _ = try await web.api(.post, Self.viewings, #"{"id":"42","watchedOn":"2011"}"#)
+        let other = "/films/\(WebFixture.spirited.id)/viewings"
+        let refused = try await web.api(.post, other, #"{"id":"42","watchedOn":"2012"}"#)
+        #expect(refused.status == .notFound)
+        #expect(try await web.api(.get, other).json(PageForm<Viewing>.self).total == 0)
+    }
+}

@@ -1,0 +1,52 @@
+import FilmzDomain
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+struct SearchAPITests {
+    @Test func filmsAreFoundWithWhatIHaveWithThem() async throws {
+        let web = try await WebFixture()
+        try await web.services.myFilms.apply(.watchlist(true), to: WebFixture.alien.id, of: .owner)
+        let found = try await web.api(.get, "/search?q=alien").json(PageForm<FilmEntry>.self)
+        #expect(found.items.map(\.film.id) == [WebFixture.alien.id, WebFixture.hostile.id] && found.total == 2)
+        #expect(found.items.map(\.state.isOnWatchlist) == [true, false])
+        let nothing = try await web.api(.get, "/search?q=nosuchfilm")
+        #expect(nothing.status == .ok && nothing.text == #"{"items":[],"total":0}"#)
+    }
+
+    @Test func theLinkKeepsTheQueryHoweverItIsWritten() async throws {
+        let web = try await WebFixture()
+        let response = try await web.api(.get, "/search?q=al%69en+&limit=1&x=%3E%22%3Cb&after=0&y=\">'")
+        let link = try #require(response.headers.first { $0.name.canonicalName == "link" }?.value)
+        #expect(
+            link == #"</api/v1/search?q=al%69en+&limit=1&x=%3E%22%3Cb&y=%22%3E%27&after=1>; rel="next""#)
+    }
+
+    @Test func readingRemembersNothing() async throws {
+        let web = try await WebFixture()
+        _ = try await web.api(.get, "/search?q=alien")
+        #expect(try await web.api(.get, "/search/recent").json(PageForm<RecentQuery>.self).items.isEmpty)
+    }
+
+    @Test func queriesAreRememberedForgottenAndUndone() async throws {
+        let web = try await WebFixture()
+        for query in ["Alien", "spirited", "nosuchfilm"] {
+            _ = try await web.api(.post, "/search/recent", "{\"query\":\"\(query)\"}")
+        }
+        func texts() async throws -> [String] {
+            try await web.api(.get, "/search/recent").json(PageForm<RecentQuery>.self).items.map(\.text)
+        }
+        #expect(try await texts() == ["spirited", "Alien"])
+        let one = try await web.api(.delete, "/search/recent?q=alien").json(ChangeReport.self)
+        #expect(try await texts() == ["spirited"])
+        let all = try await web.api(.delete, "/search/recent").json(ChangeReport.self)
+        #expect(try await texts().isEmpty)
+        for change in [all, one] {
+            let id = try #require(change.change)
+            #expect(try await web.api(.post, "/changes/\(id)/undo").status == .ok)
+        }
+        #expect(try await texts() == ["spirited", "Alien"])
+    }
+}

@@ -1,0 +1,57 @@
+import FilmzDomain
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// `docs/api.md` shows what is answered, and names all there is. `FILMZ_RECORD=1` writes the answers into it anew.
+struct APIDocumentTests {
+    private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "docs/api.md")
+
+    private static let alien: Film = {
+        var film = Film.sample(
+            "Alien", imdb: 78_748, tmdb: 348, releaseDate: "1979-05-25", runtime: 117, genres: ["Horror", "Sci-Fi"],
+            directors: ["Ridley Scott"], cast: ["Sigourney Weaver", "Tom Skerritt"], prominence: 75)
+        (film.certificate, film.countries, film.languages) = ("R", ["United Kingdom", "United States"], ["English"])
+        return film
+    }()
+    private static let aliens = Film.sample(
+        "Aliens", imdb: 90_605, tmdb: 679, releaseDate: "1986-07-18", prominence: 90)
+
+    @Test func everyExampleIsTrue() async throws {
+        var document = try String(contentsOf: Self.file, encoding: .utf8)
+        let clock = SettableClock()
+        let web = try await WebFixture(films: [Self.alien, Self.aliens], clock: clock)
+        let examples = DocumentedExample.all(in: document)
+        #expect(examples.count >= 15, "found \(examples.count) examples")
+        #expect(examples.count == document.matches(of: /```http/).count, "each request has its answer")
+        var change = DocumentedExample.change
+        for example in examples {
+            clock.advance()
+            let answer = try await example.answer(from: web, change: &change)
+            if ProcessInfo.processInfo.environment["FILMZ_RECORD"] == "1" {
+                document.replace("```json " + example.answer, with: "```json " + answer, maxReplacements: 1)
+            } else {
+                #expect(answer == example.answer, "\(example.method) \(example.path)")
+            }
+        }
+        if ProcessInfo.processInfo.environment["FILMZ_RECORD"] == "1" {
+            try Data(document.utf8).write(to: Self.file)
+        }
+    }
+
+    @Test func everyProblemIsNamed() throws {
+        let document = try String(contentsOf: Self.file, encoding: .utf8)
+        let source = try String(
+            contentsOf: Self.file.deletingLastPathComponent().deletingLastPathComponent()
+                .appending(path: "Sources/FilmzWeb/Shared/Problem.swift"), encoding: .utf8)
+        let names = Set(source.matches(of: /init\(\s*"([a-z-]+)", "/).map { String($0.output.1) })
+        #expect(names.count >= 15)
+        for name in names { #expect(document.contains("| `\(name)` |"), "\(name)") }
+    }
+}

@@ -1,0 +1,24 @@
+import Foundation
+import NIOCore
+import TestSupport
+
+/// What an independent reader makes of gzip: the one every system has.
+enum Gunzip {
+    /// The text, as far as it can be read: of a stream that goes on, what has arrived.
+    static func text(_ bytes: ByteBuffer) throws -> String {
+        let folder = try TemporaryFolder()
+        let file = folder.path + "/body.gz"
+        try Data(bytes.readableBytesView).write(to: URL(filePath: file))
+        return try withExtendedLifetime(folder) {
+            let (process, output) = (Process(), Pipe())
+            process.executableURL = URL(filePath: "/usr/bin/env")
+            process.arguments = ["gzip", "-dc", file]
+            process.standardOutput = output
+            process.standardError = FileHandle.nullDevice
+            try process.run()
+            let data = try output.fileHandleForReading.readToEnd() ?? Data()
+            process.waitUntilExit()
+            return String(decoding: data, as: UTF8.self)
+        }
+    }
+}

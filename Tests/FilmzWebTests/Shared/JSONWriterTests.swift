@@ -1,0 +1,85 @@
+import FilmzDomain
+import Foundation
+import HTTPTypes
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// What is written by hand is what the encoder would write.
+struct JSONWriterTests {
+    private static func encoded(_ page: Page<FilmEntry>) throws -> String {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(page), as: UTF8.self)
+    }
+
+    private static func written(_ page: Page<FilmEntry>) -> String {
+        var json = JSONWriter()
+        page.write(to: &json)
+        return String(buffer: json.buffer)
+    }
+
+    /// With everything a film can have.
+    private static let full: Film = {
+        var film = Film.hostile
+        film.externalIDs = ExternalIDs(imdb: IMDbID(number: 1), tmdb: 2, iTunes: 3, amc: 4)
+        return film
+    }()
+
+    private static let state = MyFilmState(
+        isOnWatchlist: true, isFavourite: true, viewingCount: 2, lastWatchedOn: .month(year: 2011, month: 7),
+        rating: Rating(stars: 4.5), audience: .all)
+
+    @Test func everySampleIsWrittenAsTheEncoderDoes() throws {
+        let films = Film.samples + [Self.full]
+        for state in [MyFilmState(), Self.state] {
+            let entries = films.map { FilmEntry(film: $0, state: state) }
+            for next in [nil, PageCursor("a \"cursor\" / é")] {
+                let page = Page(items: entries, total: 1_000, next: next)
+                #expect(try Self.written(page) == Self.encoded(page))
+            }
+        }
+        let empty = Page<FilmEntry>(items: [], total: 0)
+        #expect(try Self.written(empty) == Self.encoded(empty))
+    }
+
+    /// Fails when a value gains a part that the samples above do not have, and so would not see missing.
+    @Test func theSamplesLackNothing() {
+        func lacking(_ value: Any) -> [String] {
+            Mirror(reflecting: value).children.filter { "\($0.value)" == "nil" || "\($0.value)" == "[]" }
+                .compactMap(\.label)
+        }
+        #expect(lacking(Self.full).isEmpty && lacking(Self.full.externalIDs).isEmpty && lacking(Self.state).isEmpty)
+    }
+
+    @Test func everyCharacterIsWrittenAsTheEncoderDoes() throws {
+        let scalars = Array(0...0x2100) + [0xFEFF, 0xFFFD, 0xFFFF, 0x1F3AC, 0x10FFFF] as [UInt32]
+        for start in stride(from: 0, to: scalars.count, by: 64) {
+            var film = Film.hostile
+            film.title = String(
+                String.UnicodeScalarView(
+                    scalars[start..<min(start + 64, scalars.count)].compactMap(Unicode.Scalar.init)))
+            let page = Page(items: [FilmEntry(film: film)], total: 1)
+            #expect(try Self.written(page) == Self.encoded(page))
+        }
+    }
+
+    @Test(arguments: [0, 1, 7.8, 9.95, 1e-7, 1e16, 123_456_789.125, -2.5, .pi])
+    func numbersAreWrittenAsTheEncoderDoes(number: Double) throws {
+        var film = Film.hostile
+        film.imdbRating = number
+        let page = Page(items: [FilmEntry(film: film)], total: 1)
+        #expect(try Self.written(page) == Self.encoded(page))
+    }
+
+    @Test(arguments: [Double.nan, .infinity, -.infinity])
+    func whatIsNoNumberIsLeftOut(number: Double) throws {
+        var film = Film.hostile
+        film.imdbRating = number
+        let text = Self.written(Page(items: [FilmEntry(film: film)], total: 1))
+        #expect(!text.contains("imdbRating"))
+        _ = try JSONSerialization.jsonObject(with: Data(text.utf8))
+    }
+}
