@@ -75,7 +75,7 @@ private struct GzipBodyWriter: ResponseBodyWriter {
 
 extension HTTPFields {
     mutating func addVary(_ name: HTTPField.Name) {
-        let vary = self[.vary].map { $0 + ", " } ?? ""
-        self[.vary] = vary + name.rawName
+        guard let vary = self[.vary] else { return self[.vary] = name.rawName }
+        if !vary.lowercased().contains(name.canonicalName) { self[.vary] = vary + ", " + name.rawName }
     }
 }

@@ -11,6 +11,7 @@ public enum FilmzRouter {
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
         let router = Router(context: VisitorContext.self, options: .autoGenerateHeadEndpoints)
         router.addMiddleware {
+            HeadAnswers()
             Compression()
             EntityTags()
             ClientReader(configuration: configuration)

@@ -36,13 +36,9 @@ enum JSONBody {
     }
 
     private struct Nothing: Decodable {
-        private enum Member: String, CodingKey {
-            case nothing
-        }
-
         init(from decoder: any Decoder) throws {
-            if let member = try decoder.members(Member.self).allKeys.first {
-                throw APIError.unknownMember(member.rawValue)
+            if let name = try decoder.container(keyedBy: AnyMember.self).allKeys.first {
+                throw APIError.unknownMember(name.stringValue)
             }
         }
     }

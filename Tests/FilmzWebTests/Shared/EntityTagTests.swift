@@ -30,7 +30,7 @@ struct EntityTagTests {
         }
     }
 
-    @Test(arguments: pages)
+    @Test(arguments: pages + ["/nothing", "/films/7", "/api/v1/nothing"])
     func headSaysWhatGetSays(path: String) async throws {
         let web = try await WebFixture()
         for headers in [[:], [.acceptEncoding: "gzip"]] as [HTTPFields] {
