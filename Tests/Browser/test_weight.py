@@ -1,4 +1,4 @@
-"""What a first view weighs over the wire: compressed, with headers, without posters. The limits stand in docs/benchmarks.md."""
+"""What a first view weighs over the wire: compressed, with headers, without posters. The limits: docs/benchmarks.md."""
 
 from collections import Counter
 
@@ -23,8 +23,15 @@ def test_a_first_view_is_light(browser, furnished, view: str):
         kinds: dict[str, str] = {}
         weights: Counter[str] = Counter()
         wire = reader.page.context.new_cdp_session(reader.page)
-        wire.on("Network.responseReceived", lambda event: kinds.update({event["requestId"]: kind(event)}))
-        wire.on("Network.loadingFinished", lambda event: weights.update({kinds[event["requestId"]]: round(event["encodedDataLength"])}))
+
+        def note_kind(event: dict) -> None:
+            kinds[event["requestId"]] = "Poster" if "/poster.svg" in event["response"]["url"] else event["type"]
+
+        def note_weight(event: dict) -> None:
+            weights[kinds.get(event["requestId"], "Unknown")] += round(event["encodedDataLength"])
+
+        wire.on("Network.responseReceived", note_kind)
+        wire.on("Network.loadingFinished", note_weight)
         wire.send("Network.enable")
         reader.page.goto(VIEWS[view].format(**furnished.ids), wait_until="networkidle")
 
@@ -33,7 +40,3 @@ def test_a_first_view_is_light(browser, furnished, view: str):
         print(f"{view}: {total} bytes, {dict(weights)}")
         assert total <= LIMIT, weights
         assert weights["Script"] <= SCRIPT_LIMIT, weights
-
-
-def kind(event: dict) -> str:
-    return "Poster" if "/poster.svg" in event["response"]["url"] else event["type"]
