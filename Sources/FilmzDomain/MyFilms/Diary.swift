@@ -13,6 +13,21 @@ public struct Diary: Sendable {
     }
 }
 
+extension Diary: Encodable {
+    private enum CodingKeys: CodingKey {
+        case items, minutes, next, total
+    }
+
+    /// As a page, with the minutes beside the total.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(entries.items, forKey: .items)
+        try container.encode(minutes, forKey: .minutes)
+        try container.encodeIfPresent(entries.next, forKey: .next)
+        try container.encode(entries.total, forKey: .total)
+    }
+}
+
 /// A viewing, with the film and what I have with it.
 public struct DiaryEntry: Hashable, Sendable, Codable {
     public var viewing: Viewing

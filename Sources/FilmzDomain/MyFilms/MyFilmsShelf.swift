@@ -12,6 +12,21 @@ public struct MyFilmsShelf: Sendable {
     }
 }
 
+extension MyFilmsShelf: Encodable {
+    private enum CodingKeys: CodingKey {
+        case items, minutes, next, total
+    }
+
+    /// As a page, with the minutes beside the total.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(films.items, forKey: .items)
+        try container.encode(minutes, forKey: .minutes)
+        try container.encodeIfPresent(films.next, forKey: .next)
+        try container.encode(films.total, forKey: .total)
+    }
+}
+
 /// What there is to filter a shelf by: only values that some film on it has.
 public struct MyFilmsFacets: Hashable, Sendable, Codable {
     /// Alphabetical.

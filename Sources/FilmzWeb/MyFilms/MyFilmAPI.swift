@@ -11,6 +11,7 @@ struct MyFilmAPI {
             api.resource("me/\(shelf.rawValue)", [.get: { try await films(shelf, $0, $1) }])
             api.resource("me/\(shelf.rawValue)/facets", [.get: { try await facets(shelf, $0, $1) }])
         }
+        api.resource("me/diary", [.get: { try await diary($0, $1) }])
         api.resource("films/:film/mine", [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
         api.resource("changes/:change/undo", [.post: { try await undo($0, $1) }])
     }
@@ -21,7 +22,14 @@ struct MyFilmAPI {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
         let shelf = try await services.myFilms.shelf(query, of: context.person, page: try address.pageRequest())
-        return JSONReply.films(shelf.films, request)
+        return JSONReply.shelf(shelf, request)
+    }
+
+    private func diary(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let diary = try await services.myFilms.diary(
+            MyFilmsQuery.Filter(fields: address.fields), of: context.person, page: try address.pageRequest())
+        return try JSONReply.diary(diary, request)
     }
 
     private func facets(

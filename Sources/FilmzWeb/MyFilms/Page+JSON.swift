@@ -4,11 +4,23 @@ import Foundation
 extension Page<FilmEntry> {
     /// The JSON of these values' `Encodable`, to the byte; a test compares.
     func write(to json: inout JSONWriter) {
+        write(to: &json, minutes: nil)
+    }
+
+    fileprivate func write(to json: inout JSONWriter, minutes: Int?) {
         json.object { json in
             json.member("items") { $0.array(items) { entry, json in entry.write(to: &json) } }
+            json.member("minutes", minutes)
             json.member("next", next?.description)
             json.member("total", total)
         }
+    }
+}
+
+extension MyFilmsShelf {
+    /// The JSON of these values' `Encodable`, to the byte; a test compares.
+    func write(to json: inout JSONWriter) {
+        films.write(to: &json, minutes: minutes)
     }
 }
 

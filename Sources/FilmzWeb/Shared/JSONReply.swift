@@ -24,6 +24,17 @@ enum JSONReply {
         return response(json.buffer, headers: nextLink(page.next, request))
     }
 
+    /// A page of a shelf, likewise.
+    static func shelf(_ shelf: MyFilmsShelf, _ request: Request) -> Response {
+        var json = JSONWriter()
+        shelf.write(to: &json)
+        return response(json.buffer, headers: nextLink(shelf.films.next, request))
+    }
+
+    static func diary(_ diary: Diary, _ request: Request) throws -> Response {
+        try value(diary, headers: nextLink(diary.entries.next, request))
+    }
+
     /// A list that is never longer than one page.
     static func list(_ items: [some Encodable & Sendable]) throws -> Response {
         try value(Page(items: items, total: items.count))

@@ -49,7 +49,7 @@ struct ListCommand: AsyncParsableCommand {
             MyFilmsQuery(shelf: shelf, sort: sort, filter: filter), of: .owner,
             page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
         if options.json {
-            try Output.json(shelf.films)
+            try Output.json(shelf)
         } else {
             FilmTable.show(shelf.films)
         }

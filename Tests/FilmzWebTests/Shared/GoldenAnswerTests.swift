@@ -25,6 +25,7 @@ struct GoldenAnswerTests {
         for (name, path) in [
             ("film", film), ("viewings", film + "/viewings"), ("search", "/search?q=friends"),
             ("discover", "/discover?year=2001&limit=1"), ("discover-facets", "/discover/facets"), ("seen", "/me/seen"),
+            ("diary", "/me/diary"),
             ("facets", "/me/seen/facets"), ("problem", "/search?q=x&limit=%3Cscript%3E"),
         ] {
             try await expect(try await web.api(.get, path), is: name)

@@ -9,15 +9,19 @@ import Testing
 
 /// What is written by hand is what the encoder would write.
 struct JSONWriterTests {
-    private static func encoded(_ page: Page<FilmEntry>) throws -> String {
+    private static func encoded(_ page: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(page), as: UTF8.self)
     }
 
     private static func written(_ page: Page<FilmEntry>) -> String {
+        written { page.write(to: &$0) }
+    }
+
+    private static func written(_ write: (inout JSONWriter) -> Void) -> String {
         var json = JSONWriter()
-        page.write(to: &json)
+        write(&json)
         return String(buffer: json.buffer)
     }
 
@@ -38,6 +42,8 @@ struct JSONWriterTests {
             let entries = films.map { FilmEntry(film: $0, state: state) }
             for next in [nil, PageCursor("a \"cursor\" / é")] {
                 let page = Page(items: entries, total: 1_000, next: next)
+                let shelf = MyFilmsShelf(films: page, minutes: 12_345, facets: MyFilmsFacets())
+                try #expect(Self.written { shelf.write(to: &$0) } == Self.encoded(shelf))
                 #expect(try Self.written(page) == Self.encoded(page))
             }
         }

@@ -201,7 +201,6 @@ struct ProblemTests {
             let detail = "secret"
         }
 
-        func years() async throws -> [ReleaseYear] { throw Fault() }
-        func films(of year: Int, page: PageRequest) async throws -> Page<Film> { throw Fault() }
+        func films(_ query: DiscoverQuery, page: PageRequest) async throws -> DiscoverShelf { throw Fault() }
     }
 }
