@@ -17,13 +17,13 @@ VIEWPORTS = {
 THEMES = ["dark", "light"]
 
 
-def launch(playwright: Playwright) -> Browser:
+def launch(playwright: Playwright, *options: str) -> Browser:
     """The system's Chromium; never a browser downloaded by Playwright."""
     chromium = os.environ.get("FILMZ_CHROMIUM") or shutil.which("chromium")
     assert chromium, "there is no chromium; scripts/setup test installs it"
     # Chromium has no sandbox for root, and automatic checks run as root.
     arguments = ["--disable-dev-shm-usage", "--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
-    return playwright.chromium.launch(executable_path=chromium, args=arguments)
+    return playwright.chromium.launch(executable_path=chromium, args=[*arguments, *options])
 
 
 @dataclass
@@ -61,9 +61,10 @@ class Reader:
 
 @contextlib.contextmanager
 def reading(
-    browser: Browser, origin: str, viewport: str = "phone", theme: str = "dark", script: bool = True, motion: bool = False
+    browser: Browser, origin: str, viewport: str = "phone", theme: str = "dark", script: bool = True,
+    cookie: dict | None = None, motion: bool = False,
 ) -> Iterator[Reader]:
-    """A new reader; complaints fail the test when it is done."""
+    """A new reader, signed in by a cookie; complaints fail the test when it is done."""
     width, height = VIEWPORTS[viewport]
     context = browser.new_context(
         base_url=origin,
@@ -76,6 +77,8 @@ def reading(
         timezone_id="UTC",
     )
     context.set_default_timeout(15_000)
+    if cookie:
+        context.add_cookies([cookie])
     try:
         reader = Reader(context.new_page(), origin)
         reader.watch(context)

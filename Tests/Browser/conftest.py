@@ -1,5 +1,6 @@
 """What the tests share: one browser and one prepared data folder per worker, a fresh server for each test that writes."""
 
+import contextlib
 import shutil
 from pathlib import Path
 
@@ -7,15 +8,20 @@ import pytest
 from browsing import Reader, launch, reading
 from filmz import BINARY, Filmz
 from playwright.sync_api import sync_playwright
-from screens import furnish
+from screens import furnish, sign_in_devices
 
 
 @pytest.fixture(scope="session")
-def browser():
+def playwright():
     with sync_playwright() as playwright:
-        browser = launch(playwright)
-        yield browser
-        browser.close()
+        yield playwright
+
+
+@pytest.fixture(scope="session")
+def browser(playwright):
+    browser = launch(playwright)
+    yield browser
+    browser.close()
 
 
 @pytest.fixture(scope="session")
@@ -27,10 +33,10 @@ def template(tmp_path_factory) -> Path:
     return data
 
 
-def serving(template: Path, folder: Path):
+def serving(template: Path, folder: Path, *options: str, protected: bool = False):
     data = folder / "data"
     shutil.copytree(template, data)
-    filmz = Filmz(data)
+    filmz = Filmz(data, *options, protected=protected)
     yield filmz
     # A test may have killed it and failed before it was started again.
     if filmz.process.poll() is None:
@@ -49,6 +55,31 @@ def furnished(template, tmp_path_factory):
     for filmz in serving(template, tmp_path_factory.mktemp("furnished")):
         filmz.ids = furnish(filmz)
         yield filmz
+
+
+@pytest.fixture(scope="session")
+def protected(template, tmp_path_factory):
+    """A server with a password that phones can reach; only for tests that look."""
+    folder = tmp_path_factory.mktemp("protected")
+    for filmz in serving(template, folder, "--url", "http://192.168.1.5:4455", protected=True):
+        filmz.cookie = sign_in_devices(filmz)
+        yield filmz
+
+
+@pytest.fixture
+def looking(browser, furnished, bare, protected):
+    """Someone who opens one of the screens, on the server it belongs to."""
+
+    @contextlib.contextmanager
+    def look(screen, viewport: str = "phone", theme: str = "dark", script: bool = True):
+        server = protected if screen.protected else bare if screen.bare else furnished
+        # Who is signed in is not asked again.
+        cookie = server.cookie if screen.protected and not screen.path.startswith("/sign-in") else None
+        with reading(browser, server.url, viewport, theme, script, cookie) as reader:
+            reader.expected_statuses = {screen.status} - {200}
+            yield reader
+
+    return look
 
 
 @pytest.fixture

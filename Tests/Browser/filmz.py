@@ -21,25 +21,37 @@ class NoRedirect(urllib.request.HTTPRedirectHandler):
         return None
 
 
+PASSWORD = "correct horse battery"
+
+
 class Filmz:
-    """One running server. `url` is its address without a slash at the end."""
+    """One running server. `url` is its address without a slash at the end. Options go to `filmz serve`; a protected one
+    has a password."""
 
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), NoRedirect)
 
-    def __init__(self, data: Path):
-        self.data = data
+    def __init__(self, data: Path, *options: str, protected: bool = False):
+        self.data, self.options = data, options
+        own = {key: value for key, value in os.environ.items() if not key.startswith("FILMZ_")}
+        self.environment = own | {"TZ": "UTC", "HOME": str(self.data.parent), "TERM": "xterm-256color"}
+        if protected:
+            self.command("password", text=PASSWORD + "\n")
         self.start()
 
+    def command(self, *arguments: str, text: str = "") -> str:
+        """What another command of the program prints."""
+        command = [str(BINARY), *arguments, "--data-dir", str(self.data)]
+        return subprocess.run(command, input=text, capture_output=True, text=True, check=True, env=self.environment).stdout
+
     def start(self) -> None:
-        environment = {key: value for key, value in os.environ.items() if not key.startswith("FILMZ_")}
         self.process = subprocess.Popen(
-            [str(BINARY), "serve", "--port", "0", "--data-dir", str(self.data)],
+            [str(BINARY), "serve", "--port", "0", "--data-dir", str(self.data), *self.options],
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,
             errors="replace",
-            env=environment | {"TZ": "UTC", "HOME": str(self.data.parent)},
+            env=self.environment,
         )
         self.output: list[str] = []
         addresses: queue.Queue[str | None] = queue.Queue()
@@ -57,7 +69,7 @@ class Filmz:
         # To the end, or the server would one day wait for its own output to be read.
         for line in stream:
             self.output.append(line)
-            if match := re.search(r"http://(?:127\.0\.0\.1|localhost|\[::1\]):\d+", line):
+            if match := re.search(r"https?://(?:127\.0\.0\.1|localhost|\[::1\]):\d+", line):
                 addresses.put(match[0])
         addresses.put(None)
 
@@ -89,6 +101,18 @@ class Filmz:
                 return answer.status, answer.headers.get("Location", ""), answer.read().decode()
         except urllib.error.HTTPError as answer:
             return answer.code, answer.headers.get("Location", ""), answer.read().decode(errors="replace")
+
+    def sign_in(self, device: str = "") -> dict[str, str]:
+        """Signs a browser in that calls itself so. Returns its cookie as Playwright takes it."""
+        request = urllib.request.Request(self.url + "/sign-in", urllib.parse.urlencode({"password": PASSWORD}).encode())
+        request.add_header("Origin", self.url)
+        request.add_header("User-Agent", device)
+        try:
+            self.opener.open(request, timeout=30)
+        except urllib.error.HTTPError as answer:
+            name, value = answer.headers["Set-Cookie"].split(";")[0].split("=")
+            return {"name": name, "value": value, "url": self.url}
+        raise AssertionError("signing in led nowhere")
 
     def post(self, path: str, fields: dict[str, str] | list[tuple[str, str]]) -> str:
         """Sends a form that must be taken. Returns where the answer leads to."""

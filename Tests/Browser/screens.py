@@ -46,14 +46,25 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     return ids
 
 
+PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1"
+DEVICES = [PHONE, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "curl/8.0"]
+
+
+def sign_in_devices(filmz: Filmz) -> dict[str, str]:
+    """Signs several browsers in. Returns the cookie of the one to look through."""
+    return [filmz.sign_in(device) for device in DEVICES][0]
+
+
 @dataclass(frozen=True)
 class Screen:
-    """`path` may name furnished films in braces; a bare screen is one on which nobody has done anything."""
+    """`path` may name furnished films in braces; a bare screen is one on which nobody has done anything, a protected one
+    is on a server with a password, seen by who is signed in."""
 
     name: str
     path: str
     bare: bool = False
     status: int = 200
+    protected: bool = False
 
 
 SCREENS = [
@@ -85,6 +96,9 @@ SCREENS = [
     Screen("favourites", "/me/favourites"),
     Screen("favourites-empty", "/me/favourites", bare=True),
     Screen("malformed-address", "/search?q=%FF", status=400),
+    Screen("sign-in", "/sign-in", protected=True),
+    Screen("settings", "/settings"),
+    Screen("settings-devices", "/settings", protected=True),
     Screen("no-such-page", "/nowhere", status=404),
     Screen("no-such-film", "/films/1", status=404),
 ]

@@ -7,13 +7,14 @@
 import shutil
 import sys
 import tempfile
+from dataclasses import dataclass
 from pathlib import Path
 
 from browsing import THEMES, VIEWPORTS, launch, reading
 from filmz import Filmz
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Page, sync_playwright
-from screens import SCREENS, furnish
+from screens import SCREENS, Screen, furnish, sign_in_devices
 from states import STATES, enter
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -56,17 +57,32 @@ def look(page: Page, path: Path) -> Path:
     return path
 
 
-def pictures(browser, servers: dict[bool, Filmz], ids: dict[str, str], viewport: str, theme: str, wanted) -> list[Path]:
+@dataclass(frozen=True)
+class Servers:
+    bare: Filmz
+    full: Filmz
+    protected: Filmz
+    # Of who is signed in on the protected one.
+    cookie: dict
+
+    def of(self, screen: Screen) -> tuple[Filmz, dict | None]:
+        """The server a screen belongs to, and the cookie to look through; who is signed in is not asked again."""
+        if screen.protected:
+            return self.protected, None if screen.path.startswith("/sign-in") else self.cookie
+        return self.bare if screen.bare else self.full, None
+
+
+def pictures(browser, servers: Servers, ids: dict[str, str], viewport: str, theme: str, wanted) -> list[Path]:
     taken = []
     for screen in filter(wanted, SCREENS):
-        server = servers[screen.bare]
-        with reading(browser, server.url, viewport, theme) as reader:
+        server, cookie = servers.of(screen)
+        with reading(browser, server.url, viewport, theme, cookie=cookie) as reader:
             reader.expected_statuses = {screen.status} - {200}
             reader.page.goto(screen.path.format(**ids), wait_until="load")
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{screen.name}.png"))
     for state in filter(wanted, STATES):
-        with reading(browser, servers[False].url, viewport, theme) as reader:
-            enter(state, reader.page, servers[False], ids)
+        with reading(browser, servers.full.url, viewport, theme) as reader:
+            enter(state, reader.page, servers.full, ids)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{state.name}.png"))
             # What goes wrong here does so on purpose.
             reader.complaints.clear()
@@ -83,9 +99,11 @@ def main(words: list[str]) -> None:
     FOLDER.mkdir()
     KEPT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        servers = {False: Filmz(Path(folder) / "full"), True: Filmz(Path(folder) / "bare")}
+        bare, full = Filmz(Path(folder) / "bare"), Filmz(Path(folder) / "full")
+        protected = Filmz(Path(folder) / "protected", "--url", "http://192.168.1.5:4455", protected=True)
+        servers = Servers(bare, full, protected, sign_in_devices(protected))
         try:
-            ids = furnish(servers[False])
+            ids = furnish(full)
             browser = launch(playwright)
             for viewport in VIEWPORTS:
                 for theme in THEMES:
@@ -97,7 +115,7 @@ def main(words: list[str]) -> None:
                     print(f"shots: {len(taken)} pictures, {viewport}, {theme}")
             browser.close()
         finally:
-            for server in servers.values():
+            for server in (bare, full, protected):
                 server.stop()
     print(f"shots: see {FOLDER}/sheet-*.png")
     if not words:

@@ -46,10 +46,8 @@ def describe(violations: list[dict]) -> str:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("viewport", VIEWPORTS)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_screen(browser, furnished, bare, screen: Screen, viewport: str, theme: str):
-    server = bare if screen.bare else furnished
-    with reading(browser, server.url, viewport, theme) as reader:
-        reader.expected_statuses = {screen.status} - {200}
+def test_screen(looking, furnished, screen: Screen, viewport: str, theme: str):
+    with looking(screen, viewport, theme) as reader:
         page = reader.page
         answer = page.goto(screen.path.format(**furnished.ids), wait_until="load")
         assert answer.status == screen.status
@@ -82,10 +80,8 @@ def test_state(browser, filmz, state: State):
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_text_at_twice_its_size(browser, furnished, bare, screen: Screen):
-    server = bare if screen.bare else furnished
-    with reading(browser, server.url) as reader:
-        reader.expected_statuses = {screen.status} - {200}
+def test_text_at_twice_its_size(looking, furnished, screen: Screen):
+    with looking(screen) as reader:
         page = reader.page
         page.goto(screen.path.format(**furnished.ids))
         before = page.locator("h1").evaluate("h1 => parseFloat(getComputedStyle(h1).fontSize)")
@@ -104,9 +100,8 @@ def test_text_at_twice_its_size(browser, furnished, bare, screen: Screen):
 
 
 @pytest.mark.parametrize("screen", [s for s in SCREENS if s.status == 200], ids=lambda screen: screen.name)
-def test_focus_is_seen_and_moves_on(browser, furnished, bare, screen: Screen):
-    server = bare if screen.bare else furnished
-    with reading(browser, server.url, "desktop") as reader:
+def test_focus_is_seen_and_moves_on(looking, furnished, screen: Screen):
+    with looking(screen, "desktop") as reader:
         page = reader.page
         page.goto(screen.path.format(**furnished.ids))
         # Start at the top, not in the box that has the focus on arrival.
@@ -136,15 +131,14 @@ def test_focus_is_seen_and_moves_on(browser, furnished, bare, screen: Screen):
             visited.add(focus["path"])
             if not focus["marked"]:
                 unseen.append(focus["html"])
-        assert len(visited) >= 4, f"Tab reaches next to nothing: {visited}"
+        assert len(visited) >= (4 if page.locator("nav").count() else 2), f"Tab reaches next to nothing: {visited}"
         assert unseen == []
 
 
 @pytest.mark.parametrize("screen", [s for s in SCREENS if s.status == 200], ids=lambda screen: screen.name)
-def test_without_script_nothing_is_missing(browser, furnished, bare, screen: Screen):
-    server = bare if screen.bare else furnished
+def test_without_script_nothing_is_missing(looking, furnished, screen: Screen):
     path = screen.path.format(**furnished.ids)
-    with reading(browser, server.url, script=False) as reader:
+    with looking(screen, script=False) as reader:
         page = reader.page
         page.goto(path)
         assert page.locator("h1").is_visible()

@@ -56,8 +56,8 @@ struct Layout {
         <a class="brand" href="/">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
         \(Tab.bar.map { link(to: $0, strings) })
         </nav>
-        <a class="to-settings" href="\(url: SettingsPage.path)"\(" aria-current=\"page\"", if: tab == .settings)>\
-        \(Icon.settings.html)<span>\(strings[SharedText.settings])</span></a>
+        <header><a class="to-settings" href="\(url: SettingsPage.path)"\(" aria-current=\"page\"", if: tab == .settings)>\
+        \(Icon.settings.html)<span>\(strings[SharedText.settings])</span></a></header>
         """
     }
 

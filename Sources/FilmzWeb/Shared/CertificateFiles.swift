@@ -19,11 +19,6 @@ public struct CertificateFiles: Hashable, Sendable {
         case mismatch(certificate: String, key: String)
     }
 
-    /// - Throws: ``LoadingError`` when HTTPS cannot be served with them
-    public func check() throws(LoadingError) {
-        _ = try load()
-    }
-
     /// - Throws: ``LoadingError``
     func load() throws(LoadingError) -> TLSConfiguration {
         let certificates = try Self.certificates(certificate)

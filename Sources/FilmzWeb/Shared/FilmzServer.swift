@@ -27,10 +27,11 @@ public struct FilmzServer: Sendable {
     private let tls: TLSConfiguration?
     private let logger: Logger
 
-    /// - Throws: ``CertificateFiles/LoadingError``
+    /// - Throws: ``ServerError/passwordNeeded``, ``CertificateFiles/LoadingError``
     public init(
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration, logger: Logger
-    ) throws(CertificateFiles.LoadingError) {
+    ) async throws {
+        if !configuration.isPrivate, try await !services.accounts.hasPassword() { throw ServerError.passwordNeeded }
         (self.services, self.clock, self.logger) = (services, clock, logger)
         self.configuration = configuration
         tls = try configuration.certificate?.load()
@@ -38,9 +39,8 @@ public struct FilmzServer: Sendable {
 
     /// Serves until the process is asked to end (SIGTERM, SIGINT), then finishes what is under way.
     /// - Parameter running: called once the server listens
-    /// - Throws: ``ServerError``
+    /// - Throws: ``ServerError/addressUnavailable(_:port:)``
     public func run(running: @escaping @Sendable (Location) -> Void) async throws {
-        if !configuration.isPrivate, try await !services.accounts.hasPassword() { throw ServerError.passwordNeeded }
         let application = Application(
             router: FilmzRouter.build(services: services, clock: clock, configuration: configuration),
             server: try tls.map { try .tls(tlsConfiguration: $0) } ?? .http1(),

@@ -42,12 +42,12 @@ struct ServeCommand: AsyncParsableCommand {
         logger.logLevel = .error
         let (folder, json) = (options.directory, options.json)
         do {
-            // Before anything that takes time.
-            try configuration.certificate?.check()
-            let store = try await options.open { count, seconds in
+            let store = try await options.store()
+            let server = try await FilmzServer(
+                services: store.services, configuration: configuration, logger: logger)
+            try await options.load(into: store) { count, seconds in
                 if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
             }
-            let server = try FilmzServer(services: store.services, configuration: configuration, logger: logger)
             try await server.run { location in
                 json
                     ? Self.say(Self.json(location))

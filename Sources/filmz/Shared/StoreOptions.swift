@@ -28,29 +28,29 @@ struct StoreOptions: ParsableArguments {
         try await Store.open(directory: directory)
     }
 
-    /// The opened store, its catalogue loaded.
+    /// Loads the catalogue unless it is there already.
     /// - Parameter loaded: called with the number of films and the seconds it took, when the catalogue had to be loaded
-    func open(loaded: (Int, Double) -> Void = { _, _ in }) async throws -> Store {
-        let store = try await store()
+    func load(into store: Store, loaded: (Int, Double) -> Void = { _, _ in }) async throws {
         let start = ContinuousClock.now
         do {
-            guard let content = try await StarterCatalogue.bundled().load(into: store.catalogue) else { return store }
+            guard let content = try await StarterCatalogue.bundled().load(into: store.catalogue) else { return }
             loaded(content.films.count, (ContinuousClock.now - start) / .seconds(1))
             for problem in content.problems { warn("skipped a film of the starter catalogue, \(problem)") }
         } catch let error as StoreError {
             // What people keep does not need the catalogue.
             warn("going on without a fresh catalogue. \(error)")
         }
-        return store
     }
 
     private func warn(_ sentence: String) {
         FileHandle.standardError.write(Data("filmz: \(sentence)\n".utf8))
     }
 
-    /// What the opened store can be asked.
+    /// What the opened store can be asked, its catalogue loaded.
     func services() async throws -> Services {
-        try await open().services
+        let store = try await store()
+        try await load(into: store)
+        return store.services
     }
 }
 

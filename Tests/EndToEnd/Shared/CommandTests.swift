@@ -92,7 +92,9 @@ struct CommandTests {
     @Test func versionAndHelpAnswer() throws {
         #expect(try filmz.run("version").output.hasPrefix("filmz "))
         let help = try filmz.run("--help").output
-        for command in ["serve", "search", "film", "add", "watchlist", "seen", "rate", "list", "undo", "version"] {
+        for command in [
+            "serve", "search", "film", "add", "watchlist", "seen", "rate", "list", "undo", "password", "version",
+        ] {
             #expect(help.contains(command))
         }
     }

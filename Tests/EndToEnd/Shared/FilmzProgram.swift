@@ -24,9 +24,13 @@ struct FilmzProgram {
         try run(arguments)
     }
 
-    func run(_ arguments: [String]) throws -> Outcome {
-        let (output, errors) = (Pipe(), Pipe())
-        let process = try start(arguments, output: output, errors: errors)
+    /// - Parameter input: what comes through the pipe
+    func run(_ arguments: [String], input: String = "") throws -> Outcome {
+        let (pipe, output, errors) = (Pipe(), Pipe(), Pipe())
+        let process = try start(arguments, input: pipe, output: output, errors: errors)
+        // The program may refuse before it has read all of it.
+        try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
+        try pipe.fileHandleForWriting.close()
         let text = try output.fileHandleForReading.readToEnd() ?? Data()
         let complaint = try errors.fileHandleForReading.readToEnd() ?? Data()
         process.waitUntilExit()
@@ -36,28 +40,29 @@ struct FilmzProgram {
     }
 
     /// Starts the server on a free port and waits until it says where it listens.
-    func serve() throws -> FilmzServer {
+    func serve(_ options: String...) throws -> FilmzServer {
         let output = Pipe()
-        let process = try start(["serve", "--port", "0"], output: output, errors: FileHandle.nullDevice)
+        let process = try start(
+            ["serve", "--port", "0"] + options, input: Pipe(), output: output, errors: FileHandle.nullDevice)
         var said = ""
         while true {
             let data = output.fileHandleForReading.availableData
             if data.isEmpty { throw CocoaError(.fileReadUnknown) }
             said += String(decoding: data, as: UTF8.self)
-            if said.contains("\n"), let address = said.firstMatch(of: /http:\/\/127\.0\.0\.1:[0-9]+/)?.output {
-                return FilmzServer(process: process, address: String(address), output: output)
+            if said.contains("\n"), let address = said.firstMatch(of: /https?:\/\/127\.0\.0\.1:[0-9]+/)?.output {
+                return FilmzServer(process: process, address: String(address), said: said, output: output)
             }
         }
     }
 
-    private func start(_ arguments: [String], output: Pipe, errors: Any) throws -> Process {
+    private func start(_ arguments: [String], input: Pipe, output: Pipe, errors: Any) throws -> Process {
         let process = Process()
         process.executableURL = URL(filePath: Self.binary)
         process.arguments = arguments
         var environment = ProcessInfo.processInfo.environment
         environment["FILMZ_DATA_DIR"] = folder
         process.environment = environment
-        process.standardInput = FileHandle.nullDevice
+        process.standardInput = input
         process.standardOutput = output
         process.standardError = errors
         try process.run()

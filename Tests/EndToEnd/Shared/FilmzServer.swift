@@ -13,14 +13,20 @@ final class FilmzServer: Sendable {
     }
 
     let address: String
+    /// What it printed when it began to listen.
+    let said: String
     private let process: Process
     // Keeps the pipe open: a server that cannot print must not end.
     private let output: Pipe
     private let session: URLSession
 
-    init(process: Process, address: String, output: Pipe) {
-        (self.process, self.address, self.output) = (process, address, output)
-        session = URLSession(configuration: .ephemeral, delegate: NoRedirects(), delegateQueue: nil)
+    init(process: Process, address: String, said: String, output: Pipe) {
+        (self.process, self.address, self.said, self.output) = (process, address, said, output)
+        // Cookies are sent by hand.
+        let configuration = URLSessionConfiguration.ephemeral
+        configuration.httpShouldSetCookies = false
+        configuration.httpCookieAcceptPolicy = .never
+        session = URLSession(configuration: configuration, delegate: NoRedirects(), delegateQueue: nil)
     }
 
     deinit {
@@ -49,6 +55,16 @@ final class FilmzServer: Sendable {
     func post(_ path: String, _ form: String, headers: [String: String] = [:]) async throws -> Answer {
         let own = ["Origin": address, "Content-Type": "application/x-www-form-urlencoded"]
         return try await send(path, "POST", own.merging(headers) { $1 }, Data(form.utf8))
+    }
+
+    /// Signs in with a password as forms encode it.
+    /// - Returns: the cookie to send from now on
+    func signIn(_ password: String) async throws -> String {
+        let answer = try await post("/sign-in", "password=\(password)")
+        guard answer.status == 303, let cookie = answer.headers["set-cookie"] else {
+            throw URLError(.userAuthenticationRequired)
+        }
+        return String(cookie.prefix { $0 != ";" })
     }
 
     private func send(

@@ -1,0 +1,170 @@
+"""Getting in from a phone: the code to scan, the password, the home screen; and out again."""
+
+import base64
+import contextlib
+import hashlib
+import io
+import os
+import pty
+import re
+import subprocess
+
+import pytest
+import zxingcpp
+from axe_playwright_python.sync_playwright import Axe
+from browsing import launch, reading
+from conftest import serving
+from filmz import BINARY, PASSWORD
+from PIL import Image
+from playwright.sync_api import Page, expect
+
+TERMINAL_TIMEOUT = 60
+
+
+@pytest.fixture
+def guarded(template, tmp_path):
+    """A server with a password, of this test's own."""
+    yield from serving(template, tmp_path, protected=True)
+
+
+def enter(page: Page, password: str) -> None:
+    page.get_by_label("Password").fill(password)
+    page.get_by_role("button", name="Sign in").click()
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["with script", "without script"])
+def test_in_and_out(browser, guarded, script: bool):
+    with reading(browser, guarded.url, script=script) as reader:
+        reader.expected_statuses = {422}
+        page = reader.page
+        page.goto("/search?q=casablanca")
+        expect(page).to_have_url(re.compile("/sign-in"))
+        expect(page.get_by_label("Password")).to_be_focused()
+        enter(page, "something else")
+        expect(page.get_by_role("alert")).to_contain_text("isn’t the password")
+        violations = Axe().run(page).response["violations"] if script else []
+        assert violations == []
+        enter(page, PASSWORD)
+        expect(page).to_have_url(re.compile(r"/search\?q=casablanca"))
+        page.get_by_role("link", name="Settings").click()
+        expect(page.get_by_text("This device")).to_be_visible()
+        page.get_by_role("button", name=re.compile("^Sign out")).first.click()
+        expect(page).to_have_url(re.compile("/sign-in"))
+        page.goto("/me/watchlist")
+        expect(page).to_have_url(re.compile("/sign-in"))
+
+
+def test_a_lost_phone_is_signed_out(browser, guarded):
+    phone = guarded.sign_in("Mozilla/5.0 (iPhone) Safari/604.1")
+    with (
+        reading(browser, guarded.url, cookie=phone) as lost,
+        reading(browser, guarded.url, "desktop", cookie=guarded.sign_in()) as desk,
+    ):
+        lost.page.goto("/me/seen")
+        expect(lost.page.get_by_role("heading", name="My films")).to_be_visible()
+        desk.page.goto("/settings")
+        desk.page.get_by_role("button", name="Sign out Safari on iPhone").click()
+        expect(desk.page.get_by_text("Safari on iPhone")).to_have_count(0)
+        lost.page.reload()
+        expect(lost.page).to_have_url(re.compile("/sign-in"))
+
+
+def test_typing_on_after_being_signed_out_leads_to_sign_in(browser, guarded):
+    with reading(browser, guarded.url, cookie=guarded.sign_in()) as reader:
+        reader.expected_statuses = {401}
+        page = reader.page
+        page.goto("/search")
+        guarded.command("password", text="another password\n")
+        page.get_by_role("searchbox").press_sequentially("casa")
+        expect(page).to_have_url(re.compile("/sign-in"))
+
+
+def decode(picture: Image.Image) -> str:
+    codes = zxingcpp.read_barcodes(picture.convert("L"))
+    assert len(codes) == 1, f"{len(codes)} codes found"
+    return codes[0].text
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+def test_the_code_on_the_page_leads_here(browser, protected, theme: str):
+    with reading(browser, protected.url, theme=theme, cookie=protected.cookie) as reader:
+        reader.page.goto("/settings")
+        picture = reader.page.locator("svg.qr").screenshot()
+        assert decode(Image.open(io.BytesIO(picture))) == "http://192.168.1.5:4455"
+
+
+def blocks(lines: list[str]) -> Image.Image:
+    """What a terminal shows for half blocks, each half four pixels square."""
+    picture = Image.new("L", (len(lines[0]) * 4, len(lines) * 8), 255)
+    for y, line in enumerate(lines):
+        for x, character in enumerate(line):
+            for half, dark in enumerate([character in "█▀", character in "█▄"]):
+                if dark:
+                    picture.paste(0, (x * 4, y * 8 + half * 4, x * 4 + 4, y * 8 + half * 4 + 4))
+    return picture
+
+
+def test_the_code_on_the_terminal_leads_here(guarded):
+    guarded.stop()
+    command = [str(BINARY), "serve", "--port", "0", "--data-dir", str(guarded.data), "--url", "https://films.example.org"]
+    ours, theirs = pty.openpty()
+    process = subprocess.Popen(command, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs, env=guarded.environment)
+    os.close(theirs)
+    said = b""
+    with contextlib.suppress(OSError):
+        while b"Control-C" not in said and (more := os.read(ours, 65_536)):
+            said += more
+    process.terminate()
+    process.wait(timeout=TERMINAL_TIMEOUT)
+    os.close(ours)
+    # It sets both colours itself, so that it looks the same on every terminal.
+    lines = re.findall("\x1b\\[38;5;16;48;5;231m(.*?)\x1b\\[0m", said.decode())
+    assert len(lines) > 15 and len({len(line) for line in lines}) == 1, said.decode()
+    assert not any(line.strip() for line in lines[:2]), "there is no quiet zone"
+    assert decode(blocks(lines)) == "https://films.example.org"
+
+
+@pytest.fixture
+def encrypted(template, tmp_path):
+    """A server with a password and a certificate, and the browser's option that makes it trust that."""
+    key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
+    subprocess.run(
+        ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
+         "-keyout", key, "-out", certificate, "-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"],
+        check=True, capture_output=True,
+    )  # fmt: skip
+    public = subprocess.run(["openssl", "pkey", "-in", key, "-pubout", "-outform", "DER"], check=True, capture_output=True)
+    digest = base64.b64encode(hashlib.sha256(public.stdout).digest()).decode()
+    options = ("--tls-certificate", str(certificate), "--tls-key", str(key))
+    for filmz in serving(template, tmp_path, *options, protected=True):
+        yield filmz, f"--ignore-certificate-errors-spki-list={digest}"
+
+
+def test_it_can_be_put_on_the_home_screen(playwright, encrypted):
+    filmz, trust = encrypted
+    assert filmz.url.startswith("https://")
+    browser = launch(playwright, trust)
+    with reading(browser, filmz.url) as reader:
+        page = reader.page
+        page.goto("/")
+        enter(page, PASSWORD)
+        page.wait_for_url(filmz.url + "/")
+        assert [cookie["secure"] for cookie in page.context.cookies()] == [True]
+        session = page.context.new_cdp_session(page)
+        manifest = session.send("Page.getAppManifest")
+        assert manifest["url"].endswith("/manifest.webmanifest") and manifest["errors"] == []
+        errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
+        # Playwright's contexts are incognito, which is the reader's choice and no fault of ours.
+        assert [error for error in errors if error["errorId"] != "in-incognito"] == []
+        icons = page.evaluate(
+            """async () => {
+                const manifest = await (await fetch('/manifest.webmanifest')).json();
+                const size = async (src) => {
+                    const bitmap = await createImageBitmap(await (await fetch(src)).blob());
+                    return `${bitmap.width}x${bitmap.height}`;
+                };
+                return Promise.all(manifest.icons.map(async (icon) => [icon.sizes, await size(icon.src)]));
+            }"""
+        )
+        assert len(icons) == 3 and all(told == real for told, real in icons)
+    browser.close()

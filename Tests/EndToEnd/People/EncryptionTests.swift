@@ -1,0 +1,93 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// HTTPS with a certificate of this machine's own, and a real proxy in front.
+struct EncryptionTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path + "/data")
+        _ = try filmz.run(["password"], input: "correct horse\n")
+    }
+
+    private func path(_ name: String) -> String { "\(folder.path)/\(name)" }
+
+    /// A certificate for this machine that it signed itself.
+    private func makeCertificate(_ name: String) throws {
+        let status = try Tool.run(
+            "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days",
+            "2", "-keyout", path("\(name).key"), "-out", path("\(name).pem"), "-subj", "/CN=localhost", "-addext",
+            "subjectAltName=DNS:localhost,DNS:films.example.org,IP:127.0.0.1"
+        ).status
+        try #require(status == 0)
+    }
+
+    private func curl(_ arguments: String...) throws -> String {
+        try Tool.run(["curl", "--silent", "--include", "--cacert", path("own.pem")] + arguments).output
+    }
+
+    @Test func signingInOverHTTPS() throws {
+        try makeCertificate("own")
+        let server = try filmz.serve("--tls-certificate", path("own.pem"), "--tls-key", path("own.key"))
+        #expect(server.address.hasPrefix("https://127.0.0.1:"))
+        let answer = try curl(
+            "--data", "password=correct horse", "--header", "Origin: \(server.address)", "\(server.address)/sign-in")
+        #expect(answer.contains(" 303 "), "\(answer)")
+        let cookie = try #require(answer.firstMatch(of: /(?i)set-cookie: (__Host-filmz-session=[0-9a-f]+); (.*)/))
+        #expect(cookie.2.contains("Secure"))
+        #expect(try curl("--cookie", String(cookie.1), server.address).contains(" 200 "))
+        let plain = try curl(
+            "--data", "password=correct horse", "--header", "Origin: \(server.address)",
+            server.address.replacing("https", with: "http") + "/sign-in")
+        #expect(!plain.contains("303"), "nothing is answered without encryption")
+    }
+
+    @Test func filesThatDoNotFitAreNamed() throws {
+        try makeCertificate("own")
+        try makeCertificate("other")
+        try Data("nonsense".utf8).write(to: URL(filePath: path("nonsense")))
+        let cases = [
+            ("own.pem", "other.key", "belong together"), ("nonsense", "own.key", "no certificate"),
+            ("own.pem", "nonsense", "no private key"), ("own.pem", "missing", "cannot be read"),
+            ("own.key", "own.key", "no certificate"),
+        ]
+        for (certificate, key, words) in cases {
+            let outcome = try filmz.run(
+                "serve", "--port", "0", "--tls-certificate", path(certificate), "--tls-key", path(key))
+            #expect(outcome.status == 2)
+            #expect(outcome.errors.contains(words) && outcome.output.isEmpty, "\(outcome.errors)")
+        }
+    }
+
+    @Test func aProxyInFrontPassesTheClientOn() async throws {
+        try makeCertificate("own")
+        let server = try filmz.serve("--trusted-proxy", "127.0.0.1", "--url", "https://films.example.org")
+        let nginx = try Nginx(folder: folder.path, certificate: path("own"), to: server.address)
+        let port = nginx.port
+        // From an address that is not the proxy's own.
+        let own = [
+            "--interface", "127.0.0.2", "--resolve", "films.example.org:\(port):127.0.0.1", "--header", "Origin: https://films.example.org:\(port)",
+        ]
+        func ask(_ arguments: [String], _ path: String) throws -> String {
+            try Tool.run(
+                ["curl", "--silent", "--include", "--cacert", self.path("own.pem")] + own + arguments
+                    + ["https://films.example.org:\(port)\(path)"]
+            ).output
+        }
+        #expect(try ask([], "/me/seen").contains("/sign-in?next=%2Fme%2Fseen"))
+        let answer = try ask(["--data", "password=correct horse"], "/sign-in")
+        let cookie = try #require(
+            answer.firstMatch(of: /(?i)set-cookie: (__Host-filmz-session=[0-9a-f]+)/), "\(answer)")
+        let page = try ask(["--cookie", String(cookie.1)], "/settings")
+        #expect(page.contains(" 200 ") && page.contains("https://films.example.org"))
+        #expect(page.lowercased().contains("strict-transport-security: max-age=31536000"))
+        // However the client calls itself, it is the same one that has to wait in the end.
+        let answers = try (1...12).map { number in
+            try ask(["--header", "X-Forwarded-For: 6.6.6.\(number)", "--data", "password=wrong horse"], "/sign-in")
+        }
+        #expect(answers.contains { $0.contains(" 429 ") })
+    }
+}

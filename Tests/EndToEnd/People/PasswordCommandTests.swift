@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Setting a password, and what the server then lets in.
+struct PasswordCommandTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path)
+    }
+
+    @Test func aPasswordIsReadFromAPipeAndAskedForByTheServer() async throws {
+        let set = try filmz.run(["password"], input: "correct horse\n")
+        #expect(set.status == 0 && set.output.contains("filmz serve --host 0.0.0.0"), "\(set.errors)")
+        #expect(!(set.output + set.errors).contains("horse"))
+        let server = try filmz.serve()
+        #expect(try await server.get("/").headers["location"] == "/sign-in", "loopback too")
+        let wrong = try await server.post("/sign-in", "password=wrong+horse")
+        #expect(wrong.status == 422)
+        let cookie = try await server.signIn("correct+horse")
+        #expect(try await server.get("/", headers: ["Cookie": cookie]).status == 200)
+        #expect(try filmz.run(["password"], input: "battery staple").output.contains("Changed"))
+        #expect(try await server.get("/", headers: ["Cookie": cookie]).status == 303, "changing it signs out at once")
+        #expect(try filmz.run("password", "--remove", "--json").json()["hasPassword"] as? Bool == false)
+        #expect(try await server.get("/").status == 200)
+        #expect(try filmz.run("password", "--remove").status == 1)
+    }
+
+    @Test(arguments: ["", "\n", "short\n", "1234567\n", String(repeating: "x", count: 1_001)])
+    func whatIsNoPasswordIsRefused(input: String) throws {
+        let outcome = try filmz.run(["password"], input: input)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.hasPrefix("filmz: ") && outcome.errors.split(separator: "\n").count == 1)
+        #expect(try filmz.run("password", "--remove").status == 1, "none was set")
+    }
+
+    @Test(arguments: [
+        ["--host", "0.0.0.0"], ["--host", "::"], ["--trusted-proxy", "127.0.0.1"],
+        ["--url", "https://films.example.org"],
+    ])
+    func nothingIsServedToOthersWithoutOne(arguments: [String]) throws {
+        let outcome = try filmz.run(["serve", "--port", "0"] + arguments)
+        #expect(outcome.status == 2)
+        #expect(outcome.errors.contains("filmz password"))
+    }
+
+    @Test(arguments: [
+        ["--url", "films.example.org"], ["--trusted-proxy", "nginx"], ["--tls-key", "key.pem"],
+        ["--tls-certificate", "/nowhere/cert.pem", "--tls-key", "/nowhere/key.pem"],
+    ])
+    func aMistakenOptionIsNamed(arguments: [String]) throws {
+        let outcome = try filmz.run(["serve", "--port", "0"] + arguments)
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.errors.hasPrefix("filmz: ") && outcome.errors.split(separator: "\n").count == 1)
+    }
+
+    @Test func everyNetworkIsServedAndPhonesAreTold() async throws {
+        _ = try filmz.run(["password"], input: "correct horse\n")
+        let server = try filmz.serve("--host", "0.0.0.0", "--json")
+        #expect(try await server.get("/").status == 303)
+        #expect(server.said.hasPrefix("{\"address\": \"http://127.0.0.1:"))
+        #expect(server.said.split(separator: "\n").count == 1)
+        #expect(try filmz.run("password", "--remove").status == 0)
+        let refused = try await server.get("/")
+        #expect(refused.status == 503 && refused.body.contains("filmz password"))
+    }
+}
