@@ -124,6 +124,24 @@ def test_the_code_on_the_terminal_leads_here(guarded):
     assert decode(blocks(lines)) == "https://films.example.org"
 
 
+def test_a_password_is_typed_twice_and_unseen(guarded):
+    ours, theirs = pty.openpty()
+    command = [str(BINARY), "password", "--data-dir", str(guarded.data)]
+    process = subprocess.Popen(command, stdin=theirs, stdout=theirs, stderr=theirs, env=guarded.environment)
+    os.close(theirs)
+    said = b""
+    for prompt in [b"New password: ", b"The same again: "]:
+        while not said.endswith(prompt):
+            said += os.read(ours, 1_000)
+        os.write(ours, b"typed in the dark\n")
+    with contextlib.suppress(OSError):
+        while more := os.read(ours, 1_000):
+            said += more
+    assert process.wait(timeout=TERMINAL_TIMEOUT) == 0, said
+    os.close(ours)
+    assert b"Changed the password" in said and b"dark" not in said
+
+
 @pytest.fixture
 def encrypted(template, tmp_path):
     """A server with a password and a certificate, and the browser's option that makes it trust that."""

@@ -18,9 +18,9 @@ enum ErrorText: String, TextKey {
     case failedHint = "Your films are safe. Try again in a moment; if it stays, the server’s log says why."
     case unavailable = "Filmz is busy for a moment"
     case unavailableHint = "Your films are safe. Try again in a few seconds."
-    case passwordMissing = "Filmz needs a password again"
+    case passwordMissing = "Filmz needs a password"
     case passwordMissingHint =
-        "Its password was removed while other devices can reach it. On its machine, set one with: filmz password"
+        "Other devices can reach it, and it has none. On its machine, set one with: filmz password"
     case search = "Search for a film"
     case home = "Go to Discover"
 }

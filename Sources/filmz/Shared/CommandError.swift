@@ -5,7 +5,7 @@ enum CommandError: Error, CustomStringConvertible {
     case nothingFound(String)
     case ambiguous(String, [Film])
     case invalid(String)
-    case passwordNeeded(String)
+    case passwordNeeded
     /// There is no password to remove.
     case nothingSet
     case addressUnavailable(String, port: Int)
@@ -20,8 +20,8 @@ enum CommandError: Error, CustomStringConvertible {
                 .joined(separator: " or ") + "; give its ID."
         case .invalid(let sentence):
             sentence
-        case .passwordNeeded(let host):
-            "Others could reach Filmz at \(host), and it has no password yet; set one with: filmz password"
+        case .passwordNeeded:
+            "Others could reach Filmz this way, and it has no password yet; set one with: filmz password"
         case .nothingSet:
             "Filmz has no password; nothing was changed."
         case .addressUnavailable(let host, let port):

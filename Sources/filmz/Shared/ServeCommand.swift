@@ -54,7 +54,7 @@ struct ServeCommand: AsyncParsableCommand {
                     : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
             }
         } catch FilmzServer.ServerError.passwordNeeded {
-            throw CommandError.passwordNeeded(host)
+            throw CommandError.passwordNeeded
         } catch FilmzServer.ServerError.addressUnavailable(let host, let port) {
             throw CommandError.addressUnavailable(host, port: port)
         } catch let error as CertificateFiles.LoadingError {

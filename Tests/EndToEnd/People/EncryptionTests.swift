@@ -69,7 +69,8 @@ struct EncryptionTests {
         let port = nginx.port
         // From an address that is not the proxy's own.
         let own = [
-            "--interface", "127.0.0.2", "--resolve", "films.example.org:\(port):127.0.0.1", "--header", "Origin: https://films.example.org:\(port)",
+            "--interface", "127.0.0.2", "--resolve", "films.example.org:\(port):127.0.0.1", "--header",
+            "Origin: https://films.example.org:\(port)",
         ]
         func ask(_ arguments: [String], _ path: String) throws -> String {
             try Tool.run(
