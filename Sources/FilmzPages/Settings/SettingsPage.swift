@@ -15,6 +15,8 @@ public struct SettingsPage: WebPage {
         /// The address as a QR code, from the top, true for dark; empty when there is none.
         let code: [[Bool]]
 
+        var isEncrypted: Bool { address.hasPrefix("https://") }
+
         public init(address: String, code: [[Bool]]) {
             self.address = address
             self.code = code
@@ -66,14 +68,14 @@ public struct SettingsPage: WebPage {
     }
 
     private func way(to phone: Phone, _ strings: Strings) -> HTML {
-        return """
+        """
             <div class="to-phone">
             \(phone.code.isEmpty ? nil : QRDrawing(rows: phone.code, label: strings[SettingsText.codeLabel]).html)
             <div>
             <p>\(strings[SettingsText.scan])</p>
             <p><a class="address" href="\(url: phone.address)">\
             <code translate="no">\(phone.address)</code></a></p>
-            <p class="hint">\(strings[SettingsText.install])</p>
+            <p class="hint">\(strings[phone.isEncrypted ? SettingsText.install : .installNeedsHTTPS])</p>
             </div>
             </div>
             """

@@ -159,8 +159,10 @@ enum EveryPage {
                 session: sample.sessions.first?.id, isReachable: isReachable, phone: phone, clock: Samples.clock,
                 from: sample.services, for: .owner)
         }
+        let encrypted = SettingsPage.Phone(address: "https://films.example.org", code: [])
         return [
             ("settings", try await page(protected, phone: phone)),
+            ("settings-encrypted", try await page(alone, phone: encrypted)),
             ("settings-one-device", try await page(alone, isReachable: false)),
             ("settings-no-password", try await page(sample, isReachable: false)),
             ("settings-address-unknown", try await page(alone)),

@@ -43,6 +43,14 @@ struct SignInRouteTests {
         #expect(!fragment.text.contains("Alien"))
     }
 
+    @Test func programsGetAProblemTheyCanRead() async throws {
+        let replies = Replies(services: try await WebFixture().services, clock: Clock(), assets: Assets().paths)
+        let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/api/v1/films")
+        let response = replies.signInNeeded(Request(head: head, body: RequestBody(buffer: ByteBuffer())), .unknown)
+        #expect(response.status == .unauthorized && response.headers[.wwwAuthenticate] != nil)
+        #expect(response.headers[.contentType] == "application/problem+json")
+    }
+
     @Test func aChangeIsNotMade() async throws {
         let web = try await Self.protected()
         let path = "/films/\(WebFixture.alien.id)/watchlist"
