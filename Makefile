@@ -25,7 +25,7 @@ format: ## let the formatter have its way
 browser: ## only the browser tests, against the debug build (ARGS="-k journey" is passed on)
 	@scripts/browser $(ARGS)
 
-shots: ## pictures of every screen into shots/
+shots: ## pictures of every screen and state into shots/, and sheets into docs/screens/
 	@scripts/shots $(ARGS)
 
 clean: ## remove what was built; never your films

@@ -22,7 +22,7 @@ SMALL_TARGETS = """() => {
         // A link may be spread over the row or tile it stands in.
         const spread = getComputedStyle(element, '::after');
         const isSpread = spread.content !== 'none' && spread.position === 'absolute' && spread.inset === '0px';
-        const target = isSpread ? element.offsetParent : choice ? element.labels[0] ?? element : element;
+        const target = isSpread ? element.offsetParent ?? element : choice ? element.labels[0] ?? element : element;
         if (!visible(target) || inSentence(element)) continue;
         const wide = element.name === 'rating' && choice ? least / 2 : least;
         const own = box(element), around = box(target);

@@ -29,6 +29,20 @@ struct StyleSheetTests {
         }
     }
 
+    /// A file that is not in the list is not in the program.
+    @Test func everyStyleAndScriptIsEmbedded() throws {
+        let sources = URL(filePath: #filePath).appending(path: "../../../../Sources").standardized
+        let list = try String(
+            contentsOf: sources.appending(path: "CFilmzResources/CFilmzResources.c"), encoding: .utf8)
+        let folder = sources.appending(path: "FilmzWeb/Assets")
+        let files = try FileManager.default.subpathsOfDirectory(atPath: folder.path)
+            .filter { $0.hasSuffix(".css") || $0.hasSuffix(".js") }
+        #expect(files.count > 10)
+        for file in files {
+            #expect(list.components(separatedBy: "/Assets/\(file)\"").count == 2, "\(file)")
+        }
+    }
+
     /// A property of a palette's class, light and dark.
     private func pair(_ property: String, of palette: Palette) throws -> [String] {
         let pattern = try Regex(
