@@ -83,6 +83,8 @@ def reading(
         reader = Reader(context.new_page(), origin)
         reader.watch(context)
         yield reader
+        # What a test holds back is not waited for.
+        reader.page.unroute_all(behavior="ignoreErrors")
         reader.check()
     finally:
         context.close()

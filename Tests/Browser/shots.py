@@ -23,11 +23,14 @@ GAP, CAPTION = 14, 20
 # How wide a picture is on its sheet, and how many stand in a row.
 SHEETS = {"phone": (220, 9), "phone-landscape": (330, 6), "tablet": (220, 9), "desktop": (400, 5)}
 
-# Pictures that are seen are there; those further down would be waited for in vain.
+# Pictures that are seen are there; others would be waited for in vain.
 SETTLED = """async () => {
     await document.fonts.ready;
-    const seen = [...document.images].filter(image => image.getBoundingClientRect().top < innerHeight);
-    await Promise.all(seen.map(image => image.decode().catch(() => {})));
+    const isSeen = image => {
+        const { top, bottom } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+    };
+    await Promise.all([...document.images].filter(isSeen).map(image => image.decode().catch(() => {})));
 }"""
 
 

@@ -31,7 +31,7 @@ def wait_for_more(page: Page) -> None:
     hold(page, "after=")
     page.locator("[data-more]").scroll_into_view_if_needed()
     expect(page.locator(".bones").first).to_be_attached()
-    page.locator(".bones").nth(3).scroll_into_view_if_needed()
+    page.locator(".bones").first.evaluate("bone => bone.scrollIntoView({ block: 'center' })")
 
 
 def wait_for_typed(page: Page) -> None:
@@ -104,7 +104,7 @@ STATES = [
     State("list-loading", "/search?q=the", wait_for_more),
     State("search-loading", "/search?q=god", wait_for_typed),
     State("toast", "/films/{plain}", want, before=("/films/{plain}/watchlist", {"wanted": "false"})),
-    State("no-network", "/films/{plain}", lose_network),
+    State("no-network", "/films/{plain}", lose_network, before=("/films/{plain}/watchlist", {"wanted": "false"})),
     State("sheet", "/films/{plain}", open_sheet),
     State("sheet-filled-in", "/films/{plain}", fill_sheet),
     State("sheet-refused", "/films/{plain}", refuse_sheet, status=422),
