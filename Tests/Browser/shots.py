@@ -15,7 +15,7 @@ from filmz import Filmz
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Page, sync_playwright
 from screens import SCREENS, Screen, furnish, sign_in_devices
-from states import STATES, enter
+from states import STATES, enter, let_go
 
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER, KEPT = ROOT / "shots", ROOT / "docs" / "screens"
@@ -87,6 +87,7 @@ def pictures(browser, servers: Servers, ids: dict[str, str], viewport: str, them
         with reading(browser, servers.full.url, viewport, theme) as reader:
             enter(state, reader.page, servers.full, ids)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{state.name}.png"))
+            let_go()
             # What goes wrong here does so on purpose.
             reader.complaints.clear()
     return taken

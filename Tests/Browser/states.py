@@ -7,7 +7,7 @@ from dataclasses import dataclass
 import words
 from browsing import undo_button
 from filmz import Filmz
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, Route, expect
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,17 @@ class State:
     status: int = 200
 
 
+held: list[Route] = []
+
+
 def hold(page: Page, address: str) -> None:
-    """Requests to such addresses are never answered."""
-    page.route(re.compile(address), lambda route: None)
+    """Requests to such addresses are not answered until they are let go."""
+    page.route(re.compile(address), held.append)
+
+
+def let_go() -> None:
+    while held:
+        held.pop().abort()
 
 
 def wait_for_more(page: Page) -> None:

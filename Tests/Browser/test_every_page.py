@@ -4,7 +4,7 @@ import pytest
 from axe_playwright_python.sync_playwright import Axe
 from browsing import THEMES, VIEWPORTS, reading
 from screens import SCREENS, Screen, furnish
-from states import STATES, State, enter
+from states import STATES, State, enter, let_go
 
 # Visible controls smaller than a fingertip, each described. Links within a sentence are exempt; half a star may be half
 # as wide, for it is one side of a full target.
@@ -75,6 +75,7 @@ def test_state(browser, filmz, state: State):
             violations = Axe().run(reader.page).response["violations"]
             assert not violations, describe(violations)
             assert reader.page.evaluate(SMALL_TARGETS) == []
+            let_go()
             # What goes wrong here does so on purpose.
             reader.complaints.clear()
 
