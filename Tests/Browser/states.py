@@ -27,7 +27,7 @@ held: list[Route] = []
 
 def hold(page: Page, address: str) -> None:
     """Requests to such addresses are not answered until they are let go."""
-    page.route(re.compile(address), held.append)
+    page.route(re.compile(address), lambda route: held.append(route))
 
 
 def let_go() -> None:
