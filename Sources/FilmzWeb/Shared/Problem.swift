@@ -30,10 +30,6 @@ struct Problem: Encodable, Sendable {
         switch error {
         case let error as DomainError: self.init(error, status: status)
         case let error as APIError: self.init(error)
-        case WebError.signInNeeded:
-            self.init(
-                "sign-in-needed", "Sign-in needed", status,
-                "This Filmz has a password; sign in at /sign-in and send the session cookie along.")
         case WebError.passwordMissing:
             self.init(
                 "password-missing", "No password", status,
