@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check lint format browser shots clean
+.PHONY: help run test check lint format browser shots bench clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -27,6 +27,9 @@ browser: ## only the browser tests, against the debug build (ARGS="-k journey" i
 
 shots: ## pictures of every screen and state into shots/, and sheets into docs/screens/
 	@scripts/shots $(ARGS)
+
+bench: ## how quick it is, beside nginx (ARGS=--record writes docs/benchmarks.md)
+	@scripts/bench $(ARGS)
 
 clean: ## remove what was built; never your films
 	@scripts/clean

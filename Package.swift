@@ -6,7 +6,9 @@ let package = Package(
     name: "filmz",
     platforms: [.macOS(.v15), .iOS(.v18)],
     products: [
-        .executable(name: "filmz", targets: ["filmz"])
+        .executable(name: "filmz", targets: ["filmz"]),
+        // What the benchmarks fill a folder of data with.
+        .library(name: "FilmzStore", targets: ["FilmzDomain", "FilmzStore"]),
     ],
     dependencies: [
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),

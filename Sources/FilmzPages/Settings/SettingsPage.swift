@@ -69,16 +69,16 @@ public struct SettingsPage: WebPage {
 
     private func way(to phone: Phone, _ strings: Strings) -> HTML {
         """
-            <div class="to-phone">
-            \(phone.code.isEmpty ? nil : QRDrawing(rows: phone.code, label: strings[SettingsText.codeLabel]).html)
-            <div>
-            <p>\(strings[SettingsText.scan])</p>
-            <p><a class="address" href="\(url: phone.address)">\
-            <code translate="no">\(phone.address)</code></a></p>
-            <p class="hint">\(strings[phone.isEncrypted ? SettingsText.install : .installNeedsHTTPS])</p>
-            </div>
-            </div>
-            """
+        <div class="to-phone">
+        \(phone.code.isEmpty ? nil : QRDrawing(rows: phone.code, label: strings[SettingsText.codeLabel]).html)
+        <div>
+        <p>\(strings[SettingsText.scan])</p>
+        <p><a class="address" href="\(url: phone.address)">\
+        <code translate="no">\(phone.address)</code></a></p>
+        <p class="hint">\(strings[phone.isEncrypted ? SettingsText.install : .installNeedsHTTPS])</p>
+        </div>
+        </div>
+        """
     }
 
     private func firstSteps(_ strings: Strings) -> HTML {

@@ -1,0 +1,15 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let package = Package(
+    name: "benchmarks",
+    platforms: [.macOS(.v15)],
+    dependencies: [
+        .package(name: "filmz", path: "..")
+    ],
+    targets: [
+        .executableTarget(name: "furnish", dependencies: [.product(name: "FilmzStore", package: "filmz")])
+    ],
+    swiftLanguageModes: [.v6]
+)

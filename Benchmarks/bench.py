@@ -1,0 +1,265 @@
+"""Measures the release build: how quick lists are beside nginx and at any length, and what Filmz needs.
+
+    make bench                    everything; fails when a figure that must hold does not
+    make bench ARGS=--record      the same, and writes the table into docs/benchmarks.md
+
+Everything is measured in one run, in turns, so that a busy hour falls on all of it. Ratios are gates; absolute figures
+are only told.
+"""
+
+import argparse
+import contextlib
+import datetime
+import gzip
+import json
+import os
+import re
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+FILMZ = ROOT / ".build-release/release/filmz"
+FURNISH = ROOT / ".build-bench/release/furnish"
+DOCUMENT = ROOT / "docs/benchmarks.md"
+MARKS = ("<!-- make bench -->", "<!-- end -->")
+ROUNDS, SECONDS, CONNECTIONS = 5, 3, 32
+LARGE, SMALL, DEEP = 10_000, 100, 150
+
+# A shelf with a filter, totals and my state; the same for the catalogue. Each fills a page also among the small.
+LISTS = {
+    "My films": "/me/seen?sort=rating&genre=Drama",
+    "Discover": "/discover?sort=popular&genre=Drama",
+}
+# Without a filter, so that there are that many pages.
+WALKS = {"My films": "/me/seen?sort=rating", "Discover": "/discover?sort=popular"}
+
+
+class Server:
+    """Filmz on a port of its own. Measures how long it takes to answer first."""
+
+    def __init__(self, data: Path):
+        start = time.perf_counter()
+        self.process = subprocess.Popen(
+            [FILMZ, "serve", "--port", "0", "--json", "--data-dir", data], stdout=subprocess.PIPE, text=True
+        )
+        self.url = json.loads(self.process.stdout.readline())["address"]
+        self.get("/me/watchlist")
+        self.first_response = time.perf_counter() - start
+
+    def get(self, path: str, **headers: str):
+        with urllib.request.urlopen(urllib.request.Request(self.url + path, headers=headers)) as response:
+            return response.headers, response.read()
+
+    def resident(self) -> float:
+        """Memory in MiB."""
+        status = Path(f"/proc/{self.process.pid}/status").read_text()
+        return int(re.search(r"VmRSS:\s+(\d+)", status)[1]) / 1024
+
+    def stop(self) -> None:
+        self.process.terminate()
+        self.process.wait()
+
+
+@contextlib.contextmanager
+def nginx(pages: dict[str, bytes]):
+    """nginx with these bytes under these names, in a folder of its own."""
+    with tempfile.TemporaryDirectory() as folder:
+        # Its workers may be another user.
+        os.chmod(folder, 0o755)
+        for name, page in pages.items():
+            Path(folder, name).write_bytes(page)
+        config = Path(folder, "nginx.conf")
+        port = 18_000 + os.getpid() % 10_000
+        config.write_text(
+            f"""worker_processes auto; pid {folder}/pid; error_log {folder}/log; daemon off;
+            events {{ worker_connections 512; }}
+            http {{ access_log off; sendfile on; keepalive_requests 1000000; default_type "text/html; charset=utf-8";
+            client_body_temp_path {folder}; proxy_temp_path {folder}; fastcgi_temp_path {folder};
+            uwsgi_temp_path {folder}; scgi_temp_path {folder};
+            server {{ listen 127.0.0.1:{port}; root {folder}; }} }}"""
+        )
+        process = subprocess.Popen([shutil.which("nginx") or "/usr/sbin/nginx", "-c", config])
+        try:
+            url = f"http://127.0.0.1:{port}"
+            for _ in range(100):
+                with contextlib.suppress(OSError), urllib.request.urlopen(url + "/" + next(iter(pages))):
+                    break
+                time.sleep(0.05)
+            yield url
+        finally:
+            process.terminate()
+            process.wait()
+
+
+@dataclass
+class Load:
+    """What wrk saw: requests per second, and the median time of one in milliseconds."""
+
+    rate: float
+    median: float
+
+
+def load(url: str, connections: int, seconds: float = SECONDS) -> Load:
+    command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency", url]
+    told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    if "Non-2xx" in told or "Socket errors" in told:
+        sys.exit(f"bench: {url} failed under load:\n{told}")
+    value, unit = re.search(r"50%\s+([\d.]+)(us|ms|s)", told).groups()
+    rate = float(re.search(r"Requests/sec:\s+([\d.]+)", told)[1])
+    return Load(rate, float(value) * {"us": 0.001, "ms": 1, "s": 1000}[unit])
+
+
+def deep(server: Server, path: str) -> str:
+    """The address of page 150, found by following each page's link to the next."""
+    for _ in range(DEEP - 1):
+        page = server.get(path)[1].decode()
+        path = re.search(r'data-more href="([^"]+)"', page)[1].replace("&amp;", "&")
+    return path
+
+
+def measure(large: Server, small: Server) -> dict[str, float]:
+    """Rates and medians of all lists, each the median of the rounds."""
+    paths = {name: deep(large, path) for name, path in WALKS.items()}
+    saved = {f"{index}.html": large.get(path)[1] for index, path in enumerate(LISTS.values())}
+    for path in LISTS.values():
+        counts = [len(re.findall(r"<li[ >]", server.get(path)[1].decode())) for server in (large, small)]
+        if counts[0] != counts[1]:
+            sys.exit(f"bench: {path} shows {counts[0]} films of many and {counts[1]} of few: no fair comparison")
+    seen: dict[str, list[float]] = {}
+
+    def note(name: str, value: float) -> None:
+        seen.setdefault(name, []).append(value)
+
+    with nginx(saved) as static:
+        for round_number in range(ROUNDS + 1):
+            for index, (name, path) in enumerate(LISTS.items()):
+                alone = 1
+                loads = {
+                    f"{name} nginx": load(f"{static}/{index}.html", CONNECTIONS),
+                    f"{name} filmz": load(large.url + path, CONNECTIONS),
+                    f"{name} large": load(large.url + path, alone),
+                    f"{name} small": load(small.url + path, alone),
+                    f"{name} deep": load(large.url + paths[name], alone),
+                    f"{name} first": load(large.url + WALKS[name], alone),
+                }
+                # The first round only warms up.
+                if round_number == 0:
+                    continue
+                for what, result in loads.items():
+                    note(what + " rate", result.rate)
+                    note(what + " median", result.median)
+            print(f"bench: round {round_number} of {ROUNDS}", file=sys.stderr)
+    return {name: statistics.median(values) for name, values in seen.items()}
+
+
+@dataclass
+class Row:
+    """A figure, what it must and should be (at most, or at least when `rising`), and how it is told."""
+
+    question: str
+    value: float
+    told: str
+    must: float | None = None
+    aim: float | None = None
+    rising: bool = False
+    limits: str = ""
+
+    def holds(self, limit: float | None) -> bool:
+        return limit is None or (self.value >= limit if self.rising else self.value <= limit)
+
+    def cells(self) -> str:
+        verdict = "" if self.must is None else "holds" if self.holds(self.must) else "**fails**"
+        if self.aim is not None:
+            verdict += (", " if verdict else "") + ("aim met" if self.holds(self.aim) else "aim missed")
+        return f"| {self.question} | {self.told} | {self.limits} | {verdict} |"
+
+
+def rows_of_lists(seen: dict[str, float]) -> list[Row]:
+    rows = []
+    for name in LISTS:
+        share = seen[f"{name} filmz rate"] / seen[f"{name} nginx rate"]
+        growth = seen[f"{name} large median"] / seen[f"{name} small median"]
+        depth = seen[f"{name} deep median"] / seen[f"{name} first median"]
+        rate, static = seen[f"{name} filmz rate"], seen[f"{name} nginx rate"]
+        rows += [
+            Row(f"{name}: 50 of {LARGE:,}, filtered, with totals and my state; requests per second beside nginx with "
+                "the same bytes", share, f"1/{1 / share:.1f} ({rate:,.0f} of {static:,.0f})", 1 / 12, 1 / 6, True,
+                "must 1/12, aim 1/6"),
+            Row(f"{name}: median at {LARGE:,} films by that at {SMALL}", growth,
+                f"{growth:.2f} ({seen[f'{name} large median']:.2f} ms)", 1.3, 1.1, limits="must 1.3, aim 1.1"),
+            Row(f"{name}: median of page {DEEP} by that of page 1", depth, f"{depth:.2f}", 1.2,
+                limits="must 1.2"),
+        ]  # fmt: skip
+    return rows
+
+
+def first_view(server: Server, path: str) -> tuple[int, int]:
+    """Bytes of a first view without posters, compressed, and of the script in it."""
+    page = server.get(path, **{"Accept-Encoding": "gzip"})[1]
+    assets = re.findall(r'(?:href|src)="(/assets/[^"]+\.(?:css|js|svg))"', gzip.decompress(page).decode())
+    sizes = {asset: len(server.get(asset, **{"Accept-Encoding": "gzip"})[1]) for asset in assets}
+    return len(page) + sum(sizes.values()), sum(size for asset, size in sizes.items() if asset.endswith(".js"))
+
+
+def rows_of_needs(large: Server, starts: list[float]) -> list[Row]:
+    memory = large.resident()
+    views = [first_view(large, path) for path in ["/", "/search", "/me/watchlist", "/films/5000001"]]
+    weight, script = max(view[0] for view in views) / 1000, max(view[1] for view in views) / 1000
+    start = statistics.median(starts) * 1000
+    program = FILMZ.stat().st_size / 1_000_000
+    return [
+        Row("From the start of the process to the first answer (median of 7)", start, f"{start:.0f} ms", aim=150,
+            limits="aim 150 ms"),
+        Row(f"Resident memory after all that, {LARGE:,} films", memory, f"{memory:.0f} MiB", aim=80, limits="aim 80 MiB"),
+        Row("The heaviest first view without posters, compressed", weight, f"{weight:.1f} KB", 60, limits="must 60 KB"),
+        Row("Of it script", script, f"{script:.1f} KB", 20, limits="must 20 KB"),
+        Row("Size of the program", program, f"{program:.0f} MB"),
+    ]  # fmt: skip
+
+
+def record(table: str) -> None:
+    text = DOCUMENT.read_text()
+    before, rest = text.split(MARKS[0], 1)
+    after = rest.split(MARKS[1], 1)[1]
+    day = datetime.date.today().isoformat()
+    told = f"\n{table}\n\n{os.cpu_count()} processors, {ROUNDS} rounds of {SECONDS} s, {day}; `make bench`.\n"
+    DOCUMENT.write_text(before + MARKS[0] + told + MARKS[1] + after)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--record", action="store_true", help="write the table into docs/benchmarks.md")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as folder:
+        data = {count: Path(folder, str(count)) for count in (LARGE, SMALL)}
+        for count, path in data.items():
+            subprocess.run([FURNISH, path, str(count)], check=True)
+        starts = []
+        for _ in range(7):
+            server = Server(data[LARGE])
+            starts.append(server.first_response)
+            server.stop()
+        large, small = Server(data[LARGE]), Server(data[SMALL])
+        try:
+            rows = rows_of_lists(measure(large, small)) + rows_of_needs(large, starts)
+        finally:
+            large.stop()
+            small.stop()
+    table = "\n".join(["| question | measured | limit | |", "|---|---|---|---|", *(row.cells() for row in rows)])
+    print(table)
+    if options.record:
+        record(table)
+    failed = [row.question for row in rows if not row.holds(row.must)]
+    if failed:
+        sys.exit("bench: what must hold does not: " + "; ".join(failed))
+
+
+if __name__ == "__main__":
+    main()
