@@ -8,18 +8,19 @@ enum Digits {
     /// The numbers in a text of ASCII digit groups of exactly these widths, divided by these separators in turn;
     /// nil when the text has any other form.
     static func groups(_ widths: [Int], in text: String, separators: String) -> [Int]? {
-        var rest = Substring(text)
-        var separators = Substring(separators)
+        var rest = text.utf8[...]
+        var separators = separators.utf8[...]
         var numbers: [Int] = []
         for (index, width) in widths.enumerated() {
             if index > 0 {
                 guard let separator = separators.popFirst(), rest.popFirst() == separator else { return nil }
             }
-            let field = rest.prefix(width)
-            guard field.utf8.count == width, field.utf8.allSatisfy({ 48...57 ~= $0 }), let number = Int(field)
-            else { return nil }
+            var number = 0
+            for _ in 0..<width {
+                guard let digit = rest.popFirst(), 48...57 ~= digit else { return nil }
+                number = number * 10 + Int(digit - 48)
+            }
             numbers.append(number)
-            rest = rest.dropFirst(width)
         }
         return rest.isEmpty ? numbers : nil
     }

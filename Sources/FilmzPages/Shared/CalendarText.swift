@@ -48,24 +48,24 @@ extension Strings {
     func day(_ day: CalendarDay) -> String {
         self[
             CalendarText.dayMonthYear,
-            ["day": String(day.day), "month": name(of: day.month, MonthText.self), "year": String(day.year)]]
+            ["day": String(day.day), "month": name(of: day.month, monthNames), "year": String(day.year)]]
     }
 
     /// `14 Jul`.
     func dayOfYear(_ day: CalendarDay) -> String {
-        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, ShortMonthText.self)]]
+        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, shortMonthNames)]]
     }
 
     /// `14 July`.
     func monthDay(_ day: MonthDay) -> String {
-        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, MonthText.self)]]
+        self[CalendarText.dayMonth, ["day": String(day.day), "month": name(of: day.month, monthNames)]]
     }
 
     /// `14 Jul 1994`.
     func shortDay(_ day: CalendarDay) -> String {
         self[
             CalendarText.dayMonthYear,
-            ["day": String(day.day), "month": name(of: day.month, ShortMonthText.self), "year": String(day.year)]]
+            ["day": String(day.day), "month": name(of: day.month, shortMonthNames), "year": String(day.year)]]
     }
 
     /// `14 July 2011, 20:15`, `July 2011`, `2011` or that it is not known.
@@ -73,7 +73,7 @@ extension Strings {
         switch time {
         case .unknown: self[CalendarText.unknownDay]
         case .year(let year): String(year)
-        case .month(let year, let month): monthYear(name(of: month, MonthText.self), year)
+        case .month(let year, let month): monthYear(name(of: month, monthNames), year)
         case .day(let day): self.day(day)
         case .time(let day, let hour, let minute):
             self[
@@ -87,7 +87,7 @@ extension Strings {
         switch time {
         case .unknown: nil
         case .year(let year): String(year)
-        case .month(let year, let month): monthYear(name(of: month, ShortMonthText.self), year)
+        case .month(let year, let month): monthYear(name(of: month, shortMonthNames), year)
         case .day(let day), .time(let day, _, _): shortDay(day)
         }
     }
@@ -107,7 +107,7 @@ extension Strings {
 
     /// `July 2011`.
     func month(_ month: Int, of year: Int) -> String {
-        monthYear(name(of: month, MonthText.self), year)
+        monthYear(name(of: month, monthNames), year)
     }
 
     private func monthYear(_ month: String, _ year: Int) -> String {
@@ -115,8 +115,7 @@ extension Strings {
     }
 
     /// The number itself when the calendar has no such month.
-    private func name<Name: TextKey>(of month: Int, _: Name.Type) -> String {
-        guard 1...Name.allCases.count ~= month else { return String(month) }
-        return Name.allCases.dropFirst(month - 1).first.map { self[$0] } ?? String(month)
+    private func name(of month: Int, _ names: [String]) -> String {
+        names.indices.contains(month - 1) ? names[month - 1] : String(month)
     }
 }

@@ -5,84 +5,83 @@
 /// Texts may stand between tags and in quoted attributes. Addresses go in by `\(url:)`, which lets no scheme through
 /// that could run something. Trusted markup comes in by ``raw(_:)`` alone.
 public struct HTML: Sendable, Equatable {
-    /// The markup.
-    public private(set) var text: String
-
     /// The markup in UTF-8.
-    public var bytes: [UInt8] { Array(text.utf8) }
+    public private(set) var bytes: [UInt8]
 
-    public var isEmpty: Bool { text.isEmpty }
+    /// The markup.
+    public var text: String { String(decoding: bytes, as: UTF8.self) }
+
+    public var isEmpty: Bool { bytes.isEmpty }
 
     /// Markup from a source we trust: never anything a person or a catalogue wrote.
     public static func raw(_ markup: String) -> HTML {
-        HTML(text: markup)
+        HTML(bytes: Array(markup.utf8))
     }
 
-    private init(text: String) {
-        self.text = text
+    private init(bytes: [UInt8]) {
+        self.bytes = bytes
     }
 
     public static func + (left: HTML, right: HTML) -> HTML {
-        HTML(text: left.text + right.text)
+        HTML(bytes: left.bytes + right.bytes)
     }
 }
 
 extension HTML: ExpressibleByStringInterpolation {
     public init(stringLiteral markup: String) {
-        text = markup
+        bytes = Array(markup.utf8)
     }
 
     public init(stringInterpolation: StringInterpolation) {
-        text = stringInterpolation.text
+        bytes = stringInterpolation.bytes
     }
 
     public struct StringInterpolation: StringInterpolationProtocol {
-        fileprivate var text: String
+        fileprivate var bytes: [UInt8] = []
 
         public init(literalCapacity: Int, interpolationCount: Int) {
-            text = ""
-            text.reserveCapacity(literalCapacity + interpolationCount * 32)
+            bytes.reserveCapacity(literalCapacity + interpolationCount * 32)
         }
 
         public mutating func appendLiteral(_ markup: String) {
-            text += markup
+            bytes.append(contentsOf: markup.utf8)
         }
 
         /// A text, escaped.
         public mutating func appendInterpolation(_ value: String) {
-            HTML.escape(value, into: &text)
+            HTML.escape(value, into: &bytes)
         }
 
         /// A text, escaped; nothing when there is none.
         public mutating func appendInterpolation(_ value: String?) {
-            if let value { HTML.escape(value, into: &text) }
+            if let value { HTML.escape(value, into: &bytes) }
         }
 
         public mutating func appendInterpolation(_ value: Int) {
-            text += String(value)
+            bytes.append(contentsOf: String(value).utf8)
         }
 
         public mutating func appendInterpolation(_ html: HTML) {
-            text += html.text
+            bytes.append(contentsOf: html.bytes)
         }
 
         public mutating func appendInterpolation(_ html: HTML?) {
-            if let html { text += html.text }
+            if let html { bytes.append(contentsOf: html.bytes) }
         }
 
         public mutating func appendInterpolation(_ parts: [HTML]) {
-            for part in parts { text += part.text }
+            for part in parts { bytes.append(contentsOf: part.bytes) }
         }
 
         /// Constant markup, such as ` checked`, when the condition holds.
         public mutating func appendInterpolation(_ markup: StaticString, if condition: Bool) {
-            if condition { text += markup.description }
+            if condition { bytes.append(contentsOf: markup.description.utf8) }
         }
 
         /// An address for `href`, `src` or `action`: a path of this site, a fragment, or one with the scheme http or
         /// https. Anything else becomes `#`.
         public mutating func appendInterpolation(url: String) {
-            HTML.escape(HTML.isSafe(url: url) ? url : "#", into: &text)
+            HTML.escape(HTML.isSafe(url: url) ? url : "#", into: &bytes)
         }
     }
 }
@@ -99,18 +98,26 @@ extension HTML {
     }
 
     /// Total for text between tags and for quoted attributes.
-    fileprivate static func escape(_ value: String, into text: inout String) {
-        guard value.utf8.contains(where: { entity(for: $0) != nil }) else {
-            text += value
-            return
+    fileprivate static func escape(_ value: String, into bytes: inout [UInt8]) {
+        let start = bytes.count
+        bytes.append(contentsOf: value.utf8)
+        // Most texts need nothing.
+        guard let first = bytes[start...].firstIndex(where: needsEntity) else { return }
+        let rest = Array(bytes[first...])
+        bytes.removeSubrange(first...)
+        for byte in rest {
+            if needsEntity(byte), let entity = entity(for: byte) {
+                bytes.append(contentsOf: entity.utf8)
+            } else {
+                bytes.append(byte)
+            }
         }
-        var rest = value.utf8[...]
-        while let index = rest.firstIndex(where: { entity(for: $0) != nil }) {
-            text += Substring(rest[..<index])
-            text += entity(for: rest[index]) ?? ""
-            rest = rest[rest.index(after: index)...]
-        }
-        text += Substring(rest)
+    }
+
+    private static func needsEntity(_ byte: UInt8) -> Bool {
+        byte <= 0x3E
+            && (byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
+                || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == 0)
     }
 
     private static func entity(for byte: UInt8) -> String? {

@@ -4,7 +4,12 @@ enum Icon: String, CaseIterable {
     case back, forward, star, halfStar, filter, chevron, external, clock, settings, phone, computer
 
     /// Says nothing to a screen reader: the text beside it does.
-    var html: HTML {
+    var html: HTML { Self.references[self] ?? "" }
+
+    /// Lists are full of them, so each is put together once.
+    private static let references = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.reference) })
+
+    private var reference: HTML {
         "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-\(rawValue)\"/></svg>"
     }
 

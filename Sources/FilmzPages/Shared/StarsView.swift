@@ -5,15 +5,22 @@ struct StarsView {
     let rating: Rating
 
     func html(_ strings: Strings) -> HTML {
+        """
+        <span class="stars" role="img" aria-label="\(strings.outOfFive(rating))">\(Self.drawn[rating.halfStars - 1])</span>
+        """
+    }
+
+    /// Lists are full of them, so each is drawn once.
+    private static let drawn = Rating.allCases.map(draw)
+
+    private static func draw(_ rating: Rating) -> HTML {
         let whole = rating.halfStars / 2
         let hasHalf = !rating.halfStars.isMultiple(of: 2)
         let stars = (0..<5).map { index -> HTML in
             if index < whole { return "<i class=\"on\">\(Icon.star.html)</i>" }
             return "<i>\(Icon.star.html)\(index == whole && hasHalf ? Icon.halfStar.html : nil)</i>"
         }
-        return """
-            <span class="stars" role="img" aria-label="\(strings.outOfFive(rating))">\(stars)</span>
-            """
+        return "\(stars)"
     }
 }
 
@@ -28,6 +35,6 @@ extension Strings {
 
     /// `4 stars of 5`.
     func outOfFive(_ rating: Rating) -> String {
-        self[SharedText.outOfFive, ["stars": stars(rating)]]
+        ratingNames[rating.halfStars - 1]
     }
 }

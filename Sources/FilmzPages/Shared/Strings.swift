@@ -1,3 +1,5 @@
+import FilmzDomain
+
 /// A key of a string table. Its raw value is the English text, so English is complete by construction; every other
 /// table translates that text.
 ///
@@ -9,6 +11,17 @@ public struct Strings: Sendable {
     /// As in HTML's `lang`.
     public let language: String
     private let translate: @Sendable (String) -> String
+    // Lists say these for every film, so they are put together once.
+    private(set) var monthNames: [String] = []
+    private(set) var shortMonthNames: [String] = []
+    private(set) var ratingNames: [String] = []
+
+    private init(language: String, translate: @escaping @Sendable (String) -> String) {
+        (self.language, self.translate) = (language, translate)
+        monthNames = MonthText.allCases.map { self[$0] }
+        shortMonthNames = ShortMonthText.allCases.map { self[$0] }
+        ratingNames = Rating.allCases.map { self[SharedText.outOfFive, ["stars": stars($0)]] }
+    }
 
     public static let english = Strings(language: "en") { $0 }
 
@@ -31,7 +44,7 @@ public struct Strings: Sendable {
 
     /// The plural form for a number, which stands for `{count}`.
     func count(_ key: some TextKey, _ count: Int, _ values: KeyValuePairs<String, String> = [:]) -> String {
-        let forms = translate(key.rawValue).split(separator: "|")
+        let forms = translate(key.rawValue).utf8.split(separator: UInt8(ascii: "|")).map(Substring.init)
         let form = count == 1 ? forms.first : forms.last
         return Self.filled(String(form ?? ""), ["count": number(count)], values)
     }
@@ -57,13 +70,15 @@ public struct Strings: Sendable {
         _ pattern: String, _ values: KeyValuePairs<String, String>, _ more: KeyValuePairs<String, String> = [:]
     ) -> String {
         var result = ""
-        var rest = pattern[...]
-        while let start = rest.firstIndex(of: "{"), let end = rest[start...].firstIndex(of: "}") {
-            let name = rest[rest.index(after: start)..<end]
-            result += rest[..<start]
+        var rest = pattern.utf8[...]
+        while let start = rest.firstIndex(of: UInt8(ascii: "{")),
+            let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
+        {
+            let name = Substring(rest[rest.index(after: start)..<end])
+            result += Substring(rest[..<start])
             result += (values.first { $0.key == name } ?? more.first { $0.key == name })?.value ?? ""
             rest = rest[rest.index(after: end)...]
         }
-        return result + rest
+        return result + Substring(rest)
     }
 }

@@ -104,6 +104,6 @@ enum FilmRecord {
     }
 
     private static func list(_ text: String) -> [String] {
-        text.isEmpty ? [] : text.split(separator: "\n").map(String.init)
+        text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }
 }

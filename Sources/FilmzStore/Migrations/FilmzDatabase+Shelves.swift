@@ -2,6 +2,7 @@ extension FilmzDatabase {
     /// `shelf_film` is derived: a row for each film on each shelf, holding what shelves are sorted and filtered by, so
     /// that any page of any order is one step down an index. Triggers keep it true to `my_film` and `film`, whatever
     /// changes them; they also raise the person's `revision`, by which remembered totals are known to be of the present.
+    /// Shelves are 1 (watchlist), 2 (seen) and 3 (favourites).
     static let shelves = """
         ALTER TABLE person ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE film ADD COLUMN critics_score INTEGER NOT NULL DEFAULT 0 CHECK (critics_score BETWEEN 0 AND 100);
@@ -12,8 +13,9 @@ extension FilmzDatabase {
         );
 
         CREATE TABLE shelf_film (
+            id INTEGER PRIMARY KEY,
             person_id INTEGER NOT NULL,
-            shelf TEXT NOT NULL CHECK (shelf IN ('watchlist', 'seen', 'favourites')),
+            shelf INTEGER NOT NULL CHECK (shelf IN (1, 2, 3)),
             film_id INTEGER NOT NULL,
             added INTEGER NOT NULL,
             watched TEXT NOT NULL,
@@ -26,8 +28,11 @@ extension FilmzDatabase {
             year INTEGER NOT NULL,
             genres TEXT NOT NULL,
             audience INTEGER NOT NULL,
-            PRIMARY KEY (person_id, shelf, film_id)
-        ) STRICT, WITHOUT ROWID;
+            watchlisted INTEGER NOT NULL,
+            favourite INTEGER NOT NULL,
+            viewing_count INTEGER NOT NULL,
+            UNIQUE (person_id, shelf, film_id)
+        ) STRICT;
 
         CREATE INDEX shelf_film_by_film ON shelf_film(film_id);
         CREATE INDEX shelf_film_by_added ON shelf_film(person_id, shelf, added, film_id);
@@ -40,7 +45,7 @@ extension FilmzDatabase {
         CREATE INDEX viewing_by_time ON viewing(person_id, watched_on, logged_at, id);
 
         CREATE VIEW shelf_row AS
-        SELECT m.person_id, s.shelf, m.film_id, s.added,
+        SELECT NULL AS id, m.person_id, s.shelf, m.film_id, s.added,
             coalesce(m.last_watched_on, '') AS watched,
             coalesce(nullif(f.release_date, ''), printf('%04d', coalesce(f.year, 0))) AS released,
             f.sort_title AS title,
@@ -50,14 +55,17 @@ extension FilmzDatabase {
             coalesce(f.runtime, 0) AS minutes,
             coalesce(f.year, 0) AS year,
             f.genres,
-            m.audience
+            m.audience,
+            m.watchlisted_at IS NOT NULL AS watchlisted,
+            m.favourite_at IS NOT NULL AS favourite,
+            m.viewing_count
         FROM (
-            SELECT person_id, film_id, 'watchlist' AS shelf, watchlisted_at AS added FROM my_film
+            SELECT person_id, film_id, 1 AS shelf, watchlisted_at AS added FROM my_film
             WHERE watchlisted_at IS NOT NULL
             UNION ALL
-            SELECT person_id, film_id, 'seen', last_logged_at FROM my_film WHERE viewing_count > 0
+            SELECT person_id, film_id, 2, last_logged_at FROM my_film WHERE viewing_count > 0
             UNION ALL
-            SELECT person_id, film_id, 'favourites', favourite_at FROM my_film WHERE favourite_at IS NOT NULL
+            SELECT person_id, film_id, 3, favourite_at FROM my_film WHERE favourite_at IS NOT NULL
         ) s
         JOIN my_film m ON m.person_id = s.person_id AND m.film_id = s.film_id
         JOIN film f ON f.id = m.film_id;

@@ -56,7 +56,7 @@ struct DiarySelection: Hashable {
     private var source: String {
         """
         FROM viewing v
-        CROSS JOIN shelf_film s ON s.person_id = v.person_id AND s.shelf = 'seen' AND s.film_id = v.film_id
+        CROSS JOIN shelf_film s ON s.person_id = v.person_id AND s.shelf = \(MyFilmsQuery.Shelf.seen.code) AND s.film_id = v.film_id
         CROSS JOIN my_film m ON m.person_id = v.person_id AND m.film_id = v.film_id
         CROSS JOIN film ON film.id = v.film_id
         WHERE v.person_id = :person

@@ -11,7 +11,7 @@ struct MyFilmsSelection: Hashable {
         self.person = person
     }
 
-    /// What ``state(_:at:)`` reads of `my_film m`.
+    /// What ``state(_:at:)`` reads, of `my_film m`.
     static let stateColumns = """
         m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, m.viewing_count, m.last_watched_on, m.rating, m.audience
         """
@@ -50,9 +50,9 @@ struct MyFilmsSelection: Hashable {
     func pageSQL(after position: KeysetCursor?) -> String {
         let after = position == nil ? "" : "AND (\(key), s.film_id) \(order.comparison) (:key, :id)"
         return """
-            SELECT \(FilmRecord.columns), \(Self.stateColumns), \(key)
+            SELECT \(FilmRecord.columns), s.watchlisted, s.favourite, s.viewing_count,
+                iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, \(key)
             FROM shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)
-            CROSS JOIN my_film m ON m.person_id = s.person_id AND m.film_id = s.film_id
             CROSS JOIN film ON film.id = s.film_id
             WHERE \(condition) \(after)
             ORDER BY \(key) \(order.direction), s.film_id \(order.direction) LIMIT :limit
@@ -78,7 +78,7 @@ struct MyFilmsSelection: Hashable {
     }
 
     private var arguments: StatementArguments {
-        ["person": person.rawValue, "shelf": query.shelf.rawValue] + ShelfFilter(query.filter).arguments
+        ["person": person.rawValue, "shelf": query.shelf.code] + ShelfFilter(query.filter).arguments
     }
 
     /// What the films are ordered by; the film's ID decides between equals.
@@ -129,6 +129,17 @@ struct ShelfFilter {
         if let place = filter.place { arguments += ["place": place] }
         if let text = filter.text { arguments += FilmTextMatch(text).arguments }
         return arguments
+    }
+}
+
+extension MyFilmsQuery.Shelf {
+    /// As the database names it.
+    var code: Int {
+        switch self {
+        case .watchlist: 1
+        case .seen: 2
+        case .favourites: 3
+        }
     }
 }
 

@@ -20,7 +20,7 @@ final class MyFilmsSummaries: Sendable {
         of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at revision: Int64, _ db: Database
     ) throws -> MyFilmsFacets {
         try facets.value(for: Shelf(person: person, shelf: shelf), at: revision) {
-            let arguments: StatementArguments = ["person": person.rawValue, "shelf": shelf.rawValue]
+            let arguments: StatementArguments = ["person": person.rawValue, "shelf": shelf.code]
             return MyFilmsFacets(
                 genres: try Self.genres(db, arguments),
                 decades: try Int.fetchAll(db, sql: Self.decadesSQL, arguments: arguments),
@@ -52,8 +52,8 @@ final class MyFilmsSummaries: Sendable {
 
     private static func counts(_ person: Person.ID, _ db: Database) throws -> [MyFilmsQuery.Shelf: Int] {
         let rows = try Row.fetchAll(db, sql: countsSQL, arguments: [person.rawValue])
-        let pairs = rows.compactMap { row in MyFilmsQuery.Shelf(rawValue: row[0]).map { ($0, row[1] as Int) } }
-        let none = MyFilmsQuery.Shelf.allCases.map { ($0, 0) }
-        return Dictionary(none + pairs) { _, counted in counted }
+        let counts = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int, $0[1] as Int) })
+        return Dictionary(
+            uniqueKeysWithValues: MyFilmsQuery.Shelf.allCases.map { ($0, counts[$0.code] ?? 0) })
     }
 }

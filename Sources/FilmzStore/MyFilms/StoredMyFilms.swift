@@ -23,19 +23,23 @@ struct StoredMyFilms: MyFilmService {
         guard !films.isEmpty else { return [:] }
         return try await database.writer.read { db in
             var states: [Film.ID: MyFilmState] = [:]
-            let statement = try db.cachedStatement(
-                sql: """
-                    SELECT \(MyFilmsSelection.stateColumns) FROM my_film m
-                    WHERE m.person_id = ?1 AND m.film_id =
-                        coalesce((SELECT film_id FROM film_alias WHERE alias_id = ?2), ?2)
-                    """)
-            for film in films {
-                let row = try Row.fetchOne(statement, arguments: [person.rawValue, film.rawValue])
-                states[film] = row.map { MyFilmsSelection.state($0, at: 0) }
+            let ids = "[" + films.map(\.description).joined(separator: ",") + "]"
+            let rows = try Row.fetchCursor(
+                db.cachedStatement(sql: Self.statesSQL), arguments: ["person": person.rawValue, "films": ids])
+            while let row = try rows.next() {
+                guard let id = Film.ID(rawValue: row[0]) else { continue }
+                states[id] = MyFilmsSelection.state(row, at: 1)
             }
             return states
         }
     }
+
+    /// All films in one question: fifty of them cost more than their answers.
+    static let statesSQL = """
+        SELECT asked.value, \(MyFilmsSelection.stateColumns) FROM json_each(:films) asked
+        LEFT JOIN film_alias ON film_alias.alias_id = asked.value
+        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = coalesce(film_alias.film_id, asked.value)
+        """
 
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
         let selection = MyFilmsSelection(query, person: person)

@@ -21,8 +21,13 @@ public enum PosterArt {
 
     /// Changes with what is drawn.
     public static func version(for film: Film) -> String {
-        let drawn = [edition, film.title, film.year.map(String.init) ?? "", film.directors.first ?? ""] + film.genres
-        return String(StableHash.value(of: drawn.joined(separator: "\u{1F}")) >> 32, radix: 16)
+        var hash = StableHash()
+        hash.combine(edition)
+        hash.combine(film.title)
+        hash.combine(film.year.map(String.init) ?? "")
+        hash.combine(film.directors.first ?? "")
+        for genre in film.genres { hash.combine(genre) }
+        return String(hash.value >> 32, radix: 16)
     }
 
     /// To be changed whenever posters are drawn differently.

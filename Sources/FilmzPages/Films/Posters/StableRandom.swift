@@ -28,8 +28,16 @@ struct StableRandom {
 }
 
 /// FNV-1a: a hash that never changes, unlike Swift's own.
-enum StableHash {
-    static func value(of text: String) -> UInt64 {
-        text.utf8.reduce(0xCBF2_9CE4_8422_2325) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
+struct StableHash {
+    private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
+
+    /// Takes in a text and an end mark, so that it matters where one text ends and the next begins.
+    mutating func combine(_ text: String) {
+        for byte in text.utf8 { combine(byte) }
+        combine(0x1F)
+    }
+
+    private mutating func combine(_ byte: UInt8) {
+        value = (value ^ UInt64(byte)) &* 0x0000_0100_0000_01B3
     }
 }
