@@ -12,6 +12,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Shared/posters.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/stars.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/forms.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/filters.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/sheets.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/empty.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/toast.css" suffix(,)
@@ -33,6 +34,7 @@ static const unsigned char app_js[] = {
 #embed "../FilmzWeb/Assets/Search/search.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/clicks.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/lists.js" suffix(,)
+#embed "../FilmzWeb/Assets/MyFilms/my-films.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/arrival.js" suffix(,)
 };
 

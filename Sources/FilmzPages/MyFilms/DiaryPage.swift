@@ -24,6 +24,7 @@ public struct DiaryPage: WebPage {
             """
             <h1>\(strings[MyFilmsText.title])</h1>
             \(results(strings))
+            \(MyFilmsFilter.announcement)
             """)
     }
 

@@ -10,7 +10,7 @@ struct DiaryRow {
         let (film, viewing) = (entry.film, entry.viewing)
         let circumstances = strings.circumstances(of: viewing)
         return """
-            <li class="entry"\(month(strings).map { " data-month=\"\($0)\"" as HTML })>
+            <li class="entry" id="viewing-\(viewing.id.description)"\(month(strings).map { " data-month=\"\($0)\"" as HTML })>
             \(month(strings).map { "<h2 class=\"month\">\($0)</h2>" as HTML })\
             <span class="day">\(day)</span>
             \(PosterTile.poster(film))

@@ -36,6 +36,9 @@ struct MyFilmsFilter {
         ).html(strings)
     }
 
+    /// Where a screen reader hears what was found while typing.
+    static let announcement: HTML = "<p class=\"vh\" id=\"announce\" role=\"status\"></p>"
+
     private func search(_ strings: Strings) -> HTML {
         """
         <label class="within">\(Icon.search.html)<span class="vh">\(strings[MyFilmsText.searchWithin])</span>\

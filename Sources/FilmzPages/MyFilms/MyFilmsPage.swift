@@ -32,6 +32,7 @@ public struct MyFilmsPage: WebPage {
             """
             <h1>\(strings[MyFilmsText.title])</h1>
             \(results(context))
+            \(MyFilmsFilter.announcement)
             """)
     }
 

@@ -18,6 +18,7 @@ struct MyFilmsSelectionForm {
             \(films.items.map { tile($0, strings) })</ol>
             \(MoreLink(next: films.next, address: query.address.with("select", "1")).html(strings))
             <div class="bulk" role="group" aria-label="\(strings[MyFilmsText.select])">
+            <p class="picked" hidden>\(strings[MyFilmsText.ticked]) <output>0</output></p>
             \(actions.map { button($0, $1, strings) })</div>
             </form>
             """

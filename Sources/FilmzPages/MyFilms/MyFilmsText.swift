@@ -31,6 +31,7 @@ enum MyFilmsText: String, TextKey {
     case selectDone = "Done"
     case selectHint = "Tick films, then choose what to do with them."
     case selectFilm = "Select {film}"
+    case ticked = "Ticked:"
     case addToWatchlist = "Put on the watchlist"
     case removeFromWatchlist = "Take off the watchlist"
     case addToFavourites = "Make favourites"

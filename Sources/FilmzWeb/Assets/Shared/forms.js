@@ -5,6 +5,12 @@ const sending = new Map();
 const timers = new Map();
 const formTo = (action) => [...document.forms].find((form) => form.action === action);
 
+/** Where a form with these answers leads; what is left open is left out. */
+function addressOf(form) {
+  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value));
+  return query.size ? `${form.action}?${query}` : form.action;
+}
+
 /** Sends a form that needs no button, now or when its answer is there: the last word is the last to arrive. */
 function submitSoon(form, wait) {
   const { action } = form;
@@ -46,15 +52,24 @@ async function send(form, submitter) {
   }
 }
 
+/** IDs of the other places on this page where the same film can be changed in the same way. */
+function copiesOf(form, page) {
+  const same = [...document.forms].filter(({ action }) => action === form.action);
+  return same.map((other) => other.closest('li[id]')?.id).filter((id) => id && page.getElementById(id));
+}
+
 async function show(page, response, form, isOutdated) {
   const sameForm = form.id && page.getElementById(form.id);
   if (response.status === 422 && sameForm) {
     form.replaceWith(sameForm);
   } else {
-    const ids = form.dataset.enhance.split(' ');
+    const ids = [...new Set([...form.dataset.enhance.split(' '), ...copiesOf(form, page)])];
     if (!ids.every((id) => page.getElementById(id))) return location.assign(response.url);
     await leaveSheet(form.closest('dialog'));
+    const isOfItem = form.closest('li[id]');
     replaceParts(page, ids, isOutdated ? null : form);
+    // What was done to one film of a long list is undone there: the list stays as long as it is.
+    if (isOfItem) byId('toast').querySelector('form')?.setAttribute('data-enhance', ids.join(' '));
   }
   if (response.status === 422) byId('problem')?.focus();
 }
@@ -72,8 +87,8 @@ document.addEventListener('change', (event) => {
   if (!form?.matches('[data-autosubmit]')) return;
   // Arrow keys pass over stars on their way.
   if (form.method === 'post') return submitSoon(form, event.target.type === 'radio' ? 450 : 0);
-  const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value));
-  location.assign(`${form.action}?${query}`);
+  // Words are looked for as they are typed.
+  if (event.target.type !== 'search') location.assign(addressOf(form));
 });
 
 // Stars tapped just before leaving are kept too.

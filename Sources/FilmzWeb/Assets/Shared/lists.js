@@ -27,9 +27,13 @@ function afterAMoment(show) {
   return () => clearTimeout(timer);
 }
 
-/** Appends the next part of a list, and what leads on from there. */
+/** Appends the next part of a list, and what leads on from there. The month of the row above is not named again. */
 function extend(list, page) {
-  list.querySelector('[data-items]').append(...page.querySelectorAll('[data-items] > li'));
+  const items = list.querySelector('[data-items]');
+  const [first] = page.querySelectorAll('[data-items] > li');
+  const month = [...items.querySelectorAll('[data-month]')].at(-1)?.dataset.month;
+  if (month && first?.dataset.month === month) first.querySelector('.month').remove();
+  items.append(...page.querySelectorAll('[data-items] > li'));
   const next = page.querySelector('.more');
   if (next) list.querySelector('.more').replaceWith(next);
   else list.querySelector('.more').remove();
@@ -66,14 +70,17 @@ const places = () => {
     return [];
   }
 };
-const filmIn = (item) => item.querySelector('a[href^="/films/"]')?.getAttribute('href');
+const nameOf = (item) =>
+  item.id || item.querySelector('a[href^="/films/"]')?.getAttribute('href') || item.querySelector('input')?.value;
+const strips = () => [...document.querySelectorAll('.strip')];
 
 function keepPlace() {
   const items = byId('results') ? itemsOf(byId('results')).slice(0, LONGEST) : [];
   const first = items.find((item) => item.getBoundingClientRect().bottom > 0);
   if (!first) return;
   const place = {
-    address: location.href, count: items.length, film: filmIn(first), top: first.getBoundingClientRect().top,
+    address: location.href, count: items.length, item: nameOf(first), top: first.getBoundingClientRect().top,
+    strips: strips().map(({ scrollLeft }) => scrollLeft),
   };
   const others = places().filter(({ address }) => address !== place.address);
   try {
@@ -84,7 +91,8 @@ function keepPlace() {
 }
 
 async function returnTo(place) {
-  const item = itemsOf(byId('results')).find((item) => filmIn(item) === place.film);
+  strips().forEach((strip, index) => { strip.scrollLeft = place.strips?.[index] ?? 0; });
+  const item = itemsOf(byId('results')).find((item) => nameOf(item) === place.item);
   // Several times, for rows take their true heights only when they have come into view.
   for (let frame = 0; item && frame < 5; frame += 1) {
     scrollBy({ top: item.getBoundingClientRect().top - place.top, behavior: 'instant' });
@@ -94,13 +102,17 @@ async function returnTo(place) {
 
 addEventListener('pagehide', keepPlace);
 
+const replaceChanged = (old, fresh) => fresh && old.outerHTML !== fresh.outerHTML && old.replaceWith(fresh);
+
 /** Asks again for what may have changed on other pages: a list as long as it was, or what I have with the film. */
 async function refresh(place) {
   const list = byId('results');
   const ids = list ? ['results'] : [...document.querySelectorAll('[id^="my-"]')].map((element) => element.id);
   if (!ids.length) return;
   const box = document.querySelector('[data-search] input');
-  const page = await part(box ? searchFor(box.value.trim()) : location.href, list && 'results');
+  const rowsAbove = [...document.querySelectorAll('.strip > li')];
+  const page = await part(box ? searchFor(box.value.trim()) : location.href, list && !rowsAbove.length && 'results');
+  for (const tile of rowsAbove) replaceChanged(tile, page.getElementById(tile.id));
   const items = page.querySelector('[data-items]');
   const count = list && Math.max(itemsOf(list).length, place?.count ?? 0);
   for (let more; items?.childElementCount < count && (more = page.querySelector('[data-more]'));) {
@@ -109,9 +121,9 @@ async function refresh(place) {
   if (list && (!list.isConnected || list.outerHTML === page.getElementById('results')?.outerHTML)) return;
   const fresh = itemsOf(page);
   const rows = list ? itemsOf(list) : [];
-  if (rows.length && rows.length === fresh.length && rows.every((row, index) => filmIn(row) === filmIn(fresh[index]))) {
+  if (rows.length && rows.length === fresh.length && rows.every((row, index) => nameOf(row) === nameOf(fresh[index]))) {
     // Rows that stay keep their heights, and so the page its place.
-    rows.forEach((row, index) => row.outerHTML === fresh[index].outerHTML || row.replaceWith(fresh[index]));
+    rows.forEach((row, index) => replaceChanged(row, fresh[index]));
     return list.querySelector('.shelves')?.replaceWith(page.querySelector('.shelves'));
   }
   const top = scrollY;
