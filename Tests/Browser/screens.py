@@ -37,6 +37,8 @@ def furnish(filmz: Filmz) -> dict[str, str]:
         filmz.post(f"/films/{filmz.film(title)}/watchlist", {"wanted": "true"})
     for number, title in enumerate(["Forrest Gump", "Metropolis", "Jaws"]):
         filmz.log(filmz.film(title), 4100 + number, when="year", year="1999", rating=str(number + 1.5))
+    for number, (title, day) in enumerate({"Pulp Fiction": "2024-02-03", "Rocky": "2023-12-24"}.items()):
+        filmz.log(filmz.film(title), 4150 + number, when="day", day=day, place="At home", rating="5", note=NOTE)
     for name in HOSTILE:
         filmz.post(f"/films/{ids[name]}/watchlist", {"wanted": "true"})
         filmz.post(f"/films/{ids[name]}/favourite", {"wanted": "true"})
@@ -70,6 +72,11 @@ class Screen:
 SCREENS = [
     Screen("discover", "/"),
     Screen("discover-year", "/discover?year=1994"),
+    Screen("discover-filtered", "/discover?year=1994&genre=Drama&length=long"),
+    Screen("discover-filtered-to-nothing", "/discover?year=1994&genre=Western&length=short"),
+    Screen("discover-popular", "/discover?sort=popular"),
+    Screen("discover-day", "/discover?day=11-21"),
+    Screen("discover-day-without-films", "/discover?day=02-29"),
     Screen("discover-year-without-films", "/discover?year=1890"),
     Screen("search", "/search"),
     Screen("search-first-time", "/search", bare=True),
@@ -93,6 +100,12 @@ SCREENS = [
     Screen("seen", "/me/seen"),
     Screen("seen-sorted", "/me/seen?sort=title"),
     Screen("seen-empty", "/me/seen", bare=True),
+    Screen("diary", "/me/diary"),
+    Screen("diary-empty", "/me/diary", bare=True),
+    Screen("diary-filtered-to-nothing", "/me/diary?q=qwzxnonesuch"),
+    Screen("searched-within", "/me/watchlist?q=godfather"),
+    Screen("watchlist-filtered", "/me/watchlist?decade=1990"),
+    Screen("select", "/me/watchlist?select=1"),
     Screen("favourites", "/me/favourites"),
     Screen("favourites-empty", "/me/favourites", bare=True),
     Screen("malformed-address", "/search?q=%FF", status=400),

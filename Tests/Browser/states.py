@@ -93,11 +93,22 @@ def write_note(page: Page) -> None:
 
 
 def open_filters(page: Page) -> None:
-    page.locator("main summary, main button", has_text=re.compile("filter", re.I)).locator("visible=true").first.click()
+    page.locator(".filters > summary").click()
 
 
 def open_decades(page: Page) -> None:
-    page.locator("main summary").locator("visible=true").first.click()
+    page.locator(".decades > summary").click()
+
+
+def want_from_tile(page: Page) -> None:
+    page.locator("[data-items] .toggle").nth(4).click()
+    expect(undo_button(page)).to_be_visible()
+
+
+def tick(page: Page) -> None:
+    for film in [0, 2]:
+        page.locator(".pick").nth(film).click()
+    expect(page.locator(".picked output")).to_have_text("2")
 
 
 def undo_nothing(page: Page) -> None:
@@ -119,6 +130,10 @@ STATES = [
     State("stars-dragged", "/films/{plain}", drag_stars),
     State("note-open", "/films/{plain}", write_note),
     State("filters-open", "/me/watchlist", open_filters),
+    State("discover-filters-open", "/discover?year=1994", open_filters),
+    State("diary-filters-open", "/me/diary", open_filters),
+    State("discover-toast", "/discover?year=1994", want_from_tile),
+    State("ticked", "/me/watchlist?select=1", tick),
     State("decades-open", "/discover?year=1994", open_decades),
     State("conflict", "/", undo_nothing, status=409),
 ]

@@ -23,3 +23,9 @@ REMOVE = word(r"^(remove|take back|not seen)\b")
 # Messages
 UNDO = word(r"^undo$")
 ADD_IT_YOURSELF = word(r"add it yourself")
+
+# Lists
+CLEAR = word(r"^clear filters$")
+SHOW = word(r"^show$")
+SELECT = word(r"^select$")
+TAKE_OFF = word(r"^take off the watchlist$")

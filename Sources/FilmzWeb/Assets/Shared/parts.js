@@ -9,7 +9,8 @@ document.documentElement.classList.add('js');
 async function part(address, name, signal) {
   const url = new URL(address, location.href);
   if (name) url.searchParams.set('fragment', name);
-  const response = await fetch(url, { signal });
+  // Browsers that go back would take what they kept, unasked.
+  const response = await fetch(url, { signal, cache: 'no-cache' });
   // Signed out meanwhile: the page itself leads to where one signs in.
   if (response.status === 401) return new Promise(() => { location.reload(); });
   if (!response.ok && response.status !== 422) throw Object.assign(new Error(), { status: response.status });

@@ -1,0 +1,138 @@
+"""Discover: filters, the watchlist in one tap, and rows that go on to the side."""
+
+import re
+
+import pytest
+import words
+from browsing import film_link, reading, shows_film, undo_button, whole
+from keyboard import Keyboard
+from playwright.sync_api import Page, expect
+from test_places import films, scroll_for
+
+YEAR = "/discover?year=1994"
+PLACE = "() => scrollY"
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_films_of_a_genre_and_of_all_again(browser, filmz, script: bool):
+    comedy, drama = filmz.film("Dumb and Dumber"), filmz.film("Legends of the Fall")
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(YEAR)
+        page.locator(".filters > summary").click()
+        page.locator('select[name="genre"]').select_option("Drama")
+        if not script:
+            page.get_by_role("button", name=words.SHOW).click()
+        page.wait_for_url(re.compile("genre=Drama"))
+        assert shows_film(page, drama) and not shows_film(page, comedy)
+        # What is set stays in sight, and the year is kept.
+        expect(page.locator('select[name="genre"]')).to_be_visible()
+        expect(page.locator("h1")).to_contain_text("1994")
+        page.get_by_role("link", name=words.CLEAR).click()
+        page.wait_for_url(lambda url: "genre" not in url)
+        assert shows_film(page, drama) and shows_film(page, comedy)
+        expect(page.locator("h1")).to_contain_text("1994")
+
+
+def test_films_of_a_genre_by_keyboard(browser, filmz):
+    comedy = filmz.film("Dumb and Dumber")
+    with reading(browser, filmz.url, "desktop", script=False) as reader:
+        page, keys = reader.page, Keyboard(reader.page)
+        page.goto(YEAR)
+        keys.tab_to(lambda f: f["tag"] == "SUMMARY" and "Filter" in f["name"], "the filters")
+        page.keyboard.press("Enter")
+        keys.tab_to(lambda f: f["field"] == "genre", "the genres")
+        page.keyboard.type("Drama")
+        keys.press_control(words.SHOW)
+        page.wait_for_url(re.compile("genre=Drama"))
+        assert not shows_film(page, comedy)
+        keys.press_control(words.CLEAR)
+        page.wait_for_url(lambda url: "genre" not in url)
+        assert shows_film(page, comedy)
+
+
+def toggle(page: Page, film: str):
+    return film_link(page, film).locator("xpath=..").get_by_role("button").first
+
+
+@pytest.mark.parametrize("way", ["script", "no-script", "keyboard"])
+def test_the_watchlist_from_a_tile_and_back(browser, filmz, way: str):
+    film = filmz.film("Legends of the Fall")
+    with reading(browser, filmz.url, script=way != "no-script") as reader:
+        page = reader.page
+        page.goto(YEAR)
+        for press, wanted in [(lambda: toggle(page, film), "true"), (lambda: undo_button(page), "false")]:
+            if way == "keyboard":
+                press().focus()
+                page.keyboard.press("Space")
+            else:
+                press().click()
+            expect(toggle(page, film)).to_have_attribute("aria-pressed", wanted)
+            page.wait_for_load_state()
+            assert page.url.endswith(YEAR) and whole(page)
+            if way == "keyboard" and wanted == "true":
+                expect(toggle(page, film)).to_be_focused()
+        page.goto("/me/watchlist")
+        assert not shows_film(page, film)
+
+
+def test_a_tile_far_down_changes_where_it_is(page):
+    page.goto("/discover?sort=popular")
+    scroll_for(page, 60)
+    tile = films(page).nth(55)
+    button = tile.get_by_role("button")
+    button.scroll_into_view_if_needed()
+    count, place = films(page).count(), page.evaluate(PLACE)
+    for press, wanted in [(button, "true"), (undo_button(page), "false")]:
+        press.click()
+        expect(button).to_have_attribute("aria-pressed", wanted)
+        expect(page.locator("[aria-busy]")).to_have_count(0)
+        assert films(page).count() >= count
+        assert abs(page.evaluate(PLACE) - place) < 2
+        assert page.url.endswith("/discover?sort=popular")
+
+
+def test_the_same_film_in_two_places_says_the_same(page):
+    page.goto("/")
+    # Whether a film is in two rows is up to the day, so a second one is put there.
+    ours = page.locator(".strip > li").first.get_attribute("id")
+    copy = ours.replace("popular", "onThisDay")
+    page.evaluate(
+        "([ours, copy]) => document.querySelectorAll('.strip')[0].insertAdjacentHTML('beforeend',"
+        " document.getElementById(ours).outerHTML.replace(ours, copy))",
+        [ours, copy],
+    )
+
+    def answer(route) -> None:
+        response = route.fetch()
+        row = re.search(rf'<li id="{ours}">.*?</li>', response.text(), re.DOTALL)[0]
+        route.fulfill(response=response, body=response.text() + row.replace(ours, copy))
+
+    page.route("**/watchlist", answer)
+    page.locator(f"#{ours} button").click()
+    for name in [ours, copy]:
+        expect(page.locator(f"#{name} button")).to_have_attribute("aria-pressed", "true")
+
+
+def test_back_to_a_row_that_was_scrolled(page):
+    page.goto("/")
+    strip = page.locator(".strip").first
+    tile = strip.locator("li").nth(9)
+    tile.scroll_into_view_if_needed()
+    assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+    identifier = tile.get_attribute("id")
+    with page.expect_navigation(url=re.compile(r"/films/\d+")):
+        tile.get_by_role("link").click()
+    page.get_by_role("main").get_by_role("button", name=words.WATCHLIST).first.click()
+    expect(undo_button(page)).to_be_visible()
+    page.go_back()
+    again = page.locator(f"#{identifier}")
+    expect(again).to_be_in_viewport()
+    expect(again.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+
+
+def test_a_row_leads_to_all_of_its_films(page):
+    page.goto("/")
+    page.get_by_role("link", name=re.compile("All films: Best known")).click()
+    page.wait_for_url("**/discover?sort=popular")
+    expect(page.locator("h1")).to_have_text("Best known")
