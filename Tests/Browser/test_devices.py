@@ -8,10 +8,14 @@ from screens import SCREENS
 
 # Text that is cut off on one side or another. Titles that end in dots say so, and are whole on the film's page.
 CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
-    if (!element.checkVisibility() || element.matches('.vh, .vh *, svg *, select, input, textarea, option')) return false;
-    if (![...element.childNodes].some(node => node.nodeType === 3 && node.data.trim())) return false;
+    if (!element.checkVisibility() || element.matches('svg *, select, input, textarea, option')) return false;
+    // Said only to those who do not see it.
+    if (getComputedStyle(element).clipPath === 'inset(50%)' || element.closest('.vh')) return false;
+    const own = [...element.childNodes].filter(node => node.nodeType === 3 && node.data.trim());
+    if (!own.length) return false;
     const range = document.createRange();
-    range.selectNodeContents(element);
+    range.setStartBefore(own[0]);
+    range.setEndAfter(own.at(-1));
     const text = range.getBoundingClientRect();
     if (getComputedStyle(element).webkitLineClamp !== 'none' || getComputedStyle(element).textOverflow === 'ellipsis')
         return false;
@@ -28,10 +32,8 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_no_text_is_cut_at_twice_its_size(browser, furnished, bare, screen):
-    server = bare if screen.bare else furnished
-    with reading(browser, server.url) as reader:
-        reader.expected_statuses = {screen.status} - {200}
+def test_no_text_is_cut_at_twice_its_size(looking, furnished, screen):
+    with looking(screen) as reader:
         page = reader.page
         page.goto(screen.path.format(**furnished.ids))
         page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
