@@ -22,29 +22,31 @@ extension WatchedOn: TextCodable {
     /// Reads `2011`, `2011-07`, `2011-07-14`, `2011-07-14T20:15` and, for ``unknown``, the empty text.
     /// Returns nil for anything else and for what no calendar has.
     public init?(_ description: String) {
-        switch description.utf8.count {
-        case 0:
+        if description.isEmpty {
             self = .unknown
-        case 4:
-            guard let parts = Digits.groups([4], in: description, separators: ""),
-                CalendarDay.years.contains(parts[0])
-            else { return nil }
-            self = .year(parts[0])
-        case 7:
-            guard let parts = Digits.groups([4, 2], in: description, separators: "-"),
-                CalendarDay.years.contains(parts[0]), 1...12 ~= parts[1]
-            else { return nil }
-            self = .month(year: parts[0], month: parts[1])
-        case 10:
-            guard let day = CalendarDay(description) else { return nil }
-            self = .day(day)
-        default:
-            guard let parts = Digits.groups([4, 2, 2, 2, 2], in: description, separators: "--T:"),
-                let day = CalendarDay(year: parts[0], month: parts[1], day: parts[2]),
-                0...23 ~= parts[3], 0...59 ~= parts[4]
-            else { return nil }
-            self = .time(day, hour: parts[3], minute: parts[4])
+            return
         }
+        var digits = DigitReader(description)
+        guard let year = digits.number(4), CalendarDay.years.contains(year) else { return nil }
+        guard let hasMonth = digits.takes("-") else {
+            self = .year(year)
+            return
+        }
+        guard hasMonth, let month = digits.number(2), 1...12 ~= month else { return nil }
+        guard let hasDay = digits.takes("-") else {
+            self = .month(year: year, month: month)
+            return
+        }
+        guard hasDay, let number = digits.number(2), let day = CalendarDay(year: year, month: month, day: number)
+        else { return nil }
+        guard let hasTime = digits.takes("T") else {
+            self = .day(day)
+            return
+        }
+        guard hasTime, let hour = digits.number(2), 0...23 ~= hour, digits.takes(":") == true,
+            let minute = digits.number(2), 0...59 ~= minute, digits.takes(":") == nil
+        else { return nil }
+        self = .time(day, hour: hour, minute: minute)
     }
 
     /// The form that ``init(_:)`` reads, also the stored one: its alphabetical order is the order of the values.

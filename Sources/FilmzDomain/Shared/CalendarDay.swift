@@ -43,8 +43,11 @@ extension CalendarDay: Comparable {
 extension CalendarDay: LosslessStringConvertible {
     /// Reads `2011-07-14`; returns nil for anything else.
     public init?(_ description: String) {
-        guard let parts = Digits.groups([4, 2, 2], in: description, separators: "--") else { return nil }
-        self.init(year: parts[0], month: parts[1], day: parts[2])
+        var digits = DigitReader(description)
+        guard let year = digits.number(4), digits.takes("-") == true, let month = digits.number(2),
+            digits.takes("-") == true, let day = digits.number(2), digits.takes("-") == nil
+        else { return nil }
+        self.init(year: year, month: month, day: day)
     }
 
     /// `2011-07-14`.

@@ -4,24 +4,29 @@ enum Digits {
         let digits = String(value)
         return String(repeating: "0", count: max(0, width - digits.count)) + digits
     }
+}
 
-    /// The numbers in a text of ASCII digit groups of exactly these widths, divided by these separators in turn;
-    /// nil when the text has any other form.
-    static func groups(_ widths: [Int], in text: String, separators: String) -> [Int]? {
-        var rest = text.utf8[...]
-        var separators = separators.utf8[...]
-        var numbers: [Int] = []
-        for (index, width) in widths.enumerated() {
-            if index > 0 {
-                guard let separator = separators.popFirst(), rest.popFirst() == separator else { return nil }
-            }
-            var number = 0
-            for _ in 0..<width {
-                guard let digit = rest.popFirst(), 48...57 ~= digit else { return nil }
-                number = number * 10 + Int(digit - 48)
-            }
-            numbers.append(number)
+/// Reads a text of such fields from its start.
+struct DigitReader {
+    private var bytes: String.UTF8View.Iterator
+
+    init(_ text: String) {
+        bytes = text.utf8.makeIterator()
+    }
+
+    /// The number that the next ASCII digits write; nil when any of them is missing.
+    mutating func number(_ width: Int) -> Int? {
+        var number = 0
+        for _ in 0..<width {
+            guard let digit = bytes.next(), 48...57 ~= digit else { return nil }
+            number = number * 10 + Int(digit - 48)
         }
-        return rest.isEmpty ? numbers : nil
+        return number
+    }
+
+    /// Takes the next character.
+    /// - Returns: whether it was this one; nil at the end of the text
+    mutating func takes(_ separator: Unicode.Scalar) -> Bool? {
+        bytes.next().map { $0 == UInt8(ascii: separator) }
     }
 }

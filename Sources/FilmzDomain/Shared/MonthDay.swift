@@ -19,8 +19,11 @@ public struct MonthDay: Hashable, Sendable {
 extension MonthDay: TextCodable {
     /// Reads `07-14`; returns nil for anything else.
     public init?(_ description: String) {
-        guard let parts = Digits.groups([2, 2], in: description, separators: "-") else { return nil }
-        self.init(month: parts[0], day: parts[1])
+        var digits = DigitReader(description)
+        guard let month = digits.number(2), digits.takes("-") == true, let day = digits.number(2),
+            digits.takes("-") == nil
+        else { return nil }
+        self.init(month: month, day: day)
     }
 
     /// `07-14`.

@@ -118,13 +118,10 @@ public struct DiscoverPage: WebPage {
         guard shelf.films.total > 0 else {
             return DiscoverEmpty(query: query, facets: shelf.facets).html(strings)
         }
-        let tiles = shelf.films.items.map { film in
-            DiscoverTile(film: film, state: states[film.id] ?? MyFilmState(), date: date).html(context)
-        }
         return """
             <section id="results">
             <ol class="shelf" data-items>
-            \(tiles)</ol>
+            \(DiscoverTile.html(of: shelf.films.items, states, date: date, context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             </section>
             """

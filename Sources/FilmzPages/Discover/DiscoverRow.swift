@@ -17,16 +17,12 @@ struct DiscoverRow {
 
     func html(_ states: [Film.ID: MyFilmState], _ context: PageContext) -> HTML {
         let strings = context.strings
-        let tiles = films.map { film in
-            DiscoverTile(film: film, state: states[film.id] ?? MyFilmState(), date: .year, row: "\(name)-")
-                .html(context)
-        }
         return """
             <section class="strip-row"><h2>\(strings[name])</h2>
             <a class="all" href="\(query.address)"><span aria-hidden="true">\(strings[DiscoverText.all])\
             \(Icon.forward.html)</span><span class="vh">\(strings[DiscoverText.allOf, ["row": strings[name]]])</span></a>
             <ol class="shelf strip">
-            \(tiles)</ol></section>
+            \(DiscoverTile.html(of: films, states, date: .year, row: "\(name)-", context))</ol></section>
 
             """
     }

@@ -12,6 +12,19 @@ struct DiscoverTile {
     /// Tells tiles of the same film on one page apart.
     var row = ""
 
+    /// One tile for each of the films.
+    static func html(
+        of films: [Film], _ states: [Film.ID: MyFilmState], date: Date, row: String = "", _ context: PageContext
+    ) -> [HTML] {
+        let place = "\(date) \(row) \(context.path)"
+        return films.map { film in
+            let entry = FilmEntry(film: film, state: states[film.id] ?? MyFilmState())
+            return DrawnTiles.html(of: entry, at: place, context.strings) {
+                DiscoverTile(film: film, state: entry.state, date: date, row: row).html(context)
+            }
+        }
+    }
+
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         // The bookmark says it already.
@@ -36,7 +49,7 @@ struct DiscoverTile {
     private func watchlist(_ context: PageContext) -> HTML {
         ToggleForm(
             action: "\(FilmPage.path(film.id))/watchlist",
-            fields: [("wanted", state.isOnWatchlist ? "false" : "true")],
+            field: ("wanted", state.isOnWatchlist ? "false" : "true"),
             id: "want-\(row)\(film.id)",
             label: context.strings[DiscoverText.wanted, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,

@@ -22,7 +22,7 @@ struct FilmActions {
 
     private func watchlist(_ strings: Strings) -> HTML {
         ToggleForm(
-            action: path + "/watchlist", fields: [("wanted", myFilm.isOnWatchlist ? "false" : "true")],
+            action: path + "/watchlist", field: ("wanted", myFilm.isOnWatchlist ? "false" : "true"),
             id: "toggle-watchlist", label: strings[FilmText.watchlist],
             icon: myFilm.isOnWatchlist ? .watchlisted : .watchlist, isOn: myFilm.isOnWatchlist,
             next: path, regions: FilmPage.regions
@@ -31,7 +31,7 @@ struct FilmActions {
 
     private func favourite(_ strings: Strings) -> HTML {
         ToggleForm(
-            action: path + "/favourite", fields: [("wanted", myFilm.isFavourite ? "false" : "true")],
+            action: path + "/favourite", field: ("wanted", myFilm.isFavourite ? "false" : "true"),
             id: "toggle-favourite", label: strings[FilmText.favourite],
             icon: myFilm.isFavourite ? .favoured : .favourite, isOn: myFilm.isFavourite,
             next: path, regions: FilmPage.regions
@@ -48,7 +48,7 @@ struct FilmActions {
             return sheetLink("unsee", "toggle-seen", .seen, label, style: "chip on")
         }
         return ToggleForm(
-            action: path + "/viewings/remove", fields: [("viewing", first.id.description)],
+            action: path + "/viewings/remove", field: ("viewing", first.id.description),
             id: "toggle-seen", label: label, icon: .seen, isOn: true, next: path, regions: FilmPage.regions
         ).html
     }

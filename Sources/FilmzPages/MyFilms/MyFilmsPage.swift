@@ -69,8 +69,11 @@ public struct MyFilmsPage: WebPage {
     }
 
     private func grid(_ strings: Strings) -> HTML {
+        let place = MyFilmsQuery.path(of: query.shelf)
         let tiles = shelf.films.items.map { entry in
-            PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
+            DrawnTiles.html(of: entry, at: place, strings) {
+                PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
+            }
         }
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>

@@ -44,7 +44,7 @@ struct FilmRow {
     private func watchlist(_ context: PageContext) -> HTML {
         ToggleForm(
             action: "\(FilmPage.path(film.id))/watchlist",
-            fields: [("wanted", state.isOnWatchlist ? "false" : "true")],
+            field: ("wanted", state.isOnWatchlist ? "false" : "true"),
             id: "want-\(film.id)",
             label: context.strings[SearchText.onWatchlist, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,

@@ -9,8 +9,8 @@ public struct FormFields: Sendable {
 
     /// Reads `a=1&b=two+words%21`.
     public init(urlEncoded body: String) {
-        pairs = body.split(separator: "&").map { field in
-            let parts = field.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+        pairs = body.utf8.split(separator: UInt8(ascii: "&")).map { field in
+            let parts = field.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
             return (name: Self.decoded(parts[0]), value: parts.count > 1 ? Self.decoded(parts[1]) : "")
         }
     }
@@ -28,12 +28,12 @@ public struct FormFields: Sendable {
         first(name) ?? ""
     }
 
-    private static func decoded(_ text: Substring) -> String {
-        guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
-            return String(text)
+    private static func decoded(_ text: Substring.UTF8View) -> String {
+        guard text.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else {
+            return String(Substring(text))
         }
         var bytes: [UInt8] = []
-        var rest = text.utf8
+        var rest = text
         while let byte = rest.popFirst() {
             if byte == UInt8(ascii: "%"), let escaped = escapedByte(rest) {
                 bytes.append(escaped)

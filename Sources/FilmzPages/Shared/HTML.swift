@@ -70,6 +70,7 @@ extension HTML: ExpressibleByStringInterpolation {
         }
 
         public mutating func appendInterpolation(_ parts: [HTML]) {
+            bytes.reserveCapacity(parts.reduce(bytes.count) { $0 + $1.bytes.count })
             for part in parts { bytes.append(contentsOf: part.bytes) }
         }
 
@@ -99,10 +100,11 @@ extension HTML {
 
     /// Total for text between tags and for quoted attributes.
     fileprivate static func escape(_ value: String, into bytes: inout [UInt8]) {
-        let start = bytes.count
+        var first = bytes.count
         bytes.append(contentsOf: value.utf8)
+        while first < bytes.count, !needsEntity(bytes[first]) { first += 1 }
         // Most texts need nothing.
-        guard let first = bytes[start...].firstIndex(where: needsEntity) else { return }
+        guard first < bytes.count else { return }
         let rest = Array(bytes[first...])
         bytes.removeSubrange(first...)
         for byte in rest {
@@ -115,10 +117,11 @@ extension HTML {
     }
 
     private static func needsEntity(_ byte: UInt8) -> Bool {
-        byte <= 0x3E
-            && (byte == UInt8(ascii: "&") || byte == UInt8(ascii: "<") || byte == UInt8(ascii: ">")
-                || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") || byte == 0)
+        byte <= 0x3E && entities & 1 << byte != 0
     }
+
+    /// A bit for each of the bytes that need one.
+    private static var entities: UInt64 { 1 | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E }
 
     private static func entity(for byte: UInt8) -> String? {
         switch byte {

@@ -1,16 +1,16 @@
 /// Drawn on a 24 × 24 grid with a stroke of the text's colour.
-enum Icon: String, CaseIterable {
+enum Icon: Int, CaseIterable {
     case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
     case back, forward, star, halfStar, filter, chevron, external, clock, settings, phone, computer
 
     /// Says nothing to a screen reader: the text beside it does.
-    var html: HTML { Self.references[self] ?? "" }
+    var html: HTML { Self.references[rawValue] }
 
     /// Lists are full of them, so each is put together once.
-    private static let references = Dictionary(uniqueKeysWithValues: allCases.map { ($0, $0.reference) })
+    private static let references = allCases.map(\.reference)
 
     private var reference: HTML {
-        "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-\(rawValue)\"/></svg>"
+        "<svg class=\"icon\" viewBox=\"0 0 24 24\" aria-hidden=\"true\"><use href=\"#i-\(name)\"/></svg>"
     }
 
     /// The drawings, once per document.
@@ -18,8 +18,10 @@ enum Icon: String, CaseIterable {
         <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">\(allCases.map(\.symbol))</svg>
         """
 
+    private var name: String { "\(self)" }
+
     private var symbol: HTML {
-        "<symbol id=\"i-\(rawValue)\" viewBox=\"0 0 24 24\">\(drawing)</symbol>"
+        "<symbol id=\"i-\(name)\" viewBox=\"0 0 24 24\">\(drawing)</symbol>"
     }
 
     private var drawing: HTML {

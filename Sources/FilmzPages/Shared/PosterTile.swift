@@ -32,14 +32,15 @@ struct PosterTile {
 
     /// What I have with the film; nil when nothing.
     static func marks(_ state: MyFilmState, _ strings: Strings) -> HTML? {
-        let marks: [(Icon, SharedText)?] = [
-            state.isOnWatchlist ? (.watchlisted, .onWatchlist) : nil,
-            state.isSeen ? (.seen, .seen) : nil,
-            state.isFavourite ? (.favoured, .favourite) : nil,
-        ]
-        let drawn = marks.compactMap(\.self).map { icon, name -> HTML in
-            "<span class=\"mark\">\(icon.html)<span class=\"vh\">\(strings[name])</span></span>"
-        }
-        return drawn.isEmpty ? nil : "<span class=\"marks\">\(drawn)</span>"
+        guard state.isOnWatchlist || state.isSeen || state.isFavourite else { return nil }
+        return """
+            <span class="marks">\(state.isOnWatchlist ? mark(.watchlisted, .onWatchlist, strings) : nil)\
+            \(state.isSeen ? mark(.seen, .seen, strings) : nil)\
+            \(state.isFavourite ? mark(.favoured, .favourite, strings) : nil)</span>
+            """
+    }
+
+    private static func mark(_ icon: Icon, _ name: SharedText, _ strings: Strings) -> HTML {
+        "<span class=\"mark\">\(icon.html)<span class=\"vh\">\(strings[name])</span></span>"
     }
 }

@@ -76,7 +76,7 @@ enum GenreText: String, TextKey {
 extension Strings {
     /// A genre in the reader's language; as it is when no table knows it.
     func genre(_ name: String) -> String {
-        GenreText(rawValue: name).map { self[$0] } ?? name
+        genreNames[name] ?? name
     }
 
     func list(_ items: [String]) -> String {
@@ -85,6 +85,12 @@ extension Strings {
 
     /// `1994 · Drama`; empty parts are left out.
     func facts(_ parts: [String?]) -> String {
-        parts.compactMap(\.self).filter { !$0.isEmpty }.joined(separator: self[SharedText.separator])
+        var facts = ""
+        for part in parts {
+            guard let part, !part.isEmpty else { continue }
+            if !facts.isEmpty { facts += self[SharedText.separator] }
+            facts += part
+        }
+        return facts
     }
 }

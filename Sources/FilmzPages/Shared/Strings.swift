@@ -15,11 +15,13 @@ public struct Strings: Sendable {
     private(set) var monthNames: [String] = []
     private(set) var shortMonthNames: [String] = []
     private(set) var ratingNames: [String] = []
+    private(set) var genreNames: [String: String] = [:]
 
     private init(language: String, translate: @escaping @Sendable (String) -> String) {
         (self.language, self.translate) = (language, translate)
         monthNames = MonthText.allCases.map { self[$0] }
         shortMonthNames = ShortMonthText.allCases.map { self[$0] }
+        genreNames = Dictionary(uniqueKeysWithValues: GenreText.allCases.map { ($0.rawValue, self[$0]) })
         ratingNames = Rating.allCases.map { self[SharedText.outOfFive, ["stars": stars($0)]] }
     }
 
@@ -69,16 +71,24 @@ public struct Strings: Sendable {
     private static func filled(
         _ pattern: String, _ values: KeyValuePairs<String, String>, _ more: KeyValuePairs<String, String> = [:]
     ) -> String {
-        var result = ""
-        var rest = pattern.utf8[...]
-        while let start = rest.firstIndex(of: UInt8(ascii: "{")),
-            let end = rest[start...].firstIndex(of: UInt8(ascii: "}"))
-        {
-            let name = Substring(rest[rest.index(after: start)..<end])
-            result += Substring(rest[..<start])
-            result += (values.first { $0.key == name } ?? more.first { $0.key == name })?.value ?? ""
-            rest = rest[rest.index(after: end)...]
+        var result: [UInt8] = []
+        result.reserveCapacity(pattern.utf8.count + 40)
+        // Where in the result the present name began.
+        var name: Int?
+        for byte in pattern.utf8 {
+            switch (byte, name) {
+            case (UInt8(ascii: "{"), nil):
+                name = result.count
+            case (UInt8(ascii: "}"), let start?):
+                let isNamed = { (key: String) in key.utf8.elementsEqual(result[start...]) }
+                let value = (values.first { isNamed($0.key) } ?? more.first { isNamed($0.key) })?.value ?? ""
+                result.removeSubrange(start...)
+                result.append(contentsOf: value.utf8)
+                name = nil
+            default:
+                result.append(byte)
+            }
         }
-        return result + Substring(rest)
+        return String(decoding: result, as: UTF8.self)
     }
 }

@@ -2,7 +2,7 @@
 struct ToggleForm {
     let action: String
     /// What is sent.
-    let fields: [(name: String, value: String)]
+    let field: (name: String, value: String)
     let id: String
     let label: String
     let icon: Icon
@@ -16,14 +16,12 @@ struct ToggleForm {
     var isIconOnly = false
 
     var html: HTML {
-        let hidden = fields.map { name, value -> HTML in
-            "<input type=\"hidden\" name=\"\(name)\" value=\"\(value)\">"
-        }
-        return """
-            <form method="post" action="\(url: action)" data-enhance="\(regions) toast">\(hidden)\
-            <input type="hidden" name="next" value="\(url: next)">\
-            <button class="\(style.description)" id="\(id)" aria-pressed="\(isOn ? "true" : "false")">\(icon.html)\
-            <span\(" class=\"vh\"", if: isIconOnly)>\(label)</span></button></form>
-            """
+        """
+        <form method="post" action="\(url: action)" data-enhance="\(regions) toast">\
+        <input type="hidden" name="\(field.name)" value="\(field.value)">\
+        <input type="hidden" name="next" value="\(url: next)">\
+        <button class="\(style.description)" id="\(id)" aria-pressed="\(isOn ? "true" : "false")">\(icon.html)\
+        <span\(" class=\"vh\"", if: isIconOnly)>\(label)</span></button></form>
+        """
     }
 }

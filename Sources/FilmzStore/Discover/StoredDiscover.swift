@@ -4,6 +4,7 @@ import GRDB
 /// The catalogue by time, fame and kind.
 struct StoredDiscover: DiscoverService {
     let catalogue: CatalogueFile
+    private let pages = Remembered<Part, String, Page<Film>>(limit: 100)
     private let totals = Remembered<DiscoverQuery, String, Int>(limit: 500)
     private let facets = Remembered<Bool, String, DiscoverFacets>(limit: 1)
 
@@ -11,18 +12,26 @@ struct StoredDiscover: DiscoverService {
         self.catalogue = catalogue
     }
 
-    func films(_ query: DiscoverQuery, page: PageRequest) async throws -> DiscoverShelf {
-        let shelf = try await catalogue.read { [totals, facets] db in
+    func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {
+        let shelf = try catalogue.read { db in
             // A catalogue never changes, so its edition is the stamp of all that is worked out from it.
             let edition = try CatalogueSchema.edition(db) ?? ""
             let facets = try facets.value(for: true, at: edition) { try Self.facets(db) }
             let query = query.resolved(facets.years)
             let selection = DiscoverSelection(query)
-            var films = try selection.page(page, db)
-            films.total = try totals.value(for: query, at: edition) { try selection.total(db) }
+            let films = try pages.value(for: Part(query: query, page: page), at: edition) {
+                var films = try selection.page(page, db)
+                films.total = try totals.value(for: query, at: edition) { try selection.total(db) }
+                return films
+            }
             return DiscoverShelf(query: query, films: films, facets: facets)
         }
         return shelf ?? DiscoverShelf(query: query, films: Page(items: [], total: 0), facets: DiscoverFacets())
+    }
+
+    private struct Part: Hashable {
+        var query: DiscoverQuery
+        var page: PageRequest
     }
 
     private static func facets(_ db: Database) throws -> DiscoverFacets {

@@ -32,10 +32,11 @@ final class CatalogueFile: Sendable {
     }
 
     /// Reads the present catalogue; nil when there is none, or what there is cannot be used.
-    func read<Value: Sendable>(_ value: @Sendable @escaping (Database) throws -> Value) async throws -> Value? {
+    func read<Value>(_ value: (Database) throws -> Value) throws -> Value? {
         guard let reader = reader() else { return nil }
         do {
-            return try await reader.read(value)
+            // Nothing ever changes in it, so its questions need no transaction to be of one mind.
+            return try reader.unsafeRead(value)
         } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
             discardDamaged()
             return nil
@@ -144,6 +145,7 @@ final class CatalogueFile: Sendable {
         var configuration = Configuration()
         configuration.readonly = true
         configuration.label = "catalogue"
+        configuration.maximumReaderCount = FilmzDatabase.readerCount
         guard let pool = try? DatabasePool(path: path, configuration: configuration),
             (try? pool.read(CatalogueSchema.isCurrent)) == true
         else { return nil }
@@ -154,14 +156,15 @@ final class CatalogueFile: Sendable {
 /// Tells one file from another that later has the same name.
 private struct FileIdentity: Equatable {
     let number: UInt64
-    let modified: Date
+    let seconds: Int
+    let nanoseconds: Int
 
     /// Returns nil when there is no file.
     init?(path: String) {
-        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path),
-            let number = attributes[.systemFileNumber] as? UInt64,
-            let modified = attributes[.modificationDate] as? Date
-        else { return nil }
-        (self.number, self.modified) = (number, modified)
+        // Foundation asks for the owner's name too, which takes as long as reading a page of films. Safe: Swift passes
+        // the text as a C string and the status as a pointer, both for the call.
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        (number, seconds, nanoseconds) = (UInt64(status.st_ino), status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }
 }

@@ -11,7 +11,7 @@ enum CatalogueSchema {
     }
 
     static func edition(_ db: Database) throws -> String? {
-        try String.fetchOne(db, sql: "SELECT edition FROM edition")
+        try String.fetchOne(db.cachedStatement(sql: "SELECT edition FROM edition"))
     }
 
     static func build(_ films: [Film], edition: String, in db: Database) throws {

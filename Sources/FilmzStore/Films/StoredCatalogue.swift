@@ -6,8 +6,8 @@ struct StoredCatalogue: CatalogueService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
 
-    func edition() async throws -> String? {
-        try await catalogue.read(CatalogueSchema.edition) ?? nil
+    func edition() throws -> String? {
+        try catalogue.read(CatalogueSchema.edition) ?? nil
     }
 
     func replace(with films: [Film], edition: String) async throws -> Int {
@@ -15,7 +15,7 @@ struct StoredCatalogue: CatalogueService {
             if let directory = catalogue.directory { try await .acquire(in: directory) } else { nil }
         defer { withExtendedLifetime(lock) {} }
         for _ in 1...Self.attempts {
-            let known = try await knownFilms()
+            let known = try knownFilms()
             let (identified, decisions) = await Self.identify(films, known)
             do {
                 try await catalogue.replace(with: identified, edition: edition) {
@@ -33,8 +33,8 @@ struct StoredCatalogue: CatalogueService {
 
     /// Brings the kept facts up to date, unless they are of the present catalogue already.
     func refreshKeptFilmsIfNeeded() async throws {
-        guard let edition = try await edition() else { return }
-        let kept = try await database.writer.read { db in
+        guard let edition = try edition() else { return }
+        let kept = try database.read { db in
             try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = 'kept_edition'")
         }
         if kept != edition { try await refreshKeptFilms(edition: edition) }
@@ -61,15 +61,15 @@ struct StoredCatalogue: CatalogueService {
         }
     }
 
-    private func knownFilms() async throws -> KnownFilms {
-        var known = try await database.writer.read { try KnownFilms($0) }
+    private func knownFilms() throws -> KnownFilms {
+        var known = try database.read { try KnownFilms($0) }
         // An IMDb ID beside nothing else says nothing that the film's own ID does not.
         let secondary = "tmdb_id IS NOT NULL OR itunes_id IS NOT NULL OR amc_id IS NOT NULL"
         known.catalogued =
-            try await catalogue.read { db in
+            try catalogue.read { db in
                 try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(secondary)")
             } ?? []
-        known.cataloguedIDs = try await catalogue.read { try Set(Int64.fetchAll($0, sql: "SELECT id FROM film")) } ?? []
+        known.cataloguedIDs = try catalogue.read { try Set(Int64.fetchAll($0, sql: "SELECT id FROM film")) } ?? []
         return known
     }
 
@@ -90,7 +90,7 @@ struct StoredCatalogue: CatalogueService {
     }
 
     private func record(_ decisions: [FilmIdentities.Decision], basedOn known: KnownFilms) async throws {
-        try await database.writer.write { db in
+        try await database.write { db in
             let present = try KnownFilms(db)
             guard present.aliases == known.aliases, present.kept == known.kept else { throw KnownFilmsChanged() }
             for decision in decisions {
@@ -109,8 +109,8 @@ struct StoredCatalogue: CatalogueService {
     }
 
     private func refreshKeptFilms(edition: String) async throws {
-        let kept = try await database.writer.read { try Int64.fetchAll($0, sql: "SELECT id FROM film") }
-        let found = try await catalogue.read { db in
+        let kept = try database.read { try Int64.fetchAll($0, sql: "SELECT id FROM film") }
+        let found = try catalogue.read { db in
             var films: [Int64: Film] = [:]
             for id in kept {
                 let sql = "SELECT \(FilmRecord.columns) FROM film WHERE id = ?"
@@ -120,7 +120,7 @@ struct StoredCatalogue: CatalogueService {
         }
         // Without a catalogue nothing is known about what it has; the next start tries again.
         guard let found else { return }
-        try await database.writer.write { db in
+        try await database.write { db in
             for id in kept {
                 // Read again: somebody may have corrected or joined it since.
                 guard let old = try Film.ID(rawValue: id).flatMap({ try KeptFilms.film($0, db) }) else { continue }

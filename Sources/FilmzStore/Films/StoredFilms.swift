@@ -6,38 +6,38 @@ struct StoredFilms: FilmService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
 
-    func film(_ id: Film.ID) async throws -> Film? {
-        let (resolved, kept) = try await database.writer.read { db in
+    func film(_ id: Film.ID) throws -> Film? {
+        let (resolved, kept) = try database.read { db in
             let resolved = try KeptFilms.resolve(id, db)
             return (resolved, try KeptFilms.film(resolved, db))
         }
-        if var film = try await catalogued("id = ?", resolved.rawValue) {
+        if var film = try catalogued("id = ?", resolved.rawValue) {
             if let kept { film.externalIDs = film.externalIDs.filled(from: kept.externalIDs) }
             return film
         }
         if let kept { return kept }
         // A catalogue made anew may have the film under its better ID.
         guard let externalID = resolved.externalID else { return nil }
-        return try await catalogued(externalID)
+        return try catalogued(externalID)
     }
 
-    func film(_ externalID: ExternalID) async throws -> Film? {
-        if let film = try await film(Film.ID(externalID)) { return film }
-        if let kept = try await database.writer.read({ try KeptFilms.film(externalID, $0) }) {
-            return try await film(kept.id)
+    func film(_ externalID: ExternalID) throws -> Film? {
+        if let film = try film(Film.ID(externalID)) { return film }
+        if let kept = try database.read({ try KeptFilms.film(externalID, $0) }) {
+            return try film(kept.id)
         }
-        guard let found = try await catalogued(externalID) else { return nil }
-        return try await film(found.id)
+        guard let found = try catalogued(externalID) else { return nil }
+        return try film(found.id)
     }
 
     func add(_ draft: FilmDraft) async throws -> Film {
         let film = try draft.film(id: .random())
         if let imdbID = draft.imdbID {
-            if let known = try await self.film(.imdb(imdbID)) { return known }
-        } else if let twin = try await twin(of: film) {
+            if let known = try self.film(.imdb(imdbID)) { return known }
+        } else if let twin = try twin(of: film) {
             return twin
         }
-        return try await database.writer.write { db in
+        return try await database.write { db in
             let known = try KeptFilms.outsideCatalogue(db)
             // Sent twice, or typed in before.
             if let same = known.first(where: { $0.identified(by: film.id) == film }) { return same }
@@ -47,16 +47,16 @@ struct StoredFilms: FilmService {
     }
 
     func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film {
-        guard let old = try await film(id) else { throw DomainError.noSuchFilm }
+        guard let old = try film(id) else { throw DomainError.noSuchFilm }
         guard old.id.externalID == nil else { throw DomainError.notAddedByHand }
         let edited = try draft.film(id: old.id)
         var twin: Twin?
         if let imdbID = draft.imdbID {
-            twin = try await self.film(.imdb(imdbID)).asyncMap(asTwin)
-        } else if let film = try await self.twin(of: edited) {
-            twin = try await asTwin(film)
+            twin = try self.film(.imdb(imdbID)).map(asTwin)
+        } else if let film = try self.twin(of: edited) {
+            twin = try asTwin(film)
         }
-        return try await database.writer.write { [twin] db in
+        return try await database.write { [twin] db in
             guard let present = try KeptFilms.film(try KeptFilms.resolve(id, db), db) else {
                 throw DomainError.noSuchFilm
             }
@@ -75,10 +75,10 @@ struct StoredFilms: FilmService {
     }
 
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {
-        guard let found = try await film(id) else { throw DomainError.noSuchFilm }
-        let isInCatalogue = try await catalogued("id = ?", found.id.rawValue) != nil
-        let twin = try await self.film(externalID).asyncMap(asTwin)
-        return try await database.writer.write { db in
+        guard let found = try film(id) else { throw DomainError.noSuchFilm }
+        let isInCatalogue = try catalogued("id = ?", found.id.rawValue) != nil
+        let twin = try self.film(externalID).map(asTwin)
+        return try await database.write { db in
             var film = try Self.present(found, db)
             if let twin {
                 guard try Self.present(twin.film, db).id != film.id else { return film }
@@ -109,8 +109,8 @@ struct StoredFilms: FilmService {
         var isInCatalogue: Bool
     }
 
-    private func asTwin(_ film: Film) async throws -> Twin {
-        Twin(film: film, isInCatalogue: try await catalogued("id = ?", film.id.rawValue) != nil)
+    private func asTwin(_ film: Film) throws -> Twin {
+        Twin(film: film, isInCatalogue: try catalogued("id = ?", film.id.rawValue) != nil)
     }
 
     /// The film as it is inside this transaction: it may have been joined with another since it was found.
@@ -140,11 +140,11 @@ struct StoredFilms: FilmService {
     }
 
     /// The one film of the catalogue that this one surely is.
-    private func twin(of film: Film) async throws -> Film? {
+    private func twin(of film: Film) throws -> Film? {
         let titles = [film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }.filter { !$0.isEmpty }
         guard !titles.isEmpty else { return nil }
         let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
-        let candidates = try await catalogue.read { db in
+        let candidates = try catalogue.read { db in
             try FilmRecord.films(
                 db,
                 sql: """
@@ -154,25 +154,19 @@ struct StoredFilms: FilmService {
                     """, arguments: [phrases, titles[0], titles[titles.count - 1]])
         }
         guard let match = FilmMatching.match(film, among: candidates ?? []) else { return nil }
-        return try await self.film(match.id)
+        return try self.film(match.id)
     }
 
-    private func catalogued(_ externalID: ExternalID) async throws -> Film? {
+    private func catalogued(_ externalID: ExternalID) throws -> Film? {
         let column = FilmRecord.column(of: externalID)
-        return try await catalogued("\(column.name) = ?", Int64(column.value))
+        return try catalogued("\(column.name) = ?", Int64(column.value))
     }
 
-    private func catalogued(_ condition: String, _ value: Int64) async throws -> Film? {
-        try await catalogue.read { db in
+    private func catalogued(_ condition: String, _ value: Int64) throws -> Film? {
+        try catalogue.read { db in
             try FilmRecord.films(
                 db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(condition)", arguments: [value]
             ).first
         } ?? nil
-    }
-}
-
-extension Optional {
-    fileprivate func asyncMap<Value>(_ transform: (Wrapped) async throws -> Value) async rethrows -> Value? {
-        if let self { try await transform(self) } else { nil }
     }
 }

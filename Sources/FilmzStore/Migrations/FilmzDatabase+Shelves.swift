@@ -1,7 +1,8 @@
 extension FilmzDatabase {
     /// `shelf_film` is derived: a row for each film on each shelf, holding what shelves are sorted and filtered by, so
     /// that any page of any order is one step down an index. Triggers keep it true to `my_film` and `film`, whatever
-    /// changes them; they also raise the person's `revision`, by which remembered totals are known to be of the present.
+    /// changes them; they also raise the person's `revision`, by which what ``MyFilmsMemory`` holds is known to be of the
+    /// present.
     /// Shelves are 1 (watchlist), 2 (seen) and 3 (favourites).
     static let shelves = """
         ALTER TABLE person ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
@@ -99,5 +100,25 @@ extension FilmzDatabase {
         END;
 
         INSERT INTO shelf_film SELECT * FROM shelf_row;
+        """
+
+    /// What lists show changes with every fact of a film, and with the film that an ID leads to.
+    static let revisions = """
+        CREATE TRIGGER film_rewritten AFTER UPDATE ON film BEGIN
+            UPDATE person SET revision = revision + 1
+                WHERE id IN (SELECT person_id FROM my_film WHERE film_id = NEW.id);
+        END;
+
+        CREATE TRIGGER film_alias_inserted AFTER INSERT ON film_alias BEGIN
+            UPDATE person SET revision = revision + 1;
+        END;
+
+        CREATE TRIGGER film_alias_updated AFTER UPDATE ON film_alias BEGIN
+            UPDATE person SET revision = revision + 1;
+        END;
+
+        CREATE TRIGGER film_alias_deleted AFTER DELETE ON film_alias BEGIN
+            UPDATE person SET revision = revision + 1;
+        END;
         """
 }

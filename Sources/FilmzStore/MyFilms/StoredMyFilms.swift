@@ -7,31 +7,40 @@ struct StoredMyFilms: MyFilmService {
     let database: FilmzDatabase
     let films: StoredFilms
     let clock: Clock
-    private let summaries = MyFilmsSummaries()
+    private let memory = MyFilmsMemory()
 
     init(database: FilmzDatabase, films: StoredFilms, clock: Clock) {
         (self.database, self.films, self.clock) = (database, films, clock)
     }
 
-    func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
-        try await database.writer.read { db in
+    func myFilm(_ film: Film.ID, of person: Person.ID) throws -> MyFilm {
+        try database.read { db in
             try MyFilmRecord.fetch(try KeptFilms.resolve(film, db), person, db)
         }
     }
 
-    func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState] {
+    func states(of films: [Film.ID], for person: Person.ID) throws -> [Film.ID: MyFilmState] {
         guard !films.isEmpty else { return [:] }
-        return try await database.writer.read { db in
-            var states: [Film.ID: MyFilmState] = [:]
-            let ids = "[" + films.map(\.description).joined(separator: ",") + "]"
-            let rows = try Row.fetchCursor(
-                db.cachedStatement(sql: Self.statesSQL), arguments: ["person": person.rawValue, "films": ids])
-            while let row = try rows.next() {
-                guard let id = Film.ID(rawValue: row[0]) else { continue }
-                states[id] = MyFilmsSelection.state(row, at: 1)
+        return try database.read { db in
+            let question = MyFilmsMemory.States(person: person, films: films)
+            return try memory.states.value(for: question, at: try Self.revision(of: person, db)) {
+                try Self.states(of: films, for: person, db)
             }
-            return states
         }
+    }
+
+    private static func states(
+        of films: [Film.ID], for person: Person.ID, _ db: Database
+    ) throws -> [Film.ID: MyFilmState] {
+        var states: [Film.ID: MyFilmState] = [:]
+        let ids = "[" + films.map(\.description).joined(separator: ",") + "]"
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: statesSQL), arguments: ["person": person.rawValue, "films": ids])
+        while let row = try rows.next() {
+            guard let id = Film.ID(rawValue: row[0]) else { continue }
+            states[id] = MyFilmsSelection.state(row, at: 1)
+        }
+        return states
     }
 
     /// All films in one question: fifty of them cost more than their answers.
@@ -41,29 +50,33 @@ struct StoredMyFilms: MyFilmService {
         CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = coalesce(film_alias.film_id, asked.value)
         """
 
-    func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
+    func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) throws -> MyFilmsShelf {
         let selection = MyFilmsSelection(query, person: person)
-        return try await database.writer.read { [summaries] db in
-            let (films, next) = try selection.page(page, db)
+        return try database.read { db in
             let revision = try Self.revision(of: person, db)
-            let totals = try summaries.totals.value(for: .shelf(selection), at: revision) { try selection.totals(db) }
-            return MyFilmsShelf(
-                films: Page(items: films, total: totals.films, next: next),
-                minutes: totals.minutes,
-                facets: try summaries.facets(of: query.shelf, for: person, at: revision, db))
+            return try memory.shelves.value(for: MyFilmsMemory.Part(selection: selection, page: page), at: revision) {
+                let (films, next) = try selection.page(page, db)
+                let totals = try memory.shelfTotals.value(for: selection, at: revision) { try selection.totals(db) }
+                return MyFilmsShelf(
+                    films: Page(items: films, total: totals.films, next: next),
+                    minutes: totals.minutes,
+                    facets: try memory.facets(of: query.shelf, for: person, at: revision, db))
+            }
         }
     }
 
-    func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary {
+    func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) throws -> Diary {
         let selection = DiarySelection(filter, person: person)
-        return try await database.writer.read { [summaries] db in
-            let (entries, next) = try selection.page(page, db)
+        return try database.read { db in
             let revision = try Self.revision(of: person, db)
-            let totals = try summaries.totals.value(for: .diary(selection), at: revision) { try selection.totals(db) }
-            return Diary(
-                entries: Page(items: entries, total: totals.films, next: next),
-                minutes: totals.minutes,
-                facets: try summaries.facets(of: .seen, for: person, at: revision, db))
+            return try memory.diaries.value(for: MyFilmsMemory.Part(selection: selection, page: page), at: revision) {
+                let (entries, next) = try selection.page(page, db)
+                let totals = try memory.diaryTotals.value(for: selection, at: revision) { try selection.totals(db) }
+                return Diary(
+                    entries: Page(items: entries, total: totals.films, next: next),
+                    minutes: totals.minutes,
+                    facets: try memory.facets(of: .seen, for: person, at: revision, db))
+            }
         }
     }
 
@@ -73,10 +86,10 @@ struct StoredMyFilms: MyFilmService {
         return try Int64.fetchOne(statement, arguments: [person.rawValue]) ?? 0
     }
 
-    func places(of person: Person.ID, limit: Int) async throws -> [String] {
-        try await database.writer.read { db in
+    func places(of person: Person.ID, limit: Int) throws -> [String] {
+        try database.read { db in
             try String.fetchAll(
-                db, sql: MyFilmsSummaries.placesSQL, arguments: ["person": person.rawValue, "limit": limit])
+                db, sql: MyFilmsMemory.placesSQL, arguments: ["person": person.rawValue, "limit": limit])
         }
     }
 
@@ -100,8 +113,8 @@ struct StoredMyFilms: MyFilmService {
         _ film: Film.ID, of person: Person.ID, kind: Change.Kind,
         _ after: @Sendable @escaping (MyFilm) throws -> MyFilm
     ) async throws -> Change? {
-        guard let found = try await films.film(film) else { throw DomainError.noSuchFilm }
-        return try await database.writer.write { db in
+        guard let found = try films.film(film) else { throw DomainError.noSuchFilm }
+        return try await database.write { db in
             guard let change = try change(found, of: person, db, after) else { return nil }
             let subject = Change.Subject.myFilm(
                 change.film, title: found.title, before: change.before, after: change.after)
@@ -118,10 +131,10 @@ struct StoredMyFilms: MyFilmService {
     ) async throws -> Change? {
         var found: [Film] = []
         for id in ids {
-            guard let film = try await films.film(id) else { throw DomainError.noSuchFilm }
+            guard let film = try films.film(id) else { throw DomainError.noSuchFilm }
             found.append(film)
         }
-        return try await database.writer.write { [found] db in
+        return try await database.write { [found] db in
             let changes = try found.indices.compactMap { index in
                 try change(found[index], of: person, db) { try after(index, $0) }
             }

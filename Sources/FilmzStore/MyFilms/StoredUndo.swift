@@ -7,12 +7,12 @@ struct StoredUndo: UndoService {
     let myFilms: StoredMyFilms
     let clock: Clock
 
-    func change(_ id: Change.ID, of person: Person.ID) async throws -> Change? {
-        try await database.writer.read { try ChangeRecord.fetch(id, person, $0) }
+    func change(_ id: Change.ID, of person: Person.ID) throws -> Change? {
+        try database.read { try ChangeRecord.fetch(id, person, $0) }
     }
 
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change {
-        guard let change = try await change(id, of: person) else { throw DomainError.nothingToUndo }
+        guard let change = try change(id, of: person) else { throw DomainError.nothingToUndo }
         switch change.subject {
         case .myFilm(let film, _, let before, let after):
             let undone = try await myFilms.change(film, of: person, kind: change.kind.inverse) { present in
@@ -28,7 +28,7 @@ struct StoredUndo: UndoService {
             guard let undone else { throw DomainError.nothingToUndo }
             return undone
         case .recentQueries(let forgotten, let remembered):
-            return try await database.writer.write { [clock] db in
+            return try await database.write { [clock] db in
                 // What was searched for again since is left as it is.
                 var changed = false
                 for query in remembered where try StoredRecentQueries.delete(query, person, db) { changed = true }

@@ -12,13 +12,13 @@ struct StoredAccounts: AccountService {
     private static let hour: Int64 = 3_600_000
     private static let lifetime = Int64(Session.lifetimeInDays) * 24 * hour
 
-    func hasPassword() async throws -> Bool {
-        try await database.writer.read { try Self.storedHash($0) != nil }
+    func hasPassword() throws -> Bool {
+        try database.read { try Self.storedHash($0) != nil }
     }
 
     func setPassword(_ password: Password) async throws {
         let hash = try await hasher.hash(password)
-        try await database.writer.write { [clock] db in
+        try await database.write { [clock] db in
             try db.execute(
                 sql: "INSERT OR REPLACE INTO password (person_id, hash, changed_at) VALUES (?, ?, ?)",
                 arguments: [Person.ID.owner.rawValue, hash.description, clock.now().milliseconds])
@@ -27,7 +27,7 @@ struct StoredAccounts: AccountService {
     }
 
     func removePassword() async throws -> Bool {
-        try await database.writer.write { db in
+        try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM password WHERE person_id = ?", arguments: [Person.ID.owner.rawValue])
             let wasSet = db.changesCount > 0
@@ -38,7 +38,7 @@ struct StoredAccounts: AccountService {
 
     func access(with token: SessionToken?) async throws -> Access {
         let now = clock.now().milliseconds
-        let found = try await database.writer.read { db -> (access: Access, lastUse: Int64) in
+        let found = try database.read { db -> (access: Access, lastUse: Int64) in
             if let token, let row = try Self.session(token, db), now - row[2] < Self.lifetime,
                 let id = Session.ID(rawValue: row[0])
             {
@@ -49,7 +49,7 @@ struct StoredAccounts: AccountService {
         guard case .signedIn(let person, let id, _) = found.access, now - found.lastUse >= Self.hour else {
             return found.access
         }
-        try await database.writer.write { db in
+        try await database.write { db in
             try db.execute(sql: "UPDATE session SET used_at = ? WHERE id = ?", arguments: [now, id.rawValue])
         }
         return .signedIn(person, id, isRenewed: true)
@@ -58,12 +58,12 @@ struct StoredAccounts: AccountService {
     func signIn(
         _ password: Password, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
-        guard let stored = try await database.writer.read(Self.storedHash), let hash = PasswordHash(stored),
+        guard let stored = try database.read(Self.storedHash), let hash = PasswordHash(stored),
             try await hasher.matches(password, hash)
         else { throw AccountError.wrongPassword }
         let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
         let token = SessionToken.random()
-        try await database.writer.write { [clock] db in
+        try await database.write { [clock] db in
             // It may have been changed while this one was checked.
             guard try Self.storedHash(db) == stored else { throw AccountError.wrongPassword }
             if renewed != stored {
@@ -79,8 +79,8 @@ struct StoredAccounts: AccountService {
         return token
     }
 
-    func sessions(of person: Person.ID) async throws -> [Session] {
-        try await database.writer.read { [clock] db in
+    func sessions(of person: Person.ID) throws -> [Session] {
+        try database.read { [clock] db in
             try Row.fetchAll(
                 db,
                 sql: """
@@ -99,7 +99,7 @@ struct StoredAccounts: AccountService {
     }
 
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool {
-        try await database.writer.write { db in
+        try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM session WHERE id = ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
             return db.changesCount > 0
@@ -107,7 +107,7 @@ struct StoredAccounts: AccountService {
     }
 
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int {
-        try await database.writer.write { db in
+        try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM session WHERE id <> ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
             return db.changesCount
@@ -133,14 +133,14 @@ struct StoredAccounts: AccountService {
     }
 
     private static func storedHash(_ db: Database) throws -> String? {
-        try String.fetchOne(
-            db, sql: "SELECT hash FROM password WHERE person_id = ?", arguments: [Person.ID.owner.rawValue])
+        let statement = try db.cachedStatement(sql: "SELECT hash FROM password WHERE person_id = ?")
+        return try String.fetchOne(statement, arguments: [Person.ID.owner.rawValue])
     }
 
     /// Its ID, person and last use.
     private static func session(_ token: SessionToken, _ db: Database) throws -> Row? {
-        try Row.fetchOne(
-            db, sql: "SELECT id, person_id, used_at FROM session WHERE token_hash = ?", arguments: [hash(token)])
+        let statement = try db.cachedStatement(sql: "SELECT id, person_id, used_at FROM session WHERE token_hash = ?")
+        return try Row.fetchOne(statement, arguments: [hash(token)])
     }
 
     private static func hash(_ token: SessionToken) -> Data {

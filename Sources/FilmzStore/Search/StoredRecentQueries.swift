@@ -6,12 +6,12 @@ struct StoredRecentQueries: RecentQueryService {
     let database: FilmzDatabase
     let clock: Clock
 
-    func queries(of person: Person.ID) async throws -> [RecentQuery] {
-        try await database.writer.read { try Self.fetch(person, $0) }
+    func queries(of person: Person.ID) throws -> [RecentQuery] {
+        try database.read { try Self.fetch(person, $0) }
     }
 
     func record(_ query: SearchQuery, of person: Person.ID) async throws {
-        try await database.writer.write { [clock] db in
+        try await database.write { [clock] db in
             let newest = try Int64.fetchOne(
                 db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
             // A clock that stands still or was set back must not reorder what was done in turn.
@@ -23,7 +23,7 @@ struct StoredRecentQueries: RecentQueryService {
     }
 
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change? {
-        try await database.writer.write { [clock] db in
+        try await database.write { [clock] db in
             let forgotten = try Self.fetch(person, db)
                 .filter { query == nil || SearchQuery($0.text)?.folded == query?.folded }
             guard !forgotten.isEmpty else { return nil }

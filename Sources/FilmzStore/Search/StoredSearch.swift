@@ -6,14 +6,14 @@ struct StoredSearch: SearchService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
 
-    func films(matching query: SearchQuery, page: PageRequest) async throws -> Page<Film> {
+    func films(matching query: SearchQuery, page: PageRequest) throws -> Page<Film> {
         let position = OffsetCursor(page)
-        let own = try await database.writer.read { try KeptFilms.outsideCatalogue(matching: query, $0) }
+        let own = try database.read { try KeptFilms.outsideCatalogue(matching: query, $0) }
             .compactMap { film in SearchRank(film, for: query).map { (film: film, rank: $0) } }
             .sorted { $0.rank < $1.rank }
         // All own films may stand before a page or in it, so its catalogue films lie in this window.
         let start = max(0, position.offset - own.count)
-        let found = try await catalogue.read { db in
+        let found = try catalogue.read { db in
             try CatalogueSearch(query).films(db, limit: position.offset + page.size - start, offset: start)
         }
         let (films, total) = found ?? ([], 0)

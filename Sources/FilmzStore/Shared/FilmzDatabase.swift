@@ -5,8 +5,7 @@ import GRDB
 ///
 /// Every write is a transaction that SQLite has synced to the disk when the call returns.
 struct FilmzDatabase: Sendable {
-    /// Only this module's services write, each through one transaction.
-    let writer: any DatabaseWriter
+    private let writer: any DatabaseWriter
 
     /// Opens or creates the database and brings its schema up to date. One process at a time: ``FolderLock``.
     static func open(path: String) throws -> FilmzDatabase {
@@ -32,6 +31,16 @@ struct FilmzDatabase: Sendable {
         try FilmzDatabase(writer: DatabaseQueue(configuration: configuration))
     }
 
+    /// Reads in one transaction, on the spot: see `docs/decisions/0012-reads-on-the-spot.md`.
+    func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
+        try writer.read(value)
+    }
+
+    /// Writes in one transaction, after those that were asked for before. Suspends meanwhile.
+    func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
+        try await writer.write(updates)
+    }
+
     private init(writer: any DatabaseWriter) throws {
         // GRDB's pool sets NORMAL when it opens: in WAL mode that may lose the last acknowledged writes with the power.
         try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
@@ -46,12 +55,16 @@ struct FilmzDatabase: Sendable {
         case tooNew
     }
 
+    /// As many as can ever read at once, so that nobody waits for a reader: a thread of Swift's pool for each processor.
+    static var readerCount: Int { ProcessInfo.processInfo.processorCount }
+
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.label = "filmz"
         configuration.foreignKeysEnabled = true
         // The command line writes while the server runs: wait for each other.
         configuration.busyMode = .timeout(10)
+        configuration.maximumReaderCount = Self.readerCount
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
         }

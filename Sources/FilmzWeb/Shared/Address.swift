@@ -12,7 +12,9 @@ struct Address {
     /// - Throws: ``WebError`` when the address is not percent-encoded UTF-8, or asks for a part that no page has
     init(_ request: Request) throws {
         let query = request.uri.query ?? ""
-        guard query.removingPercentEncoding != nil else { throw WebError.malformed }
+        guard !query.utf8.contains(UInt8(ascii: "%")) || query.removingPercentEncoding != nil else {
+            throw WebError.malformed
+        }
         fields = FormFields(urlEncoded: query)
         if let name = fields.first("fragment") {
             guard let fragment = Fragment(rawValue: name) else { throw WebError.notFound }

@@ -59,8 +59,8 @@ struct Replies: Sendable {
 
     /// The address of the page that a reader would bookmark: of which a fragment may have been asked.
     private static func ownAddress(_ request: Request) -> String {
-        let items = (request.uri.query ?? "").split(separator: "&").filter { item in
-            item.prefix { $0 != "=" }.removingPercentEncoding != "fragment"
+        let items = (request.uri.query ?? "").utf8.split(separator: UInt8(ascii: "&")).map(Substring.init).filter {
+            FormFields(urlEncoded: String($0)).first("fragment") == nil
         }
         let address = items.isEmpty ? request.uri.path : request.uri.path + "?" + items.joined(separator: "&")
         return isOwnPath(address) ? address : "/"

@@ -43,7 +43,7 @@ struct PasswordHashTests {
             StoredAccounts(database: database, clock: clock.clock, hasher: PasswordHasher(cost: cost))
         }
         func stored() async throws -> String? {
-            try await database.writer.read { try String.fetchOne($0, sql: "SELECT hash FROM password") }
+            try database.read { try String.fetchOne($0, sql: "SELECT hash FROM password") }
         }
         let password = try Password("correct horse")
         try await accounts(low).setPassword(password)
@@ -61,14 +61,14 @@ struct PasswordHashTests {
         let password = try Password("correct horse")
         try await accounts.setPassword(password)
         let token = try await accounts.signIn(password, on: "", replacing: nil)
-        let kept = try await database.writer.read { try Data.fetchAll($0, sql: "SELECT token_hash FROM session") }
+        let kept = try database.read { try Data.fetchAll($0, sql: "SELECT token_hash FROM session") }
         #expect(kept.count == 1 && kept.first?.count == 32)
         #expect(kept.first != Data(token.bytes))
     }
 
     @Test func whoAsksIsFoundByAKey() async throws {
         let database = try FilmzDatabase.inMemory()
-        let plans = try await database.writer.read { db in
+        let plans = try database.read { db in
             try [
                 "SELECT id, person_id, used_at FROM session WHERE token_hash = x'00'",
                 "SELECT hash FROM password WHERE person_id = 1",

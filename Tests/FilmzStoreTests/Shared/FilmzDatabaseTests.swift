@@ -10,7 +10,7 @@ struct FilmzDatabaseTests {
     @Test func everyWriteIsSynced() async throws {
         let folder = try TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
-        let (journal, synchronous, foreignKeys) = try await database.writer.write { db in
+        let (journal, synchronous, foreignKeys) = try await database.write { db in
             (
                 try String.fetchOne(db, sql: "PRAGMA journal_mode"),
                 try Int.fetchOne(db, sql: "PRAGMA synchronous"),
@@ -24,7 +24,7 @@ struct FilmzDatabaseTests {
 
     @Test func everyTableIsStrictAndReferencesHold() async throws {
         let database = try FilmzDatabase.inMemory()
-        let (tables, loose) = try await database.writer.read { db in
+        let (tables, loose) = try database.read { db in
             let own = "type = 'table' AND schema = 'main' AND name NOT LIKE 'sqlite_%' AND name <> 'grdb_migrations'"
             return (
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM pragma_table_list WHERE \(own)") ?? 0,
@@ -46,16 +46,16 @@ struct FilmzDatabaseTests {
     func whatCannotBeIsRefused(sql: String) async throws {
         let database = try FilmzDatabase.inMemory()
         await #expect(throws: DatabaseError.self) {
-            try await database.writer.write { try $0.execute(sql: sql) }
+            try await database.write { try $0.execute(sql: sql) }
         }
     }
 
     @Test(arguments: ["tomorrow", "2011-7", "2011-07-14 20:15", "2011-07-14T20:60"])
     func aViewingNeedsACalendarValue(watchedOn: String) async throws {
         let database = try FilmzDatabase.inMemory()
-        try await database.writer.write { try $0.execute(sql: Self.sampleOf0001) }
+        try await database.write { try $0.execute(sql: Self.sampleOf0001) }
         await #expect(throws: DatabaseError.self) {
-            try await database.writer.write { db in
+            try await database.write { db in
                 try db.execute(sql: "UPDATE viewing SET watched_on = ?", arguments: [watchedOn])
             }
         }
@@ -152,7 +152,7 @@ struct FilmzDatabaseTests {
 
     @Test func theShelvesAreTrueToWhatTheyAreMadeOf() async throws {
         let database = try FilmzDatabase.inMemory()
-        try await database.writer.write { db in
+        try await database.write { db in
             try db.execute(sql: Self.sampleOf0001)
             for sql in Self.history {
                 let revision = try Int.fetchOne(db, sql: "SELECT sum(revision) FROM person")

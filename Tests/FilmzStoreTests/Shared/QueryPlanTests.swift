@@ -15,12 +15,12 @@ struct QueryPlanTests {
         for filter in filters {
             let selection = MyFilmsSelection(MyFilmsQuery(shelf: shelf, sort: sort, filter: filter), person: .owner)
             for position in [nil, KeysetCursor(Int64(0).databaseValue, 1)] {
-                let plan = try await database.writer.read { try Self.plan(selection.pageSQL(after: position), $0) }
+                let plan = try database.read { try Self.plan(selection.pageSQL(after: position), $0) }
                 #expect(plan.first?.contains("shelf_film_by_\(sort)") == true, "\(plan)")
                 #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
                 Self.expectNoScan(plan)
             }
-            let totals = try await database.writer.read { try Self.plan(selection.totalsSQL, $0) }
+            let totals = try database.read { try Self.plan(selection.totalsSQL, $0) }
             Self.expectNoScan(totals)
         }
     }
@@ -30,8 +30,8 @@ struct QueryPlanTests {
         let filter = MyFilmsQuery.Filter(text: SearchQuery("alien 1979"), place: "Home")
         for shelf in MyFilmsQuery.Shelf.allCases {
             let selection = MyFilmsSelection(MyFilmsQuery(shelf: shelf, filter: filter), person: .owner)
-            Self.expectNoScan(try await database.writer.read { try Self.plan(selection.pageSQL(after: nil), $0) })
-            Self.expectNoScan(try await database.writer.read { try Self.plan(selection.totalsSQL, $0) })
+            Self.expectNoScan(try database.read { try Self.plan(selection.pageSQL(after: nil), $0) })
+            Self.expectNoScan(try database.read { try Self.plan(selection.totalsSQL, $0) })
         }
     }
 
@@ -40,20 +40,20 @@ struct QueryPlanTests {
         for filter in [MyFilmsQuery.Filter(), .init(audience: .kids, genre: "Drama", decade: 1990)] {
             let selection = DiarySelection(filter, person: .owner)
             for isFirst in [true, false] {
-                let plan = try await database.writer.read { try Self.plan(selection.pageSQL(isFirst: isFirst), $0) }
+                let plan = try database.read { try Self.plan(selection.pageSQL(isFirst: isFirst), $0) }
                 #expect(plan.first?.contains("USING INDEX viewing_by_time") == true, "\(plan)")
                 #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
                 Self.expectNoScan(plan)
             }
-            Self.expectNoScan(try await database.writer.read { try Self.plan(selection.totalsSQL, $0) })
+            Self.expectNoScan(try database.read { try Self.plan(selection.totalsSQL, $0) })
         }
     }
 
     @Test func summariesAreReadByIndex() async throws {
         let database = try FilmzDatabase.inMemory()
-        typealias Summaries = MyFilmsSummaries
+        typealias Summaries = MyFilmsMemory
         for sql in [Summaries.genresSQL, Summaries.decadesSQL, Summaries.placesSQL, Summaries.countsSQL] {
-            Self.expectNoScan(try await database.writer.read { try Self.plan(sql, $0) })
+            Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }
     }
 

@@ -1,11 +1,16 @@
 import FilmzDomain
 import GRDB
 
-/// What is told about whole shelves, remembered by the person's revision: worked out once after each change.
-final class MyFilmsSummaries: Sendable {
-    enum Subject: Hashable {
-        case shelf(MyFilmsSelection)
-        case diary(DiarySelection)
+/// What was asked about a person's films, remembered by the person's revision: worked out once after each change.
+final class MyFilmsMemory: Sendable {
+    struct Part<Selection: Hashable & Sendable>: Hashable, Sendable {
+        var selection: Selection
+        var page: PageRequest
+    }
+
+    struct States: Hashable {
+        var person: Person.ID
+        var films: [Film.ID]
     }
 
     struct Shelf: Hashable {
@@ -13,7 +18,14 @@ final class MyFilmsSummaries: Sendable {
         var shelf: MyFilmsQuery.Shelf
     }
 
-    let totals = Remembered<Subject, Int64, (films: Int, minutes: Int)>(limit: 500)
+    typealias Totals = (films: Int, minutes: Int)
+
+    let shelves = Remembered<Part<MyFilmsSelection>, Int64, MyFilmsShelf>(limit: 100)
+    let diaries = Remembered<Part<DiarySelection>, Int64, Diary>(limit: 100)
+    let states = Remembered<States, Int64, [Film.ID: MyFilmState]>(limit: 100)
+    // Of all pages.
+    let shelfTotals = Remembered<MyFilmsSelection, Int64, Totals>(limit: 500)
+    let diaryTotals = Remembered<DiarySelection, Int64, Totals>(limit: 500)
     private let facets = Remembered<Shelf, Int64, MyFilmsFacets>(limit: 100)
 
     func facets(

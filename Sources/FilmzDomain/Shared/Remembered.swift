@@ -1,18 +1,18 @@
 import Synchronization
 
-/// What was worked out from stored data, kept as long as the data has the same stamp: totals and the like, never rows.
-final class Remembered<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Value: Sendable>: Sendable {
+/// What was worked out from data, kept as long as the data has the same stamp.
+package final class Remembered<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Value: Sendable>: Sendable {
     private let values = Mutex<[Key: (stamp: Stamp, value: Value)]>([:])
     private let limit: Int
 
     /// - Parameter limit: how many values are kept at most
-    init(limit: Int) {
+    package init(limit: Int) {
         self.limit = limit
     }
 
     /// - Parameters:
     ///   - stamp: of the data that `make` reads, in the same transaction
-    func value(for key: Key, at stamp: Stamp, make: () throws -> Value) rethrows -> Value {
+    package func value(for key: Key, at stamp: Stamp, make: () throws -> Value) rethrows -> Value {
         if let kept = values.withLock({ $0[key] }), kept.stamp == stamp { return kept.value }
         let value = try make()
         values.withLock { values in
