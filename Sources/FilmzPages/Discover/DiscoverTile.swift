@@ -18,9 +18,9 @@ struct DiscoverTile {
     ) -> [HTML] {
         let place = "\(date) \(row) \(context.path)"
         return films.map { film in
-            let entry = FilmEntry(film: film, state: states[film.id] ?? MyFilmState())
-            return DrawnTiles.html(of: entry, at: place, context.strings) {
-                DiscoverTile(film: film, state: entry.state, date: date, row: row).html(context)
+            let state = states[film.id] ?? MyFilmState()
+            return DrawnTiles.html(of: film, state, at: place, context.strings) {
+                DiscoverTile(film: film, state: state, date: date, row: row).html(context)
             }
         }
     }

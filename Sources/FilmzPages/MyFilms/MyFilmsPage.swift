@@ -71,7 +71,7 @@ public struct MyFilmsPage: WebPage {
     private func grid(_ strings: Strings) -> HTML {
         let place = MyFilmsQuery.path(of: query.shelf)
         let tiles = shelf.films.items.map { entry in
-            DrawnTiles.html(of: entry, at: place, strings) {
+            DrawnTiles.html(of: entry.film, entry.state, at: place, strings) {
                 PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
             }
         }

@@ -14,8 +14,21 @@ final class CatalogueFile: Sendable {
     private let location: Location
     private let state = Mutex(State())
 
+    private enum Reader {
+        case file(DatabaseReaders)
+        case memory(DatabaseQueue)
+
+        /// Nothing ever changes in a catalogue, so questions need no transaction to be of one mind.
+        func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
+            switch self {
+            case .file(let readers): try readers.read { try $0.unsafeRead(value) }
+            case .memory(let queue): try queue.unsafeRead(value)
+            }
+        }
+    }
+
     private struct State {
-        var reader: (any DatabaseReader)?
+        var reader: Reader?
         /// Which file the reader reads; another process may have put another one in its place since.
         var file: FileIdentity?
         /// A file that could not be used: not tried again.
@@ -35,8 +48,7 @@ final class CatalogueFile: Sendable {
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value? {
         guard let reader = reader() else { return nil }
         do {
-            // Nothing ever changes in it, so its questions need no transaction to be of one mind.
-            return try reader.unsafeRead(value)
+            return try reader.read(value)
         } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
             discardDamaged()
             return nil
@@ -54,7 +66,7 @@ final class CatalogueFile: Sendable {
             let queue = try DatabaseQueue()
             try await queue.write { try CatalogueSchema.build(films, edition: edition, in: $0) }
             try await prepared()
-            state.withLock { $0 = State(reader: queue) }
+            state.withLock { $0 = State(reader: .memory(queue)) }
         case .file(let directory):
             let path = Self.path(in: directory)
             let draft = path + Self.draftSuffix
@@ -110,7 +122,7 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    private func reader() -> (any DatabaseReader)? {
+    private func reader() -> Reader? {
         guard case .file(let directory) = location else { return state.withLock { $0.reader } }
         let path = Self.path(in: directory)
         return state.withLock { state in
@@ -141,15 +153,13 @@ final class CatalogueFile: Sendable {
 
     /// Returns nil for a file that is damaged or was built by a Filmz with another catalogue schema: it is derived, so
     /// the next load makes a good one.
-    private static func open(_ path: String) -> (any DatabaseReader)? {
+    private static func open(_ path: String) -> Reader? {
         var configuration = Configuration()
-        configuration.readonly = true
         configuration.label = "catalogue"
-        configuration.maximumReaderCount = FilmzDatabase.readerCount
-        guard let pool = try? DatabasePool(path: path, configuration: configuration),
-            (try? pool.read(CatalogueSchema.isCurrent)) == true
+        guard let readers = try? DatabaseReaders(path: path, configuration: configuration),
+            (try? Reader.file(readers).read(CatalogueSchema.isCurrent)) == true
         else { return nil }
-        return pool
+        return .file(readers)
     }
 }
 

@@ -21,11 +21,9 @@ struct StoredMyFilms: MyFilmService {
 
     func states(of films: [Film.ID], for person: Person.ID) throws -> [Film.ID: MyFilmState] {
         guard !films.isEmpty else { return [:] }
-        return try database.read { db in
-            let question = MyFilmsMemory.States(person: person, films: films)
-            return try memory.states.value(for: question, at: try Self.revision(of: person, db)) {
-                try Self.states(of: films, for: person, db)
-            }
+        let question = MyFilmsMemory.States(person: person, films: films)
+        return try recall(question, from: memory.states, of: person) { _, db in
+            try Self.states(of: films, for: person, db)
         }
     }
 
@@ -52,31 +50,40 @@ struct StoredMyFilms: MyFilmService {
 
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) throws -> MyFilmsShelf {
         let selection = MyFilmsSelection(query, person: person)
-        return try database.read { db in
-            let revision = try Self.revision(of: person, db)
-            return try memory.shelves.value(for: MyFilmsMemory.Part(selection: selection, page: page), at: revision) {
-                let (films, next) = try selection.page(page, db)
-                let totals = try memory.shelfTotals.value(for: selection, at: revision) { try selection.totals(db) }
-                return MyFilmsShelf(
-                    films: Page(items: films, total: totals.films, next: next),
-                    minutes: totals.minutes,
-                    facets: try memory.facets(of: query.shelf, for: person, at: revision, db))
-            }
+        let question = MyFilmsMemory.Part(selection: selection, page: page)
+        return try recall(question, from: memory.shelves, of: person) { revision, db in
+            let (films, next) = try selection.page(page, db)
+            let totals = try memory.shelfTotals.value(for: selection, at: revision) { try selection.totals(db) }
+            return MyFilmsShelf(
+                films: Page(items: films, total: totals.films, next: next),
+                minutes: totals.minutes,
+                facets: try memory.facets(of: query.shelf, for: person, at: revision, db))
         }
     }
 
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) throws -> Diary {
         let selection = DiarySelection(filter, person: person)
+        let question = MyFilmsMemory.Part(selection: selection, page: page)
+        return try recall(question, from: memory.diaries, of: person) { revision, db in
+            let (entries, next) = try selection.page(page, db)
+            let totals = try memory.diaryTotals.value(for: selection, at: revision) { try selection.totals(db) }
+            return Diary(
+                entries: Page(items: entries, total: totals.films, next: next),
+                minutes: totals.minutes,
+                facets: try memory.facets(of: .seen, for: person, at: revision, db))
+        }
+    }
+
+    /// An answer as remembered since the last change of what the person has, or else worked out now.
+    private func recall<Question, Answer>(
+        _ question: Question, from answers: Remembered<Question, Int64, Answer>, of person: Person.ID,
+        work: (_ revision: Int64, Database) throws -> Answer
+    ) throws -> Answer {
+        let present = try database.readOnce { try Self.revision(of: person, $0) }
+        if let known = answers.value(for: question, at: present) { return known }
         return try database.read { db in
             let revision = try Self.revision(of: person, db)
-            return try memory.diaries.value(for: MyFilmsMemory.Part(selection: selection, page: page), at: revision) {
-                let (entries, next) = try selection.page(page, db)
-                let totals = try memory.diaryTotals.value(for: selection, at: revision) { try selection.totals(db) }
-                return Diary(
-                    entries: Page(items: entries, total: totals.films, next: next),
-                    minutes: totals.minutes,
-                    facets: try memory.facets(of: .seen, for: person, at: revision, db))
-            }
+            return try answers.value(for: question, at: revision) { try work(revision, db) }
         }
     }
 

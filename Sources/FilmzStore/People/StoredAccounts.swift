@@ -38,7 +38,8 @@ struct StoredAccounts: AccountService {
 
     func access(with token: SessionToken?) async throws -> Access {
         let now = clock.now().milliseconds
-        let found = try database.read { db -> (access: Access, lastUse: Int64) in
+        // Whichever comes first, a sign-in or this look, the answer is right.
+        let found = try database.readOnce { db -> (access: Access, lastUse: Int64) in
             if let token, let row = try Self.session(token, db), now - row[2] < Self.lifetime,
                 let id = Session.ID(rawValue: row[0])
             {

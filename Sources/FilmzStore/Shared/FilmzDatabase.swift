@@ -5,7 +5,9 @@ import GRDB
 ///
 /// Every write is a transaction that SQLite has synced to the disk when the call returns.
 struct FilmzDatabase: Sendable {
-    private let writer: any DatabaseWriter
+    private let writer: DatabaseQueue
+    /// Nil in memory, where there is one connection.
+    private let readers: DatabaseReaders?
 
     /// Opens or creates the database and brings its schema up to date. One process at a time: ``FolderLock``.
     static func open(path: String) throws -> FilmzDatabase {
@@ -17,7 +19,10 @@ struct FilmzDatabase: Sendable {
             throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
         }
         do {
-            return try FilmzDatabase(writer: DatabasePool(path: path, configuration: configuration))
+            let writer = try DatabaseQueue(path: path, configuration: configuration)
+            try prepare(writer)
+            return FilmzDatabase(
+                writer: writer, readers: try DatabaseReaders(path: path, configuration: configuration))
         } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
             throw StoreError.notADatabase(path)
         } catch let error as DatabaseError {
@@ -28,12 +33,19 @@ struct FilmzDatabase: Sendable {
     }
 
     static func inMemory() throws -> FilmzDatabase {
-        try FilmzDatabase(writer: DatabaseQueue(configuration: configuration))
+        let writer = try DatabaseQueue(configuration: configuration)
+        try prepare(writer)
+        return FilmzDatabase(writer: writer, readers: nil)
     }
 
     /// Reads in one transaction, on the spot: see `docs/decisions/0012-reads-on-the-spot.md`.
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
-        try writer.read(value)
+        if let readers { try readers.read { try $0.read(value) } } else { try writer.read(value) }
+    }
+
+    /// Reads without a transaction, which one statement does not need.
+    func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
+        if let readers { try readers.read { try $0.unsafeRead(value) } } else { try writer.unsafeRead(value) }
     }
 
     /// Writes in one transaction, after those that were asked for before. Suspends meanwhile.
@@ -41,30 +53,25 @@ struct FilmzDatabase: Sendable {
         try await writer.write(updates)
     }
 
-    private init(writer: any DatabaseWriter) throws {
-        // GRDB's pool sets NORMAL when it opens: in WAL mode that may lose the last acknowledged writes with the power.
+    private static func prepare(_ writer: DatabaseQueue) throws {
+        // GRDB sets NORMAL when it opens: in WAL mode that may lose the last acknowledged writes with the power.
         try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
-        let migrator = Self.migrator
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
         try migrator.migrate(writer)
         try writer.write(KeptFilms.derive)
-        self.writer = writer
     }
 
     private enum SchemaError: Error {
         case tooNew
     }
 
-    /// As many as can ever read at once, so that nobody waits for a reader: a thread of Swift's pool for each processor.
-    static var readerCount: Int { ProcessInfo.processInfo.processorCount }
-
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.label = "filmz"
+        configuration.journalMode = .wal
         configuration.foreignKeysEnabled = true
         // The command line writes while the server runs: wait for each other.
         configuration.busyMode = .timeout(10)
-        configuration.maximumReaderCount = Self.readerCount
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
         }
