@@ -17,10 +17,10 @@ struct DiscoverTile {
         of films: [Film], _ states: [Film.ID: MyFilmState], date: Date, row: String = "", _ context: PageContext
     ) -> [HTML] {
         let place = "\(date) \(row) \(context.path)"
-        return films.map { film in
-            let state = states[film.id] ?? MyFilmState()
-            return DrawnTiles.html(of: film, state, at: place, context.strings) {
-                DiscoverTile(film: film, state: state, date: date, row: row).html(context)
+        return films.indices.map { index in
+            let state = states[films[index].id] ?? MyFilmState()
+            return DrawnTiles.html(of: films[index], state, at: place, context.strings) {
+                DiscoverTile(film: films[index], state: state, date: date, row: row).html(context)
             }
         }
     }

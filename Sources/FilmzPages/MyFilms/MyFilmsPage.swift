@@ -69,20 +69,21 @@ public struct MyFilmsPage: WebPage {
     }
 
     private func grid(_ strings: Strings) -> HTML {
-        let place = MyFilmsQuery.path(of: query.shelf)
-        let tiles = shelf.films.items.map { entry in
-            DrawnTiles.html(of: entry.film, entry.state, at: place, strings) {
-                PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
-            }
-        }
+        let entries = shelf.films.items
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
             <a class="chip quiet" href="\(query.address.with("select", "1"))">\(Icon.seen.html)\
             <span>\(strings[MyFilmsText.select])</span></a></div>
             <ol class="shelf" data-items>
-            \(tiles)</ol>
+            \(entries.indices.map { tile(entries[$0], strings) })</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             """
+    }
+
+    private func tile(_ entry: FilmEntry, _ strings: Strings) -> HTML {
+        DrawnTiles.html(of: entry.film, entry.state, at: MyFilmsQuery.path(of: query.shelf), strings) {
+            PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
+        }
     }
 
     private func count(_ strings: Strings) -> String {

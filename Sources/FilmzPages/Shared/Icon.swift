@@ -1,7 +1,7 @@
 /// Drawn on a 24 × 24 grid with a stroke of the text's colour.
 enum Icon: Int, CaseIterable {
     case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
-    case back, forward, star, halfStar, filter, chevron, external, clock, settings, phone, computer
+    case back, forward, star, filter, chevron, external, clock, settings, phone, computer
 
     /// Says nothing to a screen reader: the text beside it does.
     var html: HTML { Self.references[rawValue] }
@@ -15,7 +15,7 @@ enum Icon: Int, CaseIterable {
 
     /// The drawings, once per document.
     static let sprite: HTML = """
-        <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">\(allCases.map(\.symbol))</svg>
+        <svg class="sprite" width="0" height="0" aria-hidden="true" focusable="false">\(allCases.map(\.symbol))\(StarsView.symbol)</svg>
         """
 
     private var name: String { "\(self)" }
@@ -47,8 +47,6 @@ enum Icon: Int, CaseIterable {
         case .back: "<path d=\"m14.5 5.5-6.5 6.5 6.5 6.5\"/>"
         case .forward: "<path d=\"m9.5 5.5 6.5 6.5-6.5 6.5\"/>"
         case .star: "<path d=\"\(Self.starOutline)\" fill=\"currentColor\" stroke=\"none\"/>"
-        case .halfStar:
-            "<path d=\"M12 2.6v14.8l-5.7 3.3 1.3-6.5-4.9-4.5 6.6-.8z\" fill=\"currentColor\" stroke=\"none\"/>"
         case .filter: "<path d=\"M4 7h16M7 12h10M10 17h4\"/>"
         case .chevron: "<path d=\"m6.5 9.5 5.5 5.5 5.5-5.5\"/>"
         case .external: "<path d=\"M13.5 5H19v5.5M19 5l-8.5 8.5M16.5 13.5V19H5V7.5h5.5\"/>"
@@ -68,5 +66,5 @@ enum Icon: Int, CaseIterable {
         """
     }
 
-    private static let starOutline = "m12 2.6 2.7 6.3 6.6.8-4.9 4.5 1.3 6.5L12 17.4l-5.7 3.3 1.3-6.5-4.9-4.5 6.6-.8z"
+    static let starOutline = "m12 2.6 2.7 6.3 6.6.8-4.9 4.5 1.3 6.5L12 17.4l-5.7 3.3 1.3-6.5-4.9-4.5 6.6-.8z"
 }

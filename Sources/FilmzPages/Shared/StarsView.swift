@@ -6,22 +6,21 @@ struct StarsView {
 
     func html(_ strings: Strings) -> HTML {
         """
-        <span class="stars" role="img" aria-label="\(strings.outOfFive(rating))">\(Self.drawn[rating.halfStars - 1])</span>
+        <svg class="stars" viewBox="0 0 128 24" role="img" aria-label="\(strings.outOfFive(rating))">\
+        <use href="#i-stars"/><svg width="\(lit)"><use href="#i-stars"/></svg></svg>
         """
     }
 
-    /// Lists are full of them, so each is drawn once.
-    private static let drawn = Rating.allCases.map(draw)
-
-    private static func draw(_ rating: Rating) -> HTML {
+    /// How far the stars are lit, of 128: to the middle of a star or of the gap after it.
+    private var lit: Int {
         let whole = rating.halfStars / 2
-        let hasHalf = !rating.halfStars.isMultiple(of: 2)
-        let stars = (0..<5).map { index -> HTML in
-            if index < whole { return "<i class=\"on\">\(Icon.star.html)</i>" }
-            return "<i>\(Icon.star.html)\(index == whole && hasHalf ? Icon.halfStar.html : nil)</i>"
-        }
-        return "\(stars)"
+        return whole * 26 + (rating.halfStars.isMultiple(of: 2) ? -1 : 12)
     }
+
+    /// Five in a row, once per document.
+    static let symbol: HTML = """
+        <g id="i-stars">\((0..<5).map { "<path transform=\"translate(\($0 * 26))\" d=\"\(Icon.starOutline)\"/>" as HTML })</g>
+        """
 }
 
 extension Strings {
