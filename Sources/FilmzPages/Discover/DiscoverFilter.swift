@@ -1,11 +1,17 @@
 import FilmzDomain
 
 /// The order of the films on Discover, and which of them.
-struct DiscoverFilter {
+struct DiscoverFilter: Hashable {
     let query: DiscoverQuery
     let facets: DiscoverFacets
 
+    private static let drawn = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
+
     func html(_ strings: Strings) -> HTML {
+        Self.drawn.html(query, strings, from: self, if: { $0 == self }) { draw(strings) }
+    }
+
+    private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
         let year = query.year.map { [("year", String($0))] } ?? []
         let day = query.day.map { [("day", $0.description)] } ?? []

@@ -18,9 +18,13 @@ struct DiscoverTile {
     ) -> [HTML] {
         let place = "\(date) \(row) \(context.path)"
         return films.indices.map { index in
-            let state = states[films[index].id] ?? MyFilmState()
-            return DrawnTiles.html(of: films[index], state, at: place, context.strings) {
-                DiscoverTile(film: films[index], state: state, date: date, row: row).html(context)
+            let film = films[index]
+            let state = states[film.id] ?? MyFilmState()
+            return PosterTile.drawn.html(
+                TileName(film: film.id, place: place), context.strings, from: FilmEntry(film: film, state: state),
+                if: { $0.state == state && $0.film == film }
+            ) {
+                DiscoverTile(film: film, state: state, date: date, row: row).html(context)
             }
         }
     }

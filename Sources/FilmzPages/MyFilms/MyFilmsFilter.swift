@@ -1,7 +1,7 @@
 import FilmzDomain
 
 /// The order of a shelf, what to look for on it and what to leave out.
-struct MyFilmsFilter {
+struct MyFilmsFilter: Hashable {
     let filter: MyFilmsQuery.Filter
     let facets: MyFilmsFacets
     /// Nil for the diary, which has one order.
@@ -10,7 +10,21 @@ struct MyFilmsFilter {
     let cleared: SiteAddress
     let path: String
 
+    private struct Place: Hashable {
+        var path: String
+        var sort: MyFilmsQuery.Sort?
+        var filter: MyFilmsQuery.Filter
+    }
+
+    private static let drawn = Drawn<Place, MyFilmsFilter>(limit: 100)
+
     func html(_ strings: Strings) -> HTML {
+        Self.drawn.html(Place(path: path, sort: sort, filter: filter), strings, from: self, if: { $0 == self }) {
+            draw(strings)
+        }
+    }
+
+    private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
         return FilterForm(
             action: path, first: "\(search(strings))\(sort.map { order($0, strings).html })",

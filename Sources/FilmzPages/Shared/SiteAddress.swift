@@ -1,5 +1,5 @@
 /// A path of this site with a query, percent-encoded.
-struct SiteAddress {
+struct SiteAddress: Hashable {
     private(set) var text: String
     private var hasQuery: Bool
 

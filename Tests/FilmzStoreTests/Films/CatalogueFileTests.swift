@@ -132,8 +132,8 @@ struct CatalogueFileTests {
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(1, title: "A"), edition: "1")
         let file = CatalogueFile(.file(directory: folder.path))
-        await #expect(throws: DatabaseError.self) {
-            _ = try await file.read { try $0.execute(sql: "DELETE FROM film") }
+        #expect(throws: DatabaseError.self) {
+            _ = try file.read { try $0.execute(sql: "DELETE FROM film") }
         }
     }
 }

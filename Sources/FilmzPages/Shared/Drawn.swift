@@ -1,0 +1,46 @@
+import Synchronization
+
+/// Parts of pages as they were drawn before: lists show the same films again and again, and little of them changes.
+final class Drawn<Key: Hashable & Sendable, Source: Sendable>: Sendable {
+    private struct Name: Hashable {
+        var key: Key
+        var language: String
+    }
+
+    /// An object, so that looking at it copies nothing.
+    private final class Part: Sendable {
+        let source: Source
+        let html: HTML
+
+        init(_ source: Source, _ html: HTML) {
+            (self.source, self.html) = (source, html)
+        }
+    }
+
+    private let parts = Mutex<[Name: Part]>([:])
+    private let limit: Int
+
+    /// - Parameter limit: how many parts are kept at most
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// - Parameters:
+    ///   - key: names all that the part shows besides what it is drawn from
+    ///   - source: what it is drawn from
+    ///   - isSame: whether that is what another one was drawn from
+    ///   - draw: makes it when it was not drawn yet, or from something else
+    func html(
+        _ key: Key, _ strings: Strings, from source: @autoclosure () -> Source, if isSame: (Source) -> Bool,
+        draw: () -> HTML
+    ) -> HTML {
+        let name = Name(key: key, language: strings.language)
+        if let part = parts.withLock({ $0[name] }), isSame(part.source) { return part.html }
+        let part = Part(source(), draw())
+        parts.withLock { parts in
+            if parts.count >= limit { parts.removeAll(keepingCapacity: true) }
+            parts[name] = part
+        }
+        return part.html
+    }
+}
