@@ -31,6 +31,8 @@ DOCUMENT = ROOT / "docs/benchmarks.md"
 MARKS = ("<!-- make bench -->", "<!-- end -->")
 ROUNDS, SECONDS, CONNECTIONS = 5, 3, 32
 LARGE, SMALL, DEEP = 10_000, 100, 150
+# Addresses of a page that are asked in turn so that none is remembered.
+UNASKED = 250
 
 # A shelf with a filter, totals and my state; the same for the catalogue. Each fills a page also among the small.
 LISTS = {
@@ -39,6 +41,8 @@ LISTS = {
 }
 # Without a filter, so that there are that many pages.
 WALKS = {"My films": "/me/seen?sort=rating", "Discover": "/discover?sort=popular"}
+# Cursors before the first film.
+STARTS = {"My films": "after=n.9000000000000000.10", "Discover": "after=0.0.0"}
 
 
 class Server:
@@ -106,11 +110,22 @@ class Load:
     median: float
 
 
-def load(url: str, connections: int, seconds: float = SECONDS) -> Load:
-    command = ["wrk", "-t1", f"-c{connections}", f"-d{seconds}s", "--latency", url]
+def load(url: str, connections: int, paths: list[str] | None = None) -> Load:
+    """Asks for one address, or for these paths of it in turn."""
+    command = ["wrk", "-t1", f"-c{connections}", f"-d{SECONDS}s", "--latency"]
+    with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
+        if paths:
+            script.write(f"local paths, i = {{{', '.join(map(json.dumps, paths))}}}, 0\n")
+            script.write("request = function() i = i % #paths + 1; return wrk.format('GET', paths[i]) end\n")
+            script.flush()
+            command += ["-s", script.name]
+        return wrk([*command, url])
+
+
+def wrk(command: list[str]) -> Load:
     told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
     if "Non-2xx" in told or "Socket errors" in told:
-        sys.exit(f"bench: {url} failed under load:\n{told}")
+        sys.exit(f"bench: {command[-1]} failed under load:\n{told}")
     value, unit = re.search(r"50%\s+([\d.]+)(us|ms|s)", told).groups()
     rate = float(re.search(r"Requests/sec:\s+([\d.]+)", told)[1])
     return Load(rate, float(value) * {"us": 0.001, "ms": 1, "s": 1000}[unit])
@@ -122,6 +137,18 @@ def deep(server: Server, path: str) -> str:
         page = server.get(path)[1].decode()
         path = re.search(r'data-more href="([^"]+)"', page)[1].replace("&amp;", "&")
     return path
+
+
+def unasked(path: str) -> list[str]:
+    """Addresses of the same page, more than the server remembers: in a cursor the last film's number may be any that
+    lies before the next one."""
+    address, cursor = path.split("after=")
+    kind_or_day, *rest = cursor.split(".")
+    # A shelf's is n.NUMBER.KEY, Discover's DAY.FAME.NUMBER; see KeysetCursor and DiscoverSelection.
+    numbers = range(1, 1 + UNASKED)
+    if kind_or_day == "n":
+        return [f"{address}after=n.{int(rest[0]) + number}.{rest[1]}" for number in numbers]
+    return [f"{address}after={kind_or_day}.{rest[0]}.{int(rest[1]) + number}" for number in numbers]
 
 
 def measure(large: Server, small: Server) -> dict[str, float]:
@@ -141,13 +168,15 @@ def measure(large: Server, small: Server) -> dict[str, float]:
         for round_number in range(ROUNDS + 1):
             for index, (name, path) in enumerate(LISTS.items()):
                 alone = 1
+                fresh = unasked(f"{path}&{STARTS[name]}")
                 loads = {
                     f"{name} nginx": load(f"{static}/{index}.html", CONNECTIONS),
                     f"{name} filmz": load(large.url + path, CONNECTIONS),
-                    f"{name} large": load(large.url + path, alone),
-                    f"{name} small": load(small.url + path, alone),
-                    f"{name} deep": load(large.url + paths[name], alone),
-                    f"{name} first": load(large.url + WALKS[name], alone),
+                    f"{name} fresh": load(large.url, CONNECTIONS, fresh),
+                    f"{name} large": load(large.url, alone, fresh),
+                    f"{name} small": load(small.url, alone, fresh),
+                    f"{name} deep": load(large.url, alone, unasked(paths[name])),
+                    f"{name} first": load(large.url, alone, unasked(f"{WALKS[name]}&{STARTS[name]}")),
                 }
                 # The first round only warms up.
                 if round_number == 0:
@@ -192,6 +221,8 @@ def rows_of_lists(seen: dict[str, float]) -> list[Row]:
             Row(f"{name}: 50 of {LARGE:,}, filtered, with totals and my state; requests per second beside nginx with "
                 "the same bytes", share, f"1/{1 / share:.1f} ({rate:,.0f} of {static:,.0f})", 1 / 12, 1 / 6, True,
                 "must 1/12, aim 1/6"),
+            Row(f"{name}: the same, not asked for since the last change", seen[f"{name} fresh rate"] / static,
+                f"1/{static / seen[f'{name} fresh rate']:.1f} ({seen[f'{name} fresh rate']:,.0f})"),
             Row(f"{name}: median at {LARGE:,} films by that at {SMALL}", growth,
                 f"{growth:.2f} ({seen[f'{name} large median']:.2f} ms)", 1.3, 1.1, limits="must 1.3, aim 1.1"),
             Row(f"{name}: median of page {DEEP} by that of page 1", depth, f"{depth:.2f}", 1.2,

@@ -72,7 +72,7 @@ public struct DiscoverQuery: Hashable, Sendable {
 }
 
 /// One page of the catalogue, and the ways on from it.
-public struct DiscoverShelf: Sendable {
+public struct DiscoverShelf: Equatable, Sendable {
     /// What was answered: with the newest year, when none was asked for.
     public var query: DiscoverQuery
     public var films: Page<Film>

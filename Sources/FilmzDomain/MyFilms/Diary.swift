@@ -1,5 +1,5 @@
 /// One page of a diary: viewings, newest first.
-public struct Diary: Sendable {
+public struct Diary: Equatable, Sendable {
     public var entries: Page<DiaryEntry>
     /// How long all films of these viewings run together, each as often as it was seen.
     public var minutes: Int

@@ -1,5 +1,5 @@
 /// One page of a shelf, with what is told about all of it.
-public struct MyFilmsShelf: Sendable {
+public struct MyFilmsShelf: Equatable, Sendable {
     public var films: Page<FilmEntry>
     /// How long all films that the query asks for run together, as far as their running times are known.
     public var minutes: Int

@@ -18,6 +18,8 @@ public struct Page<Element: Sendable>: Sendable {
     }
 }
 
+extension Page: Equatable where Element: Equatable {}
+
 extension Page: Encodable where Element: Encodable {}
 
 /// Where a page starts. Only the service that made it can read it; one it cannot read means the first page.

@@ -21,7 +21,8 @@ struct DiscoverTile {
             let film = films[index]
             let state = states[film.id] ?? MyFilmState()
             return PosterTile.drawn.html(
-                TileName(film: film.id, place: place), context.strings, from: FilmEntry(film: film, state: state),
+                PosterTile.Name(film: film.id, place: place), context.strings,
+                from: FilmEntry(film: film, state: state),
                 if: { $0.state == state && $0.film == film }
             ) {
                 DiscoverTile(film: film, state: state, date: date, row: row).html(context)

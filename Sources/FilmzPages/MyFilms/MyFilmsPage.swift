@@ -81,7 +81,7 @@ public struct MyFilmsPage: WebPage {
     }
 
     private func tile(_ entry: FilmEntry, _ strings: Strings) -> HTML {
-        let name = TileName(film: entry.film.id, place: MyFilmsQuery.path(of: query.shelf))
+        let name = PosterTile.Name(film: entry.film.id, place: MyFilmsQuery.path(of: query.shelf))
         return PosterTile.drawn.html(name, strings, from: entry, if: { $0 == entry }) {
             PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
         }

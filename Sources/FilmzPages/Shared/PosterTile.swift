@@ -1,12 +1,5 @@
 import FilmzDomain
 
-/// A film on a certain page, as a name for its tile.
-struct TileName: Hashable {
-    var film: Film.ID
-    /// Tells all that the tile shows besides the film and what I have with it.
-    var place: String
-}
-
 /// A film in a grid: its poster, what I have with it, its title and a line of facts.
 struct PosterTile {
     let film: Film
@@ -18,7 +11,14 @@ struct PosterTile {
     /// What can be done with it in one tap, over a corner of the picture.
     var action: HTML?
 
-    static let drawn = Drawn<TileName, FilmEntry>(limit: 4_000)
+    /// A film on a certain page.
+    struct Name: Hashable {
+        var film: Film.ID
+        /// Tells all that the tile shows besides the film and what I have with it.
+        var place: String
+    }
+
+    static let drawn = Drawn<Name, FilmEntry>(limit: 4_000)
 
     func html(_ strings: Strings) -> HTML {
         """

@@ -4,9 +4,9 @@ import GRDB
 /// The catalogue by time, fame and kind.
 struct StoredDiscover: DiscoverService {
     let catalogue: CatalogueFile
-    private let pages = Remembered<Part, String, Page<Film>>(limit: 100)
-    private let totals = Remembered<DiscoverQuery, String, Int>(limit: 500)
-    private let facets = Remembered<Bool, String, DiscoverFacets>(limit: 1)
+    private let pages = Remembered<ListPage<DiscoverQuery>, Int64, Page<Film>>(limit: 100)
+    private let totals = Remembered<DiscoverQuery, Int64, Int>(limit: 500)
+    private let facets = Remembered<Bool, Int64, DiscoverFacets>(limit: 1)
 
     init(catalogue: CatalogueFile) {
         self.catalogue = catalogue
@@ -14,24 +14,19 @@ struct StoredDiscover: DiscoverService {
 
     func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {
         let shelf = try catalogue.read { db in
-            // A catalogue never changes, so its edition is the stamp of all that is worked out from it.
-            let edition = try CatalogueSchema.edition(db) ?? ""
-            let facets = try facets.value(for: true, at: edition) { try Self.facets(db) }
+            // A catalogue never changes, so what is worked out from it holds as long as it is there.
+            let stamp = try CatalogueSchema.stamp(db)
+            let facets = try facets.value(for: true, at: stamp) { try Self.facets(db) }
             let query = query.resolved(facets.years)
             let selection = DiscoverSelection(query)
-            let films = try pages.value(for: Part(query: query, page: page), at: edition) {
+            let films = try pages.value(for: ListPage(list: query, page: page), at: stamp) {
                 var films = try selection.page(page, db)
-                films.total = try totals.value(for: query, at: edition) { try selection.total(db) }
+                films.total = try totals.value(for: query, at: stamp) { try selection.total(db) }
                 return films
             }
             return DiscoverShelf(query: query, films: films, facets: facets)
         }
         return shelf ?? DiscoverShelf(query: query, films: Page(items: [], total: 0), facets: DiscoverFacets())
-    }
-
-    private struct Part: Hashable {
-        var query: DiscoverQuery
-        var page: PageRequest
     }
 
     private static func facets(_ db: Database) throws -> DiscoverFacets {

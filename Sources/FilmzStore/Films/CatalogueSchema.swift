@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file, made at once and only read afterwards.
 enum CatalogueSchema {
     /// Raised with every change of the tables or of what is written into them: older files are then made anew.
-    private static let version = 2
+    private static let version = 3
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -12,6 +12,11 @@ enum CatalogueSchema {
 
     static func edition(_ db: Database) throws -> String? {
         try String.fetchOne(db.cachedStatement(sql: "SELECT edition FROM edition"))
+    }
+
+    /// A number drawn when the catalogue was built: another one for another catalogue, also of the same edition.
+    static func stamp(_ db: Database) throws -> Int64 {
+        try Int64.fetchOne(db.cachedStatement(sql: "SELECT stamp FROM edition")) ?? 0
     }
 
     static func build(_ films: [Film], edition: String, in db: Database) throws {
@@ -29,7 +34,9 @@ enum CatalogueSchema {
             }
         }
         try db.execute(sql: finish)
-        try db.execute(sql: "INSERT INTO edition (edition) VALUES (?)", arguments: [edition])
+        try db.execute(
+            sql: "INSERT INTO edition (edition, stamp) VALUES (?, ?)",
+            arguments: [edition, Int64.random(in: .min ... .max)])
         try db.execute(sql: "PRAGMA user_version = \(version)")
     }
 
@@ -49,7 +56,7 @@ enum CatalogueSchema {
     }
 
     private static let tables = """
-        CREATE TABLE edition (edition TEXT NOT NULL) STRICT;
+        CREATE TABLE edition (edition TEXT NOT NULL, stamp INTEGER NOT NULL) STRICT;
 
         CREATE TABLE film (
             id INTEGER PRIMARY KEY,

@@ -3,11 +3,6 @@ import GRDB
 
 /// What was asked about a person's films, remembered by the person's revision: worked out once after each change.
 final class MyFilmsMemory: Sendable {
-    struct Part<Selection: Hashable & Sendable>: Hashable, Sendable {
-        var selection: Selection
-        var page: PageRequest
-    }
-
     struct States: Hashable {
         var person: Person.ID
         var films: [Film.ID]
@@ -20,8 +15,8 @@ final class MyFilmsMemory: Sendable {
 
     typealias Totals = (films: Int, minutes: Int)
 
-    let shelves = Remembered<Part<MyFilmsSelection>, Int64, MyFilmsShelf>(limit: 100)
-    let diaries = Remembered<Part<DiarySelection>, Int64, Diary>(limit: 100)
+    let shelves = Remembered<ListPage<MyFilmsSelection>, Int64, MyFilmsShelf>(limit: 100)
+    let diaries = Remembered<ListPage<DiarySelection>, Int64, Diary>(limit: 100)
     let states = Remembered<States, Int64, [Film.ID: MyFilmState]>(limit: 100)
     // Of all pages.
     let shelfTotals = Remembered<MyFilmsSelection, Int64, Totals>(limit: 500)

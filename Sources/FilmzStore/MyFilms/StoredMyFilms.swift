@@ -50,7 +50,7 @@ struct StoredMyFilms: MyFilmService {
 
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) throws -> MyFilmsShelf {
         let selection = MyFilmsSelection(query, person: person)
-        let question = MyFilmsMemory.Part(selection: selection, page: page)
+        let question = ListPage(list: selection, page: page)
         return try recall(question, from: memory.shelves, of: person) { revision, db in
             let (films, next) = try selection.page(page, db)
             let totals = try memory.shelfTotals.value(for: selection, at: revision) { try selection.totals(db) }
@@ -63,7 +63,7 @@ struct StoredMyFilms: MyFilmService {
 
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) throws -> Diary {
         let selection = DiarySelection(filter, person: person)
-        let question = MyFilmsMemory.Part(selection: selection, page: page)
+        let question = ListPage(list: selection, page: page)
         return try recall(question, from: memory.diaries, of: person) { revision, db in
             let (entries, next) = try selection.page(page, db)
             let totals = try memory.diaryTotals.value(for: selection, at: revision) { try selection.totals(db) }

@@ -57,6 +57,10 @@ struct QueryPlanTests {
         }
     }
 
+    @Test func whatIHaveWithFilmsIsReadByIndex() throws {
+        Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(StoredMyFilms.statesSQL, $0) })
+    }
+
     @Test func theCatalogueIsReadInItsOrder() async throws {
         let queue = try DatabaseQueue()
         try await queue.write { try CatalogueSchema.build(Self.films, edition: "1", in: $0) }

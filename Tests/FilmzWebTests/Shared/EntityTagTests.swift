@@ -42,7 +42,11 @@ struct EntityTagTests {
         }
     }
 
-    @Test(arguments: ["/me/watchlist", film, "/api/v1/me/watchlist", "/api/v1\(film)"])
+    @Test(arguments: [
+        "/", "/discover?sort=popular", "/search?q=alien", "/me/watchlist", film, "/api/v1/me/watchlist",
+        "/api/v1\(film)",
+        "/api/v1/discover?sort=popular",
+    ])
     func aWriteBetweenTwoRequestsShowsInTheSecond(path: String) async throws {
         let web = try await WebFixture()
         let before = try await web.get(path)

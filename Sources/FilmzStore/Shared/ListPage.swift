@@ -1,0 +1,7 @@
+import FilmzDomain
+
+/// A page of a list, by which its content is remembered.
+struct ListPage<List: Hashable & Sendable>: Hashable, Sendable {
+    var list: List
+    var page: PageRequest
+}

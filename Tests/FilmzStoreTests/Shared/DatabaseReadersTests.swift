@@ -1,0 +1,69 @@
+import Dispatch
+import FilmzDomain
+import Foundation
+import GRDB
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FilmzStore
+
+struct DatabaseReadersTests {
+    /// All are inside before the first one leaves.
+    @Test func nobodyWaitsForAReader() throws {
+        let folder = try TemporaryFolder()
+        let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
+        let count = 12
+        let (arrived, leave) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        let found = Mutex<[Int?]>([])
+        let group = DispatchGroup()
+        for _ in 0..<count {
+            let thread = Thread {
+                let films = try? database.read { db in
+                    arrived.signal()
+                    leave.wait()
+                    return try Int.fetchOne(db, sql: "SELECT count(*) FROM film")
+                }
+                found.withLock { $0.append(films ?? nil) }
+                group.leave()
+            }
+            group.enter()
+            thread.start()
+        }
+        for _ in 0..<count { #expect(arrived.wait(timeout: .now() + 20) == .success) }
+        for _ in 0..<count { leave.signal() }
+        #expect(group.wait(timeout: .now() + 20) == .success)
+        #expect(found.withLock(\.self) == Array(repeating: 0, count: count))
+    }
+
+    @Test func aReaderSeesWhatWasWrittenLast() async throws {
+        let folder = try TemporaryFolder()
+        let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
+        for number in 1...50 {
+            try await database.write { try $0.execute(sql: "UPDATE person SET name = ?", arguments: ["\(number)"]) }
+            let name = try database.readOnce { try String.fetchOne($0, sql: "SELECT name FROM person") }
+            #expect(name == "\(number)")
+        }
+    }
+
+    @Test func aReaderChangesNothing() async throws {
+        let folder = try TemporaryFolder()
+        let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
+        #expect(throws: DatabaseError.self) {
+            try database.readOnce { try $0.execute(sql: "UPDATE person SET name = 'x'") }
+        }
+    }
+
+    /// While one transaction lasts, it sees one state.
+    @Test func aReadIsOfOneMind() async throws {
+        let folder = try TemporaryFolder()
+        let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
+        let other = try DatabaseQueue(path: folder.path + "/filmz.sqlite")
+        let names = try database.read { db in
+            let first = try String.fetchOne(db, sql: "SELECT name FROM person")
+            try other.write { try $0.execute(sql: "UPDATE person SET name = 'later'") }
+            return [first, try String.fetchOne(db, sql: "SELECT name FROM person")]
+        }
+        #expect(names == ["", ""])
+    }
+}
