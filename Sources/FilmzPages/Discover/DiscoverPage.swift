@@ -34,9 +34,9 @@ public struct DiscoverPage: WebPage {
         for person: Person.ID
     ) async throws -> DiscoverPage {
         let shelf = try await services.discover.films(query, page: PageRequest(after: cursor))
-        let films = shelf.films.items + rows.flatMap(\.films)
+        let films = shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) }
         return DiscoverPage(
-            shelf: shelf, states: try await services.myFilms.states(of: films.map(\.id), for: person), rows: rows)
+            shelf: shelf, states: try await services.myFilms.states(of: films, for: person), rows: rows)
     }
 
     private var query: DiscoverQuery { shelf.query }

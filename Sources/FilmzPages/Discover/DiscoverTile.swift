@@ -16,16 +16,16 @@ struct DiscoverTile {
     static func html(
         of films: [Film], _ states: [Film.ID: MyFilmState], date: Date, row: String = "", _ context: PageContext
     ) -> [HTML] {
-        let place = "\(date) \(row) \(context.path)"
+        let place = (date == .day ? "day " : "year ") + row + context.path
+        // By their indices, for to copy a film takes longer than to look whether its tile is there.
         return films.indices.map { index in
-            let film = films[index]
-            let state = states[film.id] ?? MyFilmState()
+            let state = states[films[index].id] ?? MyFilmState()
             return PosterTile.drawn.html(
-                PosterTile.Name(film: film.id, place: place), context.strings,
-                from: FilmEntry(film: film, state: state),
-                if: { $0.state == state && $0.film == film }
+                PosterTile.Name(film: films[index].id, place: place), context.strings,
+                from: FilmEntry(film: films[index], state: state),
+                if: { $0.state == state && $0.film == films[index] }
             ) {
-                DiscoverTile(film: film, state: state, date: date, row: row).html(context)
+                DiscoverTile(film: films[index], state: state, date: date, row: row).html(context)
             }
         }
     }

@@ -75,15 +75,17 @@ public struct MyFilmsPage: WebPage {
             <a class="chip quiet" href="\(query.address.with("select", "1"))">\(Icon.seen.html)\
             <span>\(strings[MyFilmsText.select])</span></a></div>
             <ol class="shelf" data-items>
-            \(entries.indices.map { tile(entries[$0], strings) })</ol>
+            \(entries.indices.map { tile($0, of: entries, strings) })</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             """
     }
 
-    private func tile(_ entry: FilmEntry, _ strings: Strings) -> HTML {
-        let name = PosterTile.Name(film: entry.film.id, place: MyFilmsQuery.path(of: query.shelf))
-        return PosterTile.drawn.html(name, strings, from: entry, if: { $0 == entry }) {
-            PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
+    /// By its index, for to copy a film takes longer than to look whether its tile is there.
+    private func tile(_ index: Int, of entries: [FilmEntry], _ strings: Strings) -> HTML {
+        let name = PosterTile.Name(film: entries[index].film.id, place: MyFilmsQuery.path(of: query.shelf))
+        return PosterTile.drawn.html(name, strings, from: entries[index], if: { $0 == entries[index] }) {
+            let entry = entries[index]
+            return PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
         }
     }
 

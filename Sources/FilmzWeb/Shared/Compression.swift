@@ -42,10 +42,11 @@ struct Compression<Context: RequestContext>: RouterMiddleware {
         let headers = response.headers
         return ![.noContent, .partialContent].contains(response.status) && response.status.kind != .informational
             && headers[.contentEncoding] == nil && headers[.contentRange] == nil
-            && headers[.cacheControl]?.contains("no-transform") != true && isText(headers[.contentType] ?? "")
+            && isText(headers[.contentType] ?? "")
     }
 
     static func isText(_ contentType: String) -> Bool {
+        if contentType.hasPrefix("text/") { return true }
         let type = contentType.prefix { $0 != ";" && $0 != " " }.lowercased()
         return type.hasPrefix("text/") || type.hasSuffix("+json") || type.hasSuffix("+xml")
             || ["application/json", "application/javascript"].contains(type)

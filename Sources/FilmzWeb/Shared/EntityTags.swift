@@ -12,7 +12,7 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         // Whatever sets a cookie is for this once: a message about a change, a sign-in.
         if response.headers[.setCookie] != nil { response.headers[.cacheControl] = "no-store" }
         guard [.get, .head].contains(request.method), response.status == .ok,
-            response.headers[.cacheControl]?.contains("no-store") != true
+            response.headers[.cacheControl] != "no-store"
         else { return response }
         if response.headers[.eTag] == nil, let body = try await response.body.collected() {
             response.headers[.eTag] = Self.tag(of: body)
@@ -21,10 +21,28 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         return Self.notModified(response.headers)
     }
 
-    /// Swift's hash: 64 bits under a key that is drawn when the program starts, so nobody can make two pages with one
-    /// tag, and no tag outlives the program that drew the page.
+    /// A hash of 64 bits under a key that is drawn when the program starts, so no tag outlives the program that drew the
+    /// page.
     static func tag(of body: ByteBuffer) -> String {
-        "W/\"\(String(UInt(bitPattern: body.hashValue), radix: 36))\""
+        "W/\"\(String(hash(body), radix: 36))\""
+    }
+
+    /// Four words at a time, each mixed into a lane of its own, for Swift's hash takes a twelfth of the time of a list.
+    private static func hash(_ body: ByteBuffer) -> UInt64 {
+        var rest = body
+        var lanes = (key, key &+ 1, key &+ 2, key &+ 3)
+        while let words = rest.readMultipleIntegers(as: (UInt64, UInt64, UInt64, UInt64).self) {
+            lanes = (mixed(lanes.0, words.0), mixed(lanes.1, words.1), mixed(lanes.2, words.2), mixed(lanes.3, words.3))
+        }
+        var hash = mixed(mixed(mixed(lanes.0, lanes.1), lanes.2), lanes.3)
+        while let byte = rest.readInteger(as: UInt8.self) { hash = mixed(hash, UInt64(byte)) }
+        return mixed(hash, UInt64(body.readableBytes))
+    }
+
+    /// Multiplies and folds the product, as wyhash does (Wang Yi, 2019).
+    private static func mixed(_ hash: UInt64, _ word: UInt64) -> UInt64 {
+        let product = (hash ^ word).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+        return product.high ^ product.low
     }
 
     /// Whether `If-None-Match` names this tag; strong and weak tags count alike.
@@ -46,3 +64,6 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         return response
     }
 }
+
+/// Drawn when the program starts.
+private let key = UInt64.random(in: .min ... .max)
