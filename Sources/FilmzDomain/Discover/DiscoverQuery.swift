@@ -77,11 +77,14 @@ public struct DiscoverShelf: Equatable, Sendable {
     public var query: DiscoverQuery
     public var films: Page<Film>
     public var facets: DiscoverFacets
+    /// Which catalogue it is of: while that is there, its films have the same facts.
+    public var catalogue: Int64
 
-    public init(query: DiscoverQuery, films: Page<Film>, facets: DiscoverFacets) {
+    public init(query: DiscoverQuery, films: Page<Film>, facets: DiscoverFacets, catalogue: Int64) {
         self.query = query
         self.films = films
         self.facets = facets
+        self.catalogue = catalogue
     }
 }
 

@@ -61,7 +61,7 @@ public struct DiscoverPage: WebPage {
             """
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
             \(reach(strings))</header>
-            \(rows.map { $0.html(states, context) })\
+            \(rows.map { $0.html(states, catalogue: shelf.catalogue, context) })\
             \(head("<h2>\(title)</h2>", strings))
             \(results(context))
             """)
@@ -121,10 +121,14 @@ public struct DiscoverPage: WebPage {
         return """
             <section id="results">
             <ol class="shelf" data-items>
-            \(DiscoverTile.html(of: shelf.films.items, states, date: date, context))</ol>
+            \(tiles(context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             </section>
             """
+    }
+
+    private func tiles(_ context: PageContext) -> [HTML] {
+        DiscoverTile.html(of: shelf.films.items, states, catalogue: shelf.catalogue, date: date, context)
     }
 
     /// In a year its films' days, elsewhere their years.

@@ -12,20 +12,25 @@ struct DiscoverTile {
     /// Tells tiles of the same film on one page apart.
     var row = ""
 
-    /// One tile for each of the films.
+    /// What tiles are drawn from: to compare films themselves takes longer than to look whether a tile is there.
+    private struct Source: Hashable {
+        var catalogue: Int64
+        var state: MyFilmState
+    }
+
+    private static let drawn = Drawn<PosterTile.Name, Source>(limit: 4_000)
+
+    /// One tile for each of the films of a catalogue.
     static func html(
-        of films: [Film], _ states: [Film.ID: MyFilmState], date: Date, row: String = "", _ context: PageContext
+        of films: [Film], _ states: [Film.ID: MyFilmState], catalogue: Int64, date: Date, row: String = "",
+        _ context: PageContext
     ) -> [HTML] {
         let place = (date == .day ? "day " : "year ") + row + context.path
-        // By their indices, for to copy a film takes longer than to look whether its tile is there.
         return films.indices.map { index in
-            let state = states[films[index].id] ?? MyFilmState()
-            return PosterTile.drawn.html(
-                PosterTile.Name(film: films[index].id, place: place), context.strings,
-                from: FilmEntry(film: films[index], state: state),
-                if: { $0.state == state && $0.film == films[index] }
-            ) {
-                DiscoverTile(film: films[index], state: state, date: date, row: row).html(context)
+            let source = Source(catalogue: catalogue, state: states[films[index].id] ?? MyFilmState())
+            let name = PosterTile.Name(film: films[index].id, place: place)
+            return drawn.html(name, context.strings, from: source, if: { $0 == source }) {
+                DiscoverTile(film: films[index], state: source.state, date: date, row: row).html(context)
             }
         }
     }

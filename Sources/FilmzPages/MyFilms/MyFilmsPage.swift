@@ -85,7 +85,8 @@ public struct MyFilmsPage: WebPage {
         let name = PosterTile.Name(film: entries[index].film.id, place: MyFilmsQuery.path(of: query.shelf))
         return PosterTile.drawn.html(name, strings, from: entries[index], if: { $0 == entries[index] }) {
             let entry = entries[index]
-            return PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(strings)
+            return PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(
+                strings)
         }
     }
 

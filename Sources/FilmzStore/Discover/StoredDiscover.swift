@@ -24,9 +24,10 @@ struct StoredDiscover: DiscoverService {
                 films.total = try totals.value(for: query, at: stamp) { try selection.total(db) }
                 return films
             }
-            return DiscoverShelf(query: query, films: films, facets: facets)
+            return DiscoverShelf(query: query, films: films, facets: facets, catalogue: stamp)
         }
-        return shelf ?? DiscoverShelf(query: query, films: Page(items: [], total: 0), facets: DiscoverFacets())
+        return shelf
+            ?? DiscoverShelf(query: query, films: Page(items: [], total: 0), facets: DiscoverFacets(), catalogue: 0)
     }
 
     private static func facets(_ db: Database) throws -> DiscoverFacets {

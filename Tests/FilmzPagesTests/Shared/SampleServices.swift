@@ -8,6 +8,7 @@ struct SampleServices {
     var isProtected = false
     var sessions: [Session] = []
     var pageSize: Int?
+    let catalogue = Int64.random(in: .min ... .max)
 
     var services: Services {
         Services(
@@ -48,7 +49,7 @@ extension SampleServices: DiscoverService {
             years: years, genres: Set(allFilms.flatMap(\.genres)).sorted(),
             countries: Set(allFilms.flatMap(\.countries)).sorted(),
             languages: Set(allFilms.flatMap(\.languages)).sorted())
-        return DiscoverShelf(query: query, films: page(newestFirst, request), facets: facets)
+        return DiscoverShelf(query: query, films: page(newestFirst, request), facets: facets, catalogue: catalogue)
     }
 }
 
