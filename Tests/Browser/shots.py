@@ -27,8 +27,8 @@ SHEETS = {"phone": (220, 9), "phone-landscape": (330, 6), "tablet": (220, 9), "d
 SETTLED = """async () => {
     await document.fonts.ready;
     const isSeen = image => {
-        const { top, bottom } = image.getBoundingClientRect();
-        return image.checkVisibility() && bottom > 0 && top < innerHeight;
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return image.checkVisibility() && bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
     };
     await Promise.all([...document.images].filter(isSeen).map(image => image.decode().catch(() => {})));
 }"""
