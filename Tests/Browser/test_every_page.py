@@ -35,6 +35,23 @@ SMALL_TARGETS = """() => {
     return found;
 }"""
 
+# Controls whose middle a tap does not reach, because another one lies over it. Bars that stay while the page moves
+# under them may do so.
+COVERED = """() => {
+    const controls = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
+    const stays = element => element
+        && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
+    const found = [];
+    for (const element of document.querySelectorAll(controls)) {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(controls);
+        if (over && over !== element && !element.contains(over) && !over.contains(element) && !stays(over))
+            found.push(`${element.outerHTML.slice(0, 80)} under ${over.outerHTML.slice(0, 80)}`);
+    }
+    return found;
+}"""
+
 
 def describe(violations: list[dict]) -> str:
     return "\n".join(
@@ -61,6 +78,7 @@ def test_screen(looking, furnished, screen: Screen, viewport: str, theme: str):
         overflow = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert overflow <= 0, f"scrolls sideways by {overflow} px"
         assert page.evaluate(SMALL_TARGETS) == []
+        assert page.evaluate(COVERED) == []
 
         violations = Axe().run(page).response["violations"]
         assert not violations, describe(violations)
