@@ -8,7 +8,7 @@ struct DiscoverFilter: Hashable {
     private static let drawn = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
 
     func html(_ strings: Strings) -> HTML {
-        Self.drawn.html(query, strings, from: self, if: { $0 == self }) { draw(strings) }
+        Self.drawn.html(query, strings, from: self) { draw(strings) }
     }
 
     private func draw(_ strings: Strings) -> HTML {

@@ -29,7 +29,7 @@ struct DiscoverTile {
         return films.indices.map { index in
             let source = Source(catalogue: catalogue, state: states[films[index].id] ?? MyFilmState())
             let name = PosterTile.Name(film: films[index].id, place: place)
-            return drawn.html(name, context.strings, from: source, if: { $0 == source }) {
+            return drawn.html(name, context.strings, from: source) {
                 DiscoverTile(film: films[index], state: source.state, date: date, row: row).html(context)
             }
         }

@@ -19,7 +19,7 @@ struct MyFilmsFilter: Hashable {
     private static let drawn = Drawn<Place, MyFilmsFilter>(limit: 100)
 
     func html(_ strings: Strings) -> HTML {
-        Self.drawn.html(Place(path: path, sort: sort, filter: filter), strings, from: self, if: { $0 == self }) {
+        Self.drawn.html(Place(path: path, sort: sort, filter: filter), strings, from: self) {
             draw(strings)
         }
     }

@@ -83,7 +83,7 @@ public struct MyFilmsPage: WebPage {
     /// By its index, for to copy a film takes longer than to look whether its tile is there.
     private func tile(_ index: Int, of entries: [FilmEntry], _ strings: Strings) -> HTML {
         let name = PosterTile.Name(film: entries[index].film.id, place: MyFilmsQuery.path(of: query.shelf))
-        return PosterTile.drawn.html(name, strings, from: entries[index], if: { $0 == entries[index] }) {
+        return PosterTile.drawn.html(name, strings, from: entries[index]) {
             let entry = entries[index]
             return PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(
                 strings)

@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Parts of pages as they were drawn before: lists show the same films again and again, and little of them changes.
-final class Drawn<Key: Hashable & Sendable, Source: Sendable>: Sendable {
+final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
     private struct Name: Hashable {
         var key: Key
         var language: String
@@ -27,16 +27,11 @@ final class Drawn<Key: Hashable & Sendable, Source: Sendable>: Sendable {
 
     /// - Parameters:
     ///   - key: names all that the part shows besides what it is drawn from
-    ///   - source: what it is drawn from
-    ///   - isSame: whether that is what another one was drawn from
     ///   - draw: makes it when it was not drawn yet, or from something else
-    func html(
-        _ key: Key, _ strings: Strings, from source: @autoclosure () -> Source, if isSame: (Source) -> Bool,
-        draw: () -> HTML
-    ) -> HTML {
+    func html(_ key: Key, _ strings: Strings, from source: Source, draw: () -> HTML) -> HTML {
         let name = Name(key: key, language: strings.language)
-        if let part = parts.withLock({ $0[name] }), isSame(part.source) { return part.html }
-        let part = Part(source(), draw())
+        if let part = parts.withLock({ $0[name] }), part.source == source { return part.html }
+        let part = Part(source, draw())
         parts.withLock { parts in
             if parts.count >= limit { parts.removeAll(keepingCapacity: true) }
             parts[name] = part

@@ -5,13 +5,13 @@ import Testing
 struct DrawnTests {
     private func draw(_ drawn: Drawn<Int, String>, _ key: Int, _ source: String, _ strings: Strings = .english) -> HTML
     {
-        drawn.html(key, strings, from: source, if: { $0 == source }) { "<p>\(source) \(strings.language)</p>" }
+        drawn.html(key, strings, from: source) { "<p>\(source) \(strings.language)</p>" }
     }
 
     @Test func whatIsTheSameIsNotDrawnAgain() {
         let drawn = Drawn<Int, String>(limit: 10)
         let first = draw(drawn, 1, "a")
-        let again = drawn.html(1, .english, from: "a", if: { $0 == "a" }) { "not this" }
+        let again = drawn.html(1, .english, from: "a") { "not this" }
         #expect(again == first)
     }
 
@@ -27,7 +27,7 @@ struct DrawnTests {
     @Test func whatIsKeptIsBounded() {
         let drawn = Drawn<Int, String>(limit: 3)
         for key in 1...10 { _ = draw(drawn, key, "a") }
-        #expect(drawn.html(1, .english, from: "a", if: { _ in true }) { "again" } == "again")
-        #expect(drawn.html(10, .english, from: "a", if: { _ in true }) { "again" } == "<p>a en</p>")
+        #expect(drawn.html(1, .english, from: "a") { "again" } == "again")
+        #expect(drawn.html(10, .english, from: "a") { "again" } == "<p>a en</p>")
     }
 }
