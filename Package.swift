@@ -4,13 +4,28 @@ import PackageDescription
 
 let package = Package(
     name: "filmz",
-    platforms: [.macOS(.v15), .iOS(.v18)],
+    // Filmz asks for macOS 15; of an iPhone the client libraries ask only what iOS 16 has.
+    platforms: [.macOS(.v15), .iOS(.v16)],
     products: [
         .executable(name: "filmz", targets: ["filmz"]),
+        // The client libraries, each with what its users need to name.
+        .library(name: "APICore", targets: ["APICore"]),
+        .library(name: "APICorePublishers", targets: ["APICore", "APICorePublishers"]),
+        .library(name: "OMDbAPI", targets: ["APICore", "OMDbAPI"]),
+        .library(name: "TMDbAPI", targets: ["APICore", "TMDbAPI"]),
+        .library(name: "ITunesAPI", targets: ["APICore", "ITunesAPI"]),
+        .library(name: "AMCAPI", targets: ["APICore", "AMCAPI"]),
+        .library(
+            name: "AMCAPIPublishers", targets: ["AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers"]),
         // What the benchmarks fill a folder of data with.
         .library(name: "FilmzStore", targets: ["FilmzDomain", "FilmzStore"]),
     ],
+    traits: [
+        .default(enabledTraits: ["Server"]),
+        .trait(name: "Server", description: "All of Filmz. Without it only the client libraries, and what they need."),
+    ],
     dependencies: [
+        .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
@@ -19,12 +34,13 @@ let package = Package(
         .package(url: "https://github.com/apple/swift-nio-ssl", from: "2.37.6"),
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
+        .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
     ],
     targets: [
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzStore", "FilmzWeb",
+                "FilmzCatalogue", "FilmzDomain", "FilmzStore", "FilmzWeb", "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Logging", package: "swift-log"),
             ]
@@ -58,6 +74,61 @@ let package = Package(
             ],
             exclude: ["Assets"]
         ),
+        .target(
+            name: "FilmzProviders",
+            dependencies: [
+                "APICore",
+                .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "NIOHTTP1", package: "swift-nio"),
+            ]
+        ),
+        .target(
+            name: "ProviderSimulator",
+            dependencies: [
+                "FilmzCatalogue", "FilmzDomain",
+                .product(name: "Hummingbird", package: "hummingbird"),
+                .product(name: "HummingbirdCore", package: "hummingbird"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "Logging", package: "swift-log"),
+                .product(name: "NIOCore", package: "swift-nio"),
+            ]
+        ),
+
+        // The client libraries: nothing here may need more than they do.
+        .target(name: "APICore", dependencies: [.product(name: "HTTPTypes", package: "swift-http-types")]),
+        .target(
+            name: "APICorePublishers",
+            dependencies: [
+                "APICore",
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
+            ]
+        ),
+        .target(
+            name: "OMDbAPI",
+            dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")]
+        ),
+        .target(
+            name: "TMDbAPI",
+            dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")]
+        ),
+        .target(
+            name: "ITunesAPI",
+            dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")]
+        ),
+        .target(
+            name: "AMCAPI",
+            dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")]
+        ),
+        .target(
+            name: "AMCAPIPublishers",
+            dependencies: [
+                "AMCAPI", "APICore", "APICorePublishers",
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
+            ]
+        ),
+
         .target(name: "FilmzResources", dependencies: ["CFilmzResources"]),
         .target(name: "CFilmzResources"),
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
@@ -90,10 +161,78 @@ let package = Package(
             exclude: ["Golden"]
         ),
         .testTarget(name: "EndToEnd", dependencies: ["FilmzDomain", "TestSupport"], path: "Tests/EndToEnd"),
+
+        .target(
+            name: "APITestSupport",
+            dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")],
+            path: "Tests/APITestSupport"
+        ),
+        .testTarget(
+            name: "APICoreTests",
+            dependencies: [
+                "APICore", "APITestSupport",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ]
+        ),
+        .testTarget(
+            name: "APICorePublishersTests",
+            dependencies: [
+                "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APITestSupport", "ITunesAPI", "OMDbAPI",
+                "TMDbAPI",
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6],
     cLanguageStandard: .c2x
 )
+
+for vendor in ["OMDb", "TMDb", "ITunes", "AMC"] {
+    package.targets.append(
+        .testTarget(
+            name: "\(vendor)APITests",
+            dependencies: [
+                "APICore", "APITestSupport", .target(name: "\(vendor)API"),
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+            ],
+            exclude: ["Fixtures"]
+        )
+    )
+}
+
+package.targets += [
+    .testTarget(
+        name: "FilmzProvidersTests",
+        dependencies: [
+            "AMCAPI", "APICore", "APITestSupport", "FilmzProviders", "ITunesAPI", "OMDbAPI", "ProviderSimulator",
+            "TMDbAPI",
+            .product(name: "HTTPTypes", package: "swift-http-types"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
+        ]
+    ),
+    .testTarget(
+        name: "ProviderSimulatorTests",
+        dependencies: [
+            "FilmzDomain", "ProviderSimulator",
+            .product(name: "HTTPTypes", package: "swift-http-types"),
+        ]
+    ),
+]
+
+/// What an app that only wants a client library builds.
+let libraries: Set = [
+    "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "ITunesAPI", "OMDbAPI", "TMDbAPI",
+]
+
+// Without the trait `Server`, no package is fetched that no library needs.
+for target in package.targets where !libraries.contains(target.name) {
+    target.dependencies = target.dependencies.map { dependency in
+        guard case .productItem(let name, let package, _, nil) = dependency else { return dependency }
+        return .product(name: name, package: package ?? name, condition: .when(traits: ["Server"]))
+    }
+}
 
 /// `FILMZ_STRICT` makes every warning an error in our own builds, and only there.
 let strict = Context.environment["FILMZ_STRICT"] != nil

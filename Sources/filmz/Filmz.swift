@@ -17,7 +17,7 @@ struct Filmz: AsyncParsableCommand {
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
             SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self,
-            PasswordCommand.self, VersionCommand.self,
+            PasswordCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {

@@ -1,0 +1,75 @@
+public import APICore
+public import Foundation
+
+/// Path and query of a link, without the host it names: AMC's links may lead to hosts that only AMC can reach, and to
+/// which no key must go.
+public struct AMCAddress: Sendable, Hashable {
+    /// The path, percent-encoded.
+    public let path: String
+    /// The query.
+    public private(set) var parameters: HTTPParameters
+
+    /// Where a link leads, or nil when that is outside `/v1/` and `/v2/`, or when the link has open names in braces.
+    ///
+    /// A client may have an address of its own; when that has a path, links may begin with it.
+    public init?(_ link: AMCLink, under baseURL: URL? = nil) {
+        guard !link.isTemplated, !link.href.contains("{"), let parts = URLComponents(string: link.href) else {
+            return nil
+        }
+        var path = parts.percentEncodedPath
+        if let base = baseURL?.path(percentEncoded: true), base != "/", !base.isEmpty {
+            let folder = base.hasSuffix("/") ? String(base.dropLast()) : base
+            if path.hasPrefix(folder + "/") { path.removeFirst(folder.count) }
+        }
+        let segments = path.split(separator: "/", omittingEmptySubsequences: false).map(Self.decoded)
+        guard segments.count > 2, segments[0].isEmpty, ["v1", "v2"].contains(segments[1]),
+            segments.dropFirst().allSatisfy({ !["", ".", ".."].contains($0) })
+        else { return nil }
+        self.path = segments.dropFirst().map { "/\(segment: $0)" }.joined()
+        self.parameters = HTTPParameters()
+        for pair in (parts.percentEncodedQuery ?? "").split(separator: "&") {
+            let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            let value = halves.count > 1 ? halves[1].replacing("+", with: " ") : ""
+            parameters.append(Self.decoded(halves[0]), Self.decoded(value[...]))
+        }
+    }
+
+    /// Where a call leads.
+    init(of target: some AMCTarget) {
+        path = target.path
+        parameters =
+            switch target.task {
+            case .requestParams(let parameters): parameters
+            case .requestPlain, .requestJSON: HTTPParameters()
+            }
+    }
+
+    /// The number of the page that is asked for; the first when none is.
+    var pageNumber: Int {
+        parameters.pairs.last { $0.name == "page-number" }.flatMap { Int($0.value) } ?? 1
+    }
+
+    /// The same list from another page on.
+    func page(_ number: Int) -> AMCAddress {
+        var address = self
+        address.parameters = HTTPParameters()
+        for pair in parameters.pairs where pair.name != "page-number" {
+            address.parameters.append(pair.name, pair.value)
+        }
+        address.parameters.append("page-number", number)
+        return address
+    }
+
+    var task: HTTPTask { parameters.pairs.isEmpty ? .requestPlain : .requestParams(parameters) }
+
+    /// The path without the place where a person is.
+    var publicPath: String {
+        guard let place = path.range(of: "/current-location/") else { return path }
+        let date = path[place.upperBound...].prefix { $0 != "/" }
+        return "\(path[..<place.upperBound])\(date)/{latitude}/{longitude}"
+    }
+
+    private static func decoded(_ text: Substring) -> String {
+        text.removingPercentEncoding ?? String(text)
+    }
+}

@@ -1,0 +1,52 @@
+public import APICore
+
+/// Showtimes. https://developers.amctheatres.com/Showtimes
+///
+/// Where there are none, a list is empty and does not fail. Dates are days of the theatre's own calendar.
+extension AMCClient {
+    /// All showtimes to come of a theatre that fit a filter; the first ten unless a page is asked for.
+    public func fetchShowtimes(
+        forTheatre id: TheatreId, matching filter: AMCShowtimeFilter = AMCShowtimeFilter(), pageNumber: Int? = nil,
+        pageSize: Int? = nil
+    ) async throws(APIError) -> ShowtimesModel {
+        try await showtimes(
+            .getAllShowtimesForTheatre(id, filter: filter, pageNumber: pageNumber, pageSize: pageSize))
+    }
+
+    /// The showtimes of a theatre on a day that fit a filter; the first ten unless a page is asked for.
+    public func fetchShowtimes(
+        forTheatre id: TheatreId, on date: PlainDate, matching filter: AMCShowtimeFilter = AMCShowtimeFilter(),
+        pageNumber: Int? = nil, pageSize: Int? = nil
+    ) async throws(APIError) -> ShowtimesModel {
+        try await showtimes(
+            .getAllShowtimesForTheatreOnDate(
+                id, date: date, filter: filter, pageNumber: pageNumber, pageSize: pageSize))
+    }
+
+    /// Showtimes on a day near a place, in degrees north and east; the first ten unless a page is asked for.
+    ///
+    /// Fails as `invalidRequest` when there is no such place on Earth.
+    public func fetchShowtimes(
+        on date: PlainDate, latitude: Double, longitude: Double, queryParams: AMCLocationQuery = AMCLocationQuery()
+    ) async throws(APIError) -> ShowtimesModel {
+        try await showtimes(
+            .getByDateAndLocation(
+                date: date, latitude: latitude, longitude: longitude, queryParams: queryParams))
+    }
+
+    /// The showtime of a number. Fails as `notFound` when there is none.
+    public func fetchShowtime(with id: ShowtimeId) async throws(APIError) -> ShowtimeModel {
+        try await ShowtimeEndpoint().request(.getById(id), with: client)
+    }
+
+    /// The first showing of a film in a theatre. Fails as `notFound` when there is none.
+    public func fetchEarliestShowtime(
+        of movie: MovieId, inTheatre theatre: TheatreId
+    ) async throws(APIError) -> ShowtimeModel {
+        try await ShowtimeEndpoint().request(.getEarliest(movie: movie, theatre: theatre), with: client)
+    }
+
+    private func showtimes(_ target: ShowtimesTarget) async throws(APIError) -> ShowtimesModel {
+        try await ShowtimesEndpoint().request(target.written(in: dateForm), with: client)
+    }
+}

@@ -1,0 +1,34 @@
+public import APICore
+public import Foundation
+import HTTPTypes
+
+/// Asks AMC Theatres. https://developers.amctheatres.com
+///
+///     let client = AMCClient(vendorKey: key)
+///     let movies = try await client.fetchNowPlayingMovies(pageSize: 100).movies
+///
+/// AMC gives keys to vendors who apply for one, after some days, and may refuse. All calls throw `APIError`;
+/// ``AMCErrors`` is its `cause` when AMC said what was wrong.
+public struct AMCClient: APIService {
+    public let client: APIClient
+    /// How dates are written in addresses.
+    public let dateForm: AMCDateForm
+
+    /// AMC's service for trials: it has films and theatres, and no showtimes of today.
+    public static let sandbox = URL(known: "https://api.sandbox.amctheatres.com")
+
+    /// A client with a vendor's key, which goes into the header field `X-AMC-Vendor-Key`.
+    ///
+    /// Calls are tried again as `retry` says, with waits by `clock`. With `baseURL` it asks there instead of AMC's own
+    /// host: in the ``sandbox``, for instance.
+    public init(
+        vendorKey: String, dateForm: AMCDateForm = .monthFirst, transport: any Transport = URLSessionTransport(),
+        retry: RetryPolicy = .standard, baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        let key = vendorKey.trimmingCharacters(in: .whitespacesAndNewlines)
+        self.client = APIClient(
+            transport: Retrying(transport, policy: retry, vendor: AMCVendor.self, clock: clock),
+            credential: HTTPField.Name("X-AMC-Vendor-Key").map { .field($0, key) }, baseURL: baseURL)
+        self.dateForm = dateForm
+    }
+}

@@ -1,0 +1,120 @@
+public import APICore
+import HTTPTypes
+
+/// The pages of a list, each fetched when it is asked for.
+///
+///     for try await page in client.moviePages(.getNowPlaying(pageSize: 100)) {
+///         show(page.movies)
+///     }
+///
+/// An element that an earlier page had is left out. Only path and query of a link are followed, on the client's own
+/// address. The list ends with the page that has no link to another, when a link leads to where we have been, and when
+/// a page brings nothing new, so that no list is endless.
+///
+/// - Throws: `APIError` as any call; `unreadable` when a link leads elsewhere. After that there are no more pages.
+public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
+    public typealias Element = AMCPage<Endpoint.Item>
+
+    private let first: Endpoint.Target
+    private let paging: AMCPaging
+    private let client: APIClient
+
+    /// The pages from the one that a call answers with.
+    public init(_ first: Endpoint.Target, by paging: AMCPaging = .nextLinks, with client: APIClient) {
+        self.first = first
+        self.paging = paging
+        self.client = client
+    }
+
+    /// Begins with the first page.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(first: first, paging: paging, client: client)
+    }
+
+    /// All elements, or as many as asked for. Fails softly: what arrived before a failure is kept beside it.
+    public func collect(upTo limit: Int = .max) async -> AMCOutcome<Endpoint.Item> {
+        var items: [Endpoint.Item] = []
+        var total: Int?
+        var iterator = makeAsyncIterator()
+        do throws(APIError) {
+            while items.count < limit, let page = try await iterator.next() {
+                items += page.items.prefix(limit - items.count)
+                total = page.count ?? total
+            }
+            return AMCOutcome(items: items, total: total, failure: nil)
+        } catch {
+            return AMCOutcome(items: items, total: total, failure: error)
+        }
+    }
+
+    /// Fetches one page after another.
+    public struct Iterator: AsyncIteratorProtocol {
+        private let paging: AMCPaging
+        private let client: APIClient
+        private var upcoming: Step
+        private var visited: Set<String>
+        private var known: Set<Endpoint.Item.ID> = []
+
+        private enum Step {
+            case fetch(Endpoint.Target)
+            case fail(APIError)
+            case end
+        }
+
+        init(first: Endpoint.Target, paging: AMCPaging, client: APIClient) {
+            self.paging = paging
+            self.client = client
+            self.upcoming = .fetch(first)
+            self.visited = [AMCAddress(of: first).key]
+        }
+
+        /// The next page, or nil after the last.
+        public mutating func next() async throws(APIError) -> AMCPage<Endpoint.Item>? {
+            let step = upcoming
+            upcoming = .end
+            switch step {
+            case .end: return nil
+            case .fail(let error): throw error
+            case .fetch(let target):
+                var page = try await Endpoint().request(target, with: client)
+                let following = following(page, of: target)
+                page.items = page.items.filter { known.insert($0.id).inserted }
+                if !page.items.isEmpty { upcoming = following }
+                return page
+            }
+        }
+
+        private mutating func following(_ page: AMCPage<Endpoint.Item>, of target: Endpoint.Target) -> Step {
+            let address: AMCAddress?
+            switch paging {
+            case .nextLinks, .previousLinks:
+                guard let link = paging == .nextLinks ? page.nextLink : page.previousLink else { return .end }
+                address = AMCAddress(link, under: client.baseURL)
+            case .numbers:
+                let current = AMCAddress(of: target)
+                let number = current.pageNumber
+                guard let count = page.count, let size = page.pageSize, count > 0, size > 0,
+                    number <= (count - 1) / size
+                else { return .end }
+                address = current.page(number + 1)
+            }
+            guard let address else {
+                return .fail(.strayLink(on: target))
+            }
+            return visited.insert(address.key).inserted ? .fetch(.follow(address)) : .end
+        }
+    }
+}
+
+extension AMCAddress {
+    fileprivate var key: String { "\(path)?\(parameters.encoded ?? "")" }
+}
+
+extension APIError {
+    /// A link that leads out of AMC's interface, or nowhere.
+    static func strayLink(on target: some AMCTarget) -> APIError {
+        APIError(
+            .unreadable, service: AMCVendor.name, operation: "\(target.method.rawValue) \(target.publicPath)",
+            message: "A link of the page leads elsewhere.")
+    }
+}

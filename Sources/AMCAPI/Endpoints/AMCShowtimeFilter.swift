@@ -1,0 +1,35 @@
+import APICore
+
+/// Which showtimes of a theatre are meant: those that fit all that is said here.
+public struct AMCShowtimeFilter: Sendable, Hashable {
+    /// The film, by its name in addresses.
+    public var movie: String?
+    /// The film, by its number.
+    public var movieId: MovieId?
+    /// Formats and amenities that a showing has: all of them, unless ``anyAttribute``.
+    public var includeAttributes: [AMCAttributeCode]
+    /// Formats and amenities that a showing does not have.
+    public var excludeAttributes: [AMCAttributeCode]
+    /// Whether one of the formats and amenities is enough.
+    public var anyAttribute: Bool
+
+    /// Showtimes that fit all of this; all of them when nothing is said.
+    public init(
+        movie: String? = nil, movieId: MovieId? = nil, includeAttributes: [AMCAttributeCode] = [],
+        excludeAttributes: [AMCAttributeCode] = [], anyAttribute: Bool = false
+    ) {
+        self.movie = movie
+        self.movieId = movieId
+        self.includeAttributes = includeAttributes
+        self.excludeAttributes = excludeAttributes
+        self.anyAttribute = anyAttribute
+    }
+
+    var parameters: HTTPParameters {
+        var parameters: HTTPParameters = ["movie": movie, "movie-id": movieId]
+        parameters.append("include-attributes", list: includeAttributes.map(\.rawValue))
+        parameters.append("exclude-attributes", list: excludeAttributes.map(\.rawValue))
+        parameters.append("attribute-operator", anyAttribute ? "or" : nil)
+        return parameters
+    }
+}

@@ -1,0 +1,16 @@
+public import APICore
+public import Foundation
+import HTTPTypes
+
+/// How AMC fails when it is asked for a list of showtimes: as ever, but that a 404 with "No showtimes found." is no
+/// failure. It is a day without any, and is read as an empty page.
+public enum AMCShowtimesVendor: APIVendor {
+    public static let name = AMCVendor.name
+
+    public static func fault(in response: APIResponse) -> APIFault? {
+        if response.status == .notFound, AMCVendor.errors(in: response)?.say("no showtimes") == true { return nil }
+        return AMCVendor.fault(in: response)
+    }
+
+    public static func makeDecoder() -> JSONDecoder { AMCVendor.makeDecoder() }
+}

@@ -1,0 +1,38 @@
+public import APICore
+public import Foundation
+
+/// A call to AMC.
+public protocol AMCTarget: HTTPTargetType {}
+
+extension AMCTarget {
+    /// AMC's own host.
+    public var baseURL: URL { URL(known: "https://api.amctheatres.com") }
+}
+
+/// A call to AMC for a list, which comes in pages.
+public protocol AMCPagedTarget: AMCTarget {
+    /// The call that a link of a page leads to.
+    static func follow(_ address: AMCAddress) -> Self
+}
+
+/// Ties calls for a list to the pages they answer with.
+public protocol AMCPagedEndpoint: HTTPEndpoint where Target: AMCPagedTarget, Model == AMCPage<Item> {
+    /// What the pages list.
+    associatedtype Item: AMCItem
+
+    /// The endpoint.
+    init()
+}
+
+extension HTTPParameters {
+    /// Adds what asks for a page: its number, and its size from 1 to 100.
+    mutating func append(pageNumber: Int?, pageSize: Int?) {
+        append("page-number", pageNumber.map { max($0, 1) })
+        append("page-size", pageSize.map { min(max($0, 1), 100) })
+    }
+
+    /// Adds values separated by commas, if there are any.
+    mutating func append(_ name: String, list values: [String]) {
+        if !values.isEmpty { append(name, values.joined(separator: ",")) }
+    }
+}

@@ -1,0 +1,51 @@
+public import APICore
+import Foundation
+import HTTPTypes
+
+/// How AMC fails. https://developers.amctheatres.com/Errors
+///
+/// AMC's 404 has several meanings: without a body it does not know the key, with a list of errors there is no such
+/// thing or no such call. Its codes have several meanings too, so that status and words count as well.
+public enum AMCVendor: APIVendor {
+    public static let name = "AMC"
+
+    public static func fault(in response: APIResponse) -> APIFault? {
+        guard let errors = errors(in: response) else {
+            return response.status == .notFound ? wordlessNotFound(response) : response.statusFault
+        }
+        let kind = response.statusFault?.kind ?? .rejected
+        return APIFault(meaning(of: errors, where: kind), message: errors.message, cause: errors)
+    }
+
+    /// The errors that AMC lists; nil when it lists none. An answer with a good status is looked into only when it
+    /// begins with them.
+    static func errors(in response: APIResponse) -> AMCErrors? {
+        guard response.isObject else { return nil }
+        if response.status.kind == .successful {
+            let beginning = response.body.prefix(32).filter { !$0.isASCIISpace }
+            guard beginning.starts(with: Data(#"{"errors":"#.utf8)) else { return nil }
+        }
+        return try? makeDecoder().decode(AMCErrors.self, from: response.body)
+    }
+
+    private static func meaning(of errors: AMCErrors, where kind: APIError.Kind) -> APIError.Kind {
+        switch kind {
+        case .notFound where errors.contain(code: 12_004) || errors.say("no matching endpoint"): .rejected
+        case .rejected where errors.contain(code: 1) || errors.say("requires vendor authentication"): .unauthorized
+        case .rejected where errors.say("downstream system"): .serviceUnavailable
+        default: kind
+        }
+    }
+
+    private static func wordlessNotFound(_ response: APIResponse) -> APIFault {
+        if response.firstByte == nil {
+            return APIFault(.unauthorized, message: "An empty answer with status 404: AMC does not know the key.")
+        }
+        // Whoever sends a page of HTML, it is not AMC who says that there is no such film.
+        return APIFault(response.isObject ? .notFound : .unreadable)
+    }
+}
+
+extension UInt8 {
+    fileprivate var isASCIISpace: Bool { [0x09, 0x0A, 0x0D, 0x20].contains(self) }
+}

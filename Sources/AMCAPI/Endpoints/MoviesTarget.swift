@@ -1,0 +1,61 @@
+public import APICore
+
+/// The calls that AMC answers with a page of films. https://developers.amctheatres.com/Movies
+///
+/// AMC puts ten on a page unless asked for more, 100 at most; a size beyond that is brought back to it.
+public enum MoviesTarget: AMCPagedTarget {
+    /// All films, or those whose titles fit a name with `*` for any letters. AMC's service of today wants a name.
+    case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, name: String? = nil, status: AMCMovieStatus? = nil)
+    /// Films that are in theatres.
+    case getNowPlaying(pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Films that are not in theatres yet and for which tickets are sold.
+    case getAdvance(pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Films that are to come.
+    case getComingSoon(pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Films that are in theatres or about to be.
+    case getActive(pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Films that are active anywhere, at home included.
+    case getAllActive(pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Films to be seen at home.
+    case getOnDemand(pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Films to be seen at home that are like a film.
+    case getSimilarOnDemandById(MovieId, pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Where a link of a page leads.
+    case follow(AMCAddress)
+
+    public var path: String {
+        switch self {
+        case .getAll: "/v2/movies"
+        case .getNowPlaying: "/v2/movies/views/now-playing"
+        case .getAdvance: "/v2/movies/views/advance"
+        case .getComingSoon: "/v2/movies/views/coming-soon"
+        case .getActive: "/v2/movies/views/active"
+        case .getAllActive: "/v2/movies/views/all/active"
+        case .getOnDemand: "/v2/movies/views/on-demand"
+        case .getSimilarOnDemandById(let id, _, _): "/v2/movies/\(segment: id)/on-demand/similar"
+        case .follow(let address): address.path
+        }
+    }
+
+    public var publicPath: String {
+        if case .follow(let address) = self { address.publicPath } else { path }
+    }
+
+    public var task: HTTPTask {
+        var parameters = HTTPParameters()
+        switch self {
+        case .getAll(let pageNumber, let pageSize, let name, let status):
+            parameters.append("name", name)
+            parameters.append("movie-status", status?.rawValue)
+            parameters.append(pageNumber: pageNumber, pageSize: pageSize)
+        case .getNowPlaying(let pageNumber, let pageSize), .getAdvance(let pageNumber, let pageSize),
+            .getComingSoon(let pageNumber, let pageSize), .getActive(let pageNumber, let pageSize),
+            .getAllActive(let pageNumber, let pageSize), .getOnDemand(let pageNumber, let pageSize),
+            .getSimilarOnDemandById(_, let pageNumber, let pageSize):
+            parameters.append(pageNumber: pageNumber, pageSize: pageSize)
+        case .follow(let address):
+            return address.task
+        }
+        return .requestParams(parameters)
+    }
+}

@@ -1,0 +1,86 @@
+public import APICore
+
+/// The calls that AMC answers with a page of showtimes. https://developers.amctheatres.com/Showtimes
+///
+/// Dates are days of the theatre's own calendar, in the form that an ``AMCClient`` is set to unless a call names one;
+/// without either the month comes first. AMC puts ten on a page unless asked for more, 100 at most; a size
+/// beyond that is brought back to it. A busy day has several pages however large they are: go on until the last.
+public enum ShowtimesTarget: AMCPagedTarget {
+    /// All showtimes to come of a theatre.
+    case getAllShowtimesForTheatre(
+        TheatreId, filter: AMCShowtimeFilter = AMCShowtimeFilter(), pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// The showtimes of a theatre on a day.
+    case getAllShowtimesForTheatreOnDate(
+        TheatreId, date: PlainDate, form: AMCDateForm? = nil, filter: AMCShowtimeFilter = AMCShowtimeFilter(),
+        pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// Showtimes on a day near a place, in degrees north and east. Neither is shown in errors or events.
+    case getByDateAndLocation(
+        date: PlainDate, form: AMCDateForm? = nil, latitude: Double, longitude: Double,
+        queryParams: AMCLocationQuery = AMCLocationQuery())
+    /// Where a link of a page leads.
+    case follow(AMCAddress)
+
+    public var path: String {
+        switch self {
+        case .getAllShowtimesForTheatre(let id, _, _, _): "/v2/theatres/\(segment: id)/showtimes"
+        case .getAllShowtimesForTheatreOnDate(let id, let date, let form, _, _, _):
+            "/v2/theatres/\(segment: id)/showtimes/\(segment: (form ?? .monthFirst).text(date))"
+        case .getByDateAndLocation(let date, let form, let latitude, let longitude, _):
+            "\(Self.location(date, form))/\(segment: latitude.degrees(upTo: 90))/\(segment: longitude.degrees(upTo: 180))"
+        case .follow(let address): address.path
+        }
+    }
+
+    public var publicPath: String {
+        switch self {
+        case .getAllShowtimesForTheatre, .getAllShowtimesForTheatreOnDate: path
+        case .getByDateAndLocation(let date, let form, _, _, _):
+            "\(Self.location(date, form))/{latitude}/{longitude}"
+        case .follow(let address): address.publicPath
+        }
+    }
+
+    public var task: HTTPTask {
+        var parameters = HTTPParameters()
+        switch self {
+        case .getAllShowtimesForTheatre(_, let filter, let pageNumber, let pageSize),
+            .getAllShowtimesForTheatreOnDate(_, _, _, let filter, let pageNumber, let pageSize):
+            parameters.append(contentsOf: filter.parameters)
+            parameters.append(pageNumber: pageNumber, pageSize: pageSize)
+        case .getByDateAndLocation(_, _, _, _, let query):
+            parameters = query.parameters
+        case .follow(let address):
+            return address.task
+        }
+        return .requestParams(parameters)
+    }
+
+    /// The same call with its date in a form, unless it names one itself.
+    func written(in clientForm: AMCDateForm) -> ShowtimesTarget {
+        switch self {
+        case .getAllShowtimesForTheatreOnDate(let id, let date, nil, let filter, let pageNumber, let pageSize):
+            .getAllShowtimesForTheatreOnDate(
+                id, date: date, form: clientForm, filter: filter, pageNumber: pageNumber, pageSize: pageSize)
+        case .getByDateAndLocation(let date, nil, let latitude, let longitude, let query):
+            .getByDateAndLocation(
+                date: date, form: clientForm, latitude: latitude, longitude: longitude, queryParams: query)
+        default: self
+        }
+    }
+
+    private static func location(_ date: PlainDate, _ form: AMCDateForm?) -> String {
+        "/v2/showtimes/views/current-location/\(segment: (form ?? .monthFirst).text(date))"
+    }
+}
+
+extension Double {
+    /// Degrees with at most six decimals, a tenth of a metre, and never with an exponent. Empty for what is no place,
+    /// so that the call fails before it is sent.
+    fileprivate func degrees(upTo limit: Double) -> String {
+        guard isFinite, abs(self) <= limit else { return "" }
+        let millionths = Int((abs(self) * 1_000_000).rounded())
+        var fraction = String(millionths % 1_000_000 + 1_000_000).dropFirst()
+        while fraction.count > 1, fraction.last == "0" { fraction.removeLast() }
+        return "\(self < 0 && millionths > 0 ? "-" : "")\(millionths / 1_000_000).\(fraction)"
+    }
+}

@@ -1,0 +1,26 @@
+/// A format or an amenity of a film, a theatre or a showtime: IMAX, closed captions, recliners.
+public struct AMCAttribute: Sendable, Hashable, Decodable {
+    /// The code.
+    public let code: AMCAttributeCode
+    /// The name, as AMC shows it.
+    public let name: String?
+    /// What it is, in a sentence. Often absent.
+    public let description: String?
+
+    /// Reads an attribute.
+    ///
+    /// - Throws: `DecodingError` when it has no code.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard let code: AMCAttributeCode = container.term(.code) else {
+            throw DecodingError.dataCorruptedError(forKey: .code, in: container, debugDescription: "no code")
+        }
+        self.code = code
+        name = container.text(.name)
+        description = container.text(.description)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case code, name, description
+    }
+}

@@ -1,0 +1,22 @@
+public import Foundation
+
+/// A time during which a theatre is closed.
+public struct AMCClosure: Sendable, Hashable, Decodable {
+    /// When it begins.
+    public let startDateTimeUtc: Date?
+    /// When it ends; nil when nobody knows.
+    public let endDateTimeUtc: Date?
+
+    private enum CodingKeys: String, CodingKey {
+        case startDateTimeUtc, endDateTimeUtc
+    }
+
+    /// Reads a closure.
+    ///
+    /// - Throws: `DecodingError` when it is no object.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        startDateTimeUtc = container.moment(.startDateTimeUtc)
+        endDateTimeUtc = container.moment(.endDateTimeUtc)
+    }
+}

@@ -1,0 +1,56 @@
+import APICore
+import Foundation
+
+/// The errors of one answer of AMC's: the `cause` of an `APIError` when AMC said what was wrong.
+///
+///     do {
+///         _ = try await client.fetchMovie(with: 12)
+///     } catch {
+///         let reasons = (error.cause as? AMCErrors)?.errors ?? []
+///     }
+public struct AMCErrors: Error, Sendable, Hashable, Decodable {
+    /// The errors, never none.
+    public let errors: [AMCError]
+
+    private enum CodingKeys: String, CodingKey {
+        case errors
+    }
+
+    /// Reads a list of errors.
+    ///
+    /// - Throws: `DecodingError` when there is none.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        errors = container.list(.errors)
+        guard !errors.isEmpty else {
+            throw DecodingError.dataCorruptedError(forKey: .errors, in: container, debugDescription: "no errors")
+        }
+    }
+
+    /// The first words of any.
+    var message: String? {
+        errors.lazy.compactMap { $0.message ?? $0.exceptionMessage }.first
+    }
+
+    func contain(code: Int) -> Bool {
+        errors.contains { $0.code == code }
+    }
+
+    /// Whether any of the messages has these words, in any case.
+    func say(_ words: String) -> Bool {
+        errors.contains { error in
+            [error.message, error.exceptionMessage].contains { $0?.lowercased().contains(words) ?? false }
+        }
+    }
+}
+
+extension AMCErrors: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// The codes.
+    public var description: String { errors.map(\.description).joined(separator: ", ") }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+
+    /// The errors.
+    public var customMirror: Mirror { Mirror(self, children: ["errors": errors]) }
+}

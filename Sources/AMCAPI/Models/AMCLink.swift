@@ -1,0 +1,46 @@
+import APICore
+
+/// A link as AMC puts it beside a page or an element. Its address may name a host of AMC's own network.
+///
+/// Follow one with ``AMCClient``, which takes its path and query and nothing else.
+public struct AMCLink: Sendable, Hashable, Decodable {
+    /// The address, as it was sent.
+    public let href: String
+    /// Whether the address has names in braces, such as `{theatre-id}`, where values are to stand.
+    public let isTemplated: Bool
+
+    /// A link to an address.
+    public init(href: String, isTemplated: Bool = false) {
+        self.href = href
+        self.isTemplated = isTemplated
+    }
+
+    /// Reads a link; of a list of links, the first.
+    ///
+    /// - Throws: `DecodingError` when there is no address.
+    public init(from decoder: any Decoder) throws {
+        if let container = try? decoder.container(keyedBy: CodingKeys.self) {
+            guard let href = container.text(.href) else {
+                throw DecodingError.dataCorruptedError(forKey: .href, in: container, debugDescription: "no address")
+            }
+            self.init(href: href, isTemplated: container.flag(.templated) ?? false)
+        } else if var list = try? decoder.unkeyedContainer() {
+            self = try list.decode(AMCLink.self)
+        } else {
+            self.init(href: try decoder.singleValueContainer().decode(String.self))
+        }
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case href, templated
+    }
+
+    /// The link with values in the place of names in braces, percent-encoded. Names without a value stay.
+    public func filled(with values: [String: String]) -> AMCLink {
+        var filled = href
+        for (name, value) in values {
+            filled = filled.replacing("{\(name)}", with: value.percentEncoded)
+        }
+        return AMCLink(href: filled, isTemplated: isTemplated && filled.contains("{"))
+    }
+}

@@ -1,0 +1,74 @@
+import APICore
+public import Foundation
+
+/// One page of a list, with what AMC says about the whole: ``MoviesModel``, ``TheatresModel`` and ``ShowtimesModel``.
+///
+/// An element that cannot be read is left out, and one that comes twice comes once. When none of a list's elements can
+/// be read, the page cannot either.
+public struct AMCPage<Item: AMCItem>: Sendable, Hashable {
+    /// What the page lists, in AMC's order.
+    public internal(set) var items: [Item]
+    /// The number of the page, from 1.
+    public let pageNumber: Int?
+    /// How many elements AMC puts on a page.
+    public let pageSize: Int?
+    /// How many elements the whole list has, all pages together.
+    public let count: Int?
+    /// When the showtimes were last brought up to date. Nil for films and theatres.
+    public let lastUpdatedDateUtc: Date?
+    /// The links of the page, by their names: `self`, `next`, `previous`.
+    public let links: [String: AMCLink]
+
+    /// The link to the next page; nil on the last one.
+    public var nextLink: AMCLink? { links["next"] }
+
+    /// The link to the page before; nil on the first one.
+    public var previousLink: AMCLink? { links["previous"] ?? links["prev"] }
+}
+
+extension AMCPage: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case pageNumber, pageSize, count, lastUpdatedDateUtc
+        case links = "_links"
+        case embedded = "_embedded"
+        /// Where AMC has no showtimes it answers with an error list, which is an empty page.
+        case errors
+    }
+
+    /// Reads a page.
+    ///
+    /// - Throws: `DecodingError` when it is none, or when nothing of a list that is not empty can be read.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        guard !container.allKeys.isEmpty else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no page"))
+        }
+        pageNumber = container.integer(.pageNumber)
+        pageSize = container.integer(.pageSize)
+        count = container.integer(.count)
+        lastUpdatedDateUtc = container.moment(.lastUpdatedDateUtc)
+        links = container.dictionary(.links)
+        items = try Self.items(in: container)
+    }
+
+    private static func items(in container: KeyedDecodingContainer<CodingKeys>) throws -> [Item] {
+        guard container.contains(.embedded), try !container.decodeNil(forKey: .embedded) else { return [] }
+        let name = ListName(stringValue: Item.listName)
+        let embedded = try container.nestedContainer(keyedBy: ListName.self, forKey: .embedded)
+        guard embedded.contains(name), try !embedded.decodeNil(forKey: name) else { return [] }
+        let items = try embedded.decode(LossyArray<Item>.self, forKey: name).wrappedValue
+        guard try !items.isEmpty || embedded.nestedUnkeyedContainer(forKey: name).isAtEnd else {
+            throw DecodingError.dataCorruptedError(forKey: name, in: embedded, debugDescription: "nothing readable")
+        }
+        var known = Set<Item.ID>(minimumCapacity: items.count)
+        return items.filter { known.insert($0.id).inserted }
+    }
+
+    private struct ListName: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}

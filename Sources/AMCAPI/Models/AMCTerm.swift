@@ -1,0 +1,44 @@
+/// A word of one of AMC's lists, which grow without notice: an unknown word survives as it was sent.
+///
+/// Two terms are the same when they differ in nothing but case. White space around them is dropped.
+public protocol AMCTerm: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
+    CustomStringConvertible
+where RawValue == String {
+    /// The term as it was sent.
+    init(rawValue: String)
+
+    /// What of a term counts when it is compared. The text in lower case, unless said otherwise.
+    static func folded(_ text: String) -> String
+}
+
+extension AMCTerm {
+    /// The term as it is written.
+    public init(stringLiteral text: String) { self.init(rawValue: text) }
+
+    /// Reads a text; what is none is the empty term.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        self.init(rawValue: text.trimmed ?? "")
+    }
+
+    /// Writes the term as it was sent.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(rawValue)
+    }
+
+    public static func folded(_ text: String) -> String { text.lowercased() }
+
+    /// Whether two terms differ in nothing but case.
+    public static func == (one: Self, other: Self) -> Bool {
+        one.rawValue == other.rawValue || folded(one.rawValue) == folded(other.rawValue)
+    }
+
+    /// Puts in what counts when terms are compared.
+    public func hash(into hasher: inout Hasher) {
+        hasher.combine(Self.folded(rawValue))
+    }
+
+    /// The term as it was sent.
+    public var description: String { rawValue }
+}

@@ -1,0 +1,67 @@
+import APICore
+public import Foundation
+
+/// Where a theatre is.
+public struct AMCTheatreLocation: Sendable, Hashable, Decodable {
+    /// Street and number.
+    public let addressLine1: String?
+    /// What else there is to an address.
+    public let addressLine2: String?
+    /// The city, in upper case.
+    public let city: String?
+    /// The postal code.
+    public let postalCode: String?
+    /// The state's code: `MO`.
+    public let state: String?
+    /// The state's name.
+    public let stateName: String?
+    /// The country, as AMC writes it.
+    public let country: String?
+    /// Degrees north. Nil together with ``longitude`` when AMC sends 0 for both.
+    public let latitude: Double?
+    /// Degrees east: negative in America.
+    public let longitude: Double?
+    /// The name of the market: `Kansas City`.
+    public let marketName: String?
+    /// AMC's number of the market.
+    public let marketId: Int?
+    /// The city's part of an address at AMC.
+    public let cityUrlSuffixText: String?
+    /// The state's part of an address at AMC.
+    public let stateUrlSuffixText: String?
+    /// The market's part of an address at AMC.
+    public let marketUrlSuffixText: String?
+    /// A map with the way there.
+    public let directionsUrl: URL?
+
+    private enum CodingKeys: String, CodingKey {
+        case addressLine1, addressLine2, city, postalCode, state, stateName, country, latitude, longitude, marketName
+        case marketId, cityUrlSuffixText, stateUrlSuffixText, marketUrlSuffixText, directionsUrl
+    }
+
+    /// Reads a location.
+    ///
+    /// - Throws: `DecodingError` when it is no object.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        addressLine1 = container.text(.addressLine1)
+        addressLine2 = container.text(.addressLine2)
+        city = container.text(.city)
+        postalCode = container.text(.postalCode)
+        state = container.text(.state)
+        stateName = container.text(.stateName)
+        country = container.text(.country)
+        let (north, east) = (container.number(.latitude), container.number(.longitude))
+        if let north, let east, (-90...90).contains(north), (-180...180).contains(east), north != 0 || east != 0 {
+            (latitude, longitude) = (north, east)
+        } else {
+            (latitude, longitude) = (nil, nil)
+        }
+        marketName = container.text(.marketName)
+        marketId = container.integer(.marketId)
+        cityUrlSuffixText = container.text(.cityUrlSuffixText)
+        stateUrlSuffixText = container.text(.stateUrlSuffixText)
+        marketUrlSuffixText = container.text(.marketUrlSuffixText)
+        directionsUrl = container.text(.directionsUrl).flatMap { URL(web: $0) }
+    }
+}

@@ -1,0 +1,37 @@
+public import Foundation
+
+/// What a ticket costs, in dollars. AMC: prices are not final, and for display only.
+public struct AMCTicketPrice: Sendable, Hashable, Decodable {
+    /// The price without the tax.
+    public let price: Decimal?
+    /// The tax.
+    public let tax: Decimal?
+    /// Whom the ticket is for.
+    public let type: AMCTicketType?
+    /// AMC's number of what is sold: `TICKET-RS-145359935-ADULT`.
+    public let sku: String?
+    /// The ages meant: `Age 2-12`. Nil for adults.
+    public let agePolicy: String?
+    /// AMC's code of the price.
+    public let priceCode: String?
+    /// The name of the ticket at the counter: `RR SEN*`.
+    public let posType: String?
+
+    private enum CodingKeys: String, CodingKey {
+        case price, tax, type, sku, agePolicy, priceCode, posType
+    }
+
+    /// Reads a price.
+    ///
+    /// - Throws: `DecodingError` when it is no object.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        price = container.amount(.price)
+        tax = container.amount(.tax)
+        type = container.term(.type)
+        sku = container.text(.sku)
+        agePolicy = container.text(.agePolicy)
+        priceCode = container.text(.priceCode)
+        posType = container.text(.posType)
+    }
+}

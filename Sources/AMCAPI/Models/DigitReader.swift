@@ -1,0 +1,65 @@
+/// Reads a text of digits and signs from left to right.
+struct DigitReader {
+    private var rest: Substring.UTF8View
+
+    init(_ text: String) {
+        rest = text[...].utf8
+    }
+
+    var isAtEnd: Bool { rest.isEmpty }
+
+    /// Steps over a sign, if that comes next.
+    mutating func take(_ sign: Unicode.Scalar) -> Bool {
+        guard rest.first == UInt8(ascii: sign) else { return false }
+        rest.removeFirst()
+        return true
+    }
+
+    /// A number of exactly so many digits.
+    mutating func number(digits: Int) -> Int? {
+        var number = 0
+        for _ in 0..<digits {
+            guard let digit = digit() else { return nil }
+            number = number * 10 + digit
+        }
+        return number
+    }
+
+    /// The digits after a point.
+    mutating func fraction() -> Double? {
+        var (value, unit, count) = (0.0, 0.1, 0)
+        while let digit = digit() {
+            value += Double(digit) * unit
+            unit /= 10
+            count += 1
+        }
+        return count > 0 ? value : nil
+    }
+
+    /// `Z`, `-06:00`, `-0600`, `-06:00:00`, `-06` or `-6`, in seconds.
+    mutating func utcOffset() -> Int? {
+        if take("Z") || take("z") { return 0 }
+        let sign = take("-") ? -1 : 1
+        if sign > 0 { _ = take("+") }
+        guard var hours = digit() else { return nil }
+        if let second = digit() { hours = hours * 10 + second }
+        var minutes = 0
+        if take(":") {
+            guard let written = number(digits: 2) else { return nil }
+            minutes = written
+            if take(":") {
+                guard number(digits: 2) != nil else { return nil }
+            }
+        } else if !isAtEnd {
+            guard let written = number(digits: 2) else { return nil }
+            minutes = written
+        }
+        return hours <= 14 && minutes < 60 ? sign * (hours * 3600 + minutes * 60) : nil
+    }
+
+    private mutating func digit() -> Int? {
+        guard let byte = rest.first, (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) else { return nil }
+        rest.removeFirst()
+        return Int(byte - UInt8(ascii: "0"))
+    }
+}

@@ -1,0 +1,140 @@
+import APICore
+public import Foundation
+
+/// A film as AMC knows it. https://developers.amctheatres.com/Movies
+///
+/// All but the number may be missing. Special presentations, fan events and private rentals are films of their own,
+/// with numbers of their own.
+public struct MovieModel: AMCItem {
+    public static let listName = "movies"
+
+    /// AMC's number.
+    public let id: MovieId
+    /// The title.
+    public let name: String?
+    /// The title as it is sorted: `Great Wall, The`.
+    public let sortableName: String?
+    /// Names of actors, separated by commas; some in upper case.
+    public let starringActors: String?
+    /// Names of directors, separated by commas.
+    public let directors: String?
+    /// The genre.
+    public let genre: AMCGenre?
+    /// The age rating.
+    public let mpaaRating: AMCRating?
+    /// The number of the release, the same for some presentations of one film. AMC's 0 is nil.
+    public let wwmReleaseNumber: Int?
+    /// The running time in minutes. AMC's 0 is nil.
+    public let runTime: Int?
+    /// How much AMC's guests ask for the film, from 0 to 1. Not a rating.
+    public let score: Double?
+    /// The name in addresses: `old-66593`. It need not fit the title.
+    public let slug: String?
+    /// What the film is about.
+    public let synopsis: String?
+    /// What the film is about, in a sentence.
+    public let synopsisTagLine: String?
+    /// Midnight of the release day in Chicago; of an old film that returns, of the day of its return. See
+    /// ``releaseDate``.
+    public let releaseDateUtc: Date?
+    /// When the film is first shown. AMC's 1900 is nil.
+    public let earliestShowingUtc: Date?
+    /// Whether there are showtimes.
+    public let hasScheduledShowtimes: Bool?
+    /// Whether to say when tickets go on sale.
+    public let displayOnlineTicketAvailability: Bool?
+    /// When tickets go on sale. Sentinels are nil.
+    public let onlineTicketAvailabilityDateUtc: Date?
+    /// AMC's number of the distributor.
+    public let distributorId: Int?
+    /// AMC's code of the distributor.
+    public let distributorCode: String?
+    /// Whether members of AMC's A-List may book it.
+    public let availableForAList: Bool?
+    /// Where the film is meant to be seen.
+    public let preferredMediaType: AMCMediaType?
+    /// The IMDb identifier, such as `tt10954652`. Often missing.
+    public let imdbId: String?
+    /// The price group of a theatre of one's own for this film; nil when there is none.
+    public let privateTheatreRentalTier: AMCRentalTier?
+    /// Formats and amenities in which the film is shown.
+    public let attributes: [AMCAttribute]
+    /// Posters and trailers.
+    public let media: AMCMedia
+    /// AMC's links, by their names, which are addresses themselves.
+    public let links: [String: AMCLink]
+
+    private let addresses: Addresses
+
+    private struct Addresses: Sendable, Hashable {
+        let website: String?
+        let showtimes: String?
+        let vudu: String?
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case id, name, sortableName, starringActors, directors, genre, mpaaRating, wwmReleaseNumber, runTime, score
+        case slug, synopsis, synopsisTagLine, releaseDateUtc, earliestShowingUtc, hasScheduledShowtimes
+        case displayOnlineTicketAvailability, onlineTicketAvailabilityDateUtc, websiteUrl, showtimesUrl, distributorId
+        case distributorCode, availableForAList, preferredMediaType, imdbId, vuduUrl, privateTheatreRentalTier
+        case attributes, media
+        case links = "_links"
+    }
+
+    /// Attributes of a film that stand where the elder interface had them.
+    private struct NestedAttributes: Decodable {
+        let attributes: [AMCAttribute]
+
+        init(from decoder: any Decoder) throws {
+            attributes = try decoder.container(keyedBy: CodingKeys.self).list(.attributes)
+        }
+    }
+
+    /// Reads a film.
+    ///
+    /// - Throws: `DecodingError` when it has no number.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(MovieId.self, forKey: .id)
+        name = container.text(.name)
+        sortableName = container.text(.sortableName)
+        starringActors = container.text(.starringActors)
+        directors = container.text(.directors)
+        genre = container.term(.genre)
+        mpaaRating = container.term(.mpaaRating)
+        wwmReleaseNumber = container.integer(.wwmReleaseNumber).flatMap { $0 > 0 ? $0 : nil }
+        runTime = container.integer(.runTime).flatMap { $0 > 0 ? $0 : nil }
+        score = container.number(.score)
+        slug = container.text(.slug)
+        synopsis = container.text(.synopsis)
+        synopsisTagLine = container.text(.synopsisTagLine)
+        releaseDateUtc = container.moment(.releaseDateUtc)
+        earliestShowingUtc = container.moment(.earliestShowingUtc)
+        hasScheduledShowtimes = container.flag(.hasScheduledShowtimes)
+        displayOnlineTicketAvailability = container.flag(.displayOnlineTicketAvailability)
+        onlineTicketAvailabilityDateUtc = container.moment(.onlineTicketAvailabilityDateUtc)
+        distributorId = container.integer(.distributorId)
+        distributorCode = container.text(.distributorCode)
+        availableForAList = container.flag(.availableForAList)
+        preferredMediaType = container.term(.preferredMediaType)
+        imdbId = container.text(.imdbId)
+        privateTheatreRentalTier = container.term(.privateTheatreRentalTier)
+        media = container.object(.media) ?? .none
+        links = container.dictionary(.links)
+        attributes =
+            container.contains(.attributes)
+            ? container.list(.attributes) : (container.object(.media) as NestedAttributes?)?.attributes ?? []
+        addresses = Addresses(
+            website: container.text(.websiteUrl), showtimes: container.text(.showtimesUrl),
+            vudu: container.text(.vuduUrl))
+    }
+
+    /// The film's page at AMC.
+    public var websiteUrl: URL? { addresses.website.flatMap { URL(web: $0) } }
+
+    /// The page with the film's showtimes at AMC.
+    public var showtimesUrl: URL? { addresses.showtimes.flatMap { URL(web: $0) } }
+
+    /// The film's page at Vudu.
+    public var vuduUrl: URL? { addresses.vudu.flatMap { URL(web: $0) } }
+}

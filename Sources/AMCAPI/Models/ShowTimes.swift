@@ -1,0 +1,26 @@
+import Foundation
+
+/// When a showing begins, for the world and on the theatre's clock: each of the three follows from the other two.
+struct ShowTimes {
+    let utc: Date?
+    let local: AMCDateTime?
+    let utcOffset: Int?
+
+    init(utc: Date?, local written: AMCDateTime?, utcOffset stated: Int?) {
+        // A local time with an offset of its own says it all; with a `Z` it is no local time.
+        let local = written?.utcOffset == 0 && stated != 0 ? nil : written
+        let moment = utc ?? (written?.utcOffset == 0 ? written?.date : nil)
+        let offset = stated ?? local?.utcOffset ?? Self.difference(moment, local)
+        self.utc = moment ?? local.flatMap { local in (local.utcOffset ?? offset).map(local.date(utcOffset:)) }
+        self.local = local ?? moment.flatMap { moment in offset.map { AMCDateTime(moment, utcOffset: $0) } }
+        self.utcOffset = offset
+    }
+
+    /// How far the clock is ahead of the moment, if by a number of quarter hours that occurs on Earth.
+    private static func difference(_ moment: Date?, _ local: AMCDateTime?) -> Int? {
+        guard let moment, let local else { return nil }
+        let seconds = local.date(utcOffset: 0).timeIntervalSince(moment)
+        let quarters = (seconds / 900).rounded()
+        return abs(quarters) <= 56 && abs(seconds - quarters * 900) < 1 ? Int(quarters) * 900 : nil
+    }
+}

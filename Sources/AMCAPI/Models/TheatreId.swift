@@ -1,0 +1,8 @@
+/// AMC's number of a theatre. AMC has renumbered its theatres before, so whoever stores one keeps TheatreModel/slug beside it.
+public struct TheatreId: AMCIdentifier {
+    /// The number.
+    public let rawValue: Int
+
+    /// The identifier that is this number.
+    public init(rawValue: Int) { self.rawValue = rawValue }
+}

@@ -1,0 +1,120 @@
+public import APICore
+public import Foundation
+
+/// A theatre. https://developers.amctheatres.com/Theatres
+///
+/// All but the number may be missing.
+public struct TheatreModel: AMCItem {
+    public static let listName = "theatres"
+
+    /// AMC's number. It may change; ``slug`` has been steadier.
+    public let id: TheatreId
+    /// The name: `Town Square 18`.
+    public let name: String?
+    /// The name with the brand: `AMC Town Square 18`.
+    public let longName: String?
+    /// The name in addresses: `amc-town-square-18`.
+    public let slug: String?
+    /// The brand.
+    public let brand: AMCBrand?
+    /// Whether tickets can be bought online, in AMC's own words, see ``isTicketable``.
+    public let ticketable: String?
+    /// Whether the theatre is closed. False when AMC does not say.
+    public let isClosed: Bool
+    /// Times during which the theatre is closed.
+    public let closures: [AMCClosure]
+    /// The last day on which the theatre is open; nil for one that stays.
+    public let lastBusinessDate: PlainDate?
+    /// The telephone number for guests: digits only.
+    public let guestServicesPhoneNumber: String?
+    /// How many seconds the theatre's clock is ahead of UTC at this time of the year, negative in America.
+    public let utcOffset: Int?
+    /// The time zone's name in AMC's words, which no system knows: `CENTRAL TIME`. See ``timeZone``.
+    public let timezone: String?
+    /// The time zone's abbreviation at this time of the year: `CDT`.
+    public let timezoneAbbreviation: String?
+    /// The theatre's page at AMC.
+    public let websiteUrl: URL?
+    /// The theatre's page at Facebook.
+    public let facebookUrl: URL?
+    /// What is out of order.
+    public let outageDescription: String?
+    /// AMC's number of the loyalty programme.
+    public let loyaltyVersionId: Int?
+    /// The theatre's number with the service from which AMC's release numbers come.
+    public let westWorldMediaNumber: Int?
+    /// How food and drink come to a guest.
+    public let concessionsDeliveryOptions: [AMCDeliveryOption]
+    /// The tax on fees, in percent.
+    public let convenienceFeeTaxPercent: Double?
+    /// The tax on fees, in dollars.
+    public let convenienceFeeTaxFlatAmount: Double?
+    /// How a reward can be redeemed, in AMC's words.
+    public let redemptionMethods: [String]
+    /// The level of a subscription that the theatre asks for.
+    public let subscriptionUsageLevel: Int?
+    /// Whether food and drink can be ordered online.
+    public let onlineConcessions: Bool?
+    /// Whether there are several kitchens.
+    public let hasMultipleKitchens: Bool?
+    /// Whether orders are brought to the seat.
+    public let deliveryToSeat: Bool?
+    /// Formats and amenities.
+    public let attributes: [AMCAttribute]
+    /// Pictures.
+    public let media: AMCMedia
+    /// Where it is.
+    public let location: AMCTheatreLocation?
+    /// Fees on orders of food and drink.
+    public let estimatedConcessionsOrderFees: [AMCFee]
+    /// AMC's links, by their names.
+    public let links: [String: AMCLink]
+
+    private enum CodingKeys: String, CodingKey {
+        case id, name, longName, slug, brand, ticketable, isClosed, closures, lastBusinessDate
+        case guestServicesPhoneNumber, utcOffset, timezone, timezoneAbbreviation, websiteUrl, facebookUrl
+        case outageDescription, loyaltyVersionId, westWorldMediaNumber, concessionsDeliveryOptions
+        case convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount, redemptionMethods, subscriptionUsageLevel
+        case onlineConcessions, hasMultipleKitchens, deliveryToSeat, attributes, media, location
+        case estimatedConcessionsOrderFees
+        case links = "_links"
+    }
+
+    /// Reads a theatre.
+    ///
+    /// - Throws: `DecodingError` when it has no number.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        id = try container.decode(TheatreId.self, forKey: .id)
+        name = container.text(.name)
+        longName = container.text(.longName)
+        slug = container.text(.slug)
+        brand = container.term(.brand)
+        ticketable = container.text(.ticketable) ?? container.flag(.ticketable).map(String.init)
+        isClosed = container.flag(.isClosed) ?? false
+        closures = container.list(.closures)
+        lastBusinessDate = container.dateTime(.lastBusinessDate)?.day
+        guestServicesPhoneNumber = container.text(.guestServicesPhoneNumber)
+        utcOffset = container.text(.utcOffset).flatMap(AMCDateTime.utcOffset)
+        timezone = container.text(.timezone)
+        timezoneAbbreviation = container.text(.timezoneAbbreviation)
+        websiteUrl = container.text(.websiteUrl).flatMap { URL(web: $0) }
+        facebookUrl = container.text(.facebookUrl).flatMap { URL(web: $0) }
+        outageDescription = container.text(.outageDescription)
+        loyaltyVersionId = container.integer(.loyaltyVersionId)
+        westWorldMediaNumber = container.integer(.westWorldMediaNumber)
+        concessionsDeliveryOptions = container.terms(.concessionsDeliveryOptions)
+        convenienceFeeTaxPercent = container.number(.convenienceFeeTaxPercent)
+        convenienceFeeTaxFlatAmount = container.number(.convenienceFeeTaxFlatAmount)
+        redemptionMethods = container.list(.redemptionMethods)
+        subscriptionUsageLevel = container.integer(.subscriptionUsageLevel)
+        onlineConcessions = container.flag(.onlineConcessions)
+        hasMultipleKitchens = container.flag(.hasMultipleKitchens)
+        deliveryToSeat = container.flag(.deliveryToSeat)
+        attributes = container.list(.attributes)
+        media = container.object(.media) ?? .none
+        location = container.object(.location)
+        estimatedConcessionsOrderFees = container.list(.estimatedConcessionsOrderFees)
+        links = container.dictionary(.links)
+    }
+}

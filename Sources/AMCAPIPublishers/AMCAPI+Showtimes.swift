@@ -1,0 +1,56 @@
+public import AMCAPI
+public import APICore
+
+#if canImport(Combine)
+    public import Combine
+#else
+    public import OpenCombine
+#endif
+
+extension AMCAPI {
+    /// The showtimes of a theatre from now on, of those that pass a filter if there is one.
+    public func fetchShowtimes(
+        forTheatre id: TheatreId, matching filter: AMCShowtimeFilter = AMCShowtimeFilter()
+    ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
+        publisher { try await $0.fetchShowtimes(forTheatre: id, matching: filter) }
+    }
+
+    /// The showtimes of a theatre on a day of its own calendar. A day without shows has none, and is no failure.
+    public func fetchShowtimes(
+        forTheatre id: TheatreId, on date: PlainDate, matching filter: AMCShowtimeFilter = AMCShowtimeFilter()
+    ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
+        publisher { try await $0.fetchShowtimes(forTheatre: id, on: date, matching: filter) }
+    }
+
+    /// The showtimes on a day around a place, in degrees of latitude and longitude.
+    public func fetchShowtimes(
+        on date: PlainDate, latitude: Double, longitude: Double, queryParams: AMCLocationQuery = AMCLocationQuery()
+    ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
+        publisher {
+            try await $0.fetchShowtimes(
+                on: date, latitude: latitude, longitude: longitude, queryParams: queryParams)
+        }
+    }
+
+    /// A showtime by AMC's number.
+    public func fetchShowtime(with id: ShowtimeId) -> AnyPublisher<ShowtimeModel, any Swift.Error> {
+        publisher { try await $0.fetchShowtime(with: id) }
+    }
+
+    /// The first showtime of a movie in a theatre.
+    public func fetchEarliestShowtime(
+        of movie: MovieId, inTheatre theatre: TheatreId
+    ) -> AnyPublisher<ShowtimeModel, any Swift.Error> {
+        publisher { try await $0.fetchEarliestShowtime(of: movie, inTheatre: theatre) }
+    }
+
+    /// The page after this one; nil when there is none.
+    public func fetchNextPage(after page: ShowtimesModel) -> AnyPublisher<ShowtimesModel?, any Swift.Error> {
+        publisher { try await $0.fetchNextPage(after: page) }
+    }
+
+    /// The page before this one; nil when there is none.
+    public func fetchPreviousPage(before page: ShowtimesModel) -> AnyPublisher<ShowtimesModel?, any Swift.Error> {
+        publisher { try await $0.fetchPreviousPage(before: page) }
+    }
+}

@@ -1,0 +1,41 @@
+public import AMCAPI
+
+#if canImport(Combine)
+    public import Combine
+#else
+    public import OpenCombine
+#endif
+
+extension AMCAPI {
+    /// A page of the theatres, of those that pass a filter if there is one.
+    public func fetchAllTheatres(
+        matching filter: AMCTheatreFilter = AMCTheatreFilter(), pageNumber: Int = 1, pageSize: Int = 10
+    ) -> AnyPublisher<TheatresModel, any Swift.Error> {
+        publisher { try await $0.fetchAllTheatres(matching: filter, pageNumber: pageNumber, pageSize: pageSize) }
+    }
+
+    /// A theatre by AMC's number.
+    public func fetchTheatre(with id: TheatreId) -> AnyPublisher<TheatreModel, any Swift.Error> {
+        publisher { try await $0.fetchTheatre(with: id) }
+    }
+
+    /// A theatre by its slug.
+    public func fetchTheatre(withSlug slug: String) -> AnyPublisher<TheatreModel, any Swift.Error> {
+        publisher { try await $0.fetchTheatre(withSlug: slug) }
+    }
+
+    /// The theatres that play the movie with this release number.
+    public func fetchTheatres(nowPlayingReleaseNumber number: Int) -> AnyPublisher<TheatresModel, any Swift.Error> {
+        publisher { try await $0.fetchTheatres(nowPlayingReleaseNumber: number) }
+    }
+
+    /// The page after this one; nil when there is none.
+    public func fetchNextPage(after page: TheatresModel) -> AnyPublisher<TheatresModel?, any Swift.Error> {
+        publisher { try await $0.fetchNextPage(after: page) }
+    }
+
+    /// The page before this one; nil when there is none.
+    public func fetchPreviousPage(before page: TheatresModel) -> AnyPublisher<TheatresModel?, any Swift.Error> {
+        publisher { try await $0.fetchPreviousPage(before: page) }
+    }
+}

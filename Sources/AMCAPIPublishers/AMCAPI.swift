@@ -1,0 +1,64 @@
+import AMCAPI
+package import APICore
+import APICorePublishers
+package import Foundation
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// AMC's movies, theatres and showtimes as publishers, from one shared object: the interface of the AMCAPI document.
+///
+///     AMCAPI.shared.setVendorAuthKey(key)
+///     AMCAPI.shared.fetchActiveMovies().sink { completion in
+///         …
+///     } receiveValue: { model in
+///         …
+///     }
+///     .store(in: &subscriptions)
+///
+/// It is a thin face of `AMCClient`, which new code does better with. Publishers fail with an `APIError`; its `cause` is
+/// AMC's own list of errors, if there was one. Each subscriber makes a call of its own, and cancelling the subscription
+/// cancels it. Values arrive on a thread of their own: closures that belong to the main actor want `receive(on:)` before
+/// them, with the main queue.
+public final class AMCAPI: @unchecked Sendable {
+    /// The one that the document's examples use.
+    public static let shared = AMCAPI()
+
+    // A lock, since `Mutex` asks for a newer system than the libraries do.
+    private let lock = NSLock()
+    private var key = ""
+    private var transport: any Transport
+    private var baseURL: URL?
+
+    package init(transport: any Transport = URLSessionTransport(), baseURL: URL? = nil) {
+        self.transport = transport
+        self.baseURL = baseURL
+    }
+
+    /// Sets the key that AMC gave you, for every call that is subscribed to from now on. It may be set as often as you
+    /// like. Calls without a key fail as `APIError.Kind.unauthorized`.
+    public func setVendorAuthKey(_ vendorAuthKey: String) {
+        lock.withLock { key = vendorAuthKey }
+    }
+
+    /// Asks another way, or somewhere else, from now on.
+    package func ask(through transport: any Transport, at baseURL: URL? = nil) {
+        lock.withLock {
+            self.transport = transport
+            self.baseURL = baseURL
+        }
+    }
+
+    private var client: AMCClient {
+        lock.withLock { AMCClient(vendorKey: key, transport: transport, baseURL: baseURL) }
+    }
+
+    func publisher<Model: Sendable>(
+        _ call: @escaping @Sendable (AMCClient) async throws -> Model
+    ) -> AnyPublisher<Model, any Swift.Error> {
+        AnyPublisher { try await call(self.client) }
+    }
+}

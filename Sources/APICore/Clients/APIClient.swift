@@ -1,0 +1,99 @@
+public import Foundation
+import HTTPTypes
+
+/// Asks a vendor: what all its calls have in common, as a value.
+///
+///     let client = APIClient(transport: URLSessionTransport(), credential: .query("apikey", key))
+///     let page = try await SearchEndpoint().request(.search("alien"), with: client)
+///
+/// No redirect is followed and nothing is cached: who keeps answers knows best for how long.
+public struct APIClient: Sendable {
+    /// What sends the calls: a transport, with the decorators that suit the vendor around it.
+    public var transport: any Transport
+    /// The key, or nil for a vendor who wants none.
+    public var credential: Credential?
+    /// Where to ask instead of the targets' own base address; nil for that.
+    public var baseURL: URL?
+    /// How many bytes of an answer are read before it is refused.
+    public var answerLimit: Int
+
+    /// A client that asks through a transport.
+    public init(
+        transport: any Transport, credential: Credential? = nil, baseURL: URL? = nil, answerLimit: Int = 8 << 20
+    ) {
+        self.transport = transport
+        self.credential = credential
+        self.baseURL = baseURL
+        self.answerLimit = answerLimit
+    }
+
+    func request(for target: some HTTPTargetType, of vendor: (some APIVendor).Type) throws(APIError) -> APIRequest {
+        try APIRequest(
+            target, service: vendor.name, baseURL: baseURL ?? target.baseURL, credential: credential,
+            answerLimit: answerLimit)
+    }
+
+    @concurrent
+    func answer<Model: Decodable, Vendor: APIVendor>(
+        to request: APIRequest, from vendor: Vendor.Type
+    ) async throws(APIError) -> Model {
+        let response = try await response(to: request, from: vendor)
+        do {
+            return try vendor.makeDecoder().decode(Model.self, from: response.withoutMark)
+        } catch {
+            let message = (error as? DecodingError)?.place
+            throw APIError(.unreadable, of: request, status: response.status.code, message: message)
+        }
+    }
+
+    /// An answer in which the vendor sees nothing wrong.
+    func response(to request: APIRequest, from vendor: (some APIVendor).Type) async throws(APIError) -> APIResponse {
+        if Task.isCancelled { throw APIError(.cancelled, of: request) }
+        let response: APIResponse
+        do throws(APIError) {
+            response = try await transport.send(request)
+        } catch {
+            throw request.credential.map(error.redacted) ?? error
+        }
+        if var fault = vendor.fault(in: response) {
+            // Read once more without the key, which a vendor may repeat in any part of its own error.
+            if let redacted = request.credential.map(response.redacted) { fault = vendor.fault(in: redacted) ?? fault }
+            throw APIError(
+                fault.kind, of: request, status: response.status.code, message: fault.message, cause: fault.cause)
+        }
+        return response
+    }
+}
+
+/// A client of one vendor, built upon an ``APIClient``.
+public protocol APIService: Sendable {
+    /// What asks.
+    var client: APIClient { get }
+}
+
+extension APIResponse {
+    /// The body without the byte order mark that some services put in front.
+    var withoutMark: Data {
+        body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
+    }
+}
+
+extension DecodingError {
+    /// Where in the JSON it went wrong: keys and indices, never a value.
+    var place: String {
+        switch self {
+        case .keyNotFound(let key, let context): "no \(key.stringValue)\(context.place)"
+        case .typeMismatch(_, let context): "another type\(context.place)"
+        case .valueNotFound(_, let context): "null\(context.place)"
+        case .dataCorrupted(let context): "not readable\(context.place)"
+        @unknown default: "not readable"
+        }
+    }
+}
+
+extension DecodingError.Context {
+    fileprivate var place: String {
+        let path = codingPath.map { key in key.intValue.map { String($0) } ?? key.stringValue }
+        return path.isEmpty ? "" : " at " + path.joined(separator: ".")
+    }
+}

@@ -1,0 +1,50 @@
+/// A list whose broken elements are left out, instead of making the whole answer unreadable.
+///
+///     struct Page: Decodable {
+///         @LossyArray var results: [Movie]
+///     }
+///
+/// Null, nothing, or something that is no list at all is an empty one.
+@propertyWrapper
+public struct LossyArray<Element: Decodable & Sendable>: Sendable {
+    /// The elements that could be read, in their order.
+    public var wrappedValue: [Element]
+
+    /// A list that is known already.
+    public init(wrappedValue: [Element]) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+extension LossyArray: Decodable {
+    /// Reads what can be read; never throws.
+    public init(from decoder: any Decoder) throws {
+        var elements: [Element] = []
+        if var list = try? decoder.unkeyedContainer() {
+            elements.reserveCapacity(list.count ?? 0)
+            while !list.isAtEnd {
+                if let element = try? list.decode(Element.self) {
+                    elements.append(element)
+                } else if (try? list.decode(Skipped.self)) == nil {
+                    break
+                }
+            }
+        }
+        self.init(wrappedValue: elements)
+    }
+
+    /// An element of which nothing is read.
+    private struct Skipped: Decodable {
+        init(from decoder: any Decoder) {}
+    }
+}
+
+extension LossyArray: Equatable where Element: Equatable {}
+extension LossyArray: Hashable where Element: Hashable {}
+
+extension KeyedDecodingContainer {
+    /// Reads a lossy list; empty when the key is absent.
+    public func decode<Element>(_ type: LossyArray<Element>.Type, forKey key: Key) throws -> LossyArray<Element> {
+        try decodeIfPresent(type, forKey: key) ?? LossyArray(wrappedValue: [])
+    }
+}

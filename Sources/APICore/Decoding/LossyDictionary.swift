@@ -1,0 +1,44 @@
+/// A dictionary whose broken values are left out, instead of making the whole answer unreadable.
+///
+/// Null, nothing, or something that is no object (some services send `[]` for an empty one) is an empty dictionary.
+@propertyWrapper
+public struct LossyDictionary<Value: Decodable & Sendable>: Sendable {
+    /// The values that could be read, by their keys.
+    public var wrappedValue: [String: Value]
+
+    /// A dictionary that is known already.
+    public init(wrappedValue: [String: Value]) {
+        self.wrappedValue = wrappedValue
+    }
+}
+
+extension LossyDictionary: Decodable {
+    /// Reads what can be read; never throws.
+    public init(from decoder: any Decoder) throws {
+        var values: [String: Value] = [:]
+        if let object = try? decoder.container(keyedBy: AnyKey.self) {
+            for key in object.allKeys {
+                values[key.stringValue] = try? object.decode(Value.self, forKey: key)
+            }
+        }
+        self.init(wrappedValue: values)
+    }
+
+    private struct AnyKey: CodingKey {
+        let stringValue: String
+        var intValue: Int? { nil }
+
+        init(stringValue: String) { self.stringValue = stringValue }
+        init?(intValue: Int) { nil }
+    }
+}
+
+extension LossyDictionary: Equatable where Value: Equatable {}
+extension LossyDictionary: Hashable where Value: Hashable {}
+
+extension KeyedDecodingContainer {
+    /// Reads a lossy dictionary; empty when the key is absent.
+    public func decode<Value>(_ type: LossyDictionary<Value>.Type, forKey key: Key) throws -> LossyDictionary<Value> {
+        try decodeIfPresent(type, forKey: key) ?? LossyDictionary(wrappedValue: [:])
+    }
+}

@@ -1,0 +1,74 @@
+/// The parameters of a query, in the order in which they are sent: the same call is always the same address.
+///
+///     let parameters: HTTPParameters = ["s": "Law & Order", "y": year, "page": 2]
+///
+/// A parameter whose value is nil is left out.
+public struct HTTPParameters: Sendable, Hashable {
+    /// Names and values, neither of them encoded yet.
+    public private(set) var pairs: [Pair] = []
+
+    /// One name with its value.
+    public struct Pair: Sendable, Hashable {
+        /// The name, not encoded.
+        public let name: String
+        /// The value, not encoded.
+        public let value: String
+    }
+
+    /// No parameters.
+    public init() {}
+
+    /// Adds a parameter at the end, unless its value is nil.
+    public mutating func append(_ name: String, _ value: (any HTTPParameterValue)?) {
+        if let value {
+            pairs.append(Pair(name: name, value: value.parameterValue))
+        }
+    }
+
+    /// Adds all of another list's parameters at the end.
+    public mutating func append(contentsOf others: HTTPParameters) {
+        pairs += others.pairs
+    }
+
+    /// The query without its question mark, or nil when there is nothing to send. All but the unreserved
+    /// characters of RFC 3986 is percent-encoded; `+` above all, which servers read as a space.
+    public var encoded: String? {
+        guard !pairs.isEmpty else { return nil }
+        return pairs.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }.joined(separator: "&")
+    }
+}
+
+extension HTTPParameters: ExpressibleByDictionaryLiteral {
+    /// The parameters in the order in which they are written.
+    public init(dictionaryLiteral elements: (String, (any HTTPParameterValue)?)...) {
+        for (name, value) in elements {
+            append(name, value)
+        }
+    }
+}
+
+/// What can be the value of a parameter.
+public protocol HTTPParameterValue: Sendable {
+    /// The value as text, not encoded.
+    var parameterValue: String { get }
+}
+
+extension String: HTTPParameterValue {
+    /// The text itself.
+    public var parameterValue: String { self }
+}
+
+extension Int: HTTPParameterValue {
+    /// Decimal digits.
+    public var parameterValue: String { String(self) }
+}
+
+extension Double: HTTPParameterValue {
+    /// The shortest decimal form that reads back the same, with a point in every locale.
+    public var parameterValue: String { String(self) }
+}
+
+extension Bool: HTTPParameterValue {
+    /// `true` or `false`.
+    public var parameterValue: String { String(self) }
+}

@@ -1,0 +1,52 @@
+/// A room with so many places, and a queue in front of it.
+actor Gate {
+    private var free: Int
+    private(set) var queue: [(ticket: Int, turn: CheckedContinuation<Bool, Never>)] = []
+    private var tickets = 0
+
+    init(places: Int) {
+        free = places
+    }
+
+    /// Waits for a place. False: the task was cancelled meanwhile, and has none.
+    func enter() async -> Bool {
+        if Task.isCancelled { return false }
+        if free > 0 {
+            free -= 1
+            return true
+        }
+        tickets += 1
+        let ticket = tickets
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { turn in
+                // Cancelled before this line: the handler has found nobody in the queue.
+                if Task.isCancelled { turn.resume(returning: false) } else { queue.append((ticket, turn)) }
+            }
+        } onCancel: {
+            Task { await self.abandon(ticket) }
+        }
+    }
+
+    /// Gives the place to whoever waits longest.
+    func leave() {
+        if queue.isEmpty { free += 1 } else { queue.removeFirst().turn.resume(returning: true) }
+    }
+
+    private func abandon(_ ticket: Int) {
+        guard let place = queue.firstIndex(where: { $0.ticket == ticket }) else { return }
+        queue.remove(at: place).turn.resume(returning: false)
+    }
+}
+
+extension Gate {
+    /// Does something for a call while it has a place. Fails as ``APIError/Kind/cancelled`` if it never gets one.
+    nonisolated func admit<Value>(
+        _ request: APIRequest, _ work: () async throws(APIError) -> Value
+    ) async throws(APIError) -> Value {
+        guard await enter() else { throw APIError(.cancelled, of: request) }
+        let outcome: Result<Value, APIError>
+        do throws(APIError) { outcome = .success(try await work()) } catch { outcome = .failure(error) }
+        await leave()
+        return try outcome.get()
+    }
+}

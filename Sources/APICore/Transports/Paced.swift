@@ -1,0 +1,40 @@
+/// Lets time pass before each call, as a ``Pace`` says, counted from the beginning of the call before; calls wait for
+/// each other.
+public struct Paced: Transport {
+    private let base: any Transport
+    private let pace: Pace
+    private let timeline: Timeline
+    private let schedule = Schedule()
+    private let gate = Gate(places: 1)
+
+    /// A transport whose calls keep a pace.
+    public init(_ base: any Transport, pace: Pace, clock: any Clock<Duration> = ContinuousClock()) {
+        self.base = base
+        self.pace = pace
+        self.timeline = Timeline(clock)
+    }
+
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        // Counted when it begins: a call that is cancelled while it waits leaves its turn to the next.
+        try await gate.admit(request) { () async throws(APIError) in
+            try await timeline.wait(await schedule.wait(at: timeline.now(), pace), for: request)
+            await schedule.begin(at: timeline.now())
+        }
+        return try await base.send(request)
+    }
+
+    private actor Schedule {
+        private var calls = 0
+        private var last: Duration?
+
+        /// How long until the next call may begin.
+        func wait(at now: Duration, _ pace: Pace) -> Duration {
+            (last ?? now) + pace.pause(before: calls + 1) - now
+        }
+
+        func begin(at now: Duration) {
+            calls += 1
+            last = now
+        }
+    }
+}

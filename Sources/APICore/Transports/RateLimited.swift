@@ -1,0 +1,49 @@
+/// Sends no more than a number of calls in any stretch of time of a given length. Calls beyond that wait.
+public struct RateLimited: Transport {
+    private let base: any Transport
+    private let timeline: Timeline
+    private let window: Window
+    private let gate = Gate(places: 1)
+
+    /// A transport that sends so many calls per stretch of time at most.
+    ///
+    /// - Precondition: `calls` is at least 1.
+    public init(
+        _ base: any Transport, calls: Int, per period: Duration, clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        precondition(calls >= 1, "a limit of no calls would never let one through")
+        self.base = base
+        self.timeline = Timeline(clock)
+        self.window = Window(calls: calls, period: period)
+    }
+
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        // One at a time, and counted when it begins: a call that is cancelled while it waits leaves its turn to the next.
+        try await gate.admit(request) { () async throws(APIError) in
+            try await timeline.wait(await window.wait(at: timeline.now()), for: request)
+            await window.begin(at: timeline.now())
+        }
+        return try await base.send(request)
+    }
+
+    private actor Window {
+        private let calls: Int
+        private let period: Duration
+        private var starts: [Duration] = []
+
+        init(calls: Int, period: Duration) {
+            self.calls = calls
+            self.period = period
+        }
+
+        /// How long until the call that is `calls` before the next one has left the window.
+        func wait(at now: Duration) -> Duration {
+            starts.count < calls ? .zero : starts[0] + period - now
+        }
+
+        func begin(at now: Duration) {
+            if starts.count == calls { starts.removeFirst() }
+            starts.append(now)
+        }
+    }
+}

@@ -1,0 +1,29 @@
+/// Keeps a copy of every answer, without keys, to be played back by ``Replaying``.
+public struct Recording: Transport {
+    private let base: any Transport
+    private let tape = Tape()
+
+    /// A transport that records what another one brings.
+    public init(_ base: any Transport) {
+        self.base = base
+    }
+
+    /// What has been recorded so far.
+    public var cassette: Cassette {
+        get async { await tape.cassette }
+    }
+
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        let response = try await base.send(request)
+        await tape.append(Cassette.Exchange(request, response))
+        return response
+    }
+
+    private actor Tape {
+        private(set) var cassette = Cassette()
+
+        func append(_ exchange: Cassette.Exchange) {
+            cassette.exchanges.append(exchange)
+        }
+    }
+}

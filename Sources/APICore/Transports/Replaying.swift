@@ -1,0 +1,33 @@
+/// Answers from a ``Cassette`` instead of the network.
+///
+/// A call that was recorded several times gets its answers in order, and the last one from then on. One that was never
+/// recorded fails as ``APIError/Kind/unreachable``.
+public struct Replaying: Transport {
+    private let player: Player
+
+    /// A transport that plays a cassette.
+    public init(_ cassette: Cassette) {
+        player = Player(cassette.exchanges)
+    }
+
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        guard let response = await player.answer(to: request) else {
+            throw APIError(.unreachable, of: request, message: "The cassette has no such call.")
+        }
+        return response
+    }
+
+    private actor Player {
+        private var left: [Cassette.Exchange]
+
+        init(_ exchanges: [Cassette.Exchange]) {
+            left = exchanges
+        }
+
+        func answer(to request: APIRequest) -> APIResponse? {
+            let places = left.indices.filter { left[$0].answers(request) }
+            guard let first = places.first else { return nil }
+            return places.count > 1 ? left.remove(at: first).response : left[first].response
+        }
+    }
+}

@@ -1,0 +1,21 @@
+/// What a decorator needs of a clock: how much time has passed since it began, and a way to let some pass.
+package struct Timeline: Sendable {
+    package let now: @Sendable () -> Duration
+    private let sleep: @Sendable (Duration) async throws -> Void
+
+    package init(_ clock: some Clock<Duration>) {
+        let start = clock.now
+        now = { start.duration(to: clock.now) }
+        sleep = { try await clock.sleep(for: $0) }
+    }
+
+    /// Lets time pass. Throws `CancellationError`, and nothing else.
+    package func wait(_ duration: Duration) async throws {
+        if duration > .zero { try await sleep(duration) } else { try Task.checkCancellation() }
+    }
+
+    /// Lets time pass before a call. Fails as ``APIError/Kind/cancelled``, and in no other way.
+    func wait(_ duration: Duration, for request: APIRequest) async throws(APIError) {
+        do { try await wait(duration) } catch { throw APIError(.cancelled, of: request) }
+    }
+}

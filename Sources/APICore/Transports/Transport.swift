@@ -1,0 +1,36 @@
+/// Sends one call and brings back what was answered, whatever its status.
+///
+/// That is all a transport is asked, so that a decorator can stand around any of them: ``Retrying``, ``Paced``,
+/// ``RateLimited``, ``ConcurrencyLimited``, ``DailyLimited``, ``Redacting``, ``Observed``, ``Recording``.
+public protocol Transport: Sendable {
+    /// Sends a call.
+    ///
+    /// A transport sends ``APIRequest/signedURL`` and ``APIRequest/signedFields``, follows no redirect, reads no more
+    /// than ``APIRequest/answerLimit`` bytes and stops when the task is cancelled.
+    ///
+    /// - Throws: an error when no whole answer came; an answer with a bad status is not one.
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse
+}
+
+extension Transport {
+    /// Runs work for a call that is cancelled, and fails with ``APIError/Kind/timedOut``, once the limit has passed.
+    package func withTimeLimit(
+        _ limit: Duration, for request: APIRequest,
+        _ work: @escaping @Sendable () async throws(APIError) -> APIResponse
+    ) async throws(APIError) -> APIResponse {
+        let first = await withTaskGroup(of: Result<APIResponse, APIError>?.self) { group in
+            group.addTask {
+                do throws(APIError) { return .success(try await work()) } catch { return .failure(error) }
+            }
+            group.addTask {
+                try? await Task.sleep(for: limit)
+                return nil
+            }
+            defer { group.cancelAll() }
+            return await group.next() ?? nil
+        }
+        if Task.isCancelled { throw APIError(.cancelled, of: request) }
+        guard let first else { throw APIError(.timedOut, of: request) }
+        return try first.get()
+    }
+}

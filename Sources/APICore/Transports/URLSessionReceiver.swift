@@ -1,0 +1,112 @@
+import Foundation
+import HTTPTypes
+
+#if canImport(FoundationNetworking)
+    import FoundationNetworking
+#endif
+
+/// Collects what the tasks of one session bring, each up to its limit.
+final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
+    enum Outcome: Sendable {
+        case answered(APIResponse)
+        case failed(APIError.Kind)
+    }
+
+    fileprivate struct Exchange {
+        let limit: Int
+        let ended: CheckedContinuation<Outcome, Never>
+        var response: HTTPURLResponse?
+        var body = Data()
+        var isTooLarge = false
+    }
+
+    // A lock, since `Mutex` asks for a newer system than the libraries do.
+    private let lock = NSLock()
+    private var exchanges: [Int: Exchange] = [:]
+
+    /// Lets a task run to its end.
+    func outcome(of task: URLSessionDataTask, limit: Int) async -> Outcome {
+        await withCheckedContinuation { ended in
+            lock.withLock { exchanges[task.taskIdentifier] = Exchange(limit: limit, ended: ended) }
+            // Cancelled before this line: what the task had to say of it may have found nobody listening.
+            if Task.isCancelled { end(task, as: .failed(.cancelled)) } else { task.resume() }
+        }
+    }
+
+    private func end(_ task: URLSessionTask, as outcome: Outcome) {
+        lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }?.ended.resume(returning: outcome)
+    }
+
+    /// Adds to what a task has brought. False: more than it may.
+    private func update(_ task: URLSessionTask, _ change: (inout Exchange) -> Int64) -> Bool {
+        lock.withLock {
+            guard var exchange = exchanges[task.taskIdentifier] else { return false }
+            exchange.isTooLarge = change(&exchange) > exchange.limit || exchange.isTooLarge
+            exchanges[task.taskIdentifier] = exchange
+            return !exchange.isTooLarge
+        }
+    }
+
+    func urlSession(
+        _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+    ) {
+        let fits = update(dataTask) { exchange in
+            exchange.response = response as? HTTPURLResponse
+            return response.expectedContentLength
+        }
+        completionHandler(fits ? .allow : .cancel)
+    }
+
+    func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+        let fits = update(dataTask) { exchange in
+            let length = exchange.body.count + data.count
+            if length <= exchange.limit { exchange.body += data }
+            return Int64(length)
+        }
+        if !fits { dataTask.cancel() }
+    }
+
+    func urlSession(
+        _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
+        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+    ) {
+        _ = update(task) { exchange in
+            exchange.response = response
+            return 0
+        }
+        completionHandler(nil)
+    }
+
+    func urlSession(_ session: URLSession, task: URLSessionTask, didCompleteWithError error: (any Error)?) {
+        guard let exchange = lock.withLock({ exchanges.removeValue(forKey: task.taskIdentifier) }) else { return }
+        exchange.ended.resume(returning: exchange.outcome(error: error))
+    }
+}
+
+extension URLSessionReceiver.Exchange {
+    fileprivate func outcome(error: (any Error)?) -> URLSessionReceiver.Outcome {
+        if isTooLarge { return .failed(.answerTooLarge) }
+        if let error { return .failed(Self.kind(of: error)) }
+        guard let response, (100...999).contains(response.statusCode) else { return .failed(.unreadable) }
+        var fields = HTTPFields()
+        for (name, value) in response.allHeaderFields {
+            guard let name = name as? String, let name = HTTPField.Name(name), let value = value as? String,
+                HTTPField.isValidValue(value)
+            else { continue }
+            fields[name] = value
+        }
+        let status = HTTPResponse.Status(code: response.statusCode)
+        return .answered(APIResponse(status: status, fields: fields, body: body))
+    }
+
+    private static func kind(of error: any Error) -> APIError.Kind {
+        switch (error as? URLError)?.code {
+        case .cancelled: .cancelled
+        case .timedOut: .timedOut
+        case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData: .unreadable
+        case .badURL, .unsupportedURL: .invalidRequest
+        default: .unreachable
+        }
+    }
+}

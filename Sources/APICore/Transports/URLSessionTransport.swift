@@ -1,0 +1,73 @@
+import HTTPTypes
+
+#if canImport(FoundationNetworking)
+    import Foundation
+    public import FoundationNetworking
+#else
+    public import Foundation
+#endif
+
+/// Sends calls through Foundation's URL loading, so that an app needs no other library for it.
+///
+/// Nothing is cached, no cookie is kept and no redirect is followed, whatever the session's configuration says.
+///
+/// On Linux Foundation itself ends the program when an answer breaks off within its header. A server there that asks
+/// hosts it cannot trust wants another transport.
+public struct URLSessionTransport: Transport {
+    private let session: Session
+    private let timeLimit: Duration
+
+    /// A transport with a session of its own, and a limit to the time a call may take, from its beginning to the last
+    /// byte.
+    public init(configuration: URLSessionConfiguration = .ephemeral, timeLimit: Duration = .seconds(15)) {
+        let configuration = (configuration.copy() as? URLSessionConfiguration) ?? .ephemeral
+        configuration.urlCache = nil
+        configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
+        configuration.httpCookieStorage = nil
+        configuration.httpShouldSetCookies = false
+        // The limit to the last byte is kept here; the session's own one only counts silence.
+        configuration.timeoutIntervalForRequest = timeLimit / .seconds(1) + 5
+        self.session = Session(configuration)
+        self.timeLimit = timeLimit
+    }
+
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        try await withTimeLimit(timeLimit, for: request) { () async throws(APIError) -> APIResponse in
+            try await exchange(request)
+        }
+    }
+
+    private func exchange(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        var outgoing = URLRequest(url: try request.signedURL, cachePolicy: .reloadIgnoringLocalCacheData)
+        outgoing.httpMethod = request.method.rawValue
+        outgoing.httpBody = request.body
+        outgoing.httpShouldHandleCookies = false
+        for field in try request.signedFields {
+            outgoing.addValue(field.value, forHTTPHeaderField: field.name.canonicalName)
+        }
+        let task = session.session.dataTask(with: outgoing)
+        let outcome = await withTaskCancellationHandler {
+            await session.receiver.outcome(of: task, limit: request.answerLimit)
+        } onCancel: {
+            task.cancel()
+        }
+        switch outcome {
+        case .answered(let response): return response
+        case .failed(let kind): throw APIError(kind, of: request)
+        }
+    }
+
+    /// A session and its receiver, which would keep each other alive if nobody ended the session.
+    private final class Session: Sendable {
+        let session: URLSession
+        let receiver = URLSessionReceiver()
+
+        init(_ configuration: URLSessionConfiguration) {
+            session = URLSession(configuration: configuration, delegate: receiver, delegateQueue: nil)
+        }
+
+        deinit {
+            session.finishTasksAndInvalidate()
+        }
+    }
+}

@@ -1,0 +1,16 @@
+public import APICore
+
+#if canImport(Combine)
+    public import Combine
+#else
+    public import OpenCombine
+#endif
+
+extension HTTPEndpoint {
+    /// Makes a call for each subscriber and publishes its answer; an `APIError` when it fails.
+    ///
+    /// Cancelling the subscription cancels the call.
+    public func publisher(for target: Target, with client: APIClient) -> AnyPublisher<Model, any Error> {
+        AnyPublisher { try await request(target, with: client) }
+    }
+}

@@ -1,0 +1,67 @@
+import Foundation
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+/// Publishes what async work brings, once for each subscriber; the work begins when a value is first asked for.
+struct TaskPublisher<Output: Sendable>: Publisher {
+    typealias Failure = any Error
+
+    let work: @Sendable () async throws -> Output
+
+    func receive(subscriber: some Subscriber<Output, any Error>) {
+        let subscription = TaskSubscription(work: work, subscriber: AnySubscriber(subscriber))
+        subscriber.receive(subscription: subscription)
+    }
+}
+
+/// One subscriber and the task that works for it. Its end, by a value, a failure or a cancellation, comes once.
+private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked Sendable {
+    private let work: @Sendable () async throws -> Output
+    // A lock, since `Mutex` asks for a newer system than the libraries do; what it guards is called outside of it.
+    private let lock = NSLock()
+    private var subscriber: AnySubscriber<Output, any Error>?
+    private var task: Task<Void, Never>?
+
+    init(work: @escaping @Sendable () async throws -> Output, subscriber: AnySubscriber<Output, any Error>) {
+        self.work = work
+        self.subscriber = subscriber
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+        guard demand > .none else { return }
+        lock.withLock {
+            guard subscriber != nil, task == nil else { return }
+            task = Task {
+                do {
+                    let value = try await work()
+                    end { subscriber in
+                        _ = subscriber.receive(value)
+                        subscriber.receive(completion: .finished)
+                    }
+                } catch {
+                    end { $0.receive(completion: .failure(error)) }
+                }
+            }
+        }
+    }
+
+    func cancel() {
+        let task = lock.withLock {
+            subscriber = nil
+            return self.task
+        }
+        task?.cancel()
+    }
+
+    private func end(_ tell: (AnySubscriber<Output, any Error>) -> Void) {
+        let listener = lock.withLock {
+            defer { subscriber = nil }
+            return subscriber
+        }
+        if let listener { tell(listener) }
+    }
+}

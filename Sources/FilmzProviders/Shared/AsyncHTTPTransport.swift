@@ -1,0 +1,104 @@
+public import APICore
+import AsyncHTTPClient
+import Foundation
+import HTTPTypes
+import NIOCore
+import NIOHTTP1
+
+/// Sends calls through async-http-client: the server's way out.
+///
+/// It connects to an address that was checked before, whatever a name server says meanwhile, and never reads more than
+/// it may. No redirect is followed, no cookie is kept, nothing is cached.
+///
+/// Whoever makes one shuts it down, after the last call; ``run(pinnedAddresses:timeLimit:_:)`` does both.
+public struct AsyncHTTPTransport: Transport {
+    private let client: HTTPClient
+    private let timeLimit: Duration
+
+    /// A transport with connections of its own.
+    ///
+    /// - Parameters:
+    ///   - pinnedAddresses: IP addresses by host name: where to connect instead of asking a name server.
+    ///   - timeLimit: how long a call may take, from its beginning to the last byte.
+    public init(pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15)) {
+        // Answers are not unpacked, and so not asked for packed: what arrives is what counts against the limit.
+        var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
+        configuration.dnsOverride = pinnedAddresses
+        configuration.timeout.connect = .nanoseconds(Int64(min(timeLimit, .seconds(10)) / .nanoseconds(1)))
+        // Whether to try again is decided by `Retrying`, which knows for how long.
+        configuration.connectionPool.retryConnectionEstablishment = false
+        // Calls come seldom; one connection that the other side has closed meanwhile would fail the next of them.
+        configuration.connectionPool.idleTimeout = .seconds(20)
+        self.client = HTTPClient(configuration: configuration)
+        self.timeLimit = timeLimit
+    }
+
+    /// Makes a transport, lends it out, and shuts it down.
+    public static func run<Value>(
+        pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15),
+        _ body: (AsyncHTTPTransport) async throws -> Value
+    ) async throws -> Value {
+        let transport = AsyncHTTPTransport(pinnedAddresses: pinnedAddresses, timeLimit: timeLimit)
+        let outcome: Result<Value, any Error>
+        do { outcome = .success(try await body(transport)) } catch { outcome = .failure(error) }
+        try await transport.shutdown()
+        return try outcome.get()
+    }
+
+    /// Closes all connections. Calls under way fail, and later ones too.
+    public func shutdown() async throws {
+        try await client.shutdown()
+    }
+
+    public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        try await withTimeLimit(timeLimit, for: request) { () async throws(APIError) -> APIResponse in
+            let outgoing = try HTTPClientRequest(request)
+            do {
+                return try await exchange(outgoing, limit: request.answerLimit)
+            } catch {
+                throw APIError(Self.kind(of: error), of: request)
+            }
+        }
+    }
+
+    private func exchange(_ request: HTTPClientRequest, limit: Int) async throws -> APIResponse {
+        let answer = try await client.execute(request, timeout: .nanoseconds(Int64(timeLimit / .nanoseconds(1))))
+        var fields = HTTPFields()
+        for (name, value) in answer.headers {
+            guard let name = HTTPField.Name(name), HTTPField.isValidValue(value) else { continue }
+            fields.append(HTTPField(name: name, value: value))
+        }
+        let body = try await answer.body.collect(upTo: limit)
+        return APIResponse(
+            status: HTTPResponse.Status(code: Int(answer.status.code)), fields: fields,
+            body: Data(body.readableBytesView))
+    }
+
+    private static func kind(of error: any Error) -> APIError.Kind {
+        switch error {
+        case is CancellationError: return .cancelled
+        case is NIOTooManyBytesError: return .answerTooLarge
+        case is HTTPParserError: return .unreadable
+        default: break
+        }
+        switch error as? HTTPClientError {
+        case .some(.cancelled): return .cancelled
+        case .some(.readTimeout), .some(.writeTimeout), .some(.connectTimeout), .some(.deadlineExceeded),
+            .some(.getConnectionFromPoolTimeout), .some(.httpProxyHandshakeTimeout), .some(.tlsHandshakeTimeout):
+            return .timedOut
+        case .some(.invalidURL), .some(.emptyHost), .some(.emptyScheme): return .invalidRequest
+        default: return .unreachable
+        }
+    }
+}
+
+extension HTTPClientRequest {
+    fileprivate init(_ request: APIRequest) throws(APIError) {
+        self.init(url: try request.signedURL.absoluteString)
+        method = NIOHTTP1.HTTPMethod(rawValue: request.method.rawValue)
+        for field in try request.signedFields {
+            headers.add(name: field.name.canonicalName, value: field.value)
+        }
+        if let body = request.body { self.body = .bytes(ByteBuffer(bytes: body)) }
+    }
+}

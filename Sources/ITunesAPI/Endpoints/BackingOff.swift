@@ -1,0 +1,54 @@
+import APICore
+import HTTPTypes
+
+/// Stays away from the store for a while once it was asked too often: a minute, then two, up to an hour, until it
+/// answers again. Calls in that time fail at once as `rateLimited`, with the time that is left.
+struct BackingOff: Transport {
+    private let base: any Transport
+    private let timeline: Timeline
+    private let pause = Pause()
+
+    init(_ base: any Transport, clock: any Clock<Duration>) {
+        self.base = base
+        self.timeline = Timeline(clock)
+    }
+
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        let start = timeline.now()
+        if let left = await pause.left(at: start) {
+            throw APIError(.rateLimited(retryAfter: left), of: request)
+        }
+        let response = try await base.send(request)
+        guard let fault = ITunesVendor.fault(in: response), case .rateLimited(let asked) = fault.kind else {
+            await pause.end()
+            return response
+        }
+        let wait = await pause.begin(at: timeline.now(), of: asked, callBegan: start)
+        throw APIError(.rateLimited(retryAfter: wait), of: request, status: response.status.code)
+    }
+
+    private actor Pause {
+        private static let longest = Duration.seconds(3600)
+        private var until = Duration.zero
+        private var next = ITunesVendor.shortestBackOff
+
+        func left(at now: Duration) -> Duration? {
+            until > now ? until - now : nil
+        }
+
+        /// Calls that were under way together count as one.
+        func begin(at now: Duration, of asked: Duration?, callBegan: Duration) -> Duration {
+            var wait = asked ?? .zero
+            if callBegan >= until {
+                wait = max(wait, next)
+                next = min(next * 2, Self.longest)
+            }
+            until = max(until, now + wait)
+            return until - now
+        }
+
+        func end() {
+            next = ITunesVendor.shortestBackOff
+        }
+    }
+}

@@ -1,0 +1,33 @@
+/// Where a search for films looks for its term: https://performance-partners.apple.com/search-api
+public struct ITunesAttribute: RawRepresentable, Sendable, Hashable {
+    /// The store's name for it.
+    public let rawValue: String
+
+    /// An attribute by the store's name for it; other media have more of them.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The title.
+    public static let title = ITunesAttribute(rawValue: "movieTerm")
+    /// An actor.
+    public static let actor = ITunesAttribute(rawValue: "actorTerm")
+    /// The director.
+    public static let director = ITunesAttribute(rawValue: "directorTerm")
+    /// The producer.
+    public static let producer = ITunesAttribute(rawValue: "producerTerm")
+    /// Whoever the store names as the artist.
+    public static let artist = ITunesAttribute(rawValue: "artistTerm")
+    /// The genre; the term is the number of an ``ITunesGenre``.
+    public static let genre = ITunesAttribute(rawValue: "genreIndex")
+    /// The year of the store's date; the term is the year.
+    public static let releaseYear = ITunesAttribute(rawValue: "releaseYearTerm")
+    /// The age rating.
+    public static let rating = ITunesAttribute(rawValue: "ratingTerm")
+    /// The description.
+    public static let description = ITunesAttribute(rawValue: "descriptionTerm")
+    /// Full-length films.
+    public static let featureFilm = ITunesAttribute(rawValue: "featureFilmTerm")
+    /// Short films.
+    public static let shortFilm = ITunesAttribute(rawValue: "shortFilmTerm")
+}

@@ -1,0 +1,15 @@
+/// A chart of the store. Newer feeds of Apple's have no films, these do.
+public struct ITunesChart: RawRepresentable, Sendable, Hashable {
+    /// The store's name for it.
+    public let rawValue: String
+
+    /// A chart by the store's name for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// The films sold most, some 80 of them.
+    public static let movies = ITunesChart(rawValue: "topmovies")
+    /// The films rented most.
+    public static let rentals = ITunesChart(rawValue: "topvideorentals")
+}

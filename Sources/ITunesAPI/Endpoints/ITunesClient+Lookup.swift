@@ -1,0 +1,51 @@
+public import APICore
+
+extension ITunesClient {
+    /// The records of these ids, as this storefront has them, in the order asked.
+    ///
+    /// 200 ids go into one call. When a later call fails, what came before is kept, and the error stands in
+    /// ``ITunesLookupResult/error``.
+    ///
+    /// - Throws: what the first call fails with; `APIError.Kind.cancelled` at any time.
+    public func lookup(ids: [Int64]) async throws(APIError) -> ITunesLookupResult {
+        var waiting = ids.uniqued(by: \.self)[...]
+        var result = ITunesLookupResult()
+        while !waiting.isEmpty {
+            let asked = Array(waiting.prefix(ITunesLookup.mostIDs))
+            do throws(APIError) {
+                result.add(try await lookup(ITunesLookup(.ids(asked))), asked: asked)
+            } catch {
+                guard error.kind != .cancelled, result.isAnswered else { throw error }
+                result.stop(error, unanswered: Array(waiting))
+                break
+            }
+            waiting = waiting.dropFirst(asked.count)
+        }
+        return result
+    }
+
+    /// The record of an id, or nil when this storefront does not have it; another one may.
+    public func lookup(id: Int64) async throws(APIError) -> ITunesItem? {
+        try await lookup(ids: [id]).items.first
+    }
+
+    /// The records with a product code. None when the storefront knows none.
+    public func lookup(upc: String) async throws(APIError) -> [ITunesItem] {
+        try await lookup(ITunesLookup(.upc(upc))).items
+    }
+
+    /// The books with an ISBN of 13 digits, hyphens or not. None when the storefront knows none.
+    public func lookup(isbn: String) async throws(APIError) -> [ITunesItem] {
+        try await lookup(ITunesLookup(.isbn(isbn))).items
+    }
+
+    /// The films with the All Media Guide's number. None when the storefront knows none.
+    public func lookup(amgVideoID: Int64) async throws(APIError) -> [ITunesItem] {
+        try await lookup(ITunesLookup(.amgVideo(amgVideoID))).items
+    }
+
+    /// What the store answers to a lookup, in its own order.
+    public func lookup(_ lookup: ITunesLookup) async throws(APIError) -> ITunesResults {
+        try await ITunesEndpoint().request(.lookup(lookup, in: storefront), with: client)
+    }
+}

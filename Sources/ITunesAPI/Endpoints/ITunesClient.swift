@@ -1,0 +1,45 @@
+public import APICore
+public import Foundation
+
+/// Asks the iTunes Store of a country. No key is needed.
+///
+///     let store = ITunesClient(country: "gb")
+///     let answer = try await store.searchMovies("Paddington")
+///
+/// The store allows some 20 calls a minute, from one network address. A client sends 18 at most, all calls together,
+/// and lets the others wait; copies of a client, and what ``storefront(country:language:)`` returns, share that limit.
+/// When the store says that it was asked too often, the client stays away for a minute, then two, up to an hour, and
+/// calls in that time fail at once as `APIError.Kind.rateLimited(retryAfter:)`.
+///
+/// The store's texts, pictures and previews may be shown only to promote what it sells, beside a link to it.
+public struct ITunesClient: APIService {
+    /// What asks: the transport with the store's limits around it.
+    public let client: APIClient
+    /// The store that is asked.
+    public let storefront: ITunesStorefront
+
+    /// A client of a country's store: ISO 3166-1 alpha-2, in upper or lower case. Without a language, as `de_de`, the
+    /// store answers in English.
+    ///
+    /// The time a call waits for its turn counts as part of the retry policy's time limit.
+    public init(
+        country: String = "us", language: String? = nil, transport: any Transport = URLSessionTransport(),
+        retry: RetryPolicy = .iTunes, baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        let limited = RateLimited(transport, calls: 18, per: .seconds(60), clock: clock)
+        let polite = BackingOff(limited, clock: clock)
+        let retrying = Retrying(polite, policy: retry, vendor: ITunesVendor.self, clock: clock)
+        self.client = APIClient(transport: retrying, baseURL: baseURL)
+        self.storefront = ITunesStorefront(country: country, language: language)
+    }
+
+    private init(client: APIClient, storefront: ITunesStorefront) {
+        self.client = client
+        self.storefront = storefront
+    }
+
+    /// A client of another country's store that shares this one's limit of calls.
+    public func storefront(country: String, language: String? = nil) -> ITunesClient {
+        ITunesClient(client: client, storefront: ITunesStorefront(country: country, language: language))
+    }
+}

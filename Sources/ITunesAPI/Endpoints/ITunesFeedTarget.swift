@@ -1,0 +1,21 @@
+public import APICore
+public import Foundation
+
+/// The calls that answer with an ``ITunesFeed``: `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
+public enum ITunesFeedTarget: HTTPTargetType {
+    /// The top of a chart: so many films, sent as 1 to 200, of one genre or of all.
+    case top(ITunesChart, limit: Int, genre: ITunesGenre?, in: ITunesStorefront)
+
+    /// `https://itunes.apple.com`
+    public var baseURL: URL { URL(known: "https://itunes.apple.com") }
+
+    /// Where the call goes.
+    public var path: String {
+        switch self {
+        case .top(let chart, let limit, let genre, let storefront):
+            let ofGenre = genre.map { "/genre=\($0.rawValue)" } ?? ""
+            return "/\(segment: storefront.country)/rss/\(segment: chart.rawValue)"
+                + "/limit=\(min(max(limit, 1), 200))\(ofGenre)/json"
+        }
+    }
+}

@@ -1,0 +1,31 @@
+/// A kind of media to search: https://performance-partners.apple.com/search-api
+public struct ITunesMedia: RawRepresentable, Sendable, Hashable {
+    /// The store's name for it.
+    public let rawValue: String
+
+    /// A kind by the store's name for it.
+    public init(rawValue: String) {
+        self.rawValue = rawValue
+    }
+
+    /// Films. Since late 2025 the store finds none; ``ITunesClient/searchMovies(_:limit:)`` knows a way around.
+    public static let movie = ITunesMedia(rawValue: "movie")
+    /// Podcasts.
+    public static let podcast = ITunesMedia(rawValue: "podcast")
+    /// Music.
+    public static let music = ITunesMedia(rawValue: "music")
+    /// Music videos.
+    public static let musicVideo = ITunesMedia(rawValue: "musicVideo")
+    /// Audiobooks.
+    public static let audiobook = ITunesMedia(rawValue: "audiobook")
+    /// Short films.
+    public static let shortFilm = ITunesMedia(rawValue: "shortFilm")
+    /// Television.
+    public static let tvShow = ITunesMedia(rawValue: "tvShow")
+    /// Apps.
+    public static let software = ITunesMedia(rawValue: "software")
+    /// Books.
+    public static let ebook = ITunesMedia(rawValue: "ebook")
+    /// All of them, which is what the store takes when none is named.
+    public static let all = ITunesMedia(rawValue: "all")
+}

@@ -1,0 +1,37 @@
+/// What the store says about a call that it does not accept.
+///
+/// `{"errorMessage":"Invalid value(s) for key(s): [mediaType]","queryParameters":{…}}`
+public struct ITunesRejection: Error, Sendable, Hashable, Decodable {
+    /// The store's words.
+    public let message: String
+
+    private enum CodingKeys: String, CodingKey {
+        case message = "errorMessage"
+    }
+
+    /// The names in the message's brackets, as the store calls them within: `mediaType`, `resultEntity`, `itunesId`.
+    public var keys: [String] {
+        guard let open = message.firstIndex(of: "["), let close = message[open...].firstIndex(of: "]") else {
+            return []
+        }
+        return message[message.index(after: open)..<close].split(separator: ",")
+            .map { $0.trimmingPrefix(while: \.isWhitespace) }
+            .map { String($0.prefix { !$0.isWhitespace }) }
+            .filter { !$0.isEmpty }
+    }
+
+    /// The parameters that are meant, as they stand in the call: `media`, `entity`, `id`. A name that is not known to
+    /// differ is its own.
+    public var parameters: [String] {
+        keys.map { key in
+            switch key {
+            case "mediaType": "media"
+            case "resultEntity": "entity"
+            case "attributeType": "attribute"
+            case "language": "lang"
+            case "itunesId": "id"
+            default: key
+            }
+        }
+    }
+}

@@ -1,0 +1,15 @@
+/// The store of one country, and the language it answers in. Ids, prices and what is offered differ from store to
+/// store.
+public struct ITunesStorefront: Sendable, Hashable {
+    /// The country, ISO 3166-1 alpha-2 in lower case: `us`. The store rejects one that it does not know.
+    public let country: String
+    /// The language as the store writes it: `en_us`, `ja_jp`. Nil: the store's own choice, which is `en_us`.
+    public let language: String?
+
+    /// The store of a country, in upper or lower case. A language may be written `ja-JP` as well as `ja_jp`.
+    public init(country: String = "us", language: String? = nil) {
+        self.country = country.trimmed.lowercased()
+        let language = language?.trimmed.lowercased().replacing("-", with: "_")
+        self.language = language == "" ? nil : language
+    }
+}

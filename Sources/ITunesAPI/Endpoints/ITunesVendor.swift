@@ -1,0 +1,40 @@
+public import APICore
+import Foundation
+import HTTPTypes
+
+/// The iTunes Store: how its failures look.
+///
+/// There is no key. The store answers with 200 to most that goes wrong: an unknown id, a missing term and, since late
+/// 2025, any search for films are all empty lists.
+public enum ITunesVendor: APIVendor {
+    /// The name by which errors call the store.
+    public static let name = "iTunes"
+
+    /// The shortest time to stay away after too many calls. The store does not say how long; by report it takes from
+    /// minutes to an hour.
+    public static let shortestBackOff = Duration.seconds(60)
+
+    /// What is wrong with an answer.
+    ///
+    /// - 400 is `APIError.Kind.rejected` in the store's words, with ``ITunesRejection`` as its cause.
+    /// - 403 is `APIError.Kind.rateLimited(retryAfter:)` like 429, after a minute at least. It comes with an
+    ///   empty body when the store was asked too often; nothing else is known to be answered so, and without a key
+    ///   there is nothing to forbid, so that a body (a proxy's page, say) changes nothing.
+    /// - 404 is `APIError.Kind.rejected`, not `notFound`: what the store does not have is an empty list, and
+    ///   a missing page must not be read as a missing film.
+    public static func fault(in response: APIResponse) -> APIFault? {
+        switch response.status.code {
+        case 200...299: response.isObject ? nil : APIFault(.unreadable)
+        case 400:
+            if let rejection = try? JSONDecoder().decode(ITunesRejection.self, from: response.body) {
+                APIFault(.rejected, message: rejection.message, cause: rejection)
+            } else {
+                APIFault(.rejected)
+            }
+        case 403, 429:
+            APIFault(.rateLimited(retryAfter: max(response.retryAfter ?? .zero, shortestBackOff)))
+        case 404, 410: APIFault(.rejected)
+        default: response.statusFault
+        }
+    }
+}

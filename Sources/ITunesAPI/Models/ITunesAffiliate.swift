@@ -1,0 +1,51 @@
+import APICore
+public import Foundation
+
+/// A partner's parameters for links to the store: https://performance-partners.apple.com/linking
+public struct ITunesAffiliate: Sendable, Hashable {
+    /// The partner's token, sent as `at`.
+    public let token: String
+    /// The campaign, sent as `ct`; nil for none.
+    public let campaign: String?
+
+    /// Nil when the token is empty, or when the campaign is empty, longer than 40 characters or holds `?`, `!` or `&`,
+    /// which the store does not allow.
+    public init?(token: String, campaign: String? = nil) {
+        guard !token.trimmed.isEmpty else { return nil }
+        if let campaign {
+            guard (1...40).contains(campaign.count), campaign.allSatisfy({ !"?!&".contains($0) }) else { return nil }
+        }
+        self.token = token.trimmed
+        self.campaign = campaign
+    }
+
+    /// The store's page of a record with the partner's parameters; nil when the record has no page.
+    public func link(to item: ITunesItem) -> URL? {
+        item.storeURL.map { link(to: $0, isMovie: item.kind == .movie || item.kind == .bundle) }
+    }
+
+    /// The store's page of a film in a chart with the partner's parameters; nil when the entry has no page.
+    public func link(to entry: ITunesFeedEntry) -> URL? {
+        entry.storeURL.map { link(to: $0, isMovie: true) }
+    }
+
+    /// A page of the store with the partner's parameters, in place of those it had of these names. A film's page gets
+    /// `mt=6` besides. An address that is not Apple's stays as it is.
+    public func link(to url: URL, isMovie: Bool) -> URL {
+        guard let host = url.host()?.lowercased(), host == "apple.com" || host.hasSuffix(".apple.com") else {
+            return url
+        }
+        let parts = url.absoluteString.split(separator: "#", maxSplits: 1)
+        let address = parts[0].split(separator: "?", maxSplits: 1)
+        var query: [String] = []
+        if address.count > 1 {
+            query = address[1].split { $0 == "&" || $0 == "?" }.map(String.init)
+                .filter { pair in !["at=", "ct=", "mt="].contains { pair.hasPrefix($0) } }
+        }
+        if isMovie { query.append("mt=6") }
+        query.append("at=\(token.percentEncoded)")
+        if let campaign { query.append("ct=\(campaign.percentEncoded)") }
+        let fragment = parts.count > 1 ? "#\(parts[1])" : ""
+        return URL(string: "\(address[0])?\(query.joined(separator: "&"))\(fragment)") ?? url
+    }
+}

@@ -1,0 +1,24 @@
+import APICore
+public import Foundation
+
+/// A picture of the store, which comes in any size that its address asks for.
+public struct ITunesArtwork: Sendable, Hashable {
+    /// The picture in the size that the store named, 100 or 170 points at most. `https` always.
+    public let url: URL
+
+    /// A picture by its address in any size; nil when it is no address of the web.
+    public init?(_ address: String) {
+        guard let url = URL(web: address) else { return nil }
+        self.url = url
+    }
+
+    /// The picture no larger than this many pixels, in its own proportions: 600 × 900 suits a poster.
+    ///
+    /// By report a size beyond the original brings the original. An address of a form that is not known stays as it is.
+    public func url(width: Int, height: Int) -> URL {
+        let address = url.absoluteString
+        let size = #/\d+x\d+(?:bb)?(?:-\d+)?(?=\.(?:jpg|png|webp)$)/#
+        guard let range = address.firstMatch(of: size)?.range else { return url }
+        return URL(string: address.replacingCharacters(in: range, with: "\(max(width, 1))x\(max(height, 1))bb")) ?? url
+    }
+}

@@ -1,0 +1,33 @@
+public import Foundation
+
+/// A chart of the store: an Atom feed made into JSON, `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
+public struct ITunesFeed: Sendable, Hashable {
+    /// The films, first place first. Those without an id are left out. Empty when the chart is.
+    public let entries: [ITunesFeedEntry]
+    /// What the chart is called.
+    public let title: String?
+    /// When the chart was made.
+    public let updated: Date?
+    /// The copyright line.
+    public let rights: String?
+}
+
+extension ITunesFeed: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case feed
+    }
+
+    private enum FeedKeys: String, CodingKey {
+        case entry, title, updated, rights
+    }
+
+    /// Reads the entries that can be read: a list, or a single one that is no list. Fails when there is no feed.
+    public init(from decoder: any Decoder) throws {
+        let feed = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
+            keyedBy: FeedKeys.self, forKey: .feed)
+        entries = feed.oneOrMany(ITunesFeedEntry.self, .entry).uniqued(by: \.id)
+        title = feed.element(.title)?.label
+        updated = feed.element(.updated)?.label.flatMap(Date.init(iTunes:))
+        rights = feed.element(.rights)?.label
+    }
+}

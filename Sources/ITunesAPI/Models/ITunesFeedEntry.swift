@@ -1,0 +1,102 @@
+import APICore
+public import Foundation
+
+/// A film in a chart.
+public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
+    /// The film's id in this storefront, for ``ITunesClient/lookup(ids:)``.
+    public let id: Int64
+    /// The title, at times with a year or an edition behind it.
+    public let name: String?
+    /// Title and director in one line: "Heat - Michael Mann".
+    public let title: String?
+    /// The director, at times the studio.
+    public let artistName: String?
+    /// The plot.
+    public let summary: String?
+    /// What it costs to buy; nil when it is not sold.
+    public let price: ITunesPrice?
+    /// What it costs to rent; nil when it is not rented out.
+    public let rentalPrice: ITunesPrice?
+    /// The poster; nil when there is none.
+    public let artwork: ITunesArtwork?
+    /// The film's page in the store.
+    public let storeURL: URL?
+    /// The trailer: to be streamed, not to be kept. Nil for many.
+    public let previewURL: URL?
+    /// How long the trailer runs.
+    public let previewDuration: Duration?
+    /// The genre's number.
+    public let genre: ITunesGenre?
+    /// The genre's name in the storefront's language.
+    public let genreName: String?
+    /// When the store has it from; see ``ITunesItem/releaseDate``.
+    public let releaseDate: Date?
+    /// The copyright line.
+    public let rights: String?
+
+    /// The year in which the store has it from: a hint of the film's year and no more.
+    public var releaseYear: Int? { releaseDate.map(\.utcYear) }
+
+    /// The picture no larger than this many pixels; nil when there is none. See ``ITunesArtwork/url(width:height:)``.
+    public func artworkURL(width: Int, height: Int) -> URL? {
+        artwork?.url(width: width, height: height)
+    }
+}
+
+extension ITunesFeedEntry: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id, title, summary, rights, link, category
+        case name = "im:name"
+        case images = "im:image"
+        case price = "im:price"
+        case rentalPrice = "im:rentalPrice"
+        case artist = "im:artist"
+        case releaseDate = "im:releaseDate"
+    }
+
+    /// Reads what can be read. Fails for an entry without an id.
+    public init(from decoder: any Decoder) throws {
+        let entry = try decoder.container(keyedBy: CodingKeys.self)
+        let page = entry.element(.id)
+        guard let id = page?.identifier else {
+            throw DecodingError.keyNotFound(
+                CodingKeys.id, .init(codingPath: decoder.codingPath, debugDescription: "no id"))
+        }
+        self.id = id
+        name = entry.element(.name)?.label
+        title = entry.element(.title)?.label
+        artistName = entry.element(.artist)?.label
+        summary = entry.element(.summary)?.label
+        price = entry.element(.price)?.price
+        rentalPrice = entry.element(.rentalPrice)?.price
+        artwork = entry.oneOrMany(ITunesFeedElement.self, .images)
+            .max { $0.height < $1.height }?.label.flatMap(ITunesArtwork.init)
+        let links = entry.oneOrMany(ITunesFeedElement.self, .link)
+        let preview = links.first { $0.attributes["rel"] == "enclosure" }
+        let alternate = links.first { $0.attributes["rel"] == "alternate" }
+        storeURL = (alternate?.attributes["href"] ?? page?.label).flatMap(URL.init(web:))
+        previewURL = preview?.attributes["href"].flatMap(URL.init(web:))
+        previewDuration = preview?.duration.flatMap { $0 > 0 ? .milliseconds($0) : nil }
+        let category = entry.element(.category)
+        genre = category?.attributes["im:id"].flatMap { Int($0) }.map(ITunesGenre.init)
+        genreName = category?.attributes["label"] ?? category?.attributes["term"]
+        releaseDate = entry.element(.releaseDate)?.label.flatMap(Date.init(iTunes:))
+        rights = entry.element(.rights)?.label
+    }
+}
+
+extension ITunesFeedElement {
+    /// The attribute, else the number at the end of the address: `…/id1571938432?uo=2`.
+    fileprivate var identifier: Int64? {
+        let written = attributes["im:id"].flatMap { Int64($0.trimmed) }
+        let id = written ?? label?.firstMatch(of: #/\/id(\d+)(?:[?#/]|$)/#).flatMap { Int64($0.1) }
+        return id.flatMap { $0 > 0 ? $0 : nil }
+    }
+
+    fileprivate var height: Int { attributes["height"].flatMap { Int($0) } ?? 0 }
+
+    fileprivate var price: ITunesPrice? {
+        ITunesPrice(
+            attributes["amount"].flatMap { Double($0) }.flatMap(Decimal.init(price:)), attributes["currency"])
+    }
+}

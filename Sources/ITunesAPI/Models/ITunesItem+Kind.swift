@@ -1,0 +1,82 @@
+import Foundation
+
+extension ITunesItem {
+    /// What the record is.
+    ///
+    /// By the store's own word where it has one. Since late 2025 some records have none; then by the wrapper, by the
+    /// address of the page, and in the end by genre, running time and what only films have.
+    public var kind: ITunesKind {
+        if let rawKind { return ITunesKind(rawKind: rawKind) }
+        switch wrapperType {
+        case "audiobook": return .audiobook
+        case "collection": return collectionKind
+        case "track", nil: return trackKind
+        case let other?: return .other(other)
+        }
+    }
+
+    private var collectionKind: ITunesKind {
+        switch collectionType {
+        case "Album", "Compilation": return .album
+        case "TV Season": return .tvSeason
+        case "Movie Bundle", "Movie Collection": return .bundle
+        case let other?: return .other(other)
+        case nil: break
+        }
+        return switch collectionViewURL?.shelf {
+        case "album": .album
+        case "tv-season": .tvSeason
+        case "audiobook": .audiobook
+        case "movie-collection", "movie": .bundle
+        default: copyright == nil && primaryGenreName != "Soundtrack" ? .bundle : .album
+        }
+    }
+
+    private var trackKind: ITunesKind {
+        guard trackID != nil else { return .other(wrapperType ?? "") }
+        return switch trackViewURL?.shelf {
+        case "movie": .movie
+        case "album", "song": .song
+        case "book": .ebook
+        case "audiobook": .audiobook
+        case "tv-season", "episode", "music-video", "podcast", "app": .other(wrapperType ?? "")
+        default: looksLikeMovie ? .movie : .other(wrapperType ?? "")
+        }
+    }
+
+    /// Music and podcasts have genres of the same names, hence the second look.
+    private var looksLikeMovie: Bool {
+        guard isStreamable == nil else { return false }
+        let hasWhatOnlyFilmsHave =
+            longDescription != nil || amounts.trackHD != nil || amounts.trackRental != nil
+            || amounts.trackHDRental != nil || hasITunesExtras != nil
+        let runsLong = runtime.map { $0 >= .seconds(40 * 60) } ?? false
+        return primaryGenreName.map(ITunesGenre.englishNames.contains) ?? false
+            ? hasWhatOnlyFilmsHave || runsLong : hasWhatOnlyFilmsHave && runsLong
+    }
+}
+
+extension ITunesKind {
+    fileprivate init(rawKind: String) {
+        switch rawKind {
+        case "feature-movie": self = .movie
+        case "movie-bundle": self = .bundle
+        case "album": self = .album
+        case "song": self = .song
+        case "ebook": self = .ebook
+        case "audiobook": self = .audiobook
+        case "tv-season": self = .tvSeason
+        default: self = .other(rawKind)
+        }
+    }
+}
+
+extension URL {
+    /// The part of a store's address that names the kind of page: `/us/movie/heat/id269731234` is a movie's. The
+    /// country may be left out.
+    fileprivate var shelf: String? {
+        let parts = pathComponents.filter { $0 != "/" }
+        guard let first = parts.first else { return nil }
+        return first.count == 2 && parts.count > 1 ? parts[1] : first
+    }
+}

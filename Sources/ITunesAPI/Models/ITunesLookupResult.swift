@@ -1,0 +1,32 @@
+public import APICore
+
+/// What came of a lookup by ids.
+public struct ITunesLookupResult: Sendable {
+    /// The records, in the order in which their ids were asked, each once.
+    public private(set) var items: [ITunesItem] = []
+    /// The ids that this storefront does not have, in the order asked.
+    public private(set) var missing: [Int64] = []
+    /// The ids that were not answered because of ``error``, in the order asked.
+    public private(set) var unanswered: [Int64] = []
+    /// Why the rest was not answered; nil when all was.
+    public private(set) var error: APIError?
+
+    /// The record of an id, or nil when there is none.
+    public subscript(id: Int64) -> ITunesItem? {
+        items.first { $0.id == id }
+    }
+
+    var isAnswered: Bool { !items.isEmpty || !missing.isEmpty }
+
+    mutating func add(_ results: ITunesResults, asked: [Int64]) {
+        let found = Dictionary(results.items.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        for id in asked {
+            if let item = found[id] { items.append(item) } else { missing.append(id) }
+        }
+    }
+
+    mutating func stop(_ error: APIError, unanswered: [Int64]) {
+        self.error = error
+        self.unanswered = unanswered
+    }
+}

@@ -1,0 +1,31 @@
+public import Foundation
+
+/// What something costs.
+public struct ITunesPrice: Sendable, Hashable {
+    /// The amount, exact to two decimal places and above zero.
+    public let amount: Decimal
+    /// The currency, ISO 4217: `USD`.
+    public let currency: String
+
+    /// A price.
+    public init(amount: Decimal, currency: String) {
+        self.amount = amount
+        self.currency = currency
+    }
+
+    /// Nil unless there are both an amount and a currency.
+    init?(_ amount: Decimal?, _ currency: String?) {
+        guard let amount, let currency else { return nil }
+        self.init(amount: amount, currency: currency)
+    }
+}
+
+extension Decimal {
+    /// The amount that a price of the store means, rounded to two places; nil for 0 and -1, which mean "not sold".
+    init?(price: Double) {
+        guard price.isFinite, abs(price) < 1e12 else { return nil }
+        let hundredths = Int((price * 100).rounded())
+        guard hundredths > 0 else { return nil }
+        self = Decimal(hundredths) / 100
+    }
+}

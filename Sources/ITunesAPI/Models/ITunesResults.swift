@@ -1,0 +1,29 @@
+import APICore
+
+/// The answer to a search or a lookup: https://performance-partners.apple.com/search-api
+public struct ITunesResults: Sendable, Hashable {
+    /// The records, of all kinds, in the store's order. Those without an id are left out.
+    public let items: [ITunesItem]
+
+    /// The answer with these records.
+    public init(items: [ITunesItem]) {
+        self.items = items
+    }
+}
+
+extension ITunesResults: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case results
+    }
+
+    /// Reads the records. Fails when there is no list at all, so that some other answer is not taken for an empty one.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: CodingKeys.self)
+        if try container.decodeNil(forKey: .results) {
+            self.init(items: [])
+        } else {
+            _ = try container.nestedUnkeyedContainer(forKey: .results)
+            self.init(items: try container.decode(LossyArray<ITunesItem>.self, forKey: .results).wrappedValue)
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import Foundation
+
+extension String {
+    /// The text without the white space around it.
+    var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
+
+    /// The words in lower case and without accents. "and" is none, since "&" is none.
+    var foldedWords: [String] {
+        folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
+            .replacing("'", with: "").replacing("\u{2019}", with: "")
+            .split { !$0.isLetter && !$0.isNumber }
+            .map(String.init)
+            .filter { $0 != "and" }
+    }
+}

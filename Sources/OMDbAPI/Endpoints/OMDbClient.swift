@@ -1,0 +1,109 @@
+public import APICore
+public import Foundation
+
+/// Asks OMDb, the Open Movie Database. https://www.omdbapi.com
+///
+///     let omdb = OMDbClient(key: key)
+///     let page = try await omdb.search("alien", type: .movie)
+///     let film = try await omdb.detail(id: "tt0078748")
+///
+/// A key is free for 1000 calls a day, and works once the link in OMDb's mail has been followed. All methods throw
+/// `APIError`: `APIError.Kind.unauthorized` for a key that does not work, `APIError.Kind.quotaExceeded` when the
+/// day's calls are used up.
+public struct OMDbClient: APIService {
+    public let client: APIClient
+    private let posterClient: APIClient
+    private let clock: any Clock<Duration>
+
+    /// A client that asks with a key.
+    ///
+    /// Another base address takes the place of OMDb's own for everything; another one for posters can be given too.
+    public init(
+        key: String, transport: any Transport = URLSessionTransport(), retry: RetryPolicy = .standard,
+        baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock(), posterBaseURL: URL? = nil
+    ) {
+        let credential = Credential.query("apikey", key)
+        client = APIClient(
+            transport: Retrying(transport, policy: retry, vendor: OMDbVendor.self, clock: clock),
+            credential: credential, baseURL: baseURL)
+        posterClient = APIClient(
+            transport: Retrying(transport, policy: retry, vendor: OMDbPosterVendor.self, clock: clock),
+            credential: credential, baseURL: posterBaseURL ?? baseURL)
+        self.clock = clock
+    }
+
+    /// A page of up to ten titles; one without any when there is no such title.
+    ///
+    /// Pages go from 1 to 100, any other is `APIError.Kind.invalidRequest`. A text too short is
+    /// `APIError.Kind.rejected`.
+    public func search(
+        _ text: String, type: OMDbType? = nil, year: Int? = nil, page: Int = 1
+    ) async throws(APIError) -> OMDbSearchPage {
+        guard (1...OMDbSearchPage.last).contains(page) else {
+            throw APIError(
+                .invalidRequest, service: OMDbVendor.name, operation: "GET /",
+                message: "Pages go from 1 to \(OMDbSearchPage.last).")
+        }
+        let query = OMDbSearchQuery(text, type: type, year: year)
+        return try await OMDbSearchEndpoint().request(.films(query, page: page), with: client)
+    }
+
+    /// All pages of a search, one after another. Nothing is asked before somebody iterates.
+    public func results(for text: String, type: OMDbType? = nil, year: Int? = nil) -> OMDbSearchResults {
+        results(for: OMDbSearchQuery(text, type: type, year: year))
+    }
+
+    /// All pages of a search, one after another. Nothing is asked before somebody iterates.
+    public func results(for query: OMDbSearchQuery) -> OMDbSearchResults {
+        OMDbSearchResults(query, client: client, clock: clock)
+    }
+
+    /// The title with an IMDb ID. `APIError.Kind.notFound` when OMDb has none, and for what is no ID.
+    public func detail(id: String, plot: OMDbPlot = .short) async throws(APIError) -> OMDbDetail {
+        try await OMDbDetailEndpoint().request(.id(id, plot: plot), with: client)
+    }
+
+    /// The one title that fits best; `APIError.Kind.notFound` when none does.
+    ///
+    /// It may be a game or a lesser known film of the same name: say which kind and year are meant, where known.
+    public func detail(
+        title: String, type: OMDbType? = nil, year: Int? = nil, plot: OMDbPlot = .short
+    ) async throws(APIError) -> OMDbDetail {
+        try await OMDbDetailEndpoint().request(.title(title, type: type, year: year, plot: plot), with: client)
+    }
+
+    /// The episodes of a season, counted from 1; `APIError.Kind.notFound` when there is no such series or season.
+    public func season(_ season: Int, ofSeries seriesID: String) async throws(APIError) -> OMDbSeason {
+        try await OMDbSeasonEndpoint().request(.id(seriesID, season: season), with: client)
+    }
+
+    /// The episodes of a season of the series that fits a title best.
+    public func season(_ season: Int, ofSeriesTitled title: String) async throws(APIError) -> OMDbSeason {
+        try await OMDbSeasonEndpoint().request(.title(title, season: season), with: client)
+    }
+
+    /// An episode, counted from 1 within its season; `APIError.Kind.notFound` when there is no such episode.
+    public func episode(
+        _ episode: Int, season: Int, ofSeries seriesID: String, plot: OMDbPlot = .short
+    ) async throws(APIError) -> OMDbDetail {
+        try await OMDbDetailEndpoint().request(
+            .episode(episode, season: season, seriesID: seriesID, plot: plot), with: client)
+    }
+
+    /// An episode of the series that fits a title best.
+    public func episode(
+        _ episode: Int, season: Int, ofSeriesTitled title: String, plot: OMDbPlot = .short
+    ) async throws(APIError) -> OMDbDetail {
+        try await OMDbDetailEndpoint().request(
+            .episodeByTitle(episode, season: season, series: title, plot: plot), with: client)
+    }
+
+    /// The picture of a poster, as high as asked for in pixels; JPEG as a rule.
+    ///
+    /// Only for patrons of OMDb, any other key is `APIError.Kind.unauthorized`. The address of such a picture holds
+    /// the key, which is why there is none to be had here. Others take ``OMDbDetail/poster``.
+    public func poster(for imdbID: String, height: Int = 600) async throws(APIError) -> Data {
+        try await posterClient.data(
+            for: OMDbPosterTarget.poster(imdbID: imdbID, height: height), from: OMDbPosterVendor.self)
+    }
+}

@@ -1,0 +1,47 @@
+public import APICore
+public import Foundation
+
+/// Everything about one title. https://www.omdbapi.com/#parameters
+public struct OMDbDetailEndpoint: HTTPEndpoint {
+    public typealias Target = OMDbDetailTarget
+    public typealias Model = OMDbDetail
+    public typealias Vendor = OMDbVendor
+
+    /// The endpoint.
+    public init() {}
+}
+
+/// The calls that answer with one title.
+public enum OMDbDetailTarget: HTTPTargetType {
+    /// The title with an IMDb ID.
+    case id(String, plot: OMDbPlot)
+    /// The title that fits best, which is not always the famous one: there may be a game of the same name.
+    case title(String, type: OMDbType?, year: Int?, plot: OMDbPlot)
+    /// An episode of the series with an IMDb ID.
+    case episode(Int, season: Int, seriesID: String, plot: OMDbPlot)
+    /// An episode of the series that fits a title best.
+    case episodeByTitle(Int, season: Int, series: String, plot: OMDbPlot)
+
+    public var baseURL: URL { .omdb }
+    public var path: String { "/" }
+    public var task: HTTPTask {
+        switch self {
+        case .id(let id, let plot):
+            .requestParams(["i": id, "plot": plot.rawValue])
+        case .title(let title, let type, let year, let plot):
+            .requestParams(["t": title, "type": type?.rawValue, "y": year, "plot": plot.rawValue])
+        case .episode(let episode, let season, let series, let plot):
+            .requestParams(["i": series, "Season": season, "Episode": episode, "plot": plot.rawValue])
+        case .episodeByTitle(let episode, let season, let series, let plot):
+            .requestParams(["t": series, "Season": season, "Episode": episode, "plot": plot.rawValue])
+        }
+    }
+}
+
+/// How much of the plot is told.
+public enum OMDbPlot: String, Sendable, Hashable {
+    /// A sentence or two.
+    case short
+    /// All of it, the end included.
+    case full
+}

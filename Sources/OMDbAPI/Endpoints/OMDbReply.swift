@@ -1,0 +1,58 @@
+import APICore
+import Foundation
+import HTTPTypes
+
+/// An answer as far as all calls read it alike.
+enum OMDbReply {
+    /// JSON that reports no failure.
+    case answer
+    /// A failure in OMDb's words, whatever the status.
+    case refusal(String)
+    /// Anything else: HTML, XML, JSON with stray quotes, nothing at all.
+    case garbled
+
+    init(_ response: APIResponse) {
+        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
+        let body = response.body.starts(with: mark) ? response.body.dropFirst(mark.count) : response.body
+        if response.isObject, let envelope = try? JSONDecoder().decode(OMDbEnvelope.self, from: body) {
+            self = envelope.refusal.map { .refusal($0) } ?? .answer
+        } else if body.count <= 500, let words = String(bytes: body, encoding: .utf8)?.known,
+            words.hasPrefix("Error: ") || response.status == .unauthorized && words.contains("limit reached")
+        {
+            self = .refusal(words.hasPrefix("Error: ") ? String(words.dropFirst(7)) : words)
+        } else {
+            self = .garbled
+        }
+    }
+
+    /// What is wrong with an answer.
+    static func fault(in response: APIResponse) -> APIFault? {
+        switch OMDbReply(response) {
+        case .answer: response.statusFault
+        case .garbled: response.status.kind == .successful ? APIFault(.unreadable) : response.statusFault
+        case .refusal(let words): fault(words, in: response)
+        }
+    }
+
+    private static func fault(_ words: String, in response: APIResponse) -> APIFault {
+        let message = words.isEmpty ? nil : words
+        let byStatus = response.statusFault.map { APIFault($0.kind, message: message) }
+        let rejected = APIFault(.rejected, message: message)
+        switch (response.status.code, OMDbRefusal(words)) {
+        case (500...599, _):
+            return byStatus ?? rejected
+        case (_, .quotaUsedUp):
+            return APIFault(.quotaExceeded, message: message)
+        case (401, _):
+            return APIFault(words.lowercased().contains("limit") ? .quotaExceeded : .unauthorized, message: message)
+        case (403, _), (429, _), (_, .other):
+            return byStatus ?? rejected
+        case (_, .badKey):
+            return APIFault(.unauthorized, message: message)
+        case (_, .nothingFound), (_, .badID), (_, .noData):
+            return APIFault(.notFound, message: message)
+        case (_, .tooManyResults):
+            return APIFault(.rejected, message: "Too many results. Ask for a longer text.")
+        }
+    }
+}

@@ -1,0 +1,32 @@
+public import APICore
+public import Foundation
+
+/// Searches for titles. https://www.omdbapi.com/#parameters
+public struct OMDbSearchEndpoint: HTTPEndpoint {
+    public typealias Target = OMDbSearchTarget
+    public typealias Model = OMDbSearchPage
+    public typealias Vendor = OMDbSearchVendor
+
+    /// The endpoint.
+    public init() {}
+}
+
+/// The calls that answer with a page of results.
+public enum OMDbSearchTarget: HTTPTargetType {
+    /// Ten results of a search; pages go from 1 to 100.
+    case films(OMDbSearchQuery, page: Int)
+
+    public var baseURL: URL { .omdb }
+    public var path: String { "/" }
+    public var task: HTTPTask {
+        switch self {
+        case .films(let query, let page):
+            .requestParams(["s": query.text, "type": query.type?.rawValue, "y": query.year, "page": page])
+        }
+    }
+}
+
+extension URL {
+    /// The one address for everything but posters. `http` answers as well, but not on Apple's systems.
+    static let omdb = URL(known: "https://www.omdbapi.com")
+}

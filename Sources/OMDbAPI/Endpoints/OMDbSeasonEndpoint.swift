@@ -1,0 +1,31 @@
+public import APICore
+public import Foundation
+
+/// The episodes of a season.
+///
+/// OMDb's table of parameters leaves seasons out; its list of changes has them. https://www.omdbapi.com/#changelog
+public struct OMDbSeasonEndpoint: HTTPEndpoint {
+    public typealias Target = OMDbSeasonTarget
+    public typealias Model = OMDbSeason
+    public typealias Vendor = OMDbVendor
+
+    /// The endpoint.
+    public init() {}
+}
+
+/// The calls that answer with a list of episodes.
+public enum OMDbSeasonTarget: HTTPTargetType {
+    /// A season of the series with an IMDb ID.
+    case id(String, season: Int)
+    /// A season of the series that fits a title best.
+    case title(String, season: Int)
+
+    public var baseURL: URL { .omdb }
+    public var path: String { "/" }
+    public var task: HTTPTask {
+        switch self {
+        case .id(let id, let season): .requestParams(["i": id, "Season": season])
+        case .title(let title, let season): .requestParams(["t": title, "Season": season])
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// Somebody who took part in a film.
+public struct OMDbCredit: Sendable, Hashable {
+    /// The name.
+    public let name: String
+    /// What older data add in parentheses, such as `created by`; mostly empty.
+    public let roles: [String]
+
+    /// The people of a list such as `Ann Lee (story, dialogue), Bo Ray, Ann Lee`, each once, with all their roles.
+    static func list(_ text: String) -> [OMDbCredit] {
+        var names: [String] = []
+        var roles: [String: [String]] = [:]
+        for part in text.commaList {
+            var name = part
+            if part.hasSuffix(")"), let start = part.firstIndex(of: "("), let known = String(part[..<start]).known {
+                name = known
+                if let role = String(part[part.index(after: start)...].dropLast()).known {
+                    roles[name, default: []].append(role)
+                }
+            }
+            if !names.contains(name) { names.append(name) }
+        }
+        return names.map { OMDbCredit(name: $0, roles: roles[$0] ?? []) }
+    }
+}

@@ -1,0 +1,150 @@
+public import APICore
+public import Foundation
+
+/// All that OMDb knows about a film, a series, an episode or a game. https://www.omdbapi.com/#parameters
+///
+/// OMDb sends everything as text. A field that is `N/A`, empty or absent is nil or an empty list here.
+public struct OMDbDetail: Sendable, Hashable, Identifiable {
+    /// The title's ID on IMDb, `tt` and seven or eight digits. It may be an old one that IMDb has merged with another.
+    public let imdbID: String
+    /// The title.
+    public let title: String?
+    /// The year of a film, the years of a series.
+    public let years: OMDbYears?
+    /// Film, series, episode, game.
+    public let type: OMDbType?
+    /// For whom it is fit, in the words of the body that rates it: `PG-13`, `TV-MA`, `Not Rated`.
+    public let rated: String?
+    /// The day of its first release.
+    public let released: PlainDate?
+    /// How long it runs, in minutes.
+    public let runtime: Int?
+    /// Genres in English.
+    public let genres: [String]
+    /// Directors; none for most series.
+    public let directors: [OMDbCredit]
+    /// Writers.
+    public let writers: [OMDbCredit]
+    /// The leading actors, three or four.
+    public let actors: [OMDbCredit]
+    /// The plot, short or full as asked for.
+    public let plot: String?
+    /// Languages in English.
+    public let languages: [String]
+    /// Countries in English.
+    public let countries: [String]
+    /// Prizes and nominations.
+    public let awards: OMDbAwards?
+    /// The poster.
+    public let poster: OMDbPoster?
+    /// Every score that OMDb knows, one for each source. IMDb's rating and the Metascore, which come as fields of
+    /// their own too, stand here also when OMDb's list of ratings lacks them or is absent.
+    public let scores: [OMDbScore]
+    /// The Metascore, up to 100.
+    public let metascore: Int?
+    /// The rating of IMDb's viewers, up to 10. May be nil although there are votes.
+    public let imdbRating: Double?
+    /// How many viewers voted.
+    public let imdbVotes: Int?
+    /// The day of its release on disc; films only.
+    public let dvd: PlainDate?
+    /// What it earned in cinemas of the US and Canada, in whole US dollars.
+    public let boxOffice: Int?
+    /// The company that made it.
+    public let production: String?
+    /// Its own web site.
+    public let website: URL?
+    /// How many seasons a series has.
+    public let totalSeasons: Int?
+    /// The season of an episode.
+    public let season: Int?
+    /// The number of an episode within its season.
+    public let episode: Int?
+    /// The IMDb ID of the series that an episode belongs to.
+    public let seriesID: String?
+    /// What older answers tell of Rotten Tomatoes; nil today.
+    public let tomatoes: OMDbTomatoes?
+
+    /// ``imdbID``.
+    public var id: String { imdbID }
+
+    /// The score of one source.
+    public func score(of source: OMDbScore.Source) -> OMDbScore? {
+        scores.first { $0.source == source }
+    }
+}
+
+extension OMDbDetail: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case imdbID, imdbRating, imdbVotes, seriesID, totalSeasons, tomatoMeter
+        case title = "Title"
+        case years = "Year"
+        case type = "Type"
+        case rated = "Rated"
+        case released = "Released"
+        case runtime = "Runtime"
+        case genre = "Genre"
+        case director = "Director"
+        case writer = "Writer"
+        case actors = "Actors"
+        case plot = "Plot"
+        case language = "Language"
+        case country = "Country"
+        case awards = "Awards"
+        case poster = "Poster"
+        case ratings = "Ratings"
+        case metascore = "Metascore"
+        case dvd = "DVD"
+        case boxOffice = "BoxOffice"
+        case production = "Production"
+        case website = "Website"
+        case season = "Season"
+        case episode = "Episode"
+    }
+
+    /// Reads a detail. Fails without an ID.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        imdbID = try fields.identity(.imdbID)
+        title = fields.text(.title)
+        years = fields.text(.years).flatMap { OMDbYears($0) }
+        type = fields.text(.type).map { OMDbType(rawValue: $0) }
+        rated = fields.text(.rated)
+        released = fields.text(.released).flatMap { PlainDate(omdb: $0) }
+        runtime = fields.text(.runtime)?.minutes
+        genres = fields.text(.genre)?.commaList ?? []
+        directors = fields.text(.director).map { OMDbCredit.list($0) } ?? []
+        writers = fields.text(.writer).map { OMDbCredit.list($0) } ?? []
+        actors = fields.text(.actors).map { OMDbCredit.list($0) } ?? []
+        plot = fields.text(.plot)
+        languages = fields.text(.language)?.commaList ?? []
+        countries = fields.text(.country)?.commaList ?? []
+        awards = fields.text(.awards).flatMap { OMDbAwards($0) }
+        poster = fields.text(.poster).flatMap { OMDbPoster($0) }
+        scores = Self.scores(in: fields)
+        metascore = fields.text(.metascore)?.wholeNumber
+        imdbRating = fields.text(.imdbRating)?.decimalNumber
+        imdbVotes = fields.text(.imdbVotes)?.wholeNumber
+        dvd = fields.text(.dvd).flatMap { PlainDate(omdb: $0) }
+        boxOffice = fields.text(.boxOffice)?.dollars
+        production = fields.text(.production)
+        website = fields.text(.website).flatMap { URL(web: $0) }
+        totalSeasons = fields.text(.totalSeasons)?.wholeNumber
+        season = fields.text(.season)?.wholeNumber
+        episode = fields.text(.episode)?.wholeNumber
+        seriesID = fields.text(.seriesID)
+        let tomatoes = try OMDbTomatoes(from: decoder)
+        self.tomatoes = tomatoes.isEmpty ? nil : tomatoes
+    }
+
+    /// The list of ratings, and after it what only stands elsewhere.
+    private static func scores(in fields: KeyedDecodingContainer<CodingKeys>) -> [OMDbScore] {
+        let listed = (try? fields.decode(LossyArray<OMDbScore>.self, forKey: .ratings))?.wrappedValue ?? []
+        let others: [(OMDbScore.Source, CodingKeys)] = [
+            (.imdb, .imdbRating), (.rottenTomatoes, .tomatoMeter), (.metacritic, .metascore),
+        ]
+        let more = others.compactMap { source, key in fields.text(key).flatMap { OMDbScore(source, $0) } }
+        var seen: Set<OMDbScore.Source> = []
+        return (listed + more).filter { seen.insert($0.source).inserted }
+    }
+}

@@ -1,0 +1,79 @@
+/// What critics or viewers think, on one scale from 0 to 100.
+///
+/// OMDb sends `8.2/10`, `85%` and `69/100`.
+public struct OMDbScore: Sendable, Hashable {
+    /// Whose score it is.
+    public enum Source: Sendable, Hashable {
+        /// IMDb's viewers, who give up to 10.
+        case imdb
+        /// The share of critics who like a film.
+        case rottenTomatoes
+        /// The mean of critics' scores, up to 100.
+        case metacritic
+        /// Any other, by the name that OMDb sends.
+        case other(String)
+
+        /// The source that OMDb calls so.
+        public init(name: String) {
+            switch name.lowercased() {
+            case "internet movie database": self = .imdb
+            case "rotten tomatoes": self = .rottenTomatoes
+            case "metacritic": self = .metacritic
+            default: self = .other(name)
+            }
+        }
+    }
+
+    /// Whose score it is.
+    public let source: Source
+    /// From 0 to 100, to a tenth; nil when ``text`` says no number, or one beyond its own scale.
+    public let value: Double?
+    /// The score as OMDb sends it.
+    public let text: String
+
+    /// A score; nil when the text is empty or `N/A`. A number without a scale is read on the source's own.
+    public init?(_ source: Source, _ text: String) {
+        guard let text = text.known else { return nil }
+        self.source = source
+        self.text = text
+        value = Self.value(text, of: source)
+    }
+
+    private static func value(_ text: String, of source: Source) -> Double? {
+        let parts = text.split(separator: "/", omittingEmptySubsequences: false).compactMap { String($0).known }
+        let number: Double?
+        let scale: Double?
+        if parts.count == 2 {
+            (number, scale) = (parts[0].decimalNumber, parts[1].decimalNumber)
+        } else if text.hasSuffix("%") {
+            (number, scale) = (String(text.dropLast()).known?.decimalNumber, 100)
+        } else {
+            number = text.decimalNumber
+            scale =
+                switch source {
+                case .imdb: 10
+                case .rottenTomatoes, .metacritic: 100
+                case .other: nil
+                }
+        }
+        guard let number, let scale, scale > 0, number <= scale else { return nil }
+        return (number / scale * 1000).rounded() / 10
+    }
+}
+
+extension OMDbScore: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case source = "Source"
+        case value = "Value"
+    }
+
+    /// Reads an entry of a detail's list. Fails without a source or a value.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        let source = Source(name: try fields.identity(.source))
+        guard let score = OMDbScore(source, try fields.identity(.value)) else {
+            throw DecodingError.dataCorruptedError(forKey: .value, in: fields, debugDescription: "no score")
+        }
+        self = score
+    }
+}

@@ -1,0 +1,36 @@
+/// A title in a list of search results. https://www.omdbapi.com/#parameters
+public struct OMDbSearchItem: Sendable, Hashable, Identifiable {
+    /// The title's ID on IMDb, `tt` and seven or eight digits.
+    public let imdbID: String
+    /// The title; nil when OMDb has none.
+    public let title: String?
+    /// The year or years; nil when OMDb has none.
+    public let years: OMDbYears?
+    /// Film, series, episode, game; nil when OMDb does not say.
+    public let type: OMDbType?
+    /// The poster; nil when there is none.
+    public let poster: OMDbPoster?
+
+    /// ``imdbID``.
+    public var id: String { imdbID }
+}
+
+extension OMDbSearchItem: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case imdbID
+        case title = "Title"
+        case years = "Year"
+        case type = "Type"
+        case poster = "Poster"
+    }
+
+    /// Reads an entry. Fails without an ID.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        imdbID = try fields.identity(.imdbID)
+        title = fields.text(.title)
+        years = fields.text(.years).flatMap { OMDbYears($0) }
+        type = fields.text(.type).map { OMDbType(rawValue: $0) }
+        poster = fields.text(.poster).flatMap { OMDbPoster($0) }
+    }
+}

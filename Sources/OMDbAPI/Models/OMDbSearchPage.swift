@@ -1,0 +1,51 @@
+/// Up to ten results of a search. https://www.omdbapi.com/#parameters
+public struct OMDbSearchPage: Sendable, Hashable {
+    /// The titles in OMDb's order, each once: OMDb repeats some, within a page as well as from page to page.
+    public internal(set) var films: [OMDbSearchItem]
+    /// How many results there are on all pages, repeated ones included; nil when OMDb does not say. It may be more
+    /// than the thousand that can be reached.
+    public let total: Int?
+    /// How many entries came, those included that are repeated or cannot be read.
+    let entries: Int
+
+    /// How many entries a full page has.
+    static let size = 10
+    /// The highest page that OMDb gives.
+    static let last = 100
+
+    /// Whether there is a page after this one.
+    func hasNext(after number: Int) -> Bool {
+        guard entries > 0, number < Self.last else { return false }
+        return total.map { number * Self.size < $0 } ?? (entries >= Self.size)
+    }
+}
+
+extension OMDbSearchPage: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case search = "Search"
+        case total = "totalResults"
+    }
+
+    /// Reads a page. OMDb's words for no result, `Movie not found!`, are a page without any.
+    public init(from decoder: any Decoder) throws {
+        if let refusal = try OMDbEnvelope(from: decoder).refusal, OMDbRefusal(refusal) == .nothingFound {
+            (films, total, entries) = ([], 0, 0)
+            return
+        }
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        let entries = try fields.list(.search, of: Entry.self)
+        var seen: Set<String> = []
+        films = entries.compactMap(\.film).filter { seen.insert($0.imdbID).inserted }
+        total = fields.text(.total)?.wholeNumber
+        self.entries = entries.count
+    }
+
+    /// An entry, or nothing where one cannot be read: it counts all the same.
+    private struct Entry: Decodable {
+        let film: OMDbSearchItem?
+
+        init(from decoder: any Decoder) {
+            film = try? OMDbSearchItem(from: decoder)
+        }
+    }
+}

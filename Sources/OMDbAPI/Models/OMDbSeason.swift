@@ -1,0 +1,30 @@
+/// The episodes of one season of a series.
+public struct OMDbSeason: Sendable, Hashable {
+    /// The title of the series.
+    public let title: String?
+    /// Which season it is, from 1.
+    public let season: Int?
+    /// How many seasons there are; nil when OMDb does not know.
+    public let totalSeasons: Int?
+    /// The episodes in OMDb's order, each once.
+    public let episodes: [OMDbSeasonEpisode]
+}
+
+extension OMDbSeason: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case title = "Title"
+        case season = "Season"
+        case totalSeasons
+        case episodes = "Episodes"
+    }
+
+    /// Reads a season. Fails without a list of episodes.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        title = fields.text(.title)
+        season = fields.text(.season)?.wholeNumber
+        totalSeasons = fields.text(.totalSeasons)?.wholeNumber
+        var seen: Set<String> = []
+        episodes = try fields.list(.episodes, of: OMDbSeasonEpisode.self).filter { seen.insert($0.imdbID).inserted }
+    }
+}

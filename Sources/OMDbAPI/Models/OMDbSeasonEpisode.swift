@@ -1,0 +1,37 @@
+public import APICore
+
+/// An episode in the list of its season.
+public struct OMDbSeasonEpisode: Sendable, Hashable, Identifiable {
+    /// The episode's ID on IMDb.
+    public let imdbID: String
+    /// The title of the episode.
+    public let title: String?
+    /// The day of its first broadcast; nil when OMDb does not know.
+    public let released: PlainDate?
+    /// Its number within the season.
+    public let episode: Int?
+    /// The rating of IMDb's viewers, up to 10; nil when there is none.
+    public let imdbRating: Double?
+
+    /// ``imdbID``.
+    public var id: String { imdbID }
+}
+
+extension OMDbSeasonEpisode: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case imdbID, imdbRating
+        case title = "Title"
+        case released = "Released"
+        case episode = "Episode"
+    }
+
+    /// Reads an entry. Fails without an ID.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        imdbID = try fields.identity(.imdbID)
+        title = fields.text(.title)
+        released = fields.text(.released).flatMap { PlainDate(omdb: $0) }
+        episode = fields.text(.episode)?.wholeNumber
+        imdbRating = fields.text(.imdbRating)?.decimalNumber
+    }
+}

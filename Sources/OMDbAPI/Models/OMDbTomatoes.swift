@@ -1,0 +1,66 @@
+import APICore
+public import Foundation
+
+/// What older answers add from Rotten Tomatoes. Today OMDb sends none of it, or `N/A` throughout.
+public struct OMDbTomatoes: Sendable, Hashable {
+    /// The share of critics who like the film, in percent.
+    public let meter: Int?
+    /// A word for it: `certified`, `fresh`, `rotten`.
+    public let image: String?
+    /// The critics' mean, up to 10.
+    public let rating: Double?
+    /// How many reviews.
+    public let reviews: Int?
+    /// How many of them are in favor.
+    public let fresh: Int?
+    /// How many of them are not.
+    public let rotten: Int?
+    /// What the critics agree on, in a sentence.
+    public let consensus: String?
+    /// The share of viewers who like the film, in percent.
+    public let userMeter: Int?
+    /// The viewers' mean, up to 5.
+    public let userRating: Double?
+    /// How many viewers.
+    public let userReviews: Int?
+    /// The film's page.
+    public let url: URL?
+}
+
+extension OMDbTomatoes: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case meter = "tomatoMeter"
+        case image = "tomatoImage"
+        case rating = "tomatoRating"
+        case reviews = "tomatoReviews"
+        case fresh = "tomatoFresh"
+        case rotten = "tomatoRotten"
+        case consensus = "tomatoConsensus"
+        case userMeter = "tomatoUserMeter"
+        case userRating = "tomatoUserRating"
+        case userReviews = "tomatoUserReviews"
+        case url = "tomatoURL"
+    }
+
+    /// Reads the block from the detail that it is part of.
+    public init(from decoder: any Decoder) throws {
+        let fields = try decoder.container(keyedBy: CodingKeys.self)
+        meter = fields.text(.meter)?.wholeNumber
+        image = fields.text(.image)
+        rating = fields.text(.rating)?.decimalNumber
+        reviews = fields.text(.reviews)?.wholeNumber
+        fresh = fields.text(.fresh)?.wholeNumber
+        rotten = fields.text(.rotten)?.wholeNumber
+        consensus = fields.text(.consensus)
+        userMeter = fields.text(.userMeter)?.wholeNumber
+        userRating = fields.text(.userRating)?.decimalNumber
+        userReviews = fields.text(.userReviews)?.wholeNumber
+        url = fields.text(.url).flatMap { URL(web: $0) }
+    }
+
+    /// Whether nothing at all is known.
+    var isEmpty: Bool {
+        meter == nil && image == nil && rating == nil && reviews == nil && fresh == nil && rotten == nil
+            && consensus == nil && userMeter == nil && userRating == nil && userReviews == nil && url == nil
+    }
+}

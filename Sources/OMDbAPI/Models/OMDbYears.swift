@@ -1,0 +1,30 @@
+/// The year of a film, or the years of a series.
+///
+/// OMDb writes `2007`, `2010–2011`, and `1999–` for a series that goes on, with an en dash.
+public struct OMDbYears: Sendable, Hashable {
+    /// The year, or the first one; nil when the text does not begin with a year.
+    public let start: Int?
+    /// The last year of a series; nil when there is just one year, or no last one yet.
+    public let end: Int?
+    /// Whether a series goes on.
+    public let isOpen: Bool
+    /// The text, as OMDb sends it.
+    public let raw: String
+
+    /// The years of a text; nil for an empty one and for `N/A`. A hyphen is read as a dash.
+    public init?(_ text: String) {
+        guard let raw = text.known else { return nil }
+        self.raw = raw
+        let parts = raw.split(omittingEmptySubsequences: false) { "\u{2013}\u{2014}-".contains($0) }.map {
+            Self.year($0)
+        }
+        start = parts.first ?? nil
+        end = parts.count == 2 ? parts[1] : nil
+        isOpen = parts.count == 2 && start != nil && raw.last?.isDigit == false && end == nil
+    }
+
+    private static func year(_ text: Substring) -> Int? {
+        guard let digits = String(text).known, digits.count == 4 else { return nil }
+        return digits.wholeNumber
+    }
+}

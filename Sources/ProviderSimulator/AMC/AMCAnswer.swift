@@ -1,0 +1,236 @@
+import FilmzDomain
+
+/// The answer to one authorised request.
+struct AMCAnswer: Sendable {
+    let request: SimulatedRequest
+    let settings: ProviderSimulator.Settings
+    let today: CalendarDay
+    let movies: [AMCMovie]
+
+    func json() throws(AMCFailure) -> JSONValue {
+        guard request.path.first == "v2", request.path.count > 1 else { throw .noEndpoint }
+        let rest = Array(request.path.dropFirst(2))
+        switch request.path[1] {
+        case "movies": return try moviesJSON(rest)
+        case "theatres": return try theatresJSON(rest)
+        case "showtimes": return try showtimesJSON(rest)
+        default: throw .noEndpoint
+        }
+    }
+
+    // MARK: Lists
+
+    private func list(_ name: String, _ rows: [JSONValue], _ more: [JSONValue.Member] = []) -> JSONValue {
+        let size = request.number("page-size").map { min(max(1, $0), 1_000) } ?? 10
+        let page = max(1, request.number("page-number") ?? 1)
+        var links: [JSONValue.Member] = [.init("self", link(page, size))]
+        if page > 1 { links.append(.init("previous", link(page - 1, size))) }
+        if page * size < rows.count { links.append(.init("next", link(page + 1, size))) }
+        return .object(
+            [.init("pageSize", .int(size)), .init("pageNumber", .int(page)), .init("count", .int(rows.count))] + more
+                + [
+                    .init("_links", .object(links)),
+                    .init(
+                        "_embedded",
+                        .object([.init(name, .array(Array(rows.dropFirst((page - 1) * size).prefix(size))))])),
+                ])
+    }
+
+    /// On the host that the real service names, whoever is asked.
+    private func link(_ page: Int, _ size: Int) -> JSONValue {
+        let kept = request.query.filter { !["page-number", "page-size"].contains($0.name) }
+        let items = kept + [("page-number", "\(page)"), ("page-size", "\(size)")]
+        let query = items.map { "\(Self.encoded($0.name))=\(Self.encoded($0.value))" }.joined(separator: "&")
+        let path = request.path.map(Self.encoded).joined(separator: "/")
+        return ["href": .string("https://api.amctheatres.com/\(path)?\(query)"), "templated": false]
+    }
+
+    private static func encoded(_ text: String) -> String {
+        let digits = Array("0123456789ABCDEF")
+        return text.utf8.map { byte in
+            let character = Character(Unicode.Scalar(byte))
+            return character.isASCII && (character.isLetter || character.isNumber || "-._~".contains(character))
+                ? String(character) : "%\(digits[Int(byte >> 4)])\(digits[Int(byte & 15)])"
+        }
+        .joined()
+    }
+
+    // MARK: Films
+
+    private func moviesJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
+        func list(_ movies: [AMCMovie]) -> JSONValue {
+            let ids = request["ids"].map { Set($0.split(separator: ",").compactMap { Int($0) }) }
+            return self.list(
+                "movies", movies.filter { ids?.contains($0.id) ?? true }.map { $0.json(from: request.origin) })
+        }
+        switch path {
+        case []:
+            guard !settings.amcNeedsName || request["name"] != nil else { throw .noCriteria }
+            return list(movies.filter(isWanted))
+        case ["views", "now-playing"]: return list(movies.filter(\.isNowPlaying))
+        case ["views", "coming-soon"]: return list(movies.filter(\.isComingSoon))
+        case ["views", "advance"]: return list(movies.filter(\.isAdvance))
+        case ["views", "active"]: return list(movies.filter { $0.isNowPlaying || $0.isAdvance })
+        case ["views", "all", "active"]:
+            return list(movies.filter { $0.isNowPlaying || $0.isAdvance || $0.isOnDemand })
+        case ["views", "on-demand"]: return list(movies.filter(\.isOnDemand))
+        default: break
+        }
+        if path.count == 2, path[0] == "internal-release" {
+            guard let movie = movies.first(where: { "\($0.internalNumber)" == path[1] }) else {
+                throw .unknown("movie", path[1])
+            }
+            return movie.json(from: request.origin)
+        }
+        if path.count == 3, path[1] == "on-demand", path[2] == "similar" {
+            let movie = try movie(path[0])
+            return list(
+                movies.filter { other in
+                    other.isOnDemand && other.id != movie.id
+                        && !Set(other.film.film.genres).isDisjoint(with: movie.film.film.genres)
+                })
+        }
+        guard path.count == 1 else { throw .noEndpoint }
+        return try movie(path[0]).json(from: request.origin)
+    }
+
+    private func movie(_ name: String) throws(AMCFailure) -> AMCMovie {
+        guard let movie = movies.first(where: { "\($0.id)" == name || $0.slug == name }) else {
+            throw .unknown("movie", name)
+        }
+        return movie
+    }
+
+    private func isWanted(_ movie: AMCMovie) -> Bool {
+        switch request["movie-status"]?.lowercased() {
+        case "currently-playing" where !movie.isNowPlaying: return false
+        case "upcoming" where !movie.isComingSoon: return false
+        default: break
+        }
+        guard let name = request["name"], name != "*" else { return true }
+        let words = TextFolding.words(movie.name)
+        return TextFolding.words(name).allSatisfy { word in words.contains { $0.hasPrefix(word) } }
+    }
+
+    // MARK: Theatres
+
+    private func theatresJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
+        func list(_ theatres: [AMCTheatre]) -> JSONValue {
+            self.list("theatres", theatres.map { $0.json(on: today, from: request.origin) })
+        }
+        if path.isEmpty { return list(AMCTheatre.all.filter(isWanted)) }
+        if path.count == 4, Array(path.prefix(3)) == ["views", "now-playing", "wwm-release-number"] {
+            let shown = AMCTheatre.all.filter { theatre in
+                AMCShowtime.days(from: today).contains { day in
+                    AMCShowtime.all(in: theatre, on: day, today: today, of: movies)
+                        .contains { "\($0.movie.releaseNumber)" == path[3] }
+                }
+            }
+            return list(shown)
+        }
+        let theatre = try theatre(path[0])
+        if path.count == 1 { return theatre.json(on: today, from: request.origin) }
+        if path.count == 4, path[1] == "movies", path[3] == "earliest-showtime" {
+            let movie = try movie(path[2])
+            let first = AMCShowtime.days(from: today).lazy.flatMap {
+                AMCShowtime.all(in: theatre, on: $0, today: today, of: movies)
+            }
+            .first { $0.movie.id == movie.id }
+            guard let first else { throw .noShowtimes }
+            return first.json(from: request.origin)
+        }
+        guard path[1] == "showtimes" else { throw .noEndpoint }
+        if path.count == 2 {
+            return try showtimes(
+                AMCShowtime.days(from: today).flatMap {
+                    AMCShowtime.all(in: theatre, on: $0, today: today, of: movies)
+                })
+        }
+        let day = try day(path[2])
+        switch path.count {
+        case 3: return try showtimes(AMCShowtime.all(in: theatre, on: day, today: today, of: movies))
+        case 5 where path[3] == "views" && path[4] == "embargoed": throw .noShowtimes
+        default: throw .noEndpoint
+        }
+    }
+
+    private func theatre(_ name: String) throws(AMCFailure) -> AMCTheatre {
+        guard let theatre = AMCTheatre.all.first(where: { "\($0.id)" == name || $0.slug == name }) else {
+            throw .unknown("theatre", name)
+        }
+        return theatre
+    }
+
+    private func isWanted(_ theatre: AMCTheatre) -> Bool {
+        func fits(_ name: String, _ values: [String]) -> Bool {
+            guard let wanted = request[name]?.lowercased() else { return true }
+            return values.contains { $0.lowercased() == wanted }
+        }
+        if theatre.isClosed, request["include"] != "closed" { return false }
+        if let ids = request["ids"], !ids.split(separator: ",").contains(where: { $0 == "\(theatre.id)" }) {
+            return false
+        }
+        if let name = request["name"], !theatre.name.lowercased().contains(name.lowercased()) { return false }
+        return fits("state", [theatre.state.code, theatre.state.name])
+            && (request["state"] == nil || fits("city", [theatre.city])) && fits("market", [theatre.city])
+            && fits("brand", [theatre.brand])
+    }
+
+    // MARK: Showtimes
+
+    private func showtimesJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
+        if path.count == 1 {
+            guard let id = Int(path[0]), let showtime = AMCShowtime.showtime(id, today: today, of: movies) else {
+                throw .unknown("showtime", path[0])
+            }
+            return showtime.json(from: request.origin)
+        }
+        guard path.count == 5, path[0] == "views", path[1] == "current-location", let latitude = Double(path[3]),
+            let longitude = Double(path[4])
+        else { throw .noEndpoint }
+        let day = try day(path[2])
+        let radius = request["radius"].flatMap(Double.init) ?? 25
+        let near = AMCTheatre.all
+            .filter { !$0.isStub && isWantedHere($0) }
+            .map { ($0, $0.distance(latitude: latitude, longitude: longitude)) }
+            .filter { $0.1 <= radius }
+            .sorted { $0.1 < $1.1 }
+        return try showtimes(near.flatMap { AMCShowtime.all(in: $0.0, on: day, today: today, of: movies) })
+    }
+
+    /// A town without a state is ignored.
+    private func isWantedHere(_ theatre: AMCTheatre) -> Bool {
+        guard let state = request["state"]?.uppercased() else { return true }
+        return theatre.state.code == state && request["city"].map { $0.uppercased() == theatre.city } ?? true
+    }
+
+    private func showtimes(_ all: [AMCShowtime]) throws(AMCFailure) -> JSONValue {
+        func codes(_ name: String) -> [String] {
+            (request[name] ?? "").split(separator: ",").map { $0.uppercased() }
+        }
+        let (included, excluded) = (codes("include-attributes"), codes("exclude-attributes"))
+        let wanted = all.filter { showtime in
+            if let id = request["movie-id"], "\(showtime.movie.id)" != id { return false }
+            if let slug = request["movie"], showtime.movie.slug != slug { return false }
+            let own = showtime.attributes.map(\.code)
+            if own.contains(where: excluded.contains) { return false }
+            if included.isEmpty { return true }
+            return request["attribute-operator"]?.lowercased() == "or"
+                ? included.contains(where: own.contains) : included.allSatisfy(own.contains)
+        }
+        guard !wanted.isEmpty else { throw .noShowtimes }
+        return list(
+            "showtimes", wanted.map { $0.json(from: request.origin) },
+            [.init("lastUpdatedDateUtc", .string("\(today)T11:20:48.327Z"))])
+    }
+
+    /// `1-31-2026`, `01-31-2026`, `1-31-26`; `2026-01-31` only where that is set.
+    private func day(_ text: String) throws(AMCFailure) -> CalendarDay {
+        if settings.amcAcceptsISODates, let day = CalendarDay(text) { return day }
+        let numbers = text.split(separator: "-", omittingEmptySubsequences: false).map { Int($0) }
+        guard numbers.count == 3, let month = numbers[0], let dayOfMonth = numbers[1], let year = numbers[2],
+            let day = CalendarDay(year: year < 100 ? 2_000 + year : year, month: month, day: dayOfMonth)
+        else { throw .noEndpoint }
+        return day
+    }
+}

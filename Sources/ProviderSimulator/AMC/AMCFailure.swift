@@ -1,0 +1,51 @@
+/// What AMC says when something is wrong. https://developers.amctheatres.com/Errors
+struct AMCFailure: Error, Sendable {
+    let status: Int
+    /// nil is an empty body.
+    let body: JSONValue?
+
+    init(_ status: Int, _ code: Int, _ message: String) {
+        self.status = status
+        body = ["errors": [["code": .int(code), "message": .string(message)]]]
+    }
+
+    init(emptyWith status: Int) {
+        self.status = status
+        body = nil
+    }
+
+    private init(_ status: Int, exception: String, _ type: String) {
+        self.status = status
+        body = [
+            "errors": [
+                [
+                    "id": "00000000-0000-0000-0000-00000000002a", "code": 500, "message": "An error has occurred.",
+                    "exceptionMessage": .string(exception), "exceptionType": .string(type),
+                    "stackTrace": "   at Simulated.Backend.Answer()",
+                ]
+            ]
+        ]
+    }
+
+    static let noKey = AMCFailure(401, 1, "This request requires vendor authentication.")
+    static let emptyKey = AMCFailure(400, 1, "This request requires vendor authentication.")
+    static let noEndpoint = AMCFailure(404, 12_004, "There is no matching endpoint for this request.")
+    static let noShowtimes = AMCFailure(404, 4_002, "No showtimes found.")
+    static let noCriteria = AMCFailure(400, 5_308, "Search criteria required.")
+
+    static func unknown(_ kind: String, _ id: String) -> AMCFailure {
+        AMCFailure(404, 4_002, "Unable to locate a \(kind) with an id of \(id).")
+    }
+
+    /// The failure of a status.
+    static func of(_ status: Int) -> AMCFailure {
+        switch status {
+        case 401: noKey
+        case 403: AMCFailure(403, 1, "This vendor may not use this resource.")
+        case 404: unknown("theatre", "23")
+        case 429: AMCFailure(429, 429, "Too many requests.")
+        case 503: AMCFailure(503, 4_002, "Unable to communicate with a downstream system.")
+        default: AMCFailure(status, exception: "Object reference not set.", "System.NullReferenceException")
+        }
+    }
+}

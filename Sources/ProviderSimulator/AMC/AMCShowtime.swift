@@ -1,0 +1,70 @@
+import FilmzDomain
+
+/// A showing of our own making.
+struct AMCShowtime: Sendable {
+    let movie: AMCMovie
+    let theatre: AMCTheatre
+    /// The theatre's own day.
+    let day: CalendarDay
+    /// Counted from 0 on that day in that theatre.
+    let place: Int
+    /// Minutes of the theatre's own day.
+    let minutes: Int
+
+    /// There are shows today and on the days after it.
+    static let dayCount = 14
+
+    static func days(from today: CalendarDay) -> [CalendarDay] {
+        (0..<dayCount).map { today + $0 }
+    }
+
+    /// The number names theatre, day and place.
+    var id: Int {
+        (100 + (AMCTheatre.all.firstIndex(of: theatre) ?? 0)) * 1_000_000 + day.number % 10_000 * 100 + place
+    }
+
+    /// All of a day, earliest first; none outside the days there are shows.
+    static func all(
+        in theatre: AMCTheatre, on day: CalendarDay, today: CalendarDay, of movies: [AMCMovie]
+    ) -> [AMCShowtime] {
+        guard !theatre.isClosed, !theatre.isStub, days(from: today).contains(day) else { return [] }
+        let chance = Chance("\(theatre.id) on \(day)")
+        let shown = chance.pick(
+            8, "films",
+            from: movies.filter { movie in
+                movie.hasShowtimes && (movie.isNowPlaying || movie.opened.map { $0 <= day + 1 } ?? false)
+            })
+        let times = shown.enumerated().flatMap { number, movie in
+            [0, 1, 2].map { turn in
+                (movie, 600 + turn * 255 + chance.number("\(number) \(turn)", in: 0...20) * 5)
+            }
+        }
+        return times.sorted { ($0.1, $0.0.id) < ($1.1, $1.0.id) }.enumerated().map { place, time in
+            AMCShowtime(movie: time.0, theatre: theatre, day: day, place: place, minutes: time.1)
+        }
+    }
+
+    static func showtime(_ id: Int, today: CalendarDay, of movies: [AMCMovie]) -> AMCShowtime? {
+        let index = id / 1_000_000 - 100
+        guard AMCTheatre.all.indices.contains(index),
+            let day = days(from: today).first(where: { $0.number % 10_000 == id / 100 % 10_000 })
+        else { return nil }
+        return all(in: AMCTheatre.all[index], on: day, today: today, of: movies).first { $0.id == id }
+    }
+
+    var isSoldOut: Bool { place == 0 }
+    var isAlmostSoldOut: Bool { place == 1 }
+    var isCanceled: Bool { place == 2 }
+    var isIMAX: Bool { place == 3 || place == 11 }
+    var hasPrices: Bool { place != 4 }
+
+    /// Codes as in the filters of lists.
+    var attributes: [(code: String, name: String)] {
+        var attributes = [("RESERVEDSEATING", "Reserved Seating")]
+        if isIMAX { attributes.append(("IMAX", "IMAX at AMC")) }
+        if place % 3 == 0 { attributes.append(("CLOSEDCAPTION", "Closed Caption")) }
+        if place % 4 == 1 { attributes.append(("RECLINERSEATING", "AMC Signature Recliners")) }
+        if place % 5 == 2 { attributes.append(("DOLBYCINEMAATAMCPRIME", "Dolby Cinema")) }
+        return attributes
+    }
+}

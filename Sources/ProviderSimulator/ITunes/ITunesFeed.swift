@@ -1,0 +1,145 @@
+import FilmzDomain
+
+/// The list of what sells best: an Atom feed turned into JSON, with texts only.
+struct ITunesFeed: Sendable {
+    let store: ITunesStorefront
+    let chart: String
+    let products: [ITunesProduct]
+    let origin: String
+    let today: CalendarDay
+
+    /// - Parameter path: `us/rss/topmovies/limit=25/genre=4401/json`
+    init?(path: [String], films: [LibraryFilm], request: SimulatedRequest) {
+        guard path.count > 3, path[1] == "rss", path.last == "json",
+            ["topmovies", "topvideorentals"].contains(path[2]),
+            let store = ITunesStorefront(path[0])
+        else { return nil }
+        var (limit, genre): (Int, Int?) = (10, nil)
+        for part in path.dropFirst(3).dropLast() {
+            let pair = part.split(separator: "=")
+            guard pair.count == 2, let number = Int(pair[1]) else { return nil }
+            switch pair[0] {
+            case "limit": limit = number
+            case "genre": genre = number
+            default: return nil
+            }
+        }
+        self.store = store
+        chart = path[2]
+        origin = request.origin
+        today = CalendarDay(at: request.now)
+        let sold = films.filter { store.sells($0) && (genre == nil || ITunesGenre.id(of: $0) == genre) }
+        // No deeper than the real one, which is not ordered by fame either.
+        let best = sold.prefix(160).sorted {
+            $0.chance.number("sales", in: 0...9_999) > $1.chance.number("sales", in: 0...9_999)
+        }
+        products = best.prefix(max(0, min(limit, 78))).map {
+            ITunesProduct(kind: .movie, film: $0, store: store, origin: request.origin)
+        }
+    }
+
+    var json: JSONValue {
+        let entries = products.map(entry)
+        var members: [JSONValue.Member] = [
+            .init("author", ["name": Self.label("iTunes Store"), "uri": Self.label("http://www.apple.com/itunes/")])
+        ]
+        // One entry is no list; none is no key.
+        if entries.count == 1 { members.append(.init("entry", entries[0])) }
+        if entries.count > 1 { members.append(.init("entry", .array(entries))) }
+        members += [
+            .init("updated", Self.label("\(today)T15:18:01-07:00")),
+            .init("rights", Self.label("Copyright 2008 Apple Inc.")),
+            .init("title", Self.label("iTunes Store: Top Movies")),
+            .init("icon", Self.label("http://itunes.apple.com/favicon.ico")),
+            .init(
+                "link",
+                [
+                    [
+                        "attributes": [
+                            "rel": "alternate", "type": "text/html", "href": "https://itunes.apple.com/movies",
+                        ]
+                    ],
+                    ["attributes": ["rel": "self", "href": .string("\(origin)/itunes/rss/\(chart)/json")]],
+                ]),
+            .init("id", Self.label("\(origin)/itunes/rss/\(chart)/json")),
+        ]
+        return ["feed": .object(members)]
+    }
+
+    private static func label(_ text: String) -> JSONValue {
+        ["label": .string(text)]
+    }
+
+    private func price(_ amount: String) -> JSONValue {
+        [
+            "label": .string("$\(amount)"),
+            "attributes": ["amount": .string(amount), "currency": .string(store.currency)],
+        ]
+    }
+
+    private func entry(_ product: ITunesProduct) -> JSONValue {
+        let (film, chance) = (product.film, product.film.chance)
+        let address =
+            "https://itunes.apple.com/\(store.country.lowercased())/movie/\(product.slug)/id\(product.id)?uo=2"
+        var members: [JSONValue.Member] = [
+            .init("im:name", Self.label(product.name)),
+            .init(
+                "im:image",
+                .array(
+                    [("39x60", "60"), ("40x60", "60"), ("113x170", "170")].map {
+                        ["label": .string(product.artwork($0.0)), "attributes": ["height": .string($0.1)]]
+                    })),
+        ]
+        if !chance.isOne(of: 5, "no summary") { members.append(.init("summary", Self.label(Plot(of: film).full))) }
+        members.append(.init("im:price", price(chance.isOne(of: 2, "digits") ? "14.99000" : "14.99")))
+        if !chance.isOne(of: 3, "no rental") { members.append(.init("im:rentalPrice", price("4.99"))) }
+        members.append(.init("im:contentType", ["attributes": ["term": "Movies", "label": "Movies"]]))
+        if !chance.isOne(of: 4, "no rights") {
+            members.append(.init("rights", Self.label("© \(film.year ?? 2_000) Lantern & Oar Pictures")))
+        }
+        members.append(.init("title", Self.label("\(product.name) - \(product.artist)")))
+        members.append(.init("link", links(product, address)))
+        members += [
+            .init("id", ["label": .string(address), "attributes": ["im:id": "\(product.id)"]]),
+            .init("im:artist", Self.label(product.artist)),
+            .init(
+                "category",
+                [
+                    "attributes": [
+                        "im:id": "\(product.genre)", "term": .string(ITunesGenre.name(of: film)),
+                        "scheme": "https://itunes.apple.com/us/genre/movies/id\(product.genre)?uo=2",
+                        "label": .string(ITunesGenre.name(of: film)),
+                    ]
+                ]),
+        ]
+        if let day = ITunesStorefront.firstDay(of: film) {
+            members.append(
+                .init(
+                    "im:releaseDate",
+                    [
+                        "label": .string("\(day)T00:00:00-07:00"),
+                        "attributes": ["label": .string(DateText.long(day))],
+                    ]))
+        }
+        return .object(members)
+    }
+
+    /// A single object when there is no preview.
+    private func links(_ product: ITunesProduct, _ address: String) -> JSONValue {
+        let alternate: JSONValue = [
+            "attributes": ["rel": "alternate", "type": "text/html", "href": .string(address)]
+        ]
+        if product.film.chance.isOne(of: 4, "no preview") { return alternate }
+        return [
+            alternate,
+            [
+                "im:duration": Self.label("155232.0"),
+                "attributes": [
+                    "title": "Preview", "rel": "enclosure", "type": "video/x-m4v",
+                    "href": "https://previews.example.org/\(product.film.imdb.description).m4v",
+                    "im:assetType": "preview",
+                ],
+            ],
+        ]
+    }
+}

@@ -1,0 +1,76 @@
+import FilmzDomain
+
+/// Something the store sells for a film.
+struct ITunesProduct: Sendable {
+    enum Kind: Int, CaseIterable, Sendable {
+        case movie, edition, bundle, album, song, ebook, audiobook, tvSeason
+    }
+
+    let kind: Kind
+    let film: LibraryFilm
+    let store: ITunesStorefront
+    let origin: String
+
+    /// All that the store sells for a film, the film first.
+    static func all(for film: LibraryFilm, in store: ITunesStorefront, from origin: String) -> [ITunesProduct] {
+        guard store.sells(film) else { return [] }
+        return Kind.allCases.filter { kind in
+            switch kind {
+            case .movie: true
+            case .edition: film.chance.isOne(of: 8, "edition")
+            case .bundle: film.chance.isOne(of: 12, "bundle")
+            case .album, .song: !film.chance.isOne(of: 3, "no album")
+            case .ebook: film.chance.isOne(of: 2, "ebook")
+            case .audiobook: film.chance.isOne(of: 3, "audiobook")
+            case .tvSeason: film.chance.isOne(of: 15, "TV season")
+            }
+        }
+        .map { ITunesProduct(kind: $0, film: film, store: store, origin: origin) }
+    }
+
+    var id: Int { store.id(of: kind, for: film) }
+
+    var name: String {
+        switch kind {
+        case .movie: film.chance.isOne(of: 6, "year in name") ? "\(film.title) (\(film.year ?? 0))" : film.title
+        case .edition: "\(film.title) (\(film.chance.pick("edition", from: ["Unrated", "4K", "Extended Edition"])))"
+        case .bundle: "\(film.title) & More: 2-Movie Collection"
+        case .album: "\(film.title) (Original Motion Picture Soundtrack)"
+        case .song: "Theme from \(film.title)"
+        case .ebook: film.title
+        case .audiobook: "\(film.title) (Unabridged)"
+        case .tvSeason: "\(film.title): The Series, Season 1"
+        }
+    }
+
+    /// Films name their directors.
+    var artist: String {
+        switch kind {
+        case .movie, .edition, .bundle: film.film.directors.joined(separator: " & ")
+        case .album, .song: InventedNames.person(film.chance.number("composer", in: 0...500))
+        case .ebook, .audiobook: InventedNames.person(film.chance.number("author", in: 0...500))
+        case .tvSeason: film.title
+        }
+    }
+
+    var isFilm: Bool { kind == .movie || kind == .edition }
+
+    var genre: Int { ITunesGenre.id(of: film) }
+
+    var slug: String { TextFolding.words(film.title).joined(separator: "-") }
+
+    /// Midnight of the US west coast.
+    var releaseDate: String {
+        guard let day = ITunesStorefront.firstDay(of: film) else { return "" }
+        return "\(day)T\(4...10 ~= day.month ? "07" : "08"):00:00Z"
+    }
+
+    func artwork(_ size: String) -> String {
+        "\(origin)/pictures/itunes/image/thumb/\(film.imdb)-\(kind.rawValue)/source/\(size)bb.png"
+    }
+
+    /// An amount as it was written at one time or the other.
+    func price(_ amount: String) -> JSONValue {
+        .number(film.chance.isOne(of: 2, "digits") ? amount + "000" : amount)
+    }
+}

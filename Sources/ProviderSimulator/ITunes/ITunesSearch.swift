@@ -1,0 +1,86 @@
+import FilmzDomain
+
+/// https://performance-partners.apple.com/search-api
+struct ITunesSearch: Sendable {
+    private static let media: [String: Set<ITunesProduct.Kind>] = [
+        "movie": [.movie, .edition, .bundle], "podcast": [], "music": [.song], "musicVideo": [],
+        "audiobook": [.audiobook], "shortFilm": [], "tvShow": [.tvSeason], "software": [], "ebook": [.ebook],
+        "all": Set(ITunesProduct.Kind.allCases).subtracting([.edition]),
+    ]
+
+    private static let entities: [String: Set<ITunesProduct.Kind>] = [
+        "movie": [.movie, .edition, .bundle], "movieArtist": [], "album": [.album], "song": [.song],
+        "musicTrack": [.song], "ebook": [.ebook], "audiobook": [.audiobook], "tvSeason": [.tvSeason],
+        "allTrack": [.movie, .song, .ebook], "musicArtist": [], "allArtist": [], "musicVideo": [], "mix": [],
+        "podcast": [], "audiobookAuthor": [], "shortFilm": [], "shortFilmArtist": [], "tvEpisode": [],
+        "podcastAuthor": [], "software": [], "iPadSoftware": [], "macSoftware": [],
+    ]
+
+    private static let attributes = [
+        "actorTerm", "genreIndex", "artistTerm", "shortFilmTerm", "producerTerm", "ratingTerm", "directorTerm",
+        "releaseYearTerm", "featureFilmTerm", "movieArtistTerm", "movieTerm", "ratingIndex", "descriptionTerm",
+        "titleTerm", "languageTerm", "authorTerm", "composerTerm", "albumTerm", "songTerm", "mixTerm", "genreTerm",
+        "allArtistTerm", "allTrackTerm", "tvSeasonTerm", "showTerm", "keywordsTerm",
+    ]
+
+    /// What late 2025 has left nothing of.
+    private static let silenced = [
+        "movie", "movieArtist", "shortFilm", "shortFilmArtist", "tvShow", "tvSeason", "tvEpisode",
+    ]
+
+    let request: SimulatedRequest
+    let store: ITunesStorefront
+    let mode: ProviderSimulator.Settings.ITunesSearch
+    let films: [LibraryFilm]
+
+    /// The name in brackets of the first parameter that has no valid value; nil when all have.
+    static func invalidKey(_ request: SimulatedRequest) -> String? {
+        func isInvalid(_ name: String, _ isValid: (String) -> Bool) -> Bool {
+            request[name].map { !isValid($0) } ?? false
+        }
+        if isInvalid("country", { ITunesStorefront($0) != nil }) { return "country" }
+        if isInvalid("media", { media[$0] != nil }) { return "mediaType" }
+        if isInvalid("entity", { entities[$0] != nil }) { return "resultEntity" }
+        if isInvalid("attribute", { attributes.contains($0) }) { return "attributeType" }
+        if isInvalid("lang", { $0.wholeMatch(of: /[A-Za-z]{2}_[A-Za-z]{2}/) != nil }) { return "language" }
+        if isInvalid("id", { $0.split(separator: ",").allSatisfy { Int($0) != nil } }) { return "itunesId" }
+        return nil
+    }
+
+    var products: [ITunesProduct] {
+        guard let term = request["term"] else { return [] }
+        let (media, entity) = (request["media"] ?? "all", request["entity"])
+        if mode == .empty, Self.silenced.contains(media) || entity.map(Self.silenced.contains) ?? false { return [] }
+        let kinds = entity.flatMap { Self.entities[$0] } ?? Self.media[media] ?? []
+        let found = films.flatMap { ITunesProduct.all(for: $0, in: store, from: request.origin) }
+            .filter { kinds.contains($0.kind) && matches($0, term) }
+        // What was asked for without a kind is not well ordered: songs come before films.
+        let ordered = kinds.count > 3 ? found.filter { $0.kind == .song } + found.filter { $0.kind != .song } : found
+        return Array(ordered.dropFirst(max(0, request.number("offset") ?? 0)).prefix(limit))
+    }
+
+    private var limit: Int {
+        guard let limit = request.number("limit"), limit > 0 else { return 50 }
+        return min(limit, 200)
+    }
+
+    private func matches(_ product: ITunesProduct, _ term: String) -> Bool {
+        let film = product.film.film
+        let texts: [String] =
+            switch request["attribute"] {
+            case "releaseYearTerm": ["\(product.film.year ?? 0)"]
+            case "genreIndex": ["\(product.genre)"]
+            case "directorTerm", "artistTerm", "movieArtistTerm", "producerTerm", "authorTerm", "composerTerm",
+                "allArtistTerm":
+                [product.artist]
+            case "actorTerm": film.cast
+            case "ratingTerm", "ratingIndex": [film.certificate ?? ""]
+            case "descriptionTerm": [Plot(of: product.film).full]
+            case nil: [product.name, product.artist] + (product.isFilm ? film.cast : [])
+            default: [product.name]
+            }
+        let words = texts.flatMap(TextFolding.words)
+        let wanted = TextFolding.words(term)
+        return !wanted.isEmpty && wanted.allSatisfy { word in words.contains { $0 == word } }
+    }
+}

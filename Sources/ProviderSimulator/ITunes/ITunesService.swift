@@ -1,0 +1,80 @@
+import FilmzDomain
+import HTTPTypes
+
+/// https://performance-partners.apple.com/search-api
+struct ITunesService: SimulatedService {
+    let library: FilmLibrary
+    let settings: ProviderSimulator.Settings
+    let control: ProviderSimulator.Control
+
+    private static let headers: HTTPFields = [
+        .contentType: "text/javascript; charset=utf-8", .contentDisposition: "attachment; filename=1.txt",
+        .cacheControl: "max-age=86400",
+    ]
+
+    func reply(to request: SimulatedRequest) async -> SimulatedReply {
+        guard request.method == .get else { return .html(405, "Method Not Allowed") }
+        guard await control.takes(oneOf: settings.itunesCallsPerMinute, aMinuteOf: .itunes) else {
+            return failure(403, isQuota: true)
+        }
+        let films = library.films(on: CalendarDay(at: request.now))
+        if request.path == ["search"] || request.path == ["lookup"] {
+            if let key = ITunesSearch.invalidKey(request) { return .json(400, Self.error(key), headers: Self.headers) }
+            guard let store = ITunesStorefront(request["country"] ?? "US") else { return .html(404, "Not Found") }
+            let products =
+                request.path == ["search"]
+                ? ITunesSearch(request: request, store: store, mode: settings.itunesSearch, films: films).products
+                : lookup(request, films, in: store)
+            return .json(
+                200, ["resultCount": .int(products.count), "results": .array(products.map(\.record))],
+                headers: Self.headers, style: Self.written)
+        }
+        if let feed = ITunesFeed(path: request.path, films: films, request: request) {
+            return .json(200, feed.json, headers: [.contentType: "text/javascript; charset=UTF-8"])
+        }
+        return .html(404, "Not Found")
+    }
+
+    func failure(_ status: Int, isQuota: Bool) -> SimulatedReply {
+        switch isQuota ? 403 : status {
+        case 401: SimulatedReply(401, headers: [.cacheControl: "no-store"])
+        // Throttled: an empty body, and no word when to come again.
+        case 403: SimulatedReply(403, headers: [.cacheControl: "no-store"])
+        case 429: SimulatedReply(429, headers: [.cacheControl: "no-store"])
+        case 404: .html(404, "Not Found")
+        case 503: .html(503, "Service Unavailable")
+        default: .html(status, "Internal Server Error")
+        }
+    }
+
+    /// Numbers that the store does not know are left out without a word; the order is the store's.
+    private func lookup(
+        _ request: SimulatedRequest, _ films: [LibraryFilm], in store: ITunesStorefront
+    ) -> [ITunesProduct] {
+        let ids = Set((request["id"] ?? "").split(separator: ",").compactMap { Int($0) })
+        guard !ids.isEmpty else { return [] }
+        return films.flatMap { film in
+            ITunesProduct.all(for: film, in: store, from: request.origin).filter { ids.contains($0.id) }
+        }
+    }
+
+    private static func error(_ key: String) -> JSONValue {
+        [
+            "errorMessage": "Invalid value(s) for key(s): [\(key)]",
+            "queryParameters": [
+                "output": "json", "callback": "A javascript function to handle your search results",
+                "country": "ISO-2A country code", "limit": "The number of search results to return",
+                "term": "A search string", "lang": "ISO-2A language code",
+            ],
+        ]
+    }
+
+    /// One record a line, between empty lines.
+    private static func written(_ json: JSONValue) -> String {
+        guard case .int(let count)? = json["resultCount"], case .array(let rows)? = json["results"] else {
+            return "\n\n\n\(json.written())\n\n\n"
+        }
+        let lines = rows.map { $0.written() }.joined(separator: ", \n")
+        return "\n\n\n{\n \"resultCount\":\(count),\n \"results\": [\(rows.isEmpty ? "" : "\n")\(lines)]\n}\n\n\n"
+    }
+}

@@ -1,0 +1,136 @@
+import FilmzDomain
+
+/// All that OMDb says of one entry: texts only, with `N/A` for what is not known.
+struct OMDbDetail: Sendable {
+    let entry: OMDbEntry
+    let hasFullPlot: Bool
+    let origin: String
+
+    var json: JSONValue {
+        switch entry.content {
+        case .film(let film): .object(members(of: film))
+        case .series(let series): .object(members(of: series))
+        case .episode(let episode, let series): .object(members(of: episode, in: series))
+        case .game(let year, _, _): .object(members(ofGameFrom: year))
+        }
+    }
+
+    static func rating(_ chance: Chance) -> String {
+        let tenths = chance.number("rating", in: 51...93)
+        return "\(tenths / 10).\(tenths % 10)"
+    }
+
+    private static func known(_ text: String?) -> JSONValue {
+        .string(text.flatMap { $0.isEmpty ? nil : $0 } ?? "N/A")
+    }
+
+    private static func joined(_ texts: [String]) -> JSONValue {
+        known(texts.joined(separator: ", "))
+    }
+
+    /// `600,845`; no comma below 10,000.
+    private static func grouped(_ number: Int) -> String {
+        if number < 10_000 { return "\(number)" }
+        var groups: [String] = []
+        var rest = number
+        while rest >= 1_000 {
+            groups.append(String("\(1_000 + rest % 1_000)".dropFirst()))
+            rest /= 1_000
+        }
+        return ([String(rest)] + groups.reversed()).joined(separator: ",")
+    }
+
+    private func members(of film: LibraryFilm) -> [JSONValue.Member] {
+        let plot = Plot(of: film)
+        let rating = film.rating.map { "\($0)" }
+        var ratings: [JSONValue] = []
+        func add(_ source: String, _ value: String?) {
+            if let value { ratings.append(["Source": .string(source), "Value": .string(value)]) }
+        }
+        add("Internet Movie Database", rating.map { "\($0)/10" })
+        add("Rotten Tomatoes", film.tomatoes.map { "\($0)%" })
+        add("Metacritic", film.metascore.map { "\($0)/100" })
+        let facts: JSONValue = [
+            "Title": .string(film.title),
+            "Year": .string(entry.year),
+            "Rated": Self.known(film.film.certificate),
+            "Released": Self.known(film.film.releaseDate.map(DateText.short)),
+            "Runtime": Self.known(film.film.runtime.map { "\($0) min" }),
+            "Genre": Self.joined(film.film.genres),
+            "Director": Self.joined(film.film.directors),
+            "Writer": Self.joined(film.writers),
+            "Actors": Self.joined(film.film.cast),
+            "Plot": .string(hasFullPlot ? plot.full : plot.short),
+            "Language": Self.joined(film.film.languages),
+            "Country": Self.joined(film.film.countries),
+            "Awards": .string(rating == nil ? "N/A" : OMDbAwards.text(film.chance)),
+            "Poster": .string(entry.poster(from: origin)),
+            "Ratings": .array(ratings),
+            "Metascore": Self.known(film.metascore.map { "\($0)" }),
+            "imdbRating": Self.known(rating),
+            "imdbVotes": Self.known(rating.map { _ in Self.grouped(film.votes) }),
+            "imdbID": .string(entry.imdbID),
+            "Type": "movie",
+            "DVD": Self.known((film.year ?? 0) > 1997 ? film.film.releaseDate.map { DateText.short($0 + 158) } : nil),
+            "BoxOffice": Self.known(film.revenue > 0 ? "$" + Self.grouped(film.revenue) : nil),
+            "Production": "N/A",
+            "Website": "N/A",
+            "Response": "True",
+        ]
+        return facts.members
+    }
+
+    private func common(
+        _ title: String, _ imdb: String, released: CalendarDay?, runtime: Int?, hasRatings: Bool
+    ) -> [JSONValue.Member] {
+        let chance = Chance(imdb)
+        let rating = Self.rating(chance)
+        let facts: JSONValue = [
+            "Title": .string(title),
+            "Year": .string(entry.year),
+            "Rated": "TV-MA",
+            "Released": Self.known(released.map(DateText.short)),
+            "Runtime": Self.known(runtime.map { "\($0) min" }),
+            "Genre": "Drama, Mystery",
+            "Director": "N/A",
+            "Writer": .string(
+                "\(InventedNames.person(chance.number("creator", in: 0...500))) (created by), "
+                    + InventedNames.person(chance.number("creator", in: 0...500))),
+            "Actors": .string(
+                (0..<3).map { InventedNames.person(chance.number("\($0)", in: 0...500)) }.joined(separator: ", ")),
+            "Plot": "A small town by the water keeps a large secret, and keeps it badly.",
+            "Language": "English",
+            "Country": "United States",
+            "Awards": "Won 1 Primetime Emmy. 23 wins & 85 nominations total",
+            "Poster": .string(entry.poster(from: origin)),
+            "Ratings": hasRatings ? [["Source": "Internet Movie Database", "Value": .string("\(rating)/10")]] : [],
+            "Metascore": "N/A",
+            "imdbRating": .string(rating),
+            "imdbVotes": .string("\(chance.number("votes", in: 900...9_900))"),
+            "imdbID": .string(imdb),
+            "Type": .string(entry.type),
+        ]
+        return facts.members
+    }
+
+    private func members(of series: OMDbSeries) -> [JSONValue.Member] {
+        common(
+            series.title, series.imdbID, released: series.seasons.first?.first?.released, runtime: 54, hasRatings: true)
+            + [.init("totalSeasons", "\(series.seasons.count)"), .init("Response", "True")]
+    }
+
+    private func members(of episode: OMDbSeries.Episode, in series: OMDbSeries) -> [JSONValue.Member] {
+        common(episode.title, episode.imdbID, released: episode.released, runtime: 51, hasRatings: false).flatMap {
+            member -> [JSONValue.Member] in
+            guard member.key == "Runtime" else { return [member] }
+            return [.init("Season", "\(episode.season)"), .init("Episode", "\(episode.number)"), member]
+        } + [.init("seriesID", .string(series.imdbID)), .init("Response", "True")]
+    }
+
+    private func members(ofGameFrom year: Int) -> [JSONValue.Member] {
+        common(
+            entry.title, entry.imdbID, released: CalendarDay(year: year, month: 5, day: 5), runtime: nil,
+            hasRatings: true)
+            + ["DVD", "BoxOffice", "Production", "Website"].map { .init($0, "N/A") } + [.init("Response", "True")]
+    }
+}

@@ -1,0 +1,92 @@
+import FilmzDomain
+
+/// What OMDb knows under one IMDb ID.
+struct OMDbEntry: Sendable {
+    enum Content: Sendable {
+        case film(LibraryFilm)
+        case series(OMDbSeries)
+        case episode(OMDbSeries.Episode, of: OMDbSeries)
+        /// Not documented, but found.
+        case game(year: Int, title: String, imdb: String)
+    }
+
+    let content: Content
+
+    /// Best known first; episodes are only found by their ID.
+    static func all(_ films: [LibraryFilm]) -> [OMDbEntry] {
+        let known = films.filter { $0.film.prominence != nil }
+        let invented = films.filter { $0.film.prominence == nil }
+        return known.map { OMDbEntry(content: .film($0)) }
+            + OMDbSeries.all.map { OMDbEntry(content: .series($0)) }
+            + [OMDbEntry(content: .game(year: 1983, title: "Star Wars", imdb: "tt99200001"))]
+            + invented.map { OMDbEntry(content: .film($0)) }
+    }
+
+    /// `movie`, `series`, `episode` or `game`.
+    var type: String {
+        switch content {
+        case .film: "movie"
+        case .series: "series"
+        case .episode: "episode"
+        case .game: "game"
+        }
+    }
+
+    var title: String {
+        switch content {
+        case .film(let film): film.title
+        case .series(let series): series.title
+        case .episode(let episode, _): episode.title
+        case .game(_, let title, _): title
+        }
+    }
+
+    var imdbID: String {
+        switch content {
+        case .film(let film): film.imdb.description
+        case .series(let series): series.imdbID
+        case .episode(let episode, _): episode.imdbID
+        case .game(_, _, let imdb): imdb
+        }
+    }
+
+    var startYear: Int? {
+        switch content {
+        case .film(let film): film.year
+        case .series(let series): series.start
+        case .episode(let episode, _): episode.released.year
+        case .game(let year, _, _): year
+        }
+    }
+
+    /// Years of a series have an en dash between them; a series that goes on ends with it.
+    var year: String {
+        if case .series(let series) = content {
+            return "\(series.start)" + (series.isRunning ? "–" : series.end.map { "–\($0)" } ?? "")
+        }
+        return startYear.map { "\($0)" } ?? "N/A"
+    }
+
+    func poster(from origin: String) -> String {
+        Chance(imdbID).isOne(of: 12, "no poster")
+            ? "N/A" : "\(origin)/pictures/omdb/images/M/\(imdbID)._V1_SX300.jpg"
+    }
+
+    /// Whether the title has each of the words.
+    func matches(_ words: [String]) -> Bool {
+        if case .film(let film) = content { return film.matchesWholeWords(words) }
+        let own = TextFolding.words(title)
+        return !words.isEmpty
+            && words.allSatisfy { word in
+                word.hasSuffix("*") ? own.contains { $0.hasPrefix(word.dropLast()) } : own.contains(word)
+            }
+    }
+
+    /// An item of a list.
+    func item(from origin: String) -> JSONValue {
+        [
+            "Title": .string(title), "Year": .string(year), "imdbID": .string(imdbID), "Type": .string(type),
+            "Poster": .string(poster(from: origin)),
+        ]
+    }
+}

@@ -1,0 +1,63 @@
+import FilmzDomain
+
+/// A series of our own making.
+struct OMDbSeries: Sendable {
+    struct Episode: Sendable {
+        let title: String
+        let imdbID: String
+        let season: Int
+        let number: Int
+        let released: CalendarDay
+    }
+
+    let title: String
+    let imdbID: String
+    let start: Int
+    let end: Int?
+    let isRunning: Bool
+    let seasons: [[Episode]]
+
+    private init(_ title: String, _ number: Int, _ start: Int, _ end: Int?, isRunning: Bool = false, seasons: Int) {
+        (self.title, self.start, self.end, self.isRunning) = (title, start, end, isRunning)
+        imdbID = "tt\(99_100_000 + number * 1_000)"
+        self.seasons = (1...seasons).map { season in
+            (1...8).compactMap { episode in
+                guard let first = CalendarDay(year: start + season - 1, month: 9, day: 9) else { return nil }
+                return Episode(
+                    title: InventedNames.title(number * 40 + season * 8 + episode),
+                    imdbID: "tt\(99_100_000 + number * 1_000 + season * 10 + episode)",
+                    season: season, number: episode, released: first + episode * 7)
+            }
+        }
+    }
+
+    static let all = [
+        OMDbSeries("Star Harbour", 1, 1999, nil, isRunning: true, seasons: 3),
+        OMDbSeries("The Amber Years", 2, 2010, 2011, seasons: 2),
+        OMDbSeries("Night Ferry", 3, 2016, nil, seasons: 1),
+    ]
+
+    /// The list of one season; nil when there is no such season.
+    func list(season: Int) -> JSONValue? {
+        guard seasons.indices.contains(season - 1) else { return nil }
+        let episodes = seasons[season - 1].map { episode -> JSONValue in
+            [
+                "Title": .string(episode.title),
+                // Unlike the date of a film.
+                "Released": .string(episode.released.description),
+                "Episode": "\(episode.number)",
+                "imdbRating": .string(OMDbDetail.rating(Chance(episode.imdbID))),
+                "imdbID": .string(episode.imdbID),
+            ]
+        }
+        return [
+            "Title": .string(title), "Season": "\(season)", "totalSeasons": "\(seasons.count)",
+            "Episodes": .array(episodes), "Response": "True",
+        ]
+    }
+
+    func episode(_ number: Int, ofSeason season: Int) -> Episode? {
+        guard seasons.indices.contains(season - 1) else { return nil }
+        return seasons[season - 1].first { $0.number == number }
+    }
+}

@@ -1,0 +1,175 @@
+import FilmzDomain
+import Foundation
+import HTTPTypes
+
+/// https://www.omdbapi.com
+struct OMDbService: SimulatedService {
+    let library: FilmLibrary
+    let settings: ProviderSimulator.Settings
+    let control: ProviderSimulator.Control
+
+    func reply(to request: SimulatedRequest) async -> SimulatedReply {
+        guard request.path.isEmpty else { return .html(404, "404 - File or directory not found.") }
+        guard request.method == .get else {
+            return .html(405, "405 - HTTP verb used to access this page is not allowed.")
+        }
+        guard let key = request["apikey"] else { return answer(401, Self.error("No API key provided."), request) }
+        guard key == ProviderSimulator.omdbKey else { return answer(401, Self.error("Invalid API key!"), request) }
+        guard await control.takes(oneOf: settings.omdbDailyCalls, of: .omdb) else {
+            return answer(401, Self.error("Request limit reached!"), request)
+        }
+        if let broken = Self.brokenError(request) {
+            // The quotation marks inside are not escaped: no JSON.
+            return SimulatedReply(
+                headers: Self.headers(at: request.now),
+                body: .text("{\"Response\":\"False\",\"Error\":\"\(broken)\"}"))
+        }
+        return answer(200, json(request), request)
+    }
+
+    func failure(_ status: Int, isQuota: Bool) -> SimulatedReply {
+        if isQuota { return .json(401, Self.error("Request limit reached!"), headers: Self.headers(at: nil)) }
+        return switch status {
+        case 401: .json(401, Self.error("Invalid API key!"), headers: Self.headers(at: nil))
+        case 500: .html(500, "520: Web server is returning an unknown error")
+        case 503: .html(503, "522: Connection timed out")
+        default: .json(status, Self.error(Self.reasons[status] ?? "Error."), headers: Self.headers(at: nil))
+        }
+    }
+
+    private static let reasons = [403: "Forbidden.", 404: "Movie not found!", 429: "Too many requests."]
+
+    private static func error(_ text: String) -> JSONValue {
+        ["Response": "False", "Error": .string(text)]
+    }
+
+    /// The headers of every answer, failures too: they may be cached for a day.
+    private static func headers(at now: Date?) -> HTTPFields {
+        var headers: HTTPFields = [
+            .contentType: "application/json; charset=utf-8", .cacheControl: "public, max-age=86400",
+            .server: "cloudflare", .vary: "*, Accept-Encoding", .accessControlAllowOrigin: "*",
+        ]
+        headers[.custom("X-AspNet-Version")] = "4.0.30319"
+        headers[.custom("X-Powered-By")] = "ASP.NET"
+        if let now {
+            headers[.expires] = DateText.http(now.addingTimeInterval(3_600))
+            headers[.lastModified] = DateText.http(now)
+        }
+        return headers
+    }
+
+    private func answer(_ status: Int, _ json: JSONValue, _ request: SimulatedRequest) -> SimulatedReply {
+        var headers = Self.headers(at: request.now)
+        if request["r"]?.lowercased() == "xml" {
+            headers[.contentType] = "text/xml; charset=utf-8"
+            return SimulatedReply(status, headers: headers, body: .text(OMDbXML.text(json)))
+        }
+        let callback = request["callback"]
+        return .json(status, json, headers: headers) { json in
+            callback.map { "\($0)(\(json.written()))" } ?? json.written()
+        }
+    }
+
+    /// A message with quotation marks in it, for what OMDb takes apart badly.
+    private static func brokenError(_ request: SimulatedRequest) -> String? {
+        if let id = request["i"], id.hasPrefix("tt"), Int(id.dropFirst(2)) == nil,
+            id.dropFirst(2).first?.isNumber == true
+        {
+            return "Conversion from string \"\(id.dropFirst(2))\" to type 'Double' is not valid."
+        }
+        if let page = request["page"], Int(page) == nil, request["i"] == nil, request["t"] == nil {
+            return "Conversion from string \"\(page)\" to type 'Integer' is not valid."
+        }
+        if let text = request["s"] ?? request["t"], text.contains("\""), request["i"] == nil {
+            return "Syntax error near '\"' in the full-text search condition '\(text)'."
+        }
+        return nil
+    }
+
+    private func json(_ request: SimulatedRequest) -> JSONValue {
+        if let type = request["type"], !["movie", "series", "episode", "game"].contains(type) {
+            return Self.error("Incorrect syntax near the keyword '\(type)'.")
+        }
+        let entries = OMDbEntry.all(library.films(on: CalendarDay(at: request.now)))
+        if let id = request["i"] { return detail(id, entries, request) }
+        if let title = request["t"] { return detail(titled: title, entries, request) }
+        if let text = request["s"] { return search(text, entries, request) }
+        return Self.error("Incorrect IMDb ID.")
+    }
+
+    private func detail(_ id: String, _ entries: [OMDbEntry], _ request: SimulatedRequest) -> JSONValue {
+        // A record that is there, but broken.
+        if id == "tt9999999" { return Self.error("Error getting data.") }
+        if let entry = entries.first(where: { $0.imdbID == id }) { return describe(entry, request) }
+        for series in OMDbSeries.all {
+            for episode in series.seasons.joined() where episode.imdbID == id {
+                return describe(OMDbEntry(content: .episode(episode, of: series)), request)
+            }
+        }
+        return Self.error("Incorrect IMDb ID.")
+    }
+
+    private func detail(titled title: String, _ entries: [OMDbEntry], _ request: SimulatedRequest) -> JSONValue {
+        let asksSeason = request.has("Season")
+        let wanted = TextFolding.folded(title)
+        let candidates = entries.filter { entry in
+            if asksSeason { return entry.type == "series" }
+            return matches(entry, request)
+        }
+        let entry =
+            candidates.first { TextFolding.folded($0.title) == wanted }
+            ?? candidates.first { $0.matches(TextFolding.words(title)) }
+        if let entry { return describe(entry, request) }
+        if asksSeason {
+            return Self.error(
+                request.has("Episode") ? "Series or episode not found!" : "Series or season not found!")
+        }
+        return Self.error(request["type"] == "series" ? "Series not found!" : "Movie not found!")
+    }
+
+    private func describe(_ entry: OMDbEntry, _ request: SimulatedRequest) -> JSONValue {
+        if case .series(let series) = entry.content, let season = request.number("Season") {
+            guard let number = request["Episode"] else {
+                return series.list(season: season) ?? Self.error("Series or season not found!")
+            }
+            guard let episode = Int(number).flatMap({ series.episode($0, ofSeason: season) }) else {
+                return Self.error("Series or episode not found!")
+            }
+            return OMDbDetail(
+                entry: OMDbEntry(content: .episode(episode, of: series)), hasFullPlot: request["plot"] == "full",
+                origin: request.origin
+            ).json
+        }
+        return OMDbDetail(entry: entry, hasFullPlot: request["plot"] == "full", origin: request.origin).json
+    }
+
+    private func matches(_ entry: OMDbEntry, _ request: SimulatedRequest) -> Bool {
+        if let type = request["type"], entry.type != type { return false }
+        if let year = request["y"], entry.startYear.map({ "\($0)" }) != year { return false }
+        return true
+    }
+
+    private func search(_ text: String, _ entries: [OMDbEntry], _ request: SimulatedRequest) -> JSONValue {
+        guard text.trimmingCharacters(in: .whitespaces).count >= 3 else { return Self.error("Too many results.") }
+        let page = request.number("page") ?? 1
+        guard page > 0 else { return Self.error("The offset specified in a OFFSET clause may not be negative.") }
+        let words = text.split(separator: " ").flatMap { word in
+            TextFolding.words(String(word)).map { word.hasSuffix("*") ? $0 + "*" : $0 }
+        }
+        let wanted = TextFolding.folded(text)
+        var hits = entries.filter { matches($0, request) && $0.matches(words) }
+        hits =
+            hits.filter { TextFolding.folded($0.title) == wanted }
+            + hits.filter { TextFolding.folded($0.title) != wanted }
+        // The tenth is also the eleventh: the first of the next page.
+        if hits.count > 10 { hits.insert(hits[9], at: 10) }
+        let rows = hits.dropFirst((page - 1) * 10).prefix(10)
+        guard page <= 100, !rows.isEmpty else {
+            return Self.error(request["type"] == "series" ? "Series not found!" : "Movie not found!")
+        }
+        return [
+            "Search": .array(rows.map { $0.item(from: request.origin) }), "totalResults": "\(hits.count)",
+            "Response": "True",
+        ]
+    }
+}

@@ -1,0 +1,52 @@
+/// What looks like chance, but is the same at every start.
+struct Chance: Hashable, Sendable {
+    private let seed: UInt64
+
+    init(_ name: String) {
+        seed = Self.mixed(name.utf8, from: 0xcbf2_9ce4_8422_2325)
+    }
+
+    /// A number of the range, always the same for one purpose.
+    func number(_ purpose: String, in range: ClosedRange<Int>) -> Int {
+        range.lowerBound + Int(hash(purpose) % UInt64(range.count))
+    }
+
+    /// True for about one of so many names.
+    func isOne(of count: Int, _ purpose: String) -> Bool {
+        hash(purpose) % UInt64(count) == 0
+    }
+
+    func pick<Element>(_ purpose: String, from elements: [Element]) -> Element {
+        elements[Int(hash(purpose) % UInt64(elements.count))]
+    }
+
+    /// So many elements without repetition, or all when there are fewer.
+    func pick<Element>(_ count: Int, _ purpose: String, from elements: [Element]) -> [Element] {
+        var left = elements
+        return (0..<min(count, elements.count)).map { turn in
+            left.remove(at: Int(hash("\(purpose)-\(turn)") % UInt64(left.count)))
+        }
+    }
+
+    /// Letters and digits.
+    func code(_ purpose: String, length: Int) -> String {
+        let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789")
+        return String((0..<length).map { letters[Int(hash("\(purpose)-\($0)") % UInt64(letters.count))] })
+    }
+
+    /// Hexadecimal digits.
+    func digits(_ purpose: String, length: Int) -> String {
+        String((0..<length).map { Character(String(hash("\(purpose)-\($0)") % 16, radix: 16)) })
+    }
+
+    private func hash(_ purpose: String) -> UInt64 {
+        var value = Self.mixed(purpose.utf8, from: seed)
+        value ^= value >> 33
+        value = value &* 0xff51_afd7_ed55_8ccd
+        return (value ^ (value >> 33)) >> 8
+    }
+
+    private static func mixed(_ bytes: some Sequence<UInt8>, from seed: UInt64) -> UInt64 {
+        bytes.reduce(seed) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+    }
+}

@@ -1,0 +1,29 @@
+extension JSONValue {
+    /// The same with numbers as texts, texts as numbers, lists as objects.
+    var withWrongTypes: JSONValue {
+        switch self {
+        case .null: false
+        case .bool(let value): .string(value ? "true" : "false")
+        case .int(let value): .string("\(value)")
+        case .double(let value): .string("\(value)")
+        case .number(let value): .string(value)
+        case .string(let value): .int(value.utf8.count)
+        case .array(let values):
+            .object(values.enumerated().map { Member("\($0.offset)", $0.element.withWrongTypes) })
+        case .object(let members): .object(members.map { Member($0.key, $0.value.withWrongTypes) })
+        }
+    }
+
+    /// The same with every object of every list twice.
+    var withDuplicates: JSONValue {
+        switch self {
+        case .array(let values):
+            .array(
+                values.flatMap { value in
+                    if case .object = value { [value.withDuplicates, value.withDuplicates] } else { [value] }
+                })
+        case .object(let members): .object(members.map { Member($0.key, $0.value.withDuplicates) })
+        default: self
+        }
+    }
+}

@@ -1,0 +1,69 @@
+/// JSON whose objects keep the order of their keys.
+indirect enum JSONValue: Hashable, Sendable {
+    struct Member: Hashable, Sendable {
+        var key: String
+        var value: JSONValue
+
+        init(_ key: String, _ value: JSONValue) {
+            (self.key, self.value) = (key, value)
+        }
+    }
+
+    case null
+    case bool(Bool)
+    case int(Int)
+    case double(Double)
+    /// A number as it is to be written: `3.99000`.
+    case number(String)
+    case string(String)
+    case array([JSONValue])
+    case object([Member])
+
+    /// A whole number is written without a fraction, as PHP does: `7`, `7.2`.
+    static func shortest(_ number: Double) -> JSONValue {
+        Int(exactly: number).map { .int($0) } ?? .double(number)
+    }
+
+    static func text(_ text: String?) -> JSONValue {
+        text.map { .string($0) } ?? .null
+    }
+
+    static func texts(_ texts: [String]) -> JSONValue {
+        .array(texts.map { .string($0) })
+    }
+
+    /// The members of an object; none of anything else.
+    var members: [Member] {
+        if case .object(let members) = self { members } else { [] }
+    }
+
+    subscript(key: String) -> JSONValue? {
+        members.first { $0.key == key }?.value
+    }
+
+    /// The object with more members at its end.
+    func with(_ more: [Member]) -> JSONValue {
+        .object(members + more)
+    }
+
+    /// The object without some of its members.
+    func without(_ keys: Set<String>) -> JSONValue {
+        .object(members.filter { !keys.contains($0.key) })
+    }
+}
+
+extension JSONValue: ExpressibleByNilLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByFloatLiteral, ExpressibleByStringInterpolation, ExpressibleByArrayLiteral,
+    ExpressibleByDictionaryLiteral
+{
+    init(nilLiteral: ()) { self = .null }
+    init(booleanLiteral value: Bool) { self = .bool(value) }
+    init(integerLiteral value: Int) { self = .int(value) }
+    init(floatLiteral value: Double) { self = .double(value) }
+    init(stringLiteral value: String) { self = .string(value) }
+    init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+
+    init(dictionaryLiteral elements: (String, JSONValue)...) {
+        self = .object(elements.map { Member($0.0, $0.1) })
+    }
+}

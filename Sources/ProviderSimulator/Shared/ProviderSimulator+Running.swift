@@ -1,0 +1,42 @@
+public import Foundation
+
+extension ProviderSimulator {
+    /// A simulator that listens.
+    public struct Running: Sendable {
+        /// Such as `http://127.0.0.1:8091`.
+        public let address: URL
+        /// Makes the services misbehave, and tells what they were asked.
+        public let control: Control
+        /// What replaces `https://www.omdbapi.com/`.
+        public let omdb: URL
+        /// What replaces `https://api.themoviedb.org/3`.
+        public let tmdb: URL
+        /// What replaces `https://itunes.apple.com`.
+        public let itunes: URL
+        /// What replaces `https://api.amctheatres.com`.
+        public let amc: URL
+
+        init(origin: String, control: Control) {
+            let address = URL(string: origin) ?? URL(filePath: "/")
+            self.address = address
+            self.control = control
+            omdb = address.appending(path: "omdb/")
+            tmdb = address.appending(path: "tmdb/3")
+            itunes = address.appending(path: "itunes")
+            amc = address.appending(path: "amc")
+        }
+
+        /// The names and values of the environment that point Filmz here.
+        public var environment: [(name: String, value: String)] {
+            [
+                ("FILMZ_OMDB_KEY", ProviderSimulator.omdbKey),
+                ("FILMZ_OMDB_URL", omdb.absoluteString),
+                ("FILMZ_TMDB_KEY", ProviderSimulator.tmdbKey),
+                ("FILMZ_TMDB_URL", tmdb.absoluteString),
+                ("FILMZ_ITUNES_URL", itunes.absoluteString),
+                ("FILMZ_AMC_KEY", ProviderSimulator.amcKey),
+                ("FILMZ_AMC_URL", amc.absoluteString),
+            ]
+        }
+    }
+}

@@ -1,0 +1,13 @@
+extension ProviderSimulator {
+    /// One of the services played.
+    public enum Service: String, CaseIterable, Sendable {
+        case omdb, tmdb, itunes, amc
+    }
+}
+
+extension ProviderSimulator.Service {
+    /// What the paths of the service begin with here.
+    var prefix: String {
+        self == .tmdb ? "/tmdb/3" : "/\(rawValue)"
+    }
+}

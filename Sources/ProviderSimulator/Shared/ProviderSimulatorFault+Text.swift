@@ -1,0 +1,47 @@
+extension ProviderSimulator.Fault {
+    /// The names ``init(_:)-(String)`` understands.
+    public static let names = [
+        "slow", "hanging", "cut-off", "401", "403", "404", "429", "500", "503", "html", "invalid-json", "wrong-types",
+        "duplicates", "quota", "clock-skew",
+    ]
+
+    /// Reads `KIND[:SECONDS][@FIRST[xCALLS]]`: `hanging`, `slow:2.5`, `429:1@3x2` (the third and the fourth call),
+    /// `quota@10`. Returns nil for anything else.
+    public init?(_ text: String) {
+        let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+        let words = parts[0].split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard let kind = Self.kind(String(words[0]), words.count > 1 ? String(words[1]) : nil) else { return nil }
+        self.init(kind)
+        if parts.count > 1 {
+            let numbers = parts[1].split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
+            guard let from = Int(numbers[0]), from > 0 else { return nil }
+            self.from = from
+            if numbers.count > 1 {
+                guard let calls = Int(numbers[1]), calls > 0 else { return nil }
+                self.calls = calls
+            }
+        }
+    }
+
+    private static func kind(_ name: String, _ seconds: String?) -> Kind? {
+        switch name {
+        case "slow": return duration(seconds, else: 2).map { .slow($0) }
+        case "clock-skew": return duration(seconds, else: 3_600).map { .clockSkew($0) }
+        case "429":
+            guard let seconds else { return .tooManyRequests(retryAfter: nil) }
+            return Int(seconds).flatMap { $0 < 0 ? nil : .tooManyRequests(retryAfter: $0) }
+        default: return seconds == nil ? kinds[name] : nil
+        }
+    }
+
+    private static func duration(_ seconds: String?, else standard: Double) -> Duration? {
+        guard let seconds else { return .seconds(standard) }
+        return Double(seconds).flatMap { abs($0) < 1e9 ? .seconds($0) : nil }
+    }
+
+    private static let kinds: [String: Kind] = [
+        "hanging": .hanging, "cut-off": .cutOff, "401": .unauthorized, "403": .forbidden, "404": .notFound,
+        "500": .serverError, "503": .unavailable, "html": .html, "invalid-json": .invalidJSON,
+        "wrong-types": .wrongTypes, "duplicates": .duplicates, "quota": .quota,
+    ]
+}

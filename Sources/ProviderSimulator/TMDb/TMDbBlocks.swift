@@ -1,0 +1,91 @@
+import FilmzDomain
+
+/// What can be appended to a film, or asked for by itself.
+struct TMDbBlocks: Sendable {
+    let film: LibraryFilm
+    let language: String
+    /// The film lists of `recommendations` and `similar`.
+    let related: @Sendable (_ includesItself: Bool) -> JSONValue
+
+    static let names = [
+        "alternative_titles", "changes", "credits", "external_ids", "images", "keywords", "lists", "recommendations",
+        "release_dates", "reviews", "similar", "translations", "videos", "watch/providers",
+    ]
+
+    /// nil for a name that TMDb does not know.
+    func block(_ name: String) -> JSONValue? {
+        switch name {
+        case "alternative_titles": ["titles": .array(titles)]
+        case "changes": ["changes": []]
+        case "credits": TMDbCredits(of: film).json
+        case "external_ids": externalIDs
+        case "images": images
+        case "keywords": ["keywords": .array(TMDbKeyword.keywords(of: film).map(\.json))]
+        case "lists", "reviews": ["page": 1, "results": [], "total_pages": 0, "total_results": 0]
+        case "recommendations": related(false)
+        case "similar": related(true)
+        case "release_dates": TMDbReleases(film: film).json
+        case "translations": ["translations": .array(translations)]
+        case "videos": ["results": .array(videos)]
+        case "watch/providers": TMDbWatchProviders(film: film).json
+        default: nil
+        }
+    }
+
+    private var titles: [JSONValue] {
+        ["de", "fr"].compactMap { language in
+            TMDbTitles.title(of: film.imdb, in: language).map {
+                ["iso_3166_1": .string(language.uppercased()), "title": .string($0), "type": ""]
+            }
+        }
+    }
+
+    private var translations: [JSONValue] {
+        ["en", "de", "fr"].map { code in
+            let film = TMDbFilm(film: film, language: code)
+            return [
+                "iso_3166_1": code == "en" ? "US" : .string(code.uppercased()), "iso_639_1": .string(code),
+                "data": ["homepage": "", "overview": .string(film.overview), "title": .string(film.title)],
+            ]
+        }
+    }
+
+    private var externalIDs: JSONValue {
+        [
+            "imdb_id": film.released == nil ? .null : .string(film.imdb.description),
+            "wikidata_id": film.chance.isOne(of: 3, "no Wikidata") ? .null : "Q9\(film.imdb.number)",
+            "facebook_id": .null, "instagram_id": .null,
+            "twitter_id": film.chance.isOne(of: 2, "no handle") ? .null : "simulated\(film.tmdbID)",
+        ]
+    }
+
+    private var images: JSONValue {
+        func image(_ path: String, _ width: Int, _ height: Int, _ language: String?) -> JSONValue {
+            [
+                "aspect_ratio": .double((Double(width) / Double(height) * 1_000).rounded() / 1_000),
+                "height": .int(height), "iso_639_1": .text(language), "file_path": .string(path),
+                "vote_average": .shortest(Double(film.chance.number(path, in: 40...60)) / 10),
+                "vote_count": .int(film.chance.number("votes \(path)", in: 1...40)), "width": .int(width),
+            ]
+        }
+        let id = film.tmdbID
+        return [
+            "backdrops": [image("/b\(id).png", 1_920, 1_080, nil), image("/b\(id)a.png", 3_840, 2_160, "en")],
+            "logos": [image("/l\(id).png", 500, 180, "en")],
+            "posters": [image("/p\(id).png", 1_000, 1_500, "en"), image("/p\(id)a.png", 2_000, 3_000, nil)],
+        ]
+    }
+
+    private var videos: [JSONValue] {
+        guard language == "en", !film.chance.isOne(of: 6, "no videos") else { return [] }
+        return ["Trailer", "Teaser", "Behind the Scenes"].enumerated().map { place, type in
+            [
+                "iso_639_1": "en", "iso_3166_1": "US", "name": .string("\(type) \(place + 1)"),
+                "key": .string(film.chance.code("video \(place)", length: 11)),
+                "site": place == 2 ? "Vimeo" : "YouTube", "size": place == 1 ? 720 : 1_080, "type": .string(type),
+                "official": .bool(place == 0), "published_at": "2016-03-05T02:03:14.000Z",
+                "id": .string(film.chance.digits("video \(place)", length: 24)),
+            ]
+        }
+    }
+}

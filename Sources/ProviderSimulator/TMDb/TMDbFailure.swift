@@ -1,0 +1,43 @@
+/// What TMDb says when something is wrong. https://developer.themoviedb.org/docs/errors
+struct TMDbFailure: Error, Hashable, Sendable {
+    let status: Int
+    let body: JSONValue
+
+    init(_ code: Int, _ status: Int, _ message: String) {
+        self.status = status
+        body = ["status_code": .int(code), "status_message": .string(message), "success": false]
+    }
+
+    /// The older form.
+    init(error: String) {
+        status = 422
+        body = ["errors": [.string(error)]]
+    }
+
+    static let invalidKey = TMDbFailure(7, 401, "Invalid API key: You must be granted a valid key.")
+    static let notFound = TMDbFailure(34, 404, "The resource you requested could not be found.")
+    static let invalidPage = TMDbFailure(
+        22, 400, "Invalid page: Pages start at 1 and max at 500. They are expected to be an integer.")
+    static let tooManyAppended = TMDbFailure(
+        27, 400, "Too many append to response objects: The maximum number of remote calls is 20.")
+    static let tooManyRequests = TMDbFailure(25, 429, "Your request count (51) is over the allowed limit of (40).")
+    static let invalidParameters = TMDbFailure(
+        5, 422, "Invalid parameters: Your request parameters are incorrect.")
+    static let suspended = TMDbFailure(45, 403, "This user has been suspended.")
+    static let internalError = TMDbFailure(11, 500, "Internal error: Something went wrong, contact TMDb.")
+    static let offline = TMDbFailure(9, 503, "Service offline: This service is temporarily offline, try again later.")
+    static let unsupportedMethod = TMDbFailure(
+        42, 405, "This request method is not supported for this resource.")
+
+    /// The failure of a status.
+    static func of(_ status: Int) -> TMDbFailure {
+        switch status {
+        case 401: invalidKey
+        case 403: suspended
+        case 404: notFound
+        case 429: tooManyRequests
+        case 503: offline
+        default: internalError
+        }
+    }
+}

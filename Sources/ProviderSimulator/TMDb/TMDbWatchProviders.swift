@@ -1,0 +1,44 @@
+/// Where a film can be watched; the offers are of our own making. https://developer.themoviedb.org/reference/movie-watch-providers
+struct TMDbWatchProviders: Sendable {
+    let film: LibraryFilm
+
+    private static let providers = [
+        (9_001, "Streamwell"), (9_002, "Moonbeam"), (9_003, "Parlour Plus"), (9_004, "Kettle Rentals"),
+        (9_005, "Freereel"),
+    ]
+
+    /// The offers of a country by their kind; none in a country without any.
+    func offers(in country: String) -> [(kind: String, ids: [Int])] {
+        guard film.screening == nil, film.released != nil, TMDbReleases.countries.contains(country),
+            !film.chance.isOne(of: 5, "nowhere"), !film.chance.isOne(of: 4, "not in \(country)")
+        else { return [] }
+        return ["flatrate", "rent", "buy", "free"].compactMap { kind in
+            guard !film.chance.isOne(of: kind == "free" ? 2 : 4, "no \(kind) in \(country)") else { return nil }
+            let count = film.chance.number("\(kind) in \(country)", in: 1...2)
+            return (kind, film.chance.pick(count, "\(kind) \(country)", from: Self.providers.map(\.0)))
+        }
+    }
+
+    var json: JSONValue {
+        let countries = TMDbReleases.countries.compactMap { country -> JSONValue.Member? in
+            let offers = offers(in: country)
+            guard !offers.isEmpty else { return nil }
+            let link =
+                film.chance.isOne(of: 9, "no link")
+                ? "" : "https://www.themoviedb.org/movie/\(film.tmdbID)/watch?locale=\(country)"
+            return .init(
+                country,
+                .object(
+                    [.init("link", .string(link))]
+                        + offers.map { offer in .init(offer.kind, .array(offer.ids.enumerated().map(Self.json))) }))
+        }
+        return ["results": .object(countries)]
+    }
+
+    private static func json(_ place: Int, _ id: Int) -> JSONValue {
+        [
+            "logo_path": "/l\(id).png", "provider_id": .int(id),
+            "provider_name": .text(providers.first { $0.0 == id }?.1), "display_priority": .int(place),
+        ]
+    }
+}

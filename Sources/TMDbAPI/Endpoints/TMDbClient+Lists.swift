@@ -1,0 +1,111 @@
+public import APICore
+
+extension TMDbClient {
+    /// A page of a list: up to twenty films. Region and language are the client's own unless others are given; lists
+    /// that know no region are not sent one.
+    ///
+    /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
+    public func page(
+        _ page: Int, of list: TMDbMovieList, region: String? = nil, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        guard (1...TMDbVendor.lastPage).contains(page) else {
+            throw APIError(
+                .invalidRequest, service: TMDbVendor.name, operation: "GET \(list.path)",
+                message: "Pages go from 1 to \(TMDbVendor.lastPage).")
+        }
+        return try await TMDbMoviesEndpoint().request(
+            .page(page, of: list, region: region ?? self.region, language: language ?? self.language), with: client)
+    }
+
+    /// The pages of a list from a first one on, one after the other, each film once. No call is made before the first
+    /// page is asked for.
+    public func pages(
+        of list: TMDbMovieList, from first: Int = 1, region: String? = nil, language: String? = nil
+    ) -> TMDbMoviePages {
+        TMDbMoviePages(
+            client: self, list: list, first: first, region: region ?? self.region, language: language ?? self.language)
+    }
+
+    /// Films by words of their titles. `year` is that of any release, `primaryReleaseYear` that of the date shown.
+    ///
+    /// See https://developer.themoviedb.org/reference/search-movie.
+    public func searchMovies(
+        _ query: String, year: Int? = nil, primaryReleaseYear: Int? = nil, region: String? = nil,
+        includeAdult: Bool = false, page: Int = 1, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        let search = TMDbMovieSearch(
+            query, year: year, primaryReleaseYear: primaryReleaseYear, region: region, includeAdult: includeAdult)
+        return try await self.page(page, of: .search(search), language: language)
+    }
+
+    /// Films in cinemas now, of the region if there is one. Without a region, any country's release counts.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-now-playing-list.
+    public func nowPlaying(
+        page: Int = 1, region: String? = nil, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .nowPlaying, region: region, language: language)
+    }
+
+    /// Films that come to cinemas, of the region if there is one. Without a region, most of them are older than they
+    /// should be: see ``TMDbMovieList/upcoming``.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-upcoming-list.
+    public func upcoming(
+        page: Int = 1, region: String? = nil, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .upcoming, region: region, language: language)
+    }
+
+    /// Films, the most popular first.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-popular-list.
+    public func popular(
+        page: Int = 1, region: String? = nil, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .popular, region: region, language: language)
+    }
+
+    /// Films, the best rated first.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-top-rated-list.
+    public func topRated(
+        page: Int = 1, region: String? = nil, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .topRated, region: region, language: language)
+    }
+
+    /// What those who liked a film might like.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-recommendations.
+    public func recommendations(
+        for movie: Int, page: Int = 1, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .recommendations(movie: movie), language: language)
+    }
+
+    /// Films that share keywords and genres with a film.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-similar.
+    public func similar(to movie: Int, page: Int = 1, language: String? = nil) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .similar(movie: movie), language: language)
+    }
+
+    /// What people look at.
+    ///
+    /// See https://developer.themoviedb.org/reference/trending-movies.
+    public func trending(
+        _ window: TMDbTimeWindow, page: Int = 1, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .trending(window), language: language)
+    }
+
+    /// Films that pass a set of filters.
+    ///
+    /// See https://developer.themoviedb.org/reference/discover-movie.
+    public func discover(
+        _ query: TMDbDiscoverQuery, page: Int = 1, language: String? = nil
+    ) async throws(APIError) -> TMDbMoviePage {
+        try await self.page(page, of: .discover(query), language: language)
+    }
+}

@@ -1,0 +1,63 @@
+public import APICore
+public import Foundation
+
+/// Asks TMDb, version 3.
+///
+///     let tmdb = TMDbClient(token: token)
+///     let page = try await tmdb.searchMovies("Alien", primaryReleaseYear: 1979)
+///
+/// Whatever shows TMDb's data must show ``TMDbAttribution/notice`` and TMDb's logo. Terms allow no answer to be kept
+/// for longer than six months.
+///
+/// Every call throws `APIError`: `APIError.Kind.unauthorized` for a key that is missing or wrong,
+/// `APIError.Kind.notFound` for a number that nothing has, `APIError.Kind.rejected` for a call that TMDb does not
+/// accept, `APIError.Kind.rateLimited(retryAfter:)` beyond some 40 calls a second. The cause of an error that TMDb
+/// put into words is a ``TMDbFailure``.
+///
+/// See https://developer.themoviedb.org/docs/getting-started.
+public struct TMDbClient: APIService {
+    /// What asks.
+    public let client: APIClient
+    /// The language of titles and texts, as ISO 639-1 with or without a country: `de-DE`. Nil for the service's own,
+    /// `en-US`. Every call that has a language can be given another.
+    public var language: String?
+    /// The country whose releases count, as ISO 3166-1: `DE`. Nil for any.
+    public var region: String?
+
+    /// A client with an API key, which stands in the query of every call. Of the two ways of authorizing, the token
+    /// is the better one: it stays out of addresses.
+    ///
+    /// See https://developer.themoviedb.org/docs/authentication-application.
+    public init(
+        key: String, language: String? = nil, region: String? = nil,
+        transport: any Transport = URLSessionTransport(), retry: RetryPolicy = .standard, baseURL: URL? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(
+            .query("api_key", key), language: language, region: region, transport: transport, retry: retry,
+            baseURL: baseURL, clock: clock)
+    }
+
+    /// A client with an API Read Access Token, which stands in the `Authorization` field of every call.
+    ///
+    /// See https://developer.themoviedb.org/docs/authentication-application.
+    public init(
+        token: String, language: String? = nil, region: String? = nil,
+        transport: any Transport = URLSessionTransport(), retry: RetryPolicy = .standard, baseURL: URL? = nil,
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.init(
+            .bearer(token), language: language, region: region, transport: transport, retry: retry, baseURL: baseURL,
+            clock: clock)
+    }
+
+    private init(
+        _ credential: Credential, language: String?, region: String?, transport: any Transport, retry: RetryPolicy,
+        baseURL: URL?, clock: any Clock<Duration>
+    ) {
+        let retrying = Retrying(transport, policy: retry, vendor: TMDbVendor.self, clock: clock)
+        self.client = APIClient(transport: retrying, credential: credential, baseURL: baseURL)
+        self.language = language
+        self.region = region
+    }
+}

@@ -1,0 +1,38 @@
+public import APICore
+public import Foundation
+
+/// The people of a film.
+public enum TMDbCreditsTarget: HTTPTargetType {
+    /// Cast and crew of a film. See https://developer.themoviedb.org/reference/movie-credits.
+    case credits(movie: Int, language: String? = nil)
+
+    /// TMDb.
+    public var baseURL: URL { TMDbVendor.baseURL }
+
+    /// The path of the call.
+    public var path: String {
+        switch self {
+        case .credits(let movie, _): "/movie/\(segment: movie)/credits"
+        }
+    }
+
+    /// The language.
+    public var task: HTTPTask {
+        switch self {
+        case .credits(_, let language): .requestParams(["language": language])
+        }
+    }
+}
+
+/// Makes the calls of ``TMDbCreditsTarget``.
+public struct TMDbCreditsEndpoint: HTTPEndpoint {
+    /// The calls.
+    public typealias Target = TMDbCreditsTarget
+    /// The answer.
+    public typealias Model = TMDbCredits
+    /// TMDb.
+    public typealias Vendor = TMDbVendor
+
+    /// The endpoint, which has no state.
+    public init() {}
+}

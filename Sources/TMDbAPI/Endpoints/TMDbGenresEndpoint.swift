@@ -1,0 +1,34 @@
+public import APICore
+public import Foundation
+
+/// The genres that films can have.
+public enum TMDbGenresTarget: HTTPTargetType {
+    /// The genres of films. See https://developer.themoviedb.org/reference/genre-movie-list.
+    case movies(language: String? = nil)
+
+    /// TMDb.
+    public var baseURL: URL { TMDbVendor.baseURL }
+
+    /// The path of the call.
+    public var path: String { "/genre/movie/list" }
+
+    /// The language of the names.
+    public var task: HTTPTask {
+        switch self {
+        case .movies(let language): .requestParams(["language": language])
+        }
+    }
+}
+
+/// Makes the calls of ``TMDbGenresTarget``.
+public struct TMDbGenresEndpoint: HTTPEndpoint {
+    /// The calls.
+    public typealias Target = TMDbGenresTarget
+    /// The answer.
+    public typealias Model = TMDbGenres
+    /// TMDb.
+    public typealias Vendor = TMDbVendor
+
+    /// The endpoint, which has no state.
+    public init() {}
+}

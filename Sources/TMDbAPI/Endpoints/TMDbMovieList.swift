@@ -1,0 +1,73 @@
+import APICore
+
+/// The lists of films that TMDb has, as values: what is asked for, without the page.
+public enum TMDbMovieList: Sendable, Hashable {
+    /// Films by words of their titles. See https://developer.themoviedb.org/reference/search-movie.
+    case search(TMDbMovieSearch)
+    /// Films in cinemas now. See https://developer.themoviedb.org/reference/movie-now-playing-list.
+    ///
+    /// Any country's release counts unless a region is asked for, while the date shown is the primary one: most
+    /// films seem to lie outside ``TMDbMoviePage/dates``.
+    case nowPlaying
+    /// Films that come to cinemas. See https://developer.themoviedb.org/reference/movie-upcoming-list.
+    ///
+    /// As with ``nowPlaying``, old films are among them unless a region is asked for.
+    case upcoming
+    /// Films in the order of their popularity. See https://developer.themoviedb.org/reference/movie-popular-list.
+    case popular
+    /// Films in the order of their rating. See https://developer.themoviedb.org/reference/movie-top-rated-list.
+    case topRated
+    /// What those who liked a film might like.
+    /// See https://developer.themoviedb.org/reference/movie-recommendations.
+    case recommendations(movie: Int)
+    /// Films that share keywords and genres with a film; the film itself may be among them.
+    /// See https://developer.themoviedb.org/reference/movie-similar.
+    case similar(movie: Int)
+    /// What people look at. See https://developer.themoviedb.org/reference/trending-movies.
+    case trending(TMDbTimeWindow)
+    /// Films that pass a set of filters. See https://developer.themoviedb.org/reference/discover-movie.
+    case discover(TMDbDiscoverQuery)
+}
+
+/// The time over which trends are counted.
+public enum TMDbTimeWindow: String, Sendable, Hashable, CaseIterable {
+    /// The day so far.
+    case day
+    /// The last seven days.
+    case week
+}
+
+extension TMDbMovieList {
+    var path: String {
+        switch self {
+        case .search: "/search/movie"
+        case .nowPlaying: "/movie/now_playing"
+        case .upcoming: "/movie/upcoming"
+        case .popular: "/movie/popular"
+        case .topRated: "/movie/top_rated"
+        case .recommendations(let movie): "/movie/\(segment: movie)/recommendations"
+        case .similar(let movie): "/movie/\(segment: movie)/similar"
+        case .trending(let window): "/trending/movie/\(segment: window.rawValue)"
+        case .discover: "/discover/movie"
+        }
+    }
+
+    /// What the list itself sends, without page, region and language.
+    var parameters: HTTPParameters {
+        switch self {
+        case .search(let search): search.parameters
+        case .discover(let query): query.parameters
+        default: [:]
+        }
+    }
+
+    /// The region to send: the list's own before the one given; nil for a list that knows none.
+    func region(or region: String?) -> String? {
+        switch self {
+        case .search(let search): search.region ?? region
+        case .discover(let query): query.region ?? region
+        case .nowPlaying, .upcoming, .popular, .topRated: region
+        case .recommendations, .similar, .trending: nil
+        }
+    }
+}

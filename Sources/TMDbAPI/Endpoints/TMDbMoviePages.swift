@@ -1,0 +1,82 @@
+public import APICore
+
+/// The pages of a list, fetched one by one as they are asked for, each film once.
+///
+///     for try await page in tmdb.pages(of: .popular) {
+///         show(page.results)
+///         if enough { break }
+///     }
+///
+/// Lists shift while they are read, so that a film may come again on a later page: there it is left out, and a page
+/// may be shorter than it was sent. The pages end where the list ends, with an empty page, or after page 500.
+///
+/// A page that cannot be had makes the iteration throw `APIError`, and end. The pages before are the caller's
+/// already; ``collect(upTo:)`` keeps them as well.
+public struct TMDbMoviePages: AsyncSequence, Sendable {
+    /// A page.
+    public typealias Element = TMDbMoviePage
+
+    let client: TMDbClient
+    let list: TMDbMovieList
+    let first: Int
+    let region: String?
+    let language: String?
+
+    /// Starts from the first page.
+    public func makeAsyncIterator() -> Iterator {
+        Iterator(pages: self, page: first)
+    }
+
+    /// Fetches pages.
+    public struct Iterator: AsyncIteratorProtocol {
+        let pages: TMDbMoviePages
+        /// The page to fetch next; nil when there is none.
+        var page: Int?
+        var seen: Set<Int> = []
+
+        /// The next page, or nil after the last.
+        ///
+        /// - Throws: `APIError`, after which there are no more pages.
+        public mutating func next() async throws -> TMDbMoviePage? {
+            try await nextPage()
+        }
+
+        mutating func nextPage() async throws(APIError) -> TMDbMoviePage? {
+            guard let number = page else { return nil }
+            page = nil
+            var fetched = try await pages.client.page(
+                number, of: pages.list, region: pages.region, language: pages.language)
+            if !fetched.results.isEmpty && number < fetched.reachablePages { page = number + 1 }
+            fetched.results.removeAll { !seen.insert($0.id).inserted }
+            return fetched
+        }
+    }
+}
+
+extension TMDbMoviePages {
+    /// The films of the first pages: as many as asked for, unless the list ends before or a page cannot be had. What
+    /// had arrived by then is kept, with the failure beside it. Asks for no more pages than needed.
+    public func collect(upTo limit: Int) async -> TMDbMovieOutcome {
+        var outcome = TMDbMovieOutcome()
+        var pages = makeAsyncIterator()
+        do throws(APIError) {
+            while outcome.movies.count < limit, let page = try await pages.nextPage() {
+                outcome.movies += page.results.prefix(limit - outcome.movies.count)
+                outcome.total = page.totalResults ?? outcome.total
+            }
+        } catch {
+            outcome.failure = error
+        }
+        return outcome
+    }
+}
+
+/// Films of a list, as many as could be had.
+public struct TMDbMovieOutcome: Sendable {
+    /// The films that arrived, each once, in the order of the list.
+    public var movies: [TMDbMovieSummary] = []
+    /// How many the list says it has; more than can be reached, perhaps. Nil when no page arrived.
+    public var total: Int?
+    /// Why there are no more; nil when all went well.
+    public var failure: APIError?
+}

@@ -1,0 +1,43 @@
+public import APICore
+public import Foundation
+
+/// TMDb: where it is, how it says that a call failed, and how its JSON is read.
+///
+/// See https://developer.themoviedb.org/docs/errors.
+public enum TMDbVendor: APIVendor {
+    /// The name by which errors call the service.
+    public static let name = "TMDb"
+
+    /// Version 3 of the API.
+    public static let baseURL = URL(known: "https://api.themoviedb.org/3")
+
+    /// The last page that can be asked for. Lists say that they have more, the page after this one is refused.
+    public static let lastPage = 500
+
+    /// What is wrong with an answer, or nil when it is worth reading.
+    ///
+    /// TMDb's own code counts more than the status: some failures come with 200, and a code says more than its status
+    /// does. The `APIFault.cause` is a ``TMDbFailure`` whenever TMDb had words of its own.
+    public static func fault(in response: APIResponse) -> APIFault? {
+        let byStatus = response.statusFault
+        guard let failure = TMDbFailure(in: response) else { return byStatus }
+        let kind = kind(of: failure, retryAfter: response.retryAfter) ?? byStatus?.kind
+        return APIFault(kind ?? .rejected, message: failure.message, cause: failure)
+    }
+
+    /// A decoder without strategies: every model names its keys and reads its dates itself.
+    public static func makeDecoder() -> JSONDecoder { JSONDecoder() }
+
+    /// What a code means, or nil for one that is not known, where the status has to do.
+    private static func kind(of failure: TMDbFailure, retryAfter: Duration?) -> APIError.Kind? {
+        guard let code = failure.statusCode else { return nil }
+        return switch code {
+        case 3, 7, 10, 14, 16, 17, 30...33, 35, 36, 38, 39, 45: .unauthorized
+        case 6, 21, 34, 37: .notFound
+        case 25: .rateLimited(retryAfter: retryAfter)
+        case 9, 11, 15, 24, 43, 44, 46: .serviceUnavailable
+        case 1...47: .rejected
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,27 @@
+/// A title of a film in another country.
+public struct TMDbAlternativeTitle: Sendable, Hashable {
+    /// The title.
+    public let title: String
+    /// The country as ISO 3166-1.
+    public let country: String?
+    /// What sort of title it is: `working title`, `romanization`. Nil for a plain one.
+    public let type: String?
+}
+
+extension TMDbAlternativeTitle: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case title
+        case country = "iso_3166_1"
+        case type
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `title`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        title = try values.decode(String.self, forKey: .title)
+        country = values.text(.country)
+        type = values.text(.type)
+    }
+}

@@ -1,0 +1,23 @@
+/// What was edited in one field of a film.
+public struct TMDbChange: Sendable, Hashable {
+    /// The field: `overview`, `images`.
+    public let key: String
+    /// The edits.
+    public let items: [TMDbChangeItem]
+}
+
+extension TMDbChange: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case key
+        case items
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `key`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        key = try values.decode(String.self, forKey: .key)
+        items = values.list(.items)
+    }
+}

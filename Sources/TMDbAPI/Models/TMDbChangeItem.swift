@@ -1,0 +1,47 @@
+public import Foundation
+
+/// One edit.
+///
+/// See https://developer.themoviedb.org/reference/movie-changes.
+public struct TMDbChangeItem: Sendable, Hashable {
+    /// TMDb's ID of the edit.
+    public let id: String
+    /// What was done: `added`, `updated`, `deleted`.
+    public let action: String?
+    /// When.
+    public let time: Date?
+    /// The language concerned, as ISO 639-1.
+    public let language: String?
+    /// The country concerned, as ISO 3166-1.
+    public let country: String?
+    /// What is there now; nil when it was taken away.
+    public let value: TMDbChangeValue?
+    /// What was there before; nil when there was nothing.
+    public let originalValue: TMDbChangeValue?
+}
+
+extension TMDbChangeItem: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case action
+        case time
+        case language = "iso_639_1"
+        case country = "iso_3166_1"
+        case value
+        case originalValue = "original_value"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(String.self, forKey: .id)
+        action = values.text(.action)
+        time = values.moment(.time)
+        language = values.text(.language)
+        country = values.text(.country)
+        value = values.model(.value)
+        originalValue = values.model(.originalValue)
+    }
+}

@@ -1,0 +1,21 @@
+/// What was edited in the last day.
+///
+/// See https://developer.themoviedb.org/reference/movie-changes.
+public struct TMDbChanges: Sendable, Hashable {
+    /// The changes by field.
+    public let changes: [TMDbChange]
+}
+
+extension TMDbChanges: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case changes
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `changes`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        changes = try values.essentialList(.changes)
+    }
+}

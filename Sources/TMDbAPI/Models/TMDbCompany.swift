@@ -1,0 +1,33 @@
+/// A production company.
+///
+/// See https://developer.themoviedb.org/reference/company-details.
+public struct TMDbCompany: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the company.
+    public let id: Int
+    /// Its name.
+    public let name: String?
+    /// Its logo; nil when there is none.
+    public let logoPath: String?
+    /// Where it comes from, as ISO 3166-1; nil when that is not known.
+    public let originCountry: String?
+}
+
+extension TMDbCompany: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case logoPath = "logo_path"
+        case originCountry = "origin_country"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        logoPath = values.text(.logoPath)
+        originCountry = values.text(.originCountry)
+    }
+}

@@ -1,0 +1,25 @@
+/// What the service says about itself. Good for some days.
+///
+/// See https://developer.themoviedb.org/reference/configuration-details.
+public struct TMDbConfiguration: Sendable, Hashable {
+    /// Addresses and sizes of images.
+    public let images: TMDbImageConfiguration
+    /// Names of the fields whose changes are recorded.
+    public let changeKeys: [String]
+}
+
+extension TMDbConfiguration: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case images
+        case changeKeys = "change_keys"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `images`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        images = try values.decode(TMDbImageConfiguration.self, forKey: .images)
+        changeKeys = values.texts(.changeKeys)
+    }
+}

@@ -1,0 +1,59 @@
+/// A person with a job.
+public struct TMDbCrewMember: Sendable, Hashable {
+    /// TMDb's number of the person.
+    public let id: Int
+    /// The name.
+    public let name: String?
+    /// The name in the person's own script.
+    public let originalName: String?
+    /// The job: `Director`, `Screenplay`.
+    public let job: String?
+    /// The department: `Directing`, `Writing`.
+    public let department: String?
+    /// What identifies the credit; a person may have several.
+    public let creditID: String?
+    /// What the person mostly does: `Acting`, `Directing`.
+    public let knownForDepartment: String?
+    /// The gender; ``TMDbGender/notSet`` when nobody entered one.
+    public let gender: TMDbGender?
+    /// A portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    public let profilePath: String?
+    /// How much the person is looked at.
+    public let popularity: Double?
+    /// Whether the person is known for pornography.
+    public let adult: Bool?
+}
+
+extension TMDbCrewMember: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case originalName = "original_name"
+        case job
+        case department
+        case creditID = "credit_id"
+        case knownForDepartment = "known_for_department"
+        case gender
+        case profilePath = "profile_path"
+        case popularity
+        case adult
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        originalName = values.text(.originalName)
+        job = values.text(.job)
+        department = values.text(.department)
+        creditID = values.text(.creditID)
+        knownForDepartment = values.text(.knownForDepartment)
+        gender = values.model(.gender)
+        profilePath = values.text(.profilePath)
+        popularity = values.number(.popularity)
+        adult = values.flag(.adult)
+    }
+}

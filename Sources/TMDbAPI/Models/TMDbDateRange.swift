@@ -1,0 +1,23 @@
+public import APICore
+
+/// The days that a list covers.
+public struct TMDbDateRange: Sendable, Hashable {
+    /// The first day.
+    public let minimum: PlainDate?
+    /// The last day.
+    public let maximum: PlainDate?
+}
+
+extension TMDbDateRange: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case minimum
+        case maximum
+    }
+
+    /// Reads what is there.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        minimum = values.day(.minimum)
+        maximum = values.day(.maximum)
+    }
+}

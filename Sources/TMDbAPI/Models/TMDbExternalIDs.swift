@@ -1,0 +1,35 @@
+/// What a film is called elsewhere. Nil: not there, or not known to TMDb.
+///
+/// See https://developer.themoviedb.org/reference/movie-external-ids.
+public struct TMDbExternalIDs: Sendable, Hashable {
+    /// IMDb: `tt0137523`.
+    public let imdbID: String?
+    /// Wikidata: `Q190050`.
+    public let wikidataID: String?
+    /// Facebook: the name of a page.
+    public let facebookID: String?
+    /// Instagram: the name of an account.
+    public let instagramID: String?
+    /// X, formerly Twitter: the name of an account.
+    public let twitterID: String?
+}
+
+extension TMDbExternalIDs: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case imdbID = "imdb_id"
+        case wikidataID = "wikidata_id"
+        case facebookID = "facebook_id"
+        case instagramID = "instagram_id"
+        case twitterID = "twitter_id"
+    }
+
+    /// Reads what is there.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        imdbID = values.text(.imdbID)
+        wikidataID = values.text(.wikidataID)
+        facebookID = values.text(.facebookID)
+        instagramID = values.text(.instagramID)
+        twitterID = values.text(.twitterID)
+    }
+}

@@ -1,0 +1,37 @@
+/// Whatever has an ID elsewhere. All lists are empty when nothing has.
+///
+/// See https://developer.themoviedb.org/reference/find-by-id.
+public struct TMDbFindResults: Sendable, Hashable {
+    /// Films.
+    public let movies: [TMDbMovieSummary]
+    /// People.
+    public let people: [TMDbPersonSummary]
+    /// Series.
+    public let series: [TMDbSeriesSummary]
+    /// Seasons of series.
+    public let seasons: [TMDbSeasonSummary]
+    /// Episodes of series.
+    public let episodes: [TMDbEpisodeSummary]
+}
+
+extension TMDbFindResults: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case movies = "movie_results"
+        case people = "person_results"
+        case series = "tv_results"
+        case seasons = "tv_season_results"
+        case episodes = "tv_episode_results"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `movie_results`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        movies = try values.essentialList(.movies)
+        people = values.list(.people)
+        series = values.list(.series)
+        seasons = values.list(.seasons)
+        episodes = values.list(.episodes)
+    }
+}

@@ -1,0 +1,21 @@
+/// The genres of films.
+///
+/// See https://developer.themoviedb.org/reference/genre-movie-list.
+public struct TMDbGenres: Sendable, Hashable {
+    /// The genres.
+    public let genres: [TMDbGenre]
+}
+
+extension TMDbGenres: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case genres
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `genres`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        genres = try values.essentialList(.genres)
+    }
+}

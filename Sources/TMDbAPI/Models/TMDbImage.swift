@@ -1,0 +1,45 @@
+/// An image.
+///
+/// See https://developer.themoviedb.org/reference/movie-images.
+public struct TMDbImage: Sendable, Hashable {
+    /// The path, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    public let path: String
+    /// The width of the original in pixels.
+    public let width: Int?
+    /// The height of the original in pixels.
+    public let height: Int?
+    /// Width by height.
+    public let aspectRatio: Double?
+    /// The language of the text in it, as ISO 639-1. Nil when there is no text.
+    public let language: String?
+    /// The average of the votes; nil without votes.
+    public let voteAverage: Double?
+    /// How many votes there are.
+    public let voteCount: Int?
+}
+
+extension TMDbImage: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case path = "file_path"
+        case width
+        case height
+        case aspectRatio = "aspect_ratio"
+        case language = "iso_639_1"
+        case voteAverage = "vote_average"
+        case voteCount = "vote_count"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `file_path`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        path = try values.decode(String.self, forKey: .path)
+        width = values.positive(.width)
+        height = values.positive(.height)
+        aspectRatio = values.number(.aspectRatio)
+        language = values.text(.language)
+        voteAverage = values.average(.voteAverage)
+        voteCount = values.integer(.voteCount)
+    }
+}

@@ -1,0 +1,100 @@
+import APICore
+public import Foundation
+
+/// Where images are and in which sizes.
+///
+///     let url = TMDbImageConfiguration.standard.url(for: film.posterPath, kind: .poster, width: 300)
+///
+/// The sizes have not changed for years, so ``standard`` does without a call. The host of the images wants no key, and
+/// no more than some 20 connections at a time.
+///
+/// See https://developer.themoviedb.org/docs/image-basics.
+public struct TMDbImageConfiguration: Sendable, Hashable {
+    /// Where images are, encrypted; ends with a slash.
+    public let secureBaseURL: URL
+    /// The sizes of each kind, as the service names them: `w342`, `h632`, `original`.
+    public let sizes: [TMDbImageKind: [String]]
+
+    /// The address and the sizes of the year 2026.
+    public static let standard = TMDbImageConfiguration(
+        secureBaseURL: URL(known: "https://image.tmdb.org/t/p/"),
+        sizes: [
+            .backdrop: ["w300", "w780", "w1280", "original"],
+            .logo: ["w45", "w92", "w154", "w185", "w300", "w500", "original"],
+            .poster: ["w92", "w154", "w185", "w342", "w500", "w780", "original"],
+            .profile: ["w45", "w185", "h632", "original"],
+            .still: ["w92", "w185", "w300", "original"],
+        ])
+
+    /// The address of an image in the smallest size that is at least so many pixels wide, else in its original size.
+    ///
+    /// A portrait's `h632` counts as 421 wide, portraits being two by three. Nil without a path.
+    public func url(for path: String?, kind: TMDbImageKind, width: Int) -> URL? {
+        let known = sizes[kind] ?? []
+        let fitting = known.compactMap { size in Self.width(of: size).map { (size: size, width: $0) } }
+            .filter { $0.width >= width }
+            .min { $0.width < $1.width }
+        return url(for: path, size: fitting?.size ?? "original")
+    }
+
+    /// The address of an image in its original size. Nil without a path.
+    public func originalURL(for path: String?) -> URL? {
+        url(for: path, size: "original")
+    }
+
+    private func url(for path: String?, size: String) -> URL? {
+        guard let name = path?.drop(while: { $0 == "/" }), !name.isEmpty, name != ".", name != ".." else { return nil }
+        return URL(string: secureBaseURL.absoluteString + size.percentEncoded + "/" + String(name).percentEncoded)
+    }
+
+    private static func width(of size: String) -> Int? {
+        guard let length = Int(size.dropFirst()), length > 0 else { return nil }
+        return switch size.first {
+        case "w": length
+        case "h": length * 2 / 3
+        default: nil
+        }
+    }
+}
+
+/// The kinds of images, which come in different sizes.
+public enum TMDbImageKind: String, Sendable, Hashable, CaseIterable {
+    /// A wide picture for the background.
+    case backdrop
+    /// A title as it is drawn, a company or a service.
+    case logo
+    /// A poster.
+    case poster
+    /// A portrait.
+    case profile
+    /// A picture from an episode.
+    case still
+}
+
+extension TMDbImageConfiguration: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case secureBaseURL = "secure_base_url"
+        case backdrop = "backdrop_sizes"
+        case logo = "logo_sizes"
+        case poster = "poster_sizes"
+        case profile = "profile_sizes"
+        case still = "still_sizes"
+    }
+
+    /// Reads what is there; ``standard`` has what is missing.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        let base = values.link(.secureBaseURL) ?? Self.standard.secureBaseURL
+        secureBaseURL =
+            base.absoluteString.hasSuffix("/") ? base : base.appending(path: "", directoryHint: .isDirectory)
+        var sizes = Self.standard.sizes
+        for (kind, key) in [
+            (TMDbImageKind.backdrop, CodingKeys.backdrop), (.logo, .logo), (.poster, .poster), (.profile, .profile),
+            (.still, .still),
+        ] {
+            let sent = values.texts(key)
+            if !sent.isEmpty { sizes[kind] = sent }
+        }
+        self.sizes = sizes
+    }
+}

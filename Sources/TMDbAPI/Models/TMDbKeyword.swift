@@ -1,0 +1,23 @@
+/// A keyword.
+public struct TMDbKeyword: Sendable, Hashable, Identifiable {
+    /// TMDb's number, for ``TMDbDiscoverQuery/keywords``.
+    public let id: Int
+    /// The word, in English.
+    public let name: String?
+}
+
+extension TMDbKeyword: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+    }
+}

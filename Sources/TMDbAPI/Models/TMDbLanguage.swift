@@ -1,0 +1,27 @@
+/// A language.
+public struct TMDbLanguage: Sendable, Hashable {
+    /// The language as ISO 639-1; `xx` for a film in which nothing is said.
+    public let code: String
+    /// Its name in itself; nil when TMDb has none.
+    public let name: String?
+    /// Its name in English; nil in old answers.
+    public let englishName: String?
+}
+
+extension TMDbLanguage: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case code = "iso_639_1"
+        case name
+        case englishName = "english_name"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `iso_639_1`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        code = try values.decode(String.self, forKey: .code)
+        name = values.text(.name)
+        englishName = values.text(.englishName)
+    }
+}

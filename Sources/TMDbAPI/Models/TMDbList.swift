@@ -1,0 +1,47 @@
+/// A member's list of films.
+public struct TMDbList: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the list.
+    public let id: Int
+    /// Its name.
+    public let name: String?
+    /// What its owner says about it.
+    public let description: String?
+    /// How many films are in it.
+    public let itemCount: Int?
+    /// How many members marked it.
+    public let favoriteCount: Int?
+    /// `movie`, mostly.
+    public let type: String?
+    /// Its language, as ISO 639-1.
+    public let language: String?
+    /// Its poster; nil when there is none.
+    public let posterPath: String?
+}
+
+extension TMDbList: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case description
+        case itemCount = "item_count"
+        case favoriteCount = "favorite_count"
+        case type = "list_type"
+        case language = "iso_639_1"
+        case posterPath = "poster_path"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        description = values.text(.description)
+        itemCount = values.integer(.itemCount)
+        favoriteCount = values.integer(.favoriteCount)
+        type = values.text(.type)
+        language = values.text(.language)
+        posterPath = values.text(.posterPath)
+    }
+}

@@ -1,0 +1,194 @@
+public import APICore
+public import Foundation
+
+/// A film with all that is known about it.
+///
+/// A block that was not asked for, see ``TMDbMovieBlock``, is nil.
+///
+/// See https://developer.themoviedb.org/reference/movie-details.
+public struct TMDbMovie: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the film.
+    public let id: Int
+    /// IMDb's, `tt0137523`. Nil when TMDb knows none.
+    public let imdbID: String?
+    /// The title in the language asked for.
+    public let title: String?
+    /// The title in the language in which the film was made.
+    public let originalTitle: String?
+    /// The language in which the film was made, as ISO 639-1.
+    public let originalLanguage: String?
+    /// Countries of origin, as ISO 3166-1.
+    public let originCountry: [String]
+    /// The line on the poster.
+    public let tagline: String?
+    /// What the film is about.
+    public let overview: String?
+    /// How far the film has come.
+    public let status: TMDbMovieStatus?
+    /// The primary release. Nil when it is not known.
+    public let releaseDate: PlainDate?
+    /// The length in minutes. Nil when it is not known.
+    public let runtime: Int?
+    /// The genres.
+    public let genres: [TMDbGenre]
+    /// The series of films that it belongs to; nil when it stands alone.
+    public let collection: TMDbCollection?
+    /// The film's own page, always as https. Nil when there is none or when what was sent is no address.
+    public let homepage: URL?
+    /// The budget in US dollars. Nil when it is not known.
+    public let budget: Int?
+    /// What it earned, in US dollars. Nil when it is not known.
+    public let revenue: Int?
+    /// The poster, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    public let posterPath: String?
+    /// The backdrop, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    public let backdropPath: String?
+    /// Who made it.
+    public let productionCompanies: [TMDbCompany]
+    /// Where it was made.
+    public let productionCountries: [TMDbCountry]
+    /// What is spoken in it.
+    public let spokenLanguages: [TMDbLanguage]
+    /// How much the film is looked at. Good for an order, not for showing.
+    public let popularity: Double?
+    /// The average of the votes, above 0 to 10; nil without votes.
+    public let voteAverage: Double?
+    /// How many votes there are.
+    public let voteCount: Int?
+    /// Whether it is pornography.
+    public let adult: Bool?
+    /// Whether it is softcore. Sent since 2026.
+    public let softcore: Bool?
+    /// Whether it came out as a video only.
+    public let video: Bool?
+    /// Titles in other countries.
+    public let alternativeTitles: TMDbAlternativeTitles?
+    /// What was edited in the last day.
+    public let changes: TMDbChanges?
+    /// Cast and crew.
+    public let credits: TMDbCredits?
+    /// What the film is called elsewhere.
+    public let externalIDs: TMDbExternalIDs?
+    /// Posters, backdrops and logos.
+    public let images: TMDbImages?
+    /// Keywords.
+    public let keywords: TMDbKeywords?
+    /// The first page of members' lists that hold the film.
+    public let lists: TMDbLists?
+    /// The first page of recommendations.
+    public let recommendations: TMDbMoviePage?
+    /// Releases and certifications by country.
+    public let releaseDates: TMDbReleaseDates?
+    /// The first page of members' reviews.
+    public let reviews: TMDbReviews?
+    /// The first page of similar films.
+    public let similar: TMDbMoviePage?
+    /// Title and texts in other languages.
+    public let translations: TMDbTranslations?
+    /// Trailers and other videos.
+    public let videos: TMDbVideos?
+    /// Where to watch it, by country; from JustWatch.
+    public let watchProviders: TMDbWatchProviders?
+}
+
+extension TMDbMovie: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case imdbID = "imdb_id"
+        case title
+        case originalTitle = "original_title"
+        case originalLanguage = "original_language"
+        case originCountry = "origin_country"
+        case tagline
+        case overview
+        case status
+        case releaseDate = "release_date"
+        case runtime
+        case genres
+        case collection = "belongs_to_collection"
+        case homepage
+        case budget
+        case revenue
+        case posterPath = "poster_path"
+        case backdropPath = "backdrop_path"
+        case productionCompanies = "production_companies"
+        case productionCountries = "production_countries"
+        case spokenLanguages = "spoken_languages"
+        case popularity
+        case voteAverage = "vote_average"
+        case voteCount = "vote_count"
+        case adult
+        case softcore
+        case video
+        case alternativeTitles = "alternative_titles"
+        case changes
+        case credits
+        case externalIDs = "external_ids"
+        case images
+        case keywords
+        case lists
+        case recommendations
+        case releaseDates = "release_dates"
+        case reviews
+        case similar
+        case translations
+        case videos
+        case watchProviders = "watch/providers"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        imdbID = values.text(.imdbID)
+        title = values.text(.title)
+        originalTitle = values.text(.originalTitle)
+        originalLanguage = values.text(.originalLanguage)
+        originCountry = values.texts(.originCountry)
+        tagline = values.text(.tagline)
+        overview = values.text(.overview)
+        status = values.model(.status)
+        releaseDate = values.day(.releaseDate)
+        runtime = values.positive(.runtime)
+        genres = values.list(.genres)
+        collection = values.model(.collection)
+        homepage = values.link(.homepage)
+        budget = values.positive(.budget)
+        revenue = values.positive(.revenue)
+        posterPath = values.text(.posterPath)
+        backdropPath = values.text(.backdropPath)
+        productionCompanies = values.list(.productionCompanies)
+        productionCountries = values.list(.productionCountries)
+        spokenLanguages = values.list(.spokenLanguages)
+        popularity = values.number(.popularity)
+        voteAverage = values.average(.voteAverage)
+        voteCount = values.integer(.voteCount)
+        adult = values.flag(.adult)
+        softcore = values.flag(.softcore)
+        video = values.flag(.video)
+        alternativeTitles = values.model(.alternativeTitles)
+        changes = values.model(.changes)
+        credits = values.model(.credits)
+        externalIDs = values.model(.externalIDs)
+        images = values.model(.images)
+        keywords = values.model(.keywords)
+        lists = values.model(.lists)
+        recommendations = values.model(.recommendations)
+        releaseDates = values.model(.releaseDates)
+        reviews = values.model(.reviews)
+        similar = values.model(.similar)
+        translations = values.model(.translations)
+        videos = values.model(.videos)
+        watchProviders = values.model(.watchProviders)
+    }
+}
+
+extension TMDbMovie {
+    /// Who directed the film; empty when ``credits`` was not asked for.
+    public var directors: [TMDbCrewMember] { credits?.directors ?? [] }
+
+    /// The certification in a country, as ISO 3166-1; nil when there is none or ``releaseDates`` was not asked for.
+    public func certification(in country: String) -> String? { releaseDates?.certification(in: country) }
+}

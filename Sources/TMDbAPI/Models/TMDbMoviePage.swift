@@ -1,0 +1,42 @@
+/// A page of a list of films: up to twenty.
+///
+/// See https://developer.themoviedb.org/reference/movie-popular-list.
+public struct TMDbMoviePage: Sendable, Hashable {
+    /// The number of the page, from 1.
+    public let page: Int?
+    /// The films.
+    public var results: [TMDbMovieSummary]
+    /// How many pages TMDb says there are. Only the first 500 can be asked for: see ``reachablePages``.
+    public let totalPages: Int?
+    /// How many films TMDb says there are.
+    public let totalResults: Int?
+    /// The days that ``TMDbMovieList/nowPlaying`` and ``TMDbMovieList/upcoming`` cover. Nil in all other lists.
+    public let dates: TMDbDateRange?
+}
+
+extension TMDbMoviePage: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case page
+        case results
+        case totalPages = "total_pages"
+        case totalResults = "total_results"
+        case dates
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `results`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        page = values.integer(.page)
+        results = try values.essentialList(.results)
+        totalPages = values.integer(.totalPages)
+        totalResults = values.integer(.totalResults)
+        dates = values.model(.dates)
+    }
+}
+
+extension TMDbMoviePage {
+    /// How many pages can be asked for; 0 when TMDb did not say how many there are.
+    public var reachablePages: Int { min(max(totalPages ?? 0, 0), TMDbVendor.lastPage) }
+}

@@ -1,0 +1,53 @@
+/// A person as lists have them.
+///
+/// See https://developer.themoviedb.org/reference/find-by-id.
+public struct TMDbPersonSummary: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the person.
+    public let id: Int
+    /// The name.
+    public let name: String?
+    /// The name in the person's own script.
+    public let originalName: String?
+    /// What the person mostly does: `Acting`, `Directing`.
+    public let knownForDepartment: String?
+    /// The gender; ``TMDbGender/notSet`` when nobody entered one.
+    public let gender: TMDbGender?
+    /// A portrait, for ``TMDbImageConfiguration/url(for:kind:width:)``. Nil when there is none.
+    public let profilePath: String?
+    /// How much the person is looked at.
+    public let popularity: Double?
+    /// Whether the person is known for pornography.
+    public let adult: Bool?
+    /// Some of the person's works; series among them have ``TMDbMovieSummary/mediaType`` `tv` and no title.
+    public let knownFor: [TMDbMovieSummary]
+}
+
+extension TMDbPersonSummary: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case originalName = "original_name"
+        case knownForDepartment = "known_for_department"
+        case gender
+        case profilePath = "profile_path"
+        case popularity
+        case adult
+        case knownFor = "known_for"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        originalName = values.text(.originalName)
+        knownForDepartment = values.text(.knownForDepartment)
+        gender = values.model(.gender)
+        profilePath = values.text(.profilePath)
+        popularity = values.number(.popularity)
+        adult = values.flag(.adult)
+        knownFor = values.list(.knownFor)
+    }
+}

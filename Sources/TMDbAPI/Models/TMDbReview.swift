@@ -1,0 +1,45 @@
+public import Foundation
+
+/// A member's review of a film.
+public struct TMDbReview: Sendable, Hashable, Identifiable {
+    /// TMDb's ID of the review.
+    public let id: String
+    /// The name under which it was written.
+    public let author: String?
+    /// More about who wrote it.
+    public let authorDetails: TMDbReviewAuthor?
+    /// The text, in Markdown at times.
+    public let content: String?
+    /// When it was written.
+    public let createdAt: Date?
+    /// When it was last changed.
+    public let updatedAt: Date?
+    /// Its page on TMDb.
+    public let url: URL?
+}
+
+extension TMDbReview: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case author
+        case authorDetails = "author_details"
+        case content
+        case createdAt = "created_at"
+        case updatedAt = "updated_at"
+        case url
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(String.self, forKey: .id)
+        author = values.text(.author)
+        authorDetails = values.model(.authorDetails)
+        content = values.text(.content)
+        createdAt = values.moment(.createdAt)
+        updatedAt = values.moment(.updatedAt)
+        url = values.link(.url)
+    }
+}

@@ -1,0 +1,51 @@
+public import APICore
+
+/// A season of a series.
+///
+/// See https://developer.themoviedb.org/reference/find-by-id.
+public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the season.
+    public let id: Int
+    /// TMDb's number of the series.
+    public let seriesID: Int?
+    /// The name: `Season 1`.
+    public let name: String?
+    /// The number of the season; 0 for specials.
+    public let seasonNumber: Int?
+    /// How many episodes it has.
+    public let episodeCount: Int?
+    /// What it is about.
+    public let overview: String?
+    /// The day of its first episode.
+    public let airDate: PlainDate?
+    /// The poster; nil when there is none.
+    public let posterPath: String?
+}
+
+extension TMDbSeasonSummary: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case seriesID = "show_id"
+        case name
+        case seasonNumber = "season_number"
+        case episodeCount = "episode_count"
+        case overview
+        case airDate = "air_date"
+        case posterPath = "poster_path"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        seriesID = values.integer(.seriesID)
+        name = values.text(.name)
+        seasonNumber = values.integer(.seasonNumber)
+        episodeCount = values.integer(.episodeCount)
+        overview = values.text(.overview)
+        airDate = values.day(.airDate)
+        posterPath = values.text(.posterPath)
+    }
+}

@@ -1,0 +1,67 @@
+public import APICore
+
+/// A series as lists have it.
+///
+/// See https://developer.themoviedb.org/reference/find-by-id.
+public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the series.
+    public let id: Int
+    /// The title in the language asked for.
+    public let name: String?
+    /// The title in the language in which it was made.
+    public let originalName: String?
+    /// The language in which it was made, as ISO 639-1.
+    public let originalLanguage: String?
+    /// What it is about.
+    public let overview: String?
+    /// The day of the first episode.
+    public let firstAirDate: PlainDate?
+    /// The poster; nil when there is none.
+    public let posterPath: String?
+    /// The backdrop; nil when there is none.
+    public let backdropPath: String?
+    /// Numbers of genres.
+    public let genreIDs: [Int]
+    /// Countries of origin, as ISO 3166-1.
+    public let originCountry: [String]
+    /// The average of the votes; nil without votes.
+    public let voteAverage: Double?
+    /// How many votes there are.
+    public let voteCount: Int?
+}
+
+extension TMDbSeriesSummary: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id
+        case name
+        case originalName = "original_name"
+        case originalLanguage = "original_language"
+        case overview
+        case firstAirDate = "first_air_date"
+        case posterPath = "poster_path"
+        case backdropPath = "backdrop_path"
+        case genreIDs = "genre_ids"
+        case originCountry = "origin_country"
+        case voteAverage = "vote_average"
+        case voteCount = "vote_count"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        originalName = values.text(.originalName)
+        originalLanguage = values.text(.originalLanguage)
+        overview = values.text(.overview)
+        firstAirDate = values.day(.firstAirDate)
+        posterPath = values.text(.posterPath)
+        backdropPath = values.text(.backdropPath)
+        genreIDs = values.integers(.genreIDs)
+        originCountry = values.texts(.originCountry)
+        voteAverage = values.average(.voteAverage)
+        voteCount = values.integer(.voteCount)
+    }
+}

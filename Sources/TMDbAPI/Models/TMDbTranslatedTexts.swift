@@ -1,0 +1,35 @@
+public import Foundation
+
+/// What of a film is translated. Nil where a translation lacks it.
+public struct TMDbTranslatedTexts: Sendable, Hashable {
+    /// The title; nil when it is the original one.
+    public let title: String?
+    /// What the film is about.
+    public let overview: String?
+    /// The line on the poster.
+    public let tagline: String?
+    /// The film's page in this language.
+    public let homepage: URL?
+    /// The length in minutes, where it differs.
+    public let runtime: Int?
+}
+
+extension TMDbTranslatedTexts: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case title
+        case overview
+        case tagline
+        case homepage
+        case runtime
+    }
+
+    /// Reads what is there.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        title = values.text(.title)
+        overview = values.text(.overview)
+        tagline = values.text(.tagline)
+        homepage = values.link(.homepage)
+        runtime = values.positive(.runtime)
+    }
+}

@@ -1,0 +1,35 @@
+/// A film's texts in one language.
+public struct TMDbTranslation: Sendable, Hashable {
+    /// The language as ISO 639-1.
+    public let language: String
+    /// The country as ISO 3166-1.
+    public let country: String?
+    /// The language's name in itself.
+    public let name: String?
+    /// The language's name in English.
+    public let englishName: String?
+    /// The texts.
+    public let texts: TMDbTranslatedTexts?
+}
+
+extension TMDbTranslation: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case language = "iso_639_1"
+        case country = "iso_3166_1"
+        case name
+        case englishName = "english_name"
+        case texts = "data"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `iso_639_1`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        language = try values.decode(String.self, forKey: .language)
+        country = values.text(.country)
+        name = values.text(.name)
+        englishName = values.text(.englishName)
+        texts = values.model(.texts)
+    }
+}

@@ -1,0 +1,21 @@
+/// A film's texts in all languages.
+///
+/// See https://developer.themoviedb.org/reference/movie-translations.
+public struct TMDbTranslations: Sendable, Hashable {
+    /// The translations.
+    public let translations: [TMDbTranslation]
+}
+
+extension TMDbTranslations: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case translations
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `translations`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        translations = try values.essentialList(.translations)
+    }
+}

@@ -1,0 +1,33 @@
+/// A service that offers films.
+///
+/// See https://developer.themoviedb.org/reference/movie-watch-providers.
+public struct TMDbWatchProvider: Sendable, Hashable, Identifiable {
+    /// TMDb's number of the service.
+    public let id: Int
+    /// Its name.
+    public let name: String?
+    /// Its logo, for ``TMDbImageConfiguration/url(for:kind:width:)``.
+    public let logoPath: String?
+    /// Its place among the others, the least first.
+    public let displayPriority: Int?
+}
+
+extension TMDbWatchProvider: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case id = "provider_id"
+        case name = "provider_name"
+        case logoPath = "logo_path"
+        case displayPriority = "display_priority"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `provider_id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.decode(Int.self, forKey: .id)
+        name = values.text(.name)
+        logoPath = values.text(.logoPath)
+        displayPriority = values.integer(.displayPriority)
+    }
+}

@@ -1,0 +1,44 @@
+import AMCAPI
+import APICore
+import APITestSupport
+import Foundation
+
+/// Clients that ask nobody, and what they are asked for.
+enum AMCSample {
+    static let emptyPage = #"{"pageNumber":1,"pageSize":10,"count":0,"_links":{},"_embedded":{}}"#
+
+    static func client(
+        _ transport: any Transport, dateForm: AMCDateForm = .monthFirst, baseURL: URL? = nil
+    ) -> AMCClient {
+        AMCClient(
+            vendorKey: " SECRET-KEY ", dateForm: dateForm, transport: transport, retry: .never, baseURL: baseURL,
+            clock: ManualClock())
+    }
+
+    /// The address that a call asks for.
+    static func address(
+        _ body: String = emptyPage, dateForm: AMCDateForm = .monthFirst,
+        of call: (AMCClient) async throws -> Void
+    ) async throws -> String {
+        let transport = StubTransport(body)
+        try await call(client(transport, dateForm: dateForm))
+        return await transport.addresses.joined(separator: " ")
+    }
+
+    /// What a call fails with, when all it gets is this answer.
+    static func failure(
+        _ response: APIResponse, of call: (AMCClient) async throws(APIError) -> Void
+    ) async -> APIError? {
+        let transport = StubTransport { (_, _) async throws(APIError) -> APIResponse in response }
+        do throws(APIError) {
+            try await call(client(transport))
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    static func decode<Model: Decodable>(_ text: String) throws -> Model {
+        try AMCVendor.makeDecoder().decode(Model.self, from: Data(text.utf8))
+    }
+}

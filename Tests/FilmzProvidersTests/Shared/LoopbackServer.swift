@@ -1,0 +1,103 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+
+/// A server on this machine that answers each connection with bytes that a test wrote by hand.
+final class LoopbackServer: Sendable {
+    /// What happens after the bytes have been sent.
+    enum End: Sendable {
+        case close
+        case leaveOpen
+    }
+
+    private let channel: any Channel
+    private let seen: Requests
+
+    /// Where it listens.
+    let address: URL
+
+    /// The heads and bodies that have arrived so far, each as it was sent.
+    var requests: [String] { seen.texts.withLock { $0 } }
+
+    private init(channel: any Channel, address: URL, seen: Requests) {
+        self.channel = channel
+        self.address = address
+        self.seen = seen
+    }
+
+    /// Runs a server while a test uses it.
+    static func answering(
+        _ bytes: String, then end: End = .close, _ test: (LoopbackServer) async throws -> Void
+    ) async throws {
+        let seen = Requests()
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .serverChannelOption(.socketOption(.so_reuseaddr), value: 1)
+            .childChannelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    try channel.pipeline.syncOperations.addHandler(Answer(bytes: bytes, end: end, seen: seen))
+                }
+            }
+            .bind(host: "127.0.0.1", port: 0).get()
+        guard let port = channel.localAddress?.port, let address = URL(string: "http://127.0.0.1:\(port)") else {
+            throw ChannelError.unknownLocalAddress
+        }
+        let server = LoopbackServer(channel: channel, address: address, seen: seen)
+        let outcome: Result<Void, any Error>
+        do { outcome = .success(try await test(server)) } catch { outcome = .failure(error) }
+        try await channel.close()
+        try outcome.get()
+    }
+
+    /// An address of this machine where nobody listens.
+    static func closedAddress() async throws -> URL {
+        let channel = try await ServerBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .bind(host: "127.0.0.1", port: 0).get()
+        let port = channel.localAddress?.port ?? 0
+        try await channel.close()
+        guard let address = URL(string: "http://127.0.0.1:\(port)") else { throw ChannelError.unknownLocalAddress }
+        return address
+    }
+}
+
+private final class Requests: Sendable {
+    let texts = Mutex<[String]>([])
+}
+
+private final class Answer: ChannelInboundHandler {
+    typealias InboundIn = ByteBuffer
+    typealias OutboundOut = ByteBuffer
+
+    private let bytes: String
+    private let end: LoopbackServer.End
+    private let seen: Requests
+    private var received = ""
+
+    init(bytes: String, end: LoopbackServer.End, seen: Requests) {
+        self.bytes = bytes
+        self.end = end
+        self.seen = seen
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        received += String(buffer: unwrapInboundIn(data))
+        guard isWhole else { return }
+        let request = received
+        received = ""
+        seen.texts.withLock { $0.append(request) }
+        let written = context.writeAndFlush(wrapOutboundOut(ByteBuffer(string: bytes)))
+        if end == .close {
+            let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+            written.whenComplete { _ in bound.value.close(promise: nil) }
+        }
+    }
+
+    /// Whether the head, and a body as long as it says, have arrived.
+    private var isWhole: Bool {
+        guard let head = received.range(of: "\r\n\r\n") else { return false }
+        let length = received[..<head.lowerBound].split(separator: "\r\n")
+            .first { $0.lowercased().hasPrefix("content-length:") }
+            .flatMap { Int($0.drop { $0 != ":" }.dropFirst().trimmingCharacters(in: .whitespaces)) }
+        return received[head.upperBound...].utf8.count >= length ?? 0
+    }
+}

@@ -1,0 +1,216 @@
+import AMCAPI
+import APICore
+import APITestSupport
+import Foundation
+import ITunesAPI
+import OMDbAPI
+import ProviderSimulator
+import TMDbAPI
+import Testing
+
+/// Every client against the simulated services, over HTTP, with every fault they know.
+@Suite struct ProviderFaultTests {
+    typealias Fault = ProviderSimulator.Fault
+    typealias Service = ProviderSimulator.Service
+
+    private static let simulator = ProviderSimulator.fresh()
+
+    /// A call to each service that has several rows for an answer.
+    private func rows(
+        of service: Service, at running: ProviderSimulator.Running,
+        through transport: any Transport = URLSessionTransport(timeLimit: .seconds(60)),
+        retry: RetryPolicy = .never, clock: any Clock<Duration> = ContinuousClock()
+    ) async throws(APIError) -> [String] {
+        switch service {
+        case .omdb:
+            let omdb = OMDbClient(
+                key: ProviderSimulator.omdbKey, transport: transport, retry: retry, baseURL: running.omdb, clock: clock)
+            return try await omdb.search("the").films.map(\.imdbID)
+        case .tmdb:
+            let tmdb = TMDbClient(
+                token: ProviderSimulator.tmdbToken, transport: transport, retry: retry, baseURL: running.tmdb,
+                clock: clock)
+            return try await tmdb.popular().results.map { "\($0.id)" }
+        case .itunes:
+            let itunes = ITunesClient(transport: transport, retry: retry, baseURL: running.itunes, clock: clock)
+            return try await itunes.search(ITunesSearch("the", media: .movie)).items.map { "\($0.id)" }
+        case .amc:
+            let amc = AMCClient(
+                vendorKey: ProviderSimulator.amcKey, transport: transport, retry: retry, baseURL: running.amc,
+                clock: clock)
+            return try await amc.fetchNowPlayingMovies().movies.map { "\($0.id.rawValue)" }
+        }
+    }
+
+    /// What a fault must come to; nil is an answer.
+    private static func outcome(of fault: Fault.Kind, for service: Service) -> [APIError.Kind]? {
+        switch fault {
+        case .slow, .duplicates: nil
+        case .hanging: [.timedOut]
+        case .cutOff: [.unreachable]
+        case .unauthorized: service == .itunes ? [.unauthorized, .rejected] : [.unauthorized]
+        case .forbidden: service == .itunes ? [.rateLimited(retryAfter: .seconds(60))] : [.unauthorized]
+        case .notFound: service == .itunes ? [.rejected] : service == .omdb ? nil : [.notFound]
+        case .tooManyRequests(let wait?):
+            [.rateLimited(retryAfter: .seconds(service == .itunes ? max(60, wait) : wait))]
+        case .tooManyRequests(nil): [.rateLimited(retryAfter: service == .itunes ? .seconds(60) : nil)]
+        case .serverError, .unavailable: [.serviceUnavailable]
+        case .html, .invalidJSON: [.unreadable]
+        case .wrongTypes: nil
+        case .quota:
+            switch service {
+            case .omdb: [.quotaExceeded]
+            case .itunes: [.rateLimited(retryAfter: .seconds(60))]
+            case .tmdb, .amc: [.rateLimited(retryAfter: nil), .rateLimited(retryAfter: .seconds(1))]
+            }
+        case .clockSkew: [.rateLimited(retryAfter: .seconds(service == .itunes ? 60 : 1))]
+        }
+    }
+
+    private static let faults: [Fault.Kind] = [
+        .slow(.milliseconds(50)), .hanging, .cutOff, .unauthorized, .forbidden, .notFound,
+        .tooManyRequests(retryAfter: 90), .tooManyRequests(retryAfter: 0), .tooManyRequests(retryAfter: nil),
+        .serverError, .unavailable, .html, .invalidJSON, .duplicates, .quota, .clockSkew(.seconds(86_400)),
+        .clockSkew(.seconds(-86_400)),
+    ]
+
+    @Test(arguments: Service.allCases, faults)
+    func everyFaultComesToWhatItMeans(service: Service, fault: Fault.Kind) async throws {
+        try await Self.simulator.withAddress { running async throws in
+            let healthy = try await rows(of: service, at: running)
+            #expect(healthy.count > 1)
+            await running.control.set(Fault(fault), for: service)
+            let limit: Duration = fault == .hanging ? .milliseconds(200) : .seconds(60)
+            let error = await failure {
+                () async throws(APIError) in
+                let rows = try await rows(of: service, at: running, through: URLSessionTransport(timeLimit: limit))
+                // OMDb's search has no other way to say that there is nothing.
+                #expect(service == .omdb && fault == .notFound ? rows.isEmpty : Set(rows) == Set(healthy))
+            }
+            if let expected = Self.outcome(of: fault, for: service) {
+                let kind = try #require(error?.kind)
+                #expect(expected.contains(kind))
+            } else {
+                #expect(error?.kind == nil)
+            }
+            try expectNoKey(in: error)
+        }
+    }
+
+    @Test(arguments: Service.allCases)
+    func wrongTypesAreReadAsFarAsTheyGo(service: Service) async throws {
+        try await Self.simulator.withAddress { running async throws in
+            await running.control.set(Fault(.wrongTypes), for: service)
+            let error = await failure { () async throws(APIError) in _ = try await rows(of: service, at: running) }
+            #expect(error == nil || error?.kind == .unreadable)
+            try expectNoKey(in: error)
+        }
+    }
+
+    @Test(
+        arguments: Service.allCases,
+        [Fault.Kind.unavailable, .serverError, .html, .cutOff, .tooManyRequests(retryAfter: 1)]
+    )
+    func troubleThatPassesIsGotOver(service: Service, fault: Fault.Kind) async throws {
+        // The iTunes Store wants a minute after each refusal, which is more than a call waits for.
+        guard service != .itunes || fault != .tooManyRequests(retryAfter: 1) else { return }
+        try await Self.simulator.withAddress { running async throws in
+            await running.control.set(Fault(fault, calls: 1), for: service)
+            let rows = try await rows(of: service, at: running, retry: .standard, clock: ManualClock())
+            #expect(rows.count > 1)
+            #expect(await running.control.callCount(of: service) == 2)
+        }
+    }
+
+    @Test(arguments: Service.allCases, [Fault.Kind.unauthorized, .quota])
+    func whatDoesNotPassIsNotTriedAgain(service: Service, fault: Fault.Kind) async throws {
+        // A quota of TMDb's and AMC's is one that passes.
+        guard fault != .quota || service == .omdb || service == .itunes else { return }
+        try await Self.simulator.withAddress { running async throws in
+            await running.control.set(Fault(fault), for: service)
+            let error = await failure { () async throws(APIError) in
+                _ = try await rows(of: service, at: running, retry: .standard, clock: ManualClock())
+            }
+            #expect(error != nil)
+            #expect(await running.control.callCount(of: service) == 1)
+        }
+    }
+
+    @Test(arguments: Service.allCases)
+    func allAttemptsTogetherKeepTheirTimeLimit(service: Service) async throws {
+        try await Self.simulator.withAddress { running async throws in
+            await running.control.set(Fault(.hanging), for: service)
+            let policy = RetryPolicy(attempts: 100, firstWait: .zero, timeLimit: .milliseconds(300))
+            let error = await failure { () async throws(APIError) in
+                _ = try await rows(of: service, at: running, retry: policy)
+            }
+            #expect(error?.kind == .timedOut)
+            #expect(await running.control.callCount(of: service) == 1)
+        }
+    }
+
+    private func failure(of work: () async throws(APIError) -> Void) async -> APIError? {
+        do throws(APIError) {
+            try await work()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func expectNoKey(in error: APIError?) throws {
+        guard let error else { return }
+        let causes = error.cause.map { ["\($0)", String(reflecting: $0)] } ?? []
+        for text in ["\(error)", String(reflecting: error), error.localizedDescription] + causes {
+            for key in [
+                ProviderSimulator.omdbKey, ProviderSimulator.tmdbKey, ProviderSimulator.tmdbToken,
+                ProviderSimulator.amcKey,
+            ] {
+                #expect(!text.contains(key))
+            }
+        }
+    }
+}
+
+extension ProviderFaultTests {
+    /// What arrived before a failure half-way is kept, by every client that turns pages.
+    @Test func omdbKeepsWhatCameBeforeTheQuotaEnded() async throws {
+        try await Self.simulator.withAddress { running async throws in
+            await running.control.set(Fault(.quota, from: 3), for: .omdb)
+            let omdb = OMDbClient(
+                key: ProviderSimulator.omdbKey, transport: URLSessionTransport(), baseURL: running.omdb,
+                clock: ManualClock())
+            let outcome = await omdb.results(for: "the").collect(upTo: 100)
+            #expect(outcome.films.count > 10)
+            #expect(Set(outcome.films.map(\.imdbID)).count == outcome.films.count)
+            #expect(outcome.failure?.kind == .quotaExceeded)
+            #expect((outcome.total ?? 0) > outcome.films.count)
+        }
+    }
+
+    @Test func tmdbKeepsWhatCameBeforeAPageFailed() async throws {
+        try await Self.simulator.withAddress { running async throws in
+            await running.control.set(Fault(.serverError, from: 3), for: .tmdb)
+            let tmdb = TMDbClient(
+                key: ProviderSimulator.tmdbKey, transport: URLSessionTransport(), baseURL: running.tmdb,
+                clock: ManualClock())
+            let outcome = await tmdb.pages(of: .popular).collect(upTo: 100)
+            #expect(outcome.movies.count > 20)
+            #expect(outcome.failure?.kind == .serviceUnavailable)
+        }
+    }
+
+    @Test(arguments: [AMCPaging.nextLinks, .numbers])
+    func amcKeepsWhatCameBeforeAPageFailed(paging: AMCPaging) async throws {
+        try await Self.simulator.withAddress { running async throws in
+            await running.control.set(Fault(.serverError, from: 3), for: .amc)
+            let amc = AMCClient(
+                vendorKey: ProviderSimulator.amcKey, transport: URLSessionTransport(), baseURL: running.amc,
+                clock: ManualClock())
+            let first = MoviesTarget.getNowPlaying(pageNumber: 1, pageSize: 5)
+            let outcome = await amc.moviePages(first, by: paging).collect(upTo: 100)
+            #expect(outcome.items.count == 10)
+            #expect(outcome.failure?.kind == .serviceUnavailable)
+        }
+    }
+}

@@ -1,0 +1,18 @@
+import APICore
+import APITestSupport
+import ITunesAPI
+
+extension ITunesClient {
+    /// A client of a stub, without retries and waits unless a test is about them.
+    init(
+        _ stub: StubTransport, country: String = "us", language: String? = nil, retry: RetryPolicy = .never,
+        clock: any Clock<Duration> = ManualClock()
+    ) {
+        self.init(country: country, language: language, transport: stub, retry: retry, clock: clock)
+    }
+}
+
+extension StubTransport {
+    /// The answer to all that nothing is found for.
+    static let nothing = "\n\n\n{\n \"resultCount\":0,\n \"results\": []\n}\n\n\n"
+}

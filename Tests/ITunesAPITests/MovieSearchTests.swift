@@ -1,0 +1,64 @@
+import APICore
+import APITestSupport
+import Foundation
+import ITunesAPI
+import Testing
+
+@Suite struct MovieSearchTests {
+    @Test func `The classic answer is enough`() async throws {
+        let stub = StubTransport(bodies: [try Fixture.data("search-classic.json")])
+        let answer = try await ITunesClient(stub).searchMovies("Lanterns", limit: 20)
+        guard case .movies(let movies) = answer else {
+            Issue.record("no films")
+            return
+        }
+        #expect(movies.map(\.id) == [3_571_938_432, 600_000_002, 600_000_003])
+        #expect(
+            await stub.addresses == [
+                "https://itunes.apple.com/search?term=Lanterns&country=us&media=movie&entity=movie&limit=20"
+            ])
+    }
+
+    @Test func `An empty answer leads to the search without a kind, of which the films are kept`() async throws {
+        let stub = StubTransport(bodies: [Data(StubTransport.nothing.utf8), try Fixture.data("search-mixed.json")])
+        let answer = try await ITunesClient(stub).searchMovies("Lanterns")
+        guard case .movies(let movies) = answer else {
+            Issue.record("no films")
+            return
+        }
+        #expect(movies.map(\.id) == [700_000_050, 700_000_051])
+        #expect(await stub.addresses.last == "https://itunes.apple.com/search?term=Lanterns&country=us&limit=200")
+    }
+
+    @Test func `Nothing twice is no answer`() async throws {
+        let stub = StubTransport(StubTransport.nothing)
+        #expect(try await ITunesClient(stub).searchMovies("Lanterns") == .noAnswer)
+        #expect(await stub.requests.count == 2)
+    }
+
+    @Test func `A mixed answer without a film is no answer`() async throws {
+        let stub = StubTransport(bodies: [try Fixture.data("books.json")])
+        #expect(try await ITunesClient(stub).searchMovies("Lanterns") == .noAnswer)
+    }
+
+    @Test func `No more films than asked for`() async throws {
+        let stub = StubTransport(bodies: [Data(StubTransport.nothing.utf8), try Fixture.data("search-mixed.json")])
+        guard case .movies(let movies) = try await ITunesClient(stub).searchMovies("Lanterns", limit: 1) else {
+            Issue.record("no films")
+            return
+        }
+        #expect(movies.map(\.id) == [700_000_050])
+    }
+
+    @Test func `A blank term asks nobody`() async throws {
+        let stub = StubTransport(StubTransport.nothing)
+        #expect(try await ITunesClient(stub).searchMovies(" \n") == .noAnswer)
+        #expect(await stub.requests.isEmpty)
+    }
+
+    @Test func `A failure is no empty answer`() async throws {
+        let stub = StubTransport { _, call in call == 0 ? .text(StubTransport.nothing) : .text("", status: 500) }
+        let error = await #expect(throws: APIError.self) { try await ITunesClient(stub).searchMovies("Lanterns") }
+        #expect(error?.kind == .serviceUnavailable)
+    }
+}

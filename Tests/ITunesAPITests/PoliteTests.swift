@@ -1,0 +1,99 @@
+import APICore
+import APITestSupport
+import ITunesAPI
+import Testing
+
+@Suite struct PoliteTests {
+    let clock = ManualClock()
+
+    @Test func `18 calls a minute, all kinds together`() async throws {
+        let stub = StubTransport(StubTransport.nothing)
+        let client = ITunesClient(stub, clock: clock)
+        for _ in 0..<9 {
+            _ = try await client.search(ITunesSearch("x"))
+            _ = try await client.storefront(country: "gb").lookup(id: 1)
+        }
+        #expect(clock.sleeps.isEmpty)
+        _ = try await client.search(ITunesSearch("x"))
+        #expect(clock.sleeps == [.seconds(60)])
+        #expect(await stub.requests.count == 19)
+    }
+
+    @Test func `Tries again count as calls`() async throws {
+        let stub = StubTransport { _, call in
+            call.isMultiple(of: 2) ? .text("", status: 503) : .text(StubTransport.nothing)
+        }
+        let policy = RetryPolicy(firstWait: .zero, timeLimit: .seconds(120), jitter: { 0 })
+        let client = ITunesClient(stub, retry: policy, clock: clock)
+        for _ in 0..<9 { _ = try await client.search(ITunesSearch("x")) }
+        #expect(clock.sleeps.isEmpty)
+        _ = try await client.search(ITunesSearch("x"))
+        #expect(clock.sleeps == [.seconds(60)])
+    }
+
+    @Test func `Too many calls keep the client away, twice as long each time`() async throws {
+        let stub = StubTransport { _, _ in .text("", status: 403) }
+        let client = ITunesClient(stub, retry: .iTunes, clock: clock)
+        var calls = 0
+        for seconds in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
+            #expect(await wait(client) == .seconds(seconds))
+            calls += 1
+            clock.advance(by: .seconds(seconds - 15))
+            #expect(await wait(client) == .seconds(15))
+            #expect(await stub.requests.count == calls)
+            clock.advance(by: .seconds(15))
+        }
+        #expect(clock.sleeps.isEmpty)
+    }
+
+    @Test func `An answer ends it`() async throws {
+        let stub = StubTransport { _, call in
+            call == 2 ? .text(StubTransport.nothing) : .text("", status: 429)
+        }
+        let client = ITunesClient(stub, clock: clock)
+        #expect(await wait(client) == .seconds(60))
+        clock.advance(by: .seconds(60))
+        #expect(await wait(client) == .seconds(120))
+        clock.advance(by: .seconds(120))
+        #expect(await wait(client) == nil)
+        #expect(await wait(client) == .seconds(60))
+    }
+
+    @Test func `Calls under way together keep it away once`() async throws {
+        let arrivals = Arrivals()
+        let stub = StubTransport { _, call in
+            await arrivals.add()
+            if call < 3 { try? await eventually("all calls are under way") { await arrivals.count >= 3 } }
+            return .text("", status: 403)
+        }
+        let client = ITunesClient(stub, clock: clock)
+        async let one = wait(client)
+        async let two = wait(client)
+        async let three = wait(client)
+        #expect(await [one, two, three] == [.seconds(60), .seconds(60), .seconds(60)])
+        clock.advance(by: .seconds(60))
+        #expect(await wait(client) == .seconds(120))
+    }
+
+    private actor Arrivals {
+        var count = 0
+        func add() { count += 1 }
+    }
+
+    @Test func `The standard policy leaves too many calls to the caller`() async throws {
+        let stub = StubTransport { _, _ in .text("", status: 403) }
+        #expect(await wait(ITunesClient(stub, retry: .standard, clock: clock)) == .seconds(60))
+        #expect(await stub.requests.count == 1)
+    }
+
+    /// How long to stay away by the error of a call; nil when it is answered.
+    private func wait(_ client: ITunesClient) async -> Duration? {
+        do throws(APIError) {
+            _ = try await client.search(ITunesSearch("x"))
+            return nil
+        } catch {
+            guard case .rateLimited(let wait) = error.kind else { return .zero }
+            return wait
+        }
+    }
+}

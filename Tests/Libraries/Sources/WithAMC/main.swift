@@ -1,0 +1,9 @@
+import AMCAPI
+import APICore
+import Offline
+
+let answer = #"{"_embedded": {"movies": [{"id": 1, "name": "A film"}]}}"#
+let amc = AMCClient(vendorKey: "key", transport: Offline(answer))
+for movie in try await amc.fetchNowPlayingMovies().movies {
+    print(movie.name ?? "\(movie.id)")
+}

@@ -1,0 +1,18 @@
+import APICore
+import APICorePublishers
+import Offline
+
+struct Films: APIService {
+    let client: APIClient
+}
+
+#if canImport(Combine)
+    import Combine
+#else
+    import OpenCombine
+#endif
+
+let publisher = Films(client: APIClient(transport: Offline("{}"))).publisher { _ in "A published film" }
+for try await title in publisher.values {
+    print(title)
+}

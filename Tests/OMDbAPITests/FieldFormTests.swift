@@ -1,0 +1,78 @@
+import APICore
+import APITestSupport
+import Foundation
+import OMDbAPI
+import Testing
+
+/// The forms in which single fields of a detail come.
+@Suite struct FieldFormTests {
+    private func film(_ field: String, _ value: String) async throws -> OMDbDetail {
+        let body = try JSONEncoder().encode(["imdbID": "tt1", "Response": "True", field: value])
+        return try await OMDbClient(StubTransport(bodies: [body])).detail(id: "tt1")
+    }
+
+    @Test(
+        arguments: [
+            ("95 min", 95), ("1 h 30 min", 90), ("2 h", 120), ("1h 5min", 65), ("1,440 min", 1440), ("95", 95),
+            ("2 hrs 5 mins", 125), ("N/A", nil), ("0 min", nil), ("long", nil), ("99999999999999999999 min", nil),
+            ("min", nil), ("12 S", nil),
+        ] as [(String, Int?)]) func runtime(text: String, minutes: Int?) async throws
+    {
+        #expect(try await film("Runtime", text).runtime == minutes)
+    }
+
+    @Test(
+        arguments: [
+            ("$251,683,815", 251_683_815), ("$204,100,000.00", 204_100_000), ("$292.6M", 292_600_000),
+            ("$1.25B", 1_250_000_000), ("$900k", 900_000), ("$0.99", 0), ("12345", 12345), ("N/A", nil),
+            ("£5,000", nil),
+            ("$", nil), ("$99999999999B", nil), ("$1.2.3", nil),
+        ] as [(String, Int?)]) func boxOffice(text: String, dollars: Int?) async throws
+    {
+        #expect(try await film("BoxOffice", text).boxOffice == dollars)
+    }
+
+    @Test(
+        arguments: [
+            ("09 Jul 2010", "2010-07-09"), ("9 jul 2010", "2010-07-09"), ("29 Feb 2012", "2012-02-29"),
+            ("2001-09-09", "2001-09-09"), ("29 Feb 2011", nil), ("Jul 2010", nil), ("2010", nil), ("01 Jan 0001", nil),
+            ("09 Foo 2010", nil), ("N/A", nil),
+        ] as [(String, String?)]) func released(text: String, day: String?) async throws
+    {
+        #expect(try await film("Released", text).released?.description == day)
+    }
+
+    @Test(
+        arguments: [("600,845", 600_845), ("9471", 9471), ("N/A", nil), ("many", nil), ("-5", nil)] as [(String, Int?)])
+    func votes(text: String, votes: Int?) async throws {
+        #expect(try await film("imdbVotes", text).imdbVotes == votes)
+    }
+
+    @Test(arguments: [
+        ("A, B (x, y), C", ["A", "B (x, y)", "C"]), ("A,,A, N/A ,B", ["A", "B"]), ("N/A", []),
+        ("A (b, C", ["A (b", "C"]),
+        ("A), B", ["A)", "B"]),
+    ]) func lists(text: String, parts: [String]) async throws {
+        #expect(try await film("Genre", text).genres == parts)
+    }
+
+    @Test(
+        arguments: [
+            (OMDbScore.Source.imdb, "8.2/10", 82), (.imdb, "6.9/10", 69), (.imdb, "8.2", 82),
+            (.rottenTomatoes, "85%", 85),
+            (.metacritic, "69/100", 69), (.metacritic, "69", 69), (.other("X"), "3/4", 75), (.other("X"), "3", nil),
+            (.other("X"), "1/3", 33.3), (.imdb, "11/10", nil), (.imdb, "5/0", nil), (.imdb, "nan", nil),
+            (.imdb, "-1/10", nil),
+            (.rottenTomatoes, "101%", nil), (.imdb, "0x5/10", nil), (.imdb, "1/2/3", nil), (.metacritic, "0/100", 0),
+        ] as [(OMDbScore.Source, String, Double?)])
+    func scores(source: OMDbScore.Source, text: String, value: Double?) throws {
+        let score = try #require(OMDbScore(source, text))
+        #expect(score.value == value)
+        #expect(score.text == text)
+    }
+
+    @Test func noScore() {
+        #expect(OMDbScore(.imdb, "N/A") == nil)
+        #expect(OMDbScore(.imdb, "") == nil)
+    }
+}

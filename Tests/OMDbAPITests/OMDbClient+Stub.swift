@@ -1,0 +1,12 @@
+import APICore
+import APITestSupport
+import OMDbAPI
+
+extension OMDbClient {
+    /// A client with the key `secret`, whose calls a stub answers and whose clock does not wait. A call that
+    /// is held is not ended by a time limit while a test runs.
+    init(_ stub: StubTransport, clock: ManualClock = ManualClock()) {
+        self.init(
+            key: "secret", transport: stub, retry: RetryPolicy(timeLimit: .seconds(3600), jitter: { 0 }), clock: clock)
+    }
+}

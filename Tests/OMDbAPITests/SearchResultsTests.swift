@@ -1,0 +1,192 @@
+import APICore
+import APITestSupport
+import Foundation
+import HTTPTypes
+import OMDbAPI
+import Testing
+
+@Suite struct SearchResultsTests {
+    /// A page as OMDb sends it: ten titles of its own, or fewer on the last.
+    private static func page(_ number: Int, total: Int, repeating ids: [String] = []) -> APIResponse {
+        let numbers = ((number - 1) * 10)..<max((number - 1) * 10, min(number * 10, total))
+        guard !numbers.isEmpty else { return .text(#"{"Response":"False","Error":"Movie not found!"}"#) }
+        let items = (ids + numbers.dropFirst(ids.count).map { "tt\(1_000_000 + $0)" }).map { id in
+            #"{"Title":"T","Year":"2007","imdbID":"\#(id)","Type":"movie","Poster":"N/A"}"#
+        }
+        return .text(
+            #"{"Search":[\#(items.joined(separator: ","))],"totalResults":"\#(total)","Response":"True"}"#)
+    }
+
+    private static let limitReached = APIResponse.text(
+        #"{"Response":"False","Error":"Request limit reached!"}"#, status: 401)
+
+    private static func stub(total: Int) -> StubTransport {
+        StubTransport { _, call in page(call + 1, total: total) }
+    }
+
+    @Test func paceIsGentle() async throws {
+        let pauses = (1...12).map { OMDbSearchResults.pace.pause(before: $0) }
+        #expect(
+            pauses == [.zero, .milliseconds(500), .milliseconds(500)] + Array(repeating: .seconds(3), count: 9))
+        let clock = ManualClock()
+        var pages = 0
+        for try await _ in OMDbClient(Self.stub(total: 120), clock: clock).results(for: "order") { pages += 1 }
+        #expect(pages == 12)
+        #expect(clock.sleeps == Array(pauses.dropFirst()))
+    }
+
+    @MainActor @Test func pagesComeInOrderUntilTheLast() async throws {
+        let stub = Self.stub(total: 23)
+        var ids: [String] = []
+        var counts: [Int] = []
+        for try await page in OMDbClient(stub).results(for: "law & order", type: .movie, year: 1999) {
+            ids += page.films.map(\.id)
+            counts.append(page.films.count)
+            #expect(page.total == 23)
+        }
+        #expect(counts == [10, 10, 3])
+        #expect(ids == (0..<23).map { "tt\(1_000_000 + $0)" })
+        #expect(
+            await stub.addresses
+                == (1...3).map {
+                    "https://www.omdbapi.com/?s=law%20%26%20order&type=movie&y=1999&page=\($0)&apikey=secret"
+                })
+    }
+
+    @Test func nothingIsAskedBeforeSomebodyIterates() async throws {
+        let stub = Self.stub(total: 23)
+        let results = OMDbClient(stub).results(for: "order")
+        _ = results.makeAsyncIterator()
+        #expect(await stub.requests.isEmpty)
+    }
+
+    @Test func tenPagesComeByThemselvesAndTheRestOnDemand() async throws {
+        let stub = Self.stub(total: 500)
+        var pages = OMDbClient(stub).results(for: "order").makeAsyncIterator()
+        _ = try await pages.next()
+        try await eventually("ten pages are there") { await stub.requests.count >= 10 }
+        for _ in 2...10 { _ = try await pages.next() }
+        #expect(await stub.requests.count == 10)
+        let eleventh = try await pages.next()
+        #expect(eleventh?.films.first?.id == "tt1000100")
+        #expect(await stub.requests.count == 11)
+        _ = try await pages.next()
+        #expect(await stub.requests.count == 12)
+    }
+
+    @Test func repeatedTitlesComeOnce() async throws {
+        let stub = StubTransport { _, call in
+            switch call {
+            case 0: Self.page(1, total: 30, repeating: ["tt1", "tt1", "tt2"])
+            case 1: Self.page(2, total: 30, repeating: ["tt2", "tt1000009", "tt3"])
+            default: Self.page(2, total: 30, repeating: ["tt3"])
+            }
+        }
+        var ids: [String] = []
+        for try await page in OMDbClient(stub).results(for: "order") { ids += page.films.map(\.id) }
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.prefix(3) == ["tt1", "tt2", "tt1000003"])
+        #expect(ids.count == 9 + 8 + 2)
+    }
+
+    @Test func noResultIsNoError() async throws {
+        let stub = Self.stub(total: 0)
+        var pages = OMDbClient(stub).results(for: "order").makeAsyncIterator()
+        #expect(try await pages.next() == nil)
+        #expect(try await pages.next() == nil)
+        #expect(await stub.requests.count == 1)
+    }
+
+    @Test func theEndMayComeEarlierThanAnnounced() async throws {
+        let stub = StubTransport { _, call in Self.page(call + 1, total: call < 2 ? 95 : 20) }
+        let outcome = await OMDbClient(stub).results(for: "order").collect()
+        #expect(outcome.films.count == 20)
+        #expect(outcome.total == 95)
+        #expect(outcome.failure == nil)
+        #expect(await stub.requests.count == 3)
+    }
+
+    @Test func theHundredthPageIsTheLast() async throws {
+        let stub = Self.stub(total: 5000)
+        let outcome = await OMDbClient(stub).results(for: "order").collect(upTo: .max)
+        #expect(outcome.films.count == 1000)
+        #expect(outcome.total == 5000)
+        #expect(await stub.requests.count == 100)
+    }
+
+    @Test(arguments: [1, 2, 5, 10, 12, 30]) func whatCameBeforeTheQuotaEndedIsKept(failing: Int) async throws {
+        let stub = StubTransport { _, call in
+            call + 1 < failing ? Self.page(call + 1, total: 500) : Self.limitReached
+        }
+        var pages = OMDbClient(stub).results(for: "order").makeAsyncIterator()
+        for _ in 1..<failing { #expect(try await pages.next()?.films.count == 10) }
+        await #expect { _ = try await pages.next() } throws: { ($0 as? APIError)?.kind == .quotaExceeded }
+        #expect(try await pages.next() == nil)
+        #expect(await stub.requests.count == failing)
+
+        let again = StubTransport { _, call in
+            call + 1 < failing ? Self.page(call + 1, total: 500) : Self.limitReached
+        }
+        let outcome = await OMDbClient(again).results(for: "order").collect(upTo: 1000)
+        #expect(outcome.films.count == (failing - 1) * 10)
+        #expect(outcome.total == (failing == 1 ? nil : 500))
+        #expect(outcome.failure?.kind == .quotaExceeded)
+    }
+
+    @Test func collectTakesNoMoreThanAskedFor() async throws {
+        let stub = Self.stub(total: 500)
+        let outcome = await OMDbClient(stub).results(for: "order").collect(upTo: 25)
+        #expect(outcome.films.count == 25)
+        #expect(outcome.total == 500)
+        #expect(outcome.failure == nil)
+        #expect(await stub.requests.count == 3)
+
+        let none = await OMDbClient(stub).results(for: "order").collect(upTo: 0)
+        #expect(none.films.isEmpty)
+        #expect(await stub.requests.count == 3)
+
+        let empty = await OMDbClient(Self.stub(total: 0)).results(for: "order").collect()
+        #expect(empty.total == 0)
+        #expect(empty.failure == nil)
+    }
+
+    @Test(.timeLimit(.minutes(2))) func whoeverLeavesTheLoopStopsIt() async throws {
+        let held = HeldCall()
+        let stub = StubTransport { request, call async throws(APIError) in
+            call == 0 ? Self.page(1, total: 500) : try await held.hold(request)
+        }
+        for try await _ in OMDbClient(stub).results(for: "order") {
+            try await eventually("the second page is asked for") { await held.isHeld }
+            break
+        }
+        try await eventually("the call is cancelled") { await held.isCancelled }
+        #expect(await stub.requests.count == 2)
+    }
+
+    @Test(.timeLimit(.minutes(2))) func aCancelledTaskStopsItAndKeepsWhatCame() async throws {
+        let held = HeldCall()
+        let stub = StubTransport { request, call async throws(APIError) in
+            call < 2 ? Self.page(call + 1, total: 500) : try await held.hold(request)
+        }
+        let listener = Task { await OMDbClient(stub).results(for: "order").collect() }
+        try await eventually("the third page is asked for") { await held.isHeld }
+        listener.cancel()
+        let outcome = await listener.value
+        #expect(outcome.failure?.kind == .cancelled)
+        try await eventually("the call is cancelled") { await held.isCancelled }
+        #expect(await stub.requests.count == 3)
+    }
+}
+
+/// A call that is answered only by being cancelled.
+private actor HeldCall {
+    private(set) var isHeld = false
+    private(set) var isCancelled = false
+
+    func hold(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        isHeld = true
+        try? await Task.sleep(for: .seconds(3600))
+        isCancelled = true
+        throw APIError(.cancelled, of: request)
+    }
+}

@@ -1,0 +1,26 @@
+import APICore
+import APITestSupport
+import Foundation
+import TMDbAPI
+
+extension TMDbClient {
+    /// A client that asks a stub, once per call, with the token `token`.
+    init(_ stub: StubTransport, language: String? = nil, region: String? = nil) {
+        self.init(token: "token", language: language, region: region, transport: stub, retry: .never)
+    }
+
+    /// A client that is answered with a fixture.
+    init(answering name: String) throws {
+        self.init(StubTransport(bodies: [try Fixture.data(name)]))
+    }
+}
+
+/// An error of the service, if that is what the work throws.
+func failure(of work: () async throws(APIError) -> some Sendable) async -> APIError? {
+    do throws(APIError) {
+        _ = try await work()
+        return nil
+    } catch {
+        return error
+    }
+}
