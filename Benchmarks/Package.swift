@@ -9,7 +9,14 @@ let package = Package(
         .package(name: "filmz", path: "..")
     ],
     targets: [
-        .executableTarget(name: "furnish", dependencies: [.product(name: "FilmzStore", package: "filmz")])
+        .executableTarget(name: "furnish", dependencies: [.product(name: "FilmzStore", package: "filmz")]),
+        .executableTarget(
+            name: "decode",
+            dependencies: [
+                .product(name: "AMCAPI", package: "filmz"),
+                .product(name: "TMDbAPI", package: "filmz"),
+            ]
+        ),
     ],
     swiftLanguageModes: [.v6]
 )

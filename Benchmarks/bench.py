@@ -2,6 +2,7 @@
 
     make bench                    everything; fails when a figure that must hold does not
     make bench ARGS=--record      the same, and writes the table into docs/benchmarks.md
+    make bench ARGS=--decoding    only how quickly the clients read answers
 
 Everything is measured in one run, in turns, so that a busy hour falls on all of it. Ratios are gates; absolute figures
 are only told.
@@ -26,6 +27,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 FILMZ = ROOT / ".build-release/release/filmz"
+DECODE = ROOT / ".build-bench/release/decode"
 FURNISH = ROOT / ".build-bench/release/furnish"
 DOCUMENT = ROOT / "docs/benchmarks.md"
 MARKS = ("<!-- make bench -->", "<!-- end -->")
@@ -255,6 +257,17 @@ def rows_of_needs(large: Server, starts: list[float]) -> list[Row]:
     ]  # fmt: skip
 
 
+def rows_of_decoding() -> list[Row]:
+    """How quickly the clients read answers, beside JSONSerialization on the same bytes in the same run."""
+    told = json.loads(subprocess.run([DECODE], capture_output=True, text=True, check=True).stdout)
+    return [
+        Row(f"Reading {page['films']} films of {vendor}'s, beside JSONSerialization on the same bytes",
+            page["decoding"] / page["parsing"],
+            f"{page['decoding'] / page['parsing']:.2f} ({page['decoding']:.1f} µs per film)", 2, limits="must 2")
+        for vendor, page in sorted(told.items())
+    ]  # fmt: skip
+
+
 def record(table: str) -> None:
     text = DOCUMENT.read_text()
     before, rest = text.split(MARKS[0], 1)
@@ -264,10 +277,7 @@ def record(table: str) -> None:
     DOCUMENT.write_text(before + MARKS[0] + told + MARKS[1] + after)
 
 
-def main() -> None:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--record", action="store_true", help="write the table into docs/benchmarks.md")
-    options = parser.parse_args()
+def rows_of_the_server() -> list[Row]:
     with tempfile.TemporaryDirectory() as folder:
         data = {count: Path(folder, str(count)) for count in (LARGE, SMALL)}
         for count, path in data.items():
@@ -279,13 +289,21 @@ def main() -> None:
             server.stop()
         large, small = Server(data[LARGE]), Server(data[SMALL])
         try:
-            rows = rows_of_lists(measure(large, small)) + rows_of_needs(large, starts)
+            return rows_of_lists(measure(large, small)) + rows_of_needs(large, starts)
         finally:
             large.stop()
             small.stop()
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--record", action="store_true", help="write the table into docs/benchmarks.md")
+    parser.add_argument("--decoding", action="store_true", help="measure only how quickly the clients read answers")
+    options = parser.parse_args()
+    rows = rows_of_decoding() + ([] if options.decoding else rows_of_the_server())
     table = "\n".join(["| question | measured | limit | |", "|---|---|---|---|", *(row.cells() for row in rows)])
     print(table)
-    if options.record:
+    if options.record and not options.decoding:
         record(table)
     failed = [row.question for row in rows if not row.holds(row.must)]
     if failed:
