@@ -4,8 +4,8 @@ import PackageDescription
 
 let package = Package(
     name: "filmz",
-    // Filmz asks for macOS 15; of an iPhone the client libraries ask only what iOS 16 has.
-    platforms: [.macOS(.v15), .iOS(.v16)],
+    // Filmz asks for macOS 15; of other systems the client libraries ask only what came with iOS 16.
+    platforms: [.macOS(.v15), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
     products: [
         .executable(name: "filmz", targets: ["filmz"]),
         // The client libraries, each with what its users need to name.
@@ -35,6 +35,7 @@ let package = Package(
         .package(url: "https://github.com/groue/GRDB.swift", from: "7.10.0"),
         .package(url: "https://github.com/hummingbird-project/hummingbird", from: "2.28.1", traits: []),
         .package(url: "https://github.com/swift-server/async-http-client", from: "1.37.0"),
+        .package(url: "https://github.com/swift-server/swift-service-lifecycle", from: "2.13.0"),
     ],
     targets: [
         .executableTarget(
@@ -93,6 +94,7 @@ let package = Package(
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "Logging", package: "swift-log"),
                 .product(name: "NIOCore", package: "swift-nio"),
+                .product(name: "ServiceLifecycle", package: "swift-service-lifecycle"),
             ]
         ),
 
@@ -217,6 +219,8 @@ package.targets += [
         dependencies: [
             "FilmzDomain", "ProviderSimulator",
             .product(name: "HTTPTypes", package: "swift-http-types"),
+            .product(name: "NIOCore", package: "swift-nio"),
+            .product(name: "NIOPosix", package: "swift-nio"),
         ]
     ),
 ]

@@ -7,10 +7,11 @@ public import AMCAPI
 #endif
 
 extension AMCAPI {
-    /// A page of all movies that AMC knows. AMC's newer service wants a name for this: see
-    /// ``fetchAllMovies(named:pageNumber:pageSize:)``.
-    public func fetchAllMovies(pageNumber: Int = 1, pageSize: Int = 10) -> AnyPublisher<MoviesModel, any Swift.Error> {
-        publisher { try await $0.fetchAllMovies(pageNumber: pageNumber, pageSize: pageSize) }
+    /// A page of all movies that AMC knows, of those that pass a filter if there is one.
+    public func fetchAllMovies(
+        matching filter: AMCMovieFilter = AMCMovieFilter(), pageNumber: Int = 1, pageSize: Int = 10
+    ) -> AnyPublisher<MoviesModel, any Swift.Error> {
+        publisher { try await $0.fetchAllMovies(matching: filter, pageNumber: pageNumber, pageSize: pageSize) }
     }
 
     /// A page of the movies with a name like this; `*` stands for any.
@@ -20,16 +21,21 @@ extension AMCAPI {
         publisher { try await $0.fetchAllMovies(named: name, pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// A page of the movies in theatres now.
+    /// A page of the movies in theatres now, of those that pass a filter if there is one.
     public func fetchNowPlayingMovies(
-        pageNumber: Int = 1, pageSize: Int = 10
+        matching filter: AMCMovieFilter = AMCMovieFilter(), pageNumber: Int = 1, pageSize: Int = 10
     ) -> AnyPublisher<MoviesModel, any Swift.Error> {
-        publisher { try await $0.fetchNowPlayingMovies(pageNumber: pageNumber, pageSize: pageSize) }
+        publisher {
+            try await $0.fetchNowPlayingMovies(matching: filter, pageNumber: pageNumber, pageSize: pageSize)
+        }
     }
 
-    /// The movies for which tickets are sold though they have not opened.
-    public func fetchAdvanceTicketMovies() -> AnyPublisher<MoviesModel, any Swift.Error> {
-        publisher { try await $0.fetchAdvanceTicketMovies() }
+    /// The movies for which tickets are sold though they have not opened. The first ten unless asked for more; see
+    /// `fetchNextPage(after:)`.
+    public func fetchAdvanceTicketMovies(
+        pageNumber: Int? = nil, pageSize: Int? = nil
+    ) -> AnyPublisher<MoviesModel, any Swift.Error> {
+        publisher { try await $0.fetchAdvanceTicketMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
     /// A page of the movies to come.
@@ -39,24 +45,37 @@ extension AMCAPI {
         publisher { try await $0.fetchComingSoonMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// The movies that AMC calls active.
-    public func fetchActiveMovies() -> AnyPublisher<MoviesModel, any Swift.Error> {
-        publisher { try await $0.fetchActiveMovies() }
+    /// The movies that AMC calls active. The first ten unless asked for more; see
+    /// `fetchNextPage(after:)`.
+    public func fetchActiveMovies(
+        pageNumber: Int? = nil, pageSize: Int? = nil
+    ) -> AnyPublisher<MoviesModel, any Swift.Error> {
+        publisher { try await $0.fetchActiveMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// All movies that AMC calls active, those on demand included.
-    public func fetchAllActiveMovies() -> AnyPublisher<MoviesModel, any Swift.Error> {
-        publisher { try await $0.fetchAllActiveMovies() }
+    /// All movies that AMC calls active, those on demand included. The first ten unless asked for more; see
+    /// `fetchNextPage(after:)`.
+    public func fetchAllActiveMovies(
+        pageNumber: Int? = nil, pageSize: Int? = nil
+    ) -> AnyPublisher<MoviesModel, any Swift.Error> {
+        publisher { try await $0.fetchAllActiveMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// The movies on demand.
-    public func fetchOnDemandMovies() -> AnyPublisher<MoviesModel, any Swift.Error> {
-        publisher { try await $0.fetchOnDemandMovies() }
+    /// The movies on demand. The first ten unless asked for more; see
+    /// `fetchNextPage(after:)`.
+    public func fetchOnDemandMovies(
+        pageNumber: Int? = nil, pageSize: Int? = nil
+    ) -> AnyPublisher<MoviesModel, any Swift.Error> {
+        publisher { try await $0.fetchOnDemandMovies(pageNumber: pageNumber, pageSize: pageSize) }
     }
 
-    /// Movies on demand that are like this one.
-    public func fetchSimilarOnDemandMovies(with id: MovieId) -> AnyPublisher<MoviesModel, any Swift.Error> {
-        publisher { try await $0.fetchSimilarOnDemandMovies(with: id) }
+    /// Movies on demand that are like this one. The first ten unless asked for more; see `fetchNextPage(after:)`.
+    public func fetchSimilarOnDemandMovies(
+        with id: MovieId, pageNumber: Int? = nil, pageSize: Int? = nil
+    ) -> AnyPublisher<MoviesModel, any Swift.Error> {
+        publisher {
+            try await $0.fetchSimilarOnDemandMovies(with: id, pageNumber: pageNumber, pageSize: pageSize)
+        }
     }
 
     /// A movie by AMC's number.

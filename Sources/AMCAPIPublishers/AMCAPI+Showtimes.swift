@@ -8,21 +8,32 @@ public import APICore
 #endif
 
 extension AMCAPI {
-    /// The showtimes of a theatre from now on, of those that pass a filter if there is one.
+    /// The showtimes of a theatre from now on, of those that pass a filter if there is one. The first ten unless asked
+    /// for more; see `fetchNextPage(after:)`.
     public func fetchShowtimes(
-        forTheatre id: TheatreId, matching filter: AMCShowtimeFilter = AMCShowtimeFilter()
+        forTheatre id: TheatreId, matching filter: AMCShowtimeFilter = AMCShowtimeFilter(), pageNumber: Int? = nil,
+        pageSize: Int? = nil
     ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
-        publisher { try await $0.fetchShowtimes(forTheatre: id, matching: filter) }
+        publisher {
+            try await $0.fetchShowtimes(
+                forTheatre: id, matching: filter, pageNumber: pageNumber, pageSize: pageSize)
+        }
     }
 
     /// The showtimes of a theatre on a day of its own calendar. A day without shows has none, and is no failure.
+    /// The first ten unless asked for more; see `fetchNextPage(after:)`.
     public func fetchShowtimes(
-        forTheatre id: TheatreId, on date: PlainDate, matching filter: AMCShowtimeFilter = AMCShowtimeFilter()
+        forTheatre id: TheatreId, on date: PlainDate, matching filter: AMCShowtimeFilter = AMCShowtimeFilter(),
+        pageNumber: Int? = nil, pageSize: Int? = nil
     ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
-        publisher { try await $0.fetchShowtimes(forTheatre: id, on: date, matching: filter) }
+        publisher {
+            try await $0.fetchShowtimes(
+                forTheatre: id, on: date, matching: filter, pageNumber: pageNumber, pageSize: pageSize)
+        }
     }
 
-    /// The showtimes on a day around a place, in degrees of latitude and longitude.
+    /// The showtimes on a day around a place, in degrees of latitude and longitude. The first ten unless
+    /// `queryParams` asks for more; see `fetchNextPage(after:)`.
     public func fetchShowtimes(
         on date: PlainDate, latitude: Double, longitude: Double, queryParams: AMCLocationQuery = AMCLocationQuery()
     ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {

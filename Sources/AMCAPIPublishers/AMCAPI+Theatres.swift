@@ -24,9 +24,15 @@ extension AMCAPI {
         publisher { try await $0.fetchTheatre(withSlug: slug) }
     }
 
-    /// The theatres that play the movie with this release number.
-    public func fetchTheatres(nowPlayingReleaseNumber number: Int) -> AnyPublisher<TheatresModel, any Swift.Error> {
-        publisher { try await $0.fetchTheatres(nowPlayingReleaseNumber: number) }
+    /// The theatres that play the movie with this release number. The first ten unless asked for more; see
+    /// `fetchNextPage(after:)`.
+    public func fetchTheatres(
+        nowPlayingReleaseNumber number: Int, pageNumber: Int? = nil, pageSize: Int? = nil
+    ) -> AnyPublisher<TheatresModel, any Swift.Error> {
+        publisher {
+            try await $0.fetchTheatres(
+                nowPlayingReleaseNumber: number, pageNumber: pageNumber, pageSize: pageSize)
+        }
     }
 
     /// The page after this one; nil when there is none.

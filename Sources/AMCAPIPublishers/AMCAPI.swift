@@ -62,3 +62,8 @@ public final class AMCAPI: @unchecked Sendable {
         AnyPublisher { try await call(self.client) }
     }
 }
+
+extension AMCAPI: CustomReflectable {
+    /// Nothing: the key is among its parts, and a dump must not show it.
+    public var customMirror: Mirror { Mirror(self, children: [:]) }
+}

@@ -38,10 +38,9 @@ private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked
             task = Task {
                 do {
                     let value = try await work()
-                    end { subscriber in
-                        _ = subscriber.receive(value)
-                        subscriber.receive(completion: .finished)
-                    }
+                    // It may cancel when it hears the value; then it hears of no end.
+                    if let listener = lock.withLock({ subscriber }) { _ = listener.receive(value) }
+                    end { $0.receive(completion: .finished) }
                 } catch {
                     end { $0.receive(completion: .failure(error)) }
                 }
@@ -50,11 +49,13 @@ private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked
     }
 
     func cancel() {
-        let task = lock.withLock {
-            subscriber = nil
-            return self.task
+        let (task, listener) = lock.withLock {
+            defer { subscriber = nil }
+            return (self.task, subscriber)
         }
         task?.cancel()
+        // Let go of here, outside of the lock: its own end may cancel once more.
+        withExtendedLifetime(listener) {}
     }
 
     private func end(_ tell: (AnySubscriber<Output, any Error>) -> Void) {

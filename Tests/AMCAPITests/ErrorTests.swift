@@ -30,13 +30,38 @@ import Testing
         (503, errors(7, "down"), .serviceUnavailable), (200, "<!DOCTYPE html>", .unreadable), (200, "", .unreadable),
         (200, "{\"id\":", .unreadable), (200, "[]", .unreadable), (200, "{}", .unreadable),
         (200, #"{"id":"none"}"#, .unreadable), (200, errors(5308, "Search criteria required."), .rejected),
-        (200, errors(1, "requires vendor authentication"), .unauthorized), (302, "", .unreadable),
+        (200, errors(1, "requires vendor authentication"), .unauthorized),
+        (200, #"{"traceId":"x","id":23,"errors":[{"code":5308}]}"#, .rejected),
+        (200, #"{"traceId":"x","errors":[]}"#, .unreadable), (302, "", .unreadable),
     ]) func kinds(status: Int, body: String, kind: APIError.Kind) async throws {
         let error = try #require(await failure(body, status))
         #expect(error.kind == kind)
         #expect(error.status == status)
         #expect(error.service == "AMC")
         #expect(error.operation == "GET /v2/movies/23")
+    }
+
+    @Test(arguments: [
+        #"{"traceId":"x","errors":[{"code":5308,"message":"Search criteria required."}]}"#,
+        #"{"count":0,"_embedded":{},"errors":[{"code":5308,"message":"Search criteria required."}]}"#,
+    ]) func errorsAreNoPage(body: String) async throws {
+        let error = try #require(
+            await AMCSample.failure(.text(body)) { (client) async throws(APIError) in
+                _ = try await client.fetchActiveMovies()
+            })
+        #expect(error.kind == .rejected)
+        #expect((error.cause as? AMCErrors)?.errors.map(\.code) == [5308])
+    }
+
+    @Test(arguments: [#"{"errors":[]}"#, #"{"count":30}"#]) func noPageIsUnreadable(body: String) async {
+        let error = await AMCSample.failure(.text(body)) { (client) async throws(APIError) in
+            _ = try await client.fetchAllTheatres()
+        }
+        #expect(error?.kind == .unreadable)
+        let showtimes = await AMCSample.failure(.text(body)) { (client) async throws(APIError) in
+            _ = try await client.fetchShowtimes(forTheatre: 610)
+        }
+        #expect(showtimes?.kind == .unreadable)
     }
 
     @Test func tooManyCalls() async throws {

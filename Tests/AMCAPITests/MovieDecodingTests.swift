@@ -63,9 +63,16 @@ import Testing
     @Test(arguments: [
         ("2021-07-23T04:59:59Z", "2021-07-22"), ("2021-07-23T05:00:00Z", "2021-07-23"),
         ("2022-01-07T05:59:59.999Z", "2022-01-06"), ("2022-01-07T06:00:00Z", "2022-01-07"),
+        ("2021-07-23T00:00:00", "2021-07-23"), ("2021-07-23", "2021-07-23"), ("2022-01-07T23:59:59", "2022-01-07"),
     ]) func aReleaseDayBeginsInChicago(text: String, day: String) throws {
         let film: MovieModel = try AMCSample.decode(#"{"id":1,"releaseDateUtc":"\#(text)"}"#)
         #expect(film.releaseDate?.description == day)
+    }
+
+    @Test(arguments: [("2021-07-23", 1_627_016_400.0), ("2022-01-07T00:00:00", 1_641_535_200)])
+    func aReleaseDayWithoutAZoneBeginsInChicagoToo(text: String, seconds: Double) throws {
+        let film: MovieModel = try AMCSample.decode(#"{"id":1,"releaseDateUtc":"\#(text)"}"#)
+        #expect(film.releaseDateUtc?.timeIntervalSince1970 == seconds)
     }
 
     @Test func attributesStandAtTheTopOrInTheMedia() throws {
@@ -134,13 +141,20 @@ import Testing
         #expect(films.map(\.isSpecialPresentation) == [false, false, false, true, true])
     }
 
-    @Test(arguments: [#"{}"#, #"[]"#, #"{"_embedded":{"movies":[{"name":"x"}]}}"#, #"{"_embedded":{"movies":7}}"#])
-    func noPage(body: String) {
+    @Test(arguments: [
+        #"{}"#, #"[]"#, #"{"_embedded":{"movies":[{"name":"x"}]}}"#, #"{"_embedded":{"movies":7}}"#,
+        #"{"count":30}"#, #"{"count":30,"_embedded":{}}"#, #"{"count":30,"pageNumber":1,"_embedded":{"movies":[]}}"#,
+        #"{"errors":[]}"#, #"{"traceId":"x","errors":[{"code":1}]}"#,
+        #"{"errors":[{"message":"No showtimes found."}]}"#,
+        #"{"id":7,"_links":{}}"#,
+    ]) func noPage(body: String) {
         #expect(throws: DecodingError.self) { let _: MoviesModel = try AMCSample.decode(body) }
     }
 
-    @Test(arguments: [#"{"count":0}"#, #"{"count":0,"_embedded":null}"#, #"{"_embedded":{"movies":[]}}"#])
-    func anEmptyPage(body: String) throws {
+    @Test(arguments: [
+        #"{"count":0}"#, #"{"count":0,"_embedded":null}"#, #"{"_embedded":{"movies":[]}}"#,
+        #"{"count":30,"pageNumber":4,"_embedded":{"movies":[]}}"#,
+    ]) func anEmptyPage(body: String) throws {
         let page: MoviesModel = try AMCSample.decode(body)
         #expect(page.movies.isEmpty)
     }

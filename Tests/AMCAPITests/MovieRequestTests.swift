@@ -11,8 +11,8 @@ import Testing
     @Test func views() async throws {
         let page = "?page-number=1&page-size=10"
         let calls: [(String, @Sendable (AMCClient) async throws -> MoviesModel)] = [
-            (page, { try await $0.fetchAllMovies() }),
-            ("?page-number=3&page-size=50", { try await $0.fetchAllMovies(pageNumber: 3, pageSize: 50) }),
+            ("?name=%2A&page-number=1&page-size=10", { try await $0.fetchAllMovies() }),
+            ("?name=%2A&page-number=3&page-size=50", { try await $0.fetchAllMovies(pageNumber: 3, pageSize: 50) }),
             ("/views/now-playing\(page)", { try await $0.fetchNowPlayingMovies() }),
             ("/views/coming-soon\(page)", { try await $0.fetchComingSoonMovies() }),
             ("/views/advance", { try await $0.fetchAdvanceTicketMovies() }),
@@ -33,6 +33,19 @@ import Testing
         #expect(starred == movies + "?name=%2A&movie-status=upcoming&page-number=1&page-size=10")
         let signs = try await AMCSample.address { _ = try await $0.fetchAllMovies(named: "Tom & Zoé + #1/2") }
         #expect(signs == movies + "?name=Tom%20%26%20Zo%C3%A9%20%2B%20%231%2F2&page-number=1&page-size=10")
+    }
+
+    @Test func allThatFit() async throws {
+        let filter = AMCMovieFilter(
+            status: .currentlyPlaying, ids: [7, 8], includeAttributes: [.imax, "A&B"], excludeAttributes: [.realD3D])
+        let all = try await AMCSample.address { _ = try await $0.fetchAllMovies(matching: filter, pageNumber: 2) }
+        let listed = "ids=7%2C8&include-attributes=IMAX%2CA%26B&exclude-attributes=REALD3D"
+        #expect(all == movies + "?name=%2A&movie-status=currently-playing&\(listed)&page-number=2&page-size=10")
+        let playing = try await AMCSample.address {
+            _ = try await $0.fetchNowPlayingMovies(
+                matching: AMCMovieFilter(ids: [7], excludeAttributes: [.imax]), pageSize: 100)
+        }
+        #expect(playing == movies + "/views/now-playing?ids=7&exclude-attributes=IMAX&page-number=1&page-size=100")
     }
 
     @Test func singleFilms() async throws {

@@ -56,7 +56,7 @@ import Testing
     @Test func numbersAreCounted() async throws {
         let transport = StubTransport(bodies: [Self.page([1, 2]), Self.page([3, 4]), Self.page([5])])
         let pages = AMCSample.client(transport).moviePages(
-            .getAll(pageSize: 2, name: "a&b"), by: .numbers)
+            .getAll(pageSize: 2, filter: AMCMovieFilter(name: "a&b")), by: .numbers)
         #expect(try await numbers(pages) == [[1, 2], [3, 4], [5]])
         let movies = "https://api.amctheatres.com/v2/movies?name=a%26b&page-size=2"
         #expect(await transport.addresses == [movies, movies + "&page-number=2", movies + "&page-number=3"])
@@ -153,6 +153,72 @@ import Testing
         let showtimes = StubTransport(#"{"count":1,"_embedded":{"showtimes":[{"id":1}]}}"#)
         let outcome = await AMCSample.client(showtimes).showtimePages(.getAllShowtimesForTheatre(1)).collect()
         #expect(outcome.items.map(\.id) == [1])
+    }
+
+    /// What arrives when the service puts so many of its films on a page, whatever it says.
+    private func counted(
+        from number: Int? = nil, of films: Int, each delivered: Int, count: Int?, size: Int?, links: Bool = false
+    ) async -> (outcome: AMCOutcome<MovieModel>, calls: Int) {
+        let transport = StubTransport { (_, call) async throws(APIError) -> APIResponse in
+            let number = (number ?? 1) + call
+            let ids = (1...films).dropFirst((number - 1) * delivered).prefix(delivered)
+            let hasNext = links && number * delivered < films
+            return .json(
+                Self.page(Array(ids), next: hasNext ? Self.link(number + 1) : nil, count: count, size: size))
+        }
+        let target = MoviesTarget.getNowPlaying(pageNumber: number, pageSize: 100)
+        let outcome = await AMCSample.client(transport).moviePages(target, by: .numbers).collect()
+        return (outcome, await transport.requests.count)
+    }
+
+    @Test func fewerOnAPageThanAMCSaysAreCountedAsTheyCome() async {
+        let (outcome, calls) = await counted(of: 180, each: 50, count: 180, size: 100)
+        #expect(outcome.items.map(\.id.rawValue) == Array(1...180))
+        #expect(outcome.failure == nil)
+        #expect(calls == 4)
+    }
+
+    @Test(arguments: [nil, 0]) func withoutASizeThereIsTheCount(size: Int?) async {
+        let (outcome, calls) = await counted(of: 5, each: 2, count: 5, size: size)
+        #expect(outcome.items.count == 5)
+        #expect(calls == 3)
+    }
+
+    @Test func withoutACountThereAreLinks() async {
+        let (outcome, calls) = await counted(of: 5, each: 2, count: nil, size: nil, links: true)
+        #expect(outcome.items.count == 5)
+        #expect(calls == 3)
+        #expect(await counted(of: 5, each: 2, count: nil, size: 2).calls == 1)
+    }
+
+    @Test func anEmptyPageEndsTheCounting() async {
+        let (outcome, calls) = await counted(of: 4, each: 2, count: 9, size: 2)
+        #expect(outcome.items.count == 4)
+        #expect(outcome.total == 9)
+        #expect(outcome.failure == nil)
+        #expect(calls == 3)
+    }
+
+    @Test func countingMayBeginInTheMiddle() async {
+        let (outcome, calls) = await counted(from: 3, of: 180, each: 50, count: 180, size: 100)
+        #expect(outcome.items.map(\.id.rawValue) == Array(101...180))
+        #expect(calls == 2)
+    }
+
+    @Test func thereIsNoPageBeforeTheFirst() async throws {
+        let transport = StubTransport(bodies: [Self.page([1, 2]), Self.page([3, 4]), Self.page([5])])
+        let address = try #require(AMCAddress(AMCLink(href: "/v2/movies?page-number=\(Int.min)")))
+        let outcome = await AMCSample.client(transport).moviePages(.follow(address), by: .numbers).collect()
+        #expect(outcome.items.map(\.id) == [1, 2, 3, 4, 5])
+        #expect(await transport.addresses.last == "https://api.amctheatres.com/v2/movies?page-number=3")
+    }
+
+    @Test func thereIsNoPageAfterTheLastNumber() async {
+        let transport = StubTransport(bodies: [Self.page([1, 2], count: .max)])
+        let target = MoviesTarget.getNowPlaying(pageNumber: .max)
+        let outcome = await AMCSample.client(transport).moviePages(target, by: .numbers).collect()
+        #expect(outcome.items.map(\.id) == [1, 2])
+        #expect(outcome.failure == nil)
     }
 
     @Test func whatArrivedIsKeptWhenTheTaskIsCancelled() async throws {

@@ -93,6 +93,39 @@ import Testing
         #expect(show.utcOffset == nil)
     }
 
+    @Test func anOffsetOfTheLocalTimesOwnCounts() throws {
+        let show: ShowtimeModel = try AMCSample.decode(
+            #"{"id":1,"showDateTimeLocal":"2017-02-24T10:00:00-06:00","utcOffset":"-05:00"}"#)
+        #expect(show.showDateTimeUtc == Date(timeIntervalSince1970: 1_487_952_000))
+        #expect(show.showDateTimeLocal?.description == "2017-02-24 10:00")
+        #expect(show.utcOffset == -21_600)
+    }
+
+    /// In October AMC sells tickets for November, when the clocks have gone back.
+    @Test func theTwoTimesTellTheOffsetOfTheirOwnDay() throws {
+        let show: ShowtimeModel = try AMCSample.decode(
+            #"""
+            {"id":1,"showDateTimeUtc":"2026-11-02T02:00:00Z","showDateTimeLocal":"2026-11-01T20:00:00",
+            "utcOffset":"-05:00"}
+            """#)
+        #expect(show.utcOffset == -21_600)
+        #expect(show.showDateTimeUtc == Date(timeIntervalSince1970: 1_793_584_800))
+        #expect(show.showDateTimeLocal?.description == "2026-11-01 20:00")
+    }
+
+    @Test func noGuestsMakeNoPrivateShowing() throws {
+        let show: ShowtimeModel = try AMCSample.decode(#"{"id":1,"maximumIntendedAttendance":0}"#)
+        #expect(show.maximumIntendedAttendance == nil)
+        #expect(!show.isPrivateRental)
+    }
+
+    @Test(arguments: [("true", "false", true), ("false", "true", true), ("false", "false", false), ("null", "1", true)])
+    func eitherWordKeepsAShowingBack(isEmbargoed: String, embargoed: String, expected: Bool) throws {
+        let show: ShowtimeModel = try AMCSample.decode(
+            #"{"id":1,"isEmbargoed":\#(isEmbargoed),"embargoed":\#(embargoed)}"#)
+        #expect(show.isEmbargoed == expected)
+    }
+
     @Test func aLocalTimeThatSaysUTCIsNotLocal() throws {
         let show: ShowtimeModel = try AMCSample.decode(
             #"{"id":1,"showDateTimeLocal":"2026-07-24T14:00:00Z","utcOffset":"-07:00"}"#)

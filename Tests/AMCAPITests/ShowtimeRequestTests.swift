@@ -88,6 +88,11 @@ import Testing
         let link = AMCLink(href: "/v2/showtimes/views/current-location/1-31-2025/38.9/-94.6?page-number=2")
         let address = try #require(AMCAddress(link))
         #expect(ShowtimesTarget.follow(address).publicPath == String(error.operation.dropFirst(4)))
+        let shouted = try #require(
+            AMCAddress(AMCLink(href: "/v2/Showtimes/Views/Current-Location/1-31-2025/38.9/-94.6")))
+        #expect(
+            ShowtimesTarget.follow(shouted).publicPath
+                == "/v2/Showtimes/Views/Current-Location/1-31-2025/{latitude}/{longitude}")
     }
 
     @Test func singleShowtimes() async throws {

@@ -62,11 +62,14 @@ import Testing
         #expect(try theatres()[2].location?.longitude == nil)
     }
 
-    @Test func ticketable() throws {
-        #expect(try theatres().map(\.isTicketable) == [true, false, nil, false])
-        let unknown: TheatreModel = try AMCSample.decode(#"{"id":1,"ticketable":"on Tuesdays"}"#)
-        #expect(unknown.isTicketable == nil)
-        #expect(unknown.ticketable == "on Tuesdays")
+    @Test func aPlaceholderMayHaveALongName() throws {
+        let stub: TheatreModel = try AMCSample.decode(
+            #"{"id":1,"name":"","longName":"AMC Stub 1","location":{"latitude":0,"longitude":0}}"#)
+        #expect(stub.isPlaceholder)
+    }
+
+    @Test func ticketableIsKeptInAMCsWords() throws {
+        #expect(try theatres().map(\.ticketable) == ["TICKETABLE", "NonTicketable", nil, "false"])
     }
 
     @Test func otherTypesSurvive() throws {
@@ -88,6 +91,17 @@ import Testing
     ]) func timeZones(name: String, state: String, expected: String) throws {
         let text = #"{"id":1,"timezone":"\#(name)","location":{"state":"\#(state)"}}"#
         let theatre: TheatreModel = try AMCSample.decode(text)
+        #expect(theatre.timeZone?.identifier == expected)
+    }
+
+    @Test(arguments: [
+        (#""timezone":"LUNAR TIME","timezoneAbbreviation":"CDT""#, "America/Chicago"),
+        (#""timezone":"Lunar/Sea","timezoneAbbreviation":"EST""#, "America/New_York"),
+        (#""timezoneAbbreviation":"MST","location":{"stateName":"Arizona"}"#, "America/Phoenix"),
+        (#""timezoneAbbreviation":"MST","location":{"stateName":"Colorado"}"#, "America/Denver"),
+        (#""timezoneAbbreviation":"MST","location":{"state":"Arizona"}"#, "America/Phoenix"),
+    ]) func whatElseTellsTheTimeZone(members: String, expected: String) throws {
+        let theatre: TheatreModel = try AMCSample.decode("{\"id\":1,\(members)}")
         #expect(theatre.timeZone?.identifier == expected)
     }
 

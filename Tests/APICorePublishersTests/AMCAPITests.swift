@@ -13,7 +13,7 @@ import Testing
 #endif
 
 /// The usage examples of the AMCAPI document.
-@Suite(.serialized) struct AMCAPITests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AMCAPITests {
     private static let page = """
         {"pageSize": 10, "pageNumber": 1, "count": 1, "_links": {}, "_embedded": {"movies": [
         {"id": 55831, "name": "The Keeper"}]}}
@@ -89,7 +89,10 @@ import Testing
     }
 
     static let calls: [Call] = [
-        Call("/v2/movies?page-number=1&page-size=10") { $0.fetchAllMovies() },
+        Call("/v2/movies?name=%2A&page-number=1&page-size=10") { $0.fetchAllMovies() },
+        Call("/v2/movies?name=%2A&ids=7&page-number=1&page-size=10") {
+            $0.fetchAllMovies(matching: AMCMovieFilter(ids: [7]))
+        },
         Call("/v2/movies?name=keeper&page-number=1&page-size=10") { $0.fetchAllMovies(named: "keeper") },
         Call("/v2/movies/views/now-playing?page-number=2&page-size=20") {
             $0.fetchNowPlayingMovies(pageNumber: 2, pageSize: 20)
@@ -100,6 +103,20 @@ import Testing
         Call("/v2/movies/views/all/active") { $0.fetchAllActiveMovies() },
         Call("/v2/movies/views/on-demand") { $0.fetchOnDemandMovies() },
         Call("/v2/movies/55831/on-demand/similar") { $0.fetchSimilarOnDemandMovies(with: 55831) },
+        Call("/v2/movies/views/now-playing?ids=7&page-number=1&page-size=10") {
+            $0.fetchNowPlayingMovies(matching: AMCMovieFilter(ids: [7]))
+        },
+        Call("/v2/movies/views/advance?page-number=2") { $0.fetchAdvanceTicketMovies(pageNumber: 2) },
+        Call("/v2/movies/views/active?page-number=2&page-size=20") {
+            $0.fetchActiveMovies(pageNumber: 2, pageSize: 20)
+        },
+        Call("/v2/movies/views/all/active?page-size=20") { $0.fetchAllActiveMovies(pageSize: 20) },
+        Call("/v2/movies/views/on-demand?page-number=2&page-size=20") {
+            $0.fetchOnDemandMovies(pageNumber: 2, pageSize: 20)
+        },
+        Call("/v2/movies/55831/on-demand/similar?page-number=2&page-size=20") {
+            $0.fetchSimilarOnDemandMovies(with: 55831, pageNumber: 2, pageSize: 20)
+        },
         Call("/v2/movies/55831") { $0.fetchMovie(with: 55831) },
         Call("/v2/movies/the-keeper") { $0.fetchMovie(withSlug: "the-keeper") },
         Call("/v2/movies/internal-release/7") { $0.fetchMovie(withInternalReleaseNumber: 7) },
@@ -108,6 +125,12 @@ import Testing
         Call("/v2/theatres/the-square") { $0.fetchTheatre(withSlug: "the-square") },
         Call("/v2/theatres/views/now-playing/wwm-release-number/7") { $0.fetchTheatres(nowPlayingReleaseNumber: 7) },
         Call("/v2/theatres/610/showtimes") { $0.fetchShowtimes(forTheatre: 610) },
+        Call("/v2/theatres/views/now-playing/wwm-release-number/7?page-number=2&page-size=20") {
+            $0.fetchTheatres(nowPlayingReleaseNumber: 7, pageNumber: 2, pageSize: 20)
+        },
+        Call("/v2/theatres/610/showtimes?page-number=2&page-size=20") {
+            $0.fetchShowtimes(forTheatre: 610, pageNumber: 2, pageSize: 20)
+        },
         Call("/v2/showtimes/145359935") { $0.fetchShowtime(with: 145_359_935) },
         Call("/v2/theatres/610/movies/55831/earliest-showtime") {
             $0.fetchEarliestShowtime(of: 55831, inTheatre: 610)
@@ -123,17 +146,61 @@ import Testing
         #expect(await transport.addresses == ["https://api.amctheatres.com" + call.address])
     }
 
+    @Test(arguments: ["movies", "theatres", "showtimes"])
+    func theEmbeddedLinksArePublishersToo(list: String) async throws {
+        let page = """
+            {"count": 30, "pageNumber": 2, "pageSize": 10, "_embedded": {"\(list)": [{"id": 7}]}, "_links": {
+            "next": {"href": "http://elsewhere.example/v2/\(list)?page-number=3"},
+            "previous": {"href": "http://elsewhere.example/v2/\(list)?page-number=1"}}}
+            """
+        let transport = StubTransport(page)
+        let amc = AMCAPI(transport: transport)
+        switch list {
+        case "movies": try await turn(page, of: MoviesModel.self, amc.fetchNextPage, amc.fetchPreviousPage)
+        case "theatres": try await turn(page, of: TheatresModel.self, amc.fetchNextPage, amc.fetchPreviousPage)
+        default: try await turn(page, of: ShowtimesModel.self, amc.fetchNextPage, amc.fetchPreviousPage)
+        }
+        let own = "https://api.amctheatres.com/v2/\(list)?page-number="
+        #expect(await transport.addresses == [own + "3", own + "1"])
+    }
+
+    private func turn<Page: Decodable & Sendable>(
+        _ page: String, of type: Page.Type, _ next: (Page) -> AnyPublisher<Page?, any Swift.Error>,
+        _ previous: (Page) -> AnyPublisher<Page?, any Swift.Error>
+    ) async throws {
+        let page = try AMCVendor.makeDecoder().decode(type, from: Data(page.utf8))
+        for publisher in [next(page), previous(page)] {
+            let heard = Heard(publisher)
+            #expect(try await heard.failure()?.kind == nil)
+            #expect(await heard.values.map { $0 == nil } == [false])
+        }
+    }
+
     @Test func datesAreDaysOfTheTheatresCalendar() async throws {
         let transport = StubTransport(#"{"_embedded": {"showtimes": []}}"#)
         let amc = AMCAPI(transport: transport)
         let date = try #require(PlainDate(year: 2025, month: 1, day: 31))
         #expect(try await Heard(amc.fetchShowtimes(forTheatre: 610, on: date)).failure()?.kind == nil)
         #expect(try await Heard(amc.fetchShowtimes(on: date, latitude: 38.5, longitude: -90.25)).failure()?.kind == nil)
+        let second = amc.fetchShowtimes(forTheatre: 610, on: date, pageNumber: 2, pageSize: 20)
+        #expect(try await Heard(second).failure()?.kind == nil)
+        #expect(await transport.requests.last?.url.query() == "page-number=2&page-size=20")
         let paths = await transport.requests.map { $0.url.path() }
         #expect(
             paths == [
                 "/v2/theatres/610/showtimes/1-31-2025",
                 "/v2/showtimes/views/current-location/1-31-2025/38.5/-90.25",
+                "/v2/theatres/610/showtimes/1-31-2025",
             ])
+    }
+
+    @Test func aDumpDoesNotShowTheKey() {
+        let amc = AMCAPI(transport: StubTransport(Self.page))
+        amc.setVendorAuthKey("SECRET-KEY")
+        var dumped = ""
+        dump(amc, to: &dumped)
+        #expect(!dumped.contains("SECRET"))
+        #expect(!String(reflecting: amc).contains("SECRET"))
+        #expect(Mirror(reflecting: amc).children.isEmpty)
     }
 }

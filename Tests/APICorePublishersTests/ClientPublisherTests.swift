@@ -8,7 +8,7 @@ import TMDbAPI
 import Testing
 
 /// Every call of every client is a publisher, by its endpoint or by its client.
-@Suite struct ClientPublisherTests {
+@Suite(.timeLimit(.minutes(10))) struct ClientPublisherTests {
     @Test func omdb() async throws {
         let search = #"{"Search": [{"imdbID": "tt0078748"}], "totalResults": "1", "Response": "True"}"#
         let omdb = OMDbClient(key: "k", transport: StubTransport(search))

@@ -10,7 +10,7 @@ import Testing
     import OpenCombine
 #endif
 
-@Suite struct PublisherTests {
+@Suite(.timeLimit(.minutes(10))) struct PublisherTests {
     struct Word: Decodable, Equatable {
         let word: String
     }
@@ -83,6 +83,40 @@ import Testing
         #expect(await transport.requests.count == 1)
     }
 
+    @Test func whoCancelsAtTheValueHearsOfNoEnd() async throws {
+        let publisher = WordEndpoint().publisher(
+            for: .first, with: APIClient(transport: StubTransport(#"{"word": "hello"}"#)))
+        let (events, tell) = AsyncStream.makeStream(of: String.self)
+        let once = CancellingAtValue { tell.yield($0) }
+        publisher.subscribe(AnySubscriber(once))
+        // The next subscriber's end comes after whatever the first one could hear.
+        var heard: [String] = []
+        for await event in events {
+            heard.append(event)
+            if event == "value" { break }
+        }
+        #expect(try await Heard(publisher).failure()?.kind == nil)
+        tell.finish()
+        for await event in events { heard.append(event) }
+        #expect(heard == ["value"])
+    }
+
+    @Test func aSubscriberThatCancelsAtItsOwnEndDoesNoHarm() async throws {
+        let transport = StubTransport { request, _ async throws(APIError) in
+            for await _ in AsyncStream<Void>(unfolding: { nil }) {}
+            throw APIError(.cancelled, of: request)
+        }
+        let publisher = WordEndpoint().publisher(for: .first, with: APIClient(transport: transport))
+        var subscription: (any Subscription)?
+        do {
+            let subscriber = CancellingAtItsEnd()
+            publisher.subscribe(AnySubscriber(subscriber))
+            subscription = subscriber.subscription
+        }
+        // Lets go of the subscriber, whose end cancels once more; a lock held meanwhile would never be given back.
+        subscription?.cancel()
+    }
+
     @Test func publishesAnyCallOfAService() async throws {
         struct WordService: APIService {
             let client: APIClient
@@ -102,6 +136,46 @@ private final class Unasking: Subscriber {
     typealias Failure = any Error
 
     private(set) var subscription: (any Subscription)?
+
+    func receive(subscription: any Subscription) { self.subscription = subscription }
+    func receive(_ input: Input) -> Subscribers.Demand { .none }
+    func receive(completion: Subscribers.Completion<any Error>) {}
+}
+
+/// A subscriber who asks for a value, and cancels when it comes.
+private final class CancellingAtValue: Subscriber {
+    typealias Input = PublisherTests.Word
+    typealias Failure = any Error
+
+    private let tell: (String) -> Void
+    private var subscription: (any Subscription)?
+
+    init(_ tell: @escaping (String) -> Void) {
+        self.tell = tell
+    }
+
+    func receive(subscription: any Subscription) {
+        self.subscription = subscription
+        subscription.request(.max(1))
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+        subscription?.cancel()
+        tell("value")
+        return .none
+    }
+
+    func receive(completion: Subscribers.Completion<any Error>) { tell("end") }
+}
+
+/// A subscriber who cancels when it is let go of.
+private final class CancellingAtItsEnd: Subscriber {
+    typealias Input = PublisherTests.Word
+    typealias Failure = any Error
+
+    private(set) var subscription: (any Subscription)?
+
+    deinit { subscription?.cancel() }
 
     func receive(subscription: any Subscription) { self.subscription = subscription }
     func receive(_ input: Input) -> Subscribers.Demand { .none }

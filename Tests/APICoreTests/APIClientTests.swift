@@ -184,4 +184,21 @@ import Testing
         #expect(error?.kind == .notFound)
         #expect(error?.message == "no picture for <key>")
     }
+
+    @Test func whatLiesBeneathATransportsErrorIsNotPassedOn() async throws {
+        struct Address: Error {
+            let sent: String
+        }
+        let stub = StubTransport { request, _ async throws(APIError) in
+            let sent = try request.signedURL.absoluteString
+            throw APIError(.unreachable, of: request, message: "no way to \(sent)", cause: Address(sent: sent))
+        }
+        let client = APIClient(transport: stub, credential: .query("apikey", secret))
+        let error = await failure { () async throws(APIError) in
+            try await FilmEndpoint().request(FreeTarget(), with: client)
+        }
+        #expect(error?.kind == .unreachable)
+        #expect(error?.message == "no way to https://api.example.com/v1/films?apikey=<key>")
+        #expect(error.map { $0.cause == nil } == true)
+    }
 }

@@ -66,6 +66,12 @@ import Testing
         #expect(error.message == String(repeating: "x", count: 295) + "<key>")
     }
 
+    @Test func oneCharacterOfManyMarksIsNoWayAroundTheLimit() {
+        let heavy = "a" + String(repeating: "\u{301}", count: 10_000)
+        let error = APIError(.rejected, service: "S", operation: "GET /", message: heavy)
+        #expect(error.message?.unicodeScalars.count == 300)
+    }
+
     @Test func aMessageIsNoLongerThanAllowed() {
         let long = APIError(.rejected, service: "", operation: "", message: String(repeating: "é", count: 301))
         #expect(long.message?.count == 300)

@@ -74,5 +74,8 @@ import Testing
         let response = APIResponse.text("very private", status: 404)
         #expect("\(response)" == "status 404, 12 bytes")
         #expect(String(reflecting: response) == "status 404, 12 bytes")
+        var dumped = ""
+        dump(response, to: &dumped)
+        #expect(!dumped.contains("private"))
     }
 }

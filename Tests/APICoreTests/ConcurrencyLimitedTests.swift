@@ -4,7 +4,7 @@ import Testing
 
 @testable import APICore
 
-@Suite(.timeLimit(.minutes(2))) struct ConcurrencyLimitedTests {
+@Suite(.timeLimit(.minutes(10))) struct ConcurrencyLimitedTests {
     /// Holds every call until it is let go.
     private actor Counter: Transport {
         private(set) var begun: [String] = []

@@ -79,6 +79,11 @@ import Testing
         #expect(Credential.bearer(#"a"b\c"#).redacting(#"{"k":"a\"b\\c"} a"b\c"#) == #"{"k":"<key>"} <key>"#)
     }
 
+    @Test(arguments: [#"a\u002Bb\u002Fc\u003D"#, #"a\u002bb\u002fc\u003d"#, #"a+b\/c="#, "a%2Bb%2Fc%3D"])
+    func aKeyIsFoundHoweverAServiceWritesIt(_ written: String) {
+        #expect(Credential.bearer("a+b/c=").redacting("key \(written) wrong") == "key <key> wrong")
+    }
+
     @Test func anEmptyKeyReplacesNothing() {
         #expect(Credential.query("apikey", "").redacting("any text") == "any text")
     }

@@ -3,7 +3,7 @@ import Testing
 
 @testable import APICore
 
-@Suite(.timeLimit(.minutes(2))) struct GateTests {
+@Suite(.timeLimit(.minutes(10))) struct GateTests {
     @Test func whoeverWaitsLongestGoesFirst() async throws {
         let gate = Gate(places: 1)
         #expect(await gate.enter())

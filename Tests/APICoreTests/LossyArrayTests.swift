@@ -47,6 +47,13 @@ import Testing
         #expect(nested.words == ["a", "b"])
     }
 
+    @Test func aListOfNothingButBrokenElementsIsGivenUp() throws {
+        let broken = String(repeating: "0,", count: 1_000)
+        #expect(try ids("{\"results\":[{\"id\":1},\(broken){\"id\":2}]}") == [1])
+        let bearable = String(repeating: "0,", count: 999)
+        #expect(try ids("{\"results\":[{\"id\":1},\(bearable){\"id\":2}]}") == [1, 2])
+    }
+
     @Test func aLongListWithManyBrokenElementsKeepsItsOrder() throws {
         let elements = (0..<1_000).map { $0.isMultiple(of: 7) ? "null" : "{\"id\":\($0)}" }
         let expected = (0..<1_000).filter { !$0.isMultiple(of: 7) }

@@ -2,7 +2,7 @@ import APICore
 import APITestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct PacedTests {
+@Suite(.timeLimit(.minutes(10))) struct PacedTests {
     private let clock = ManualClock()
 
     @Test func thePausesAreThoseOfThePaceAndTheLastGoesOn() {

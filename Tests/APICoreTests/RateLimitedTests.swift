@@ -2,7 +2,7 @@ import APICore
 import APITestSupport
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct RateLimitedTests {
+@Suite(.timeLimit(.minutes(10))) struct RateLimitedTests {
     private let clock = ManualClock()
     private let base = StubTransport("{}")
 

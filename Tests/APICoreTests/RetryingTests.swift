@@ -3,7 +3,7 @@ import APITestSupport
 import HTTPTypes
 import Testing
 
-@Suite(.timeLimit(.minutes(2))) struct RetryingTests {
+@Suite(.timeLimit(.minutes(10))) struct RetryingTests {
     private let clock = ManualClock()
     private let policy = RetryPolicy(
         attempts: 4, firstWait: .seconds(1), longestWait: .seconds(10), timeLimit: .seconds(60)

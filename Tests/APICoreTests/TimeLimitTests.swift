@@ -4,7 +4,7 @@ import Testing
 
 @testable import APICore
 
-@Suite(.timeLimit(.minutes(2))) struct TimeLimitTests {
+@Suite(.timeLimit(.minutes(10))) struct TimeLimitTests {
     /// A transport whose calls have a limit.
     private struct Limited: Transport {
         let base: any Transport

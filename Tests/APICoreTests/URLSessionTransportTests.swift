@@ -3,7 +3,7 @@ import Foundation
 import Testing
 
 /// What needs no network; the rest is in the contract of all transports.
-@Suite(.timeLimit(.minutes(1))) struct URLSessionTransportTests {
+@Suite(.timeLimit(.minutes(10))) struct URLSessionTransportTests {
     private let target = FreeTarget(baseURL: URL(known: "http://127.0.0.1:9"))
 
     @Test func aTaskThatIsCancelledAlreadyEnds() async throws {

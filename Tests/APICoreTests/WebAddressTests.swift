@@ -30,5 +30,17 @@ import Testing
     ])
     func anythingElseIsNoAddress(_ text: String) {
         #expect(URL(web: text) == nil)
+        #expect(URL(page: text) == nil)
+    }
+
+    @Test(arguments: [
+        ("https://example.com/a", "https://example.com/a"),
+        ("http://example.com/a?b=c#d", "http://example.com/a?b=c#d"),
+        ("HTTP://example.com:80/a", "HTTP://example.com:80/a"),
+        (" \thttp://example.com/a%20b \n", "http://example.com/a%20b"),
+        ("//example.com/a", "https://example.com/a"),
+    ])
+    func aPageForPeopleKeepsItsScheme(_ text: String, _ address: String) {
+        #expect(URL(page: text)?.absoluteString == address)
     }
 }

@@ -14,6 +14,7 @@ import Testing
         ("https://itunes.apple.com/x?", "https://itunes.apple.com/x?mt=6&at=10l4&ct=f"),
         ("https://tv.apple.com/x?uo=4?ls=1#top", "https://tv.apple.com/x?uo=4&ls=1&mt=6&at=10l4&ct=f#top"),
         ("https://itunes.apple.com/x?at=old&mt=1&ct=o&uo=4", "https://itunes.apple.com/x?uo=4&mt=6&at=10l4&ct=f"),
+        ("https://itunes.apple.com/x?AT=old&Mt=1&cT=o&match=1", "https://itunes.apple.com/x?match=1&mt=6&at=10l4&ct=f"),
         ("https://example.com/x?uo=4", "https://example.com/x?uo=4"),
         ("https://notapple.com/x", "https://notapple.com/x"),
     ])
@@ -40,6 +41,12 @@ import Testing
         #expect(
             affiliate.link(to: entry)?.absoluteString
                 == "https://itunes.apple.com/us/movie/quiet/id600000002?uo=2&mt=6&at=10l4")
+    }
+
+    @Test func `What marks another page stays`() throws {
+        let affiliate = try #require(ITunesAffiliate(token: "10l4"))
+        let url = try #require(URL(string: "https://books.apple.com/x?mt=11&at=old"))
+        #expect(affiliate.link(to: url, isMovie: false).absoluteString == "https://books.apple.com/x?mt=11&at=10l4")
     }
 
     @Test func `Values are encoded`() throws {

@@ -18,6 +18,15 @@ import Testing
         #expect(artwork.url(width: 600, height: 900).absoluteString == "https://a.mzstatic.com/\(path)")
     }
 
+    @Test(arguments: ["1", "1x", " ", "/"])
+    func `A long address takes no long time`(part: String) throws {
+        let address = "https://a.mzstatic.com/" + String(repeating: part, count: 200_000) + "q"
+        let artwork = try #require(ITunesArtwork(address))
+        #expect(artwork.url(width: 600, height: 900) == artwork.url)
+        let sized = try #require(ITunesArtwork(address + "/100x100bb.jpg"))
+        #expect(sized.url(width: 600, height: 900).lastPathComponent == "600x900bb.jpg")
+    }
+
     @Test func `A size is at least one pixel`() throws {
         let artwork = try #require(ITunesArtwork("https://a.mzstatic.com/100x100bb.jpg"))
         #expect(artwork.url(width: 0, height: -5).absoluteString == "https://a.mzstatic.com/1x1bb.jpg")

@@ -46,8 +46,8 @@ import Testing
         #expect(error.status == status)
     }
 
-    @Test(arguments: [("5", 60), ("600", 600), ("soon", 60)])
-    func `A wait that is asked for is kept, if it is a minute`(asked: String, seconds: Int) async throws {
+    @Test(arguments: [("5", 60), ("600", 600), ("3600", 3600), ("86400", 3600), ("soon", 60)])
+    func `A wait that is asked for is kept, if it is a minute to an hour`(asked: String, seconds: Int) async throws {
         let error = try await failure(
             APIResponse(status: .tooManyRequests, fields: [.retryAfter: asked]))
         #expect(error.kind == .rateLimited(retryAfter: .seconds(seconds)))
@@ -65,13 +65,19 @@ import Testing
     @Test(arguments: [
         "", "\n\n\n", "<html><body>Sorry</body></html>", "[]", "{", "{}", #"{"resultCount":0}"#, #"{"results":"none"}"#,
         #"{"results":{}}"#, #"{"resultCount":1,"results":[{"trackId":1"#, #"{"errorMessage":"x"}"#, "null", "7",
+        #"{"results":[null,7,"x",[],{},{"trackId":"x"},{"trackId":-1}]}"#, #"{"resultCount":1,"results":[{}]}"#,
     ])
     func `What is no list of records cannot be read, and is not taken for an empty one`(body: String) async throws {
         #expect(try await failure(.text(body)).kind == .unreadable)
     }
 
-    @Test(arguments: [#"{"results":null}"#, #"{"results":[null,7,"x",[],{},{"trackId":"x"},{"trackId":-1}]}"#])
-    func `Broken records are left out`(body: String) async throws {
+    @Test func `Broken records are left out`() async throws {
+        let stub = StubTransport(#"{"results":[null,7,"x",[],{},{"trackId":"x"},{"trackId":-1},{"trackId":1}]}"#)
+        #expect(try await ITunesClient(stub).search(ITunesSearch("x")).items.map(\.id) == [1])
+    }
+
+    @Test(arguments: [#"{"results":null}"#, #"{"results":[]}"#])
+    func `No records are an empty list`(body: String) async throws {
         #expect(try await ITunesClient(StubTransport(body)).search(ITunesSearch("x")).items.isEmpty)
     }
 

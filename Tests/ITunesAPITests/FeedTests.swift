@@ -52,7 +52,7 @@ import Testing
         #expect(film.artwork?.url.lastPathComponent == "113x170bb.png")
     }
 
-    @Test(arguments: ["", #","entry":null"#, #","entry":[]"#, #","entry":"none""#, #","entry":[7,{"id":{}}]"#])
+    @Test(arguments: ["", #","entry":null"#, #","entry":[]"#])
     func `A chart without entries is empty`(entry: String) async throws {
         let feed = try await feed(Data(#"{"feed":{"title":"Top"\#(entry)}}"#.utf8))
         #expect(feed.entries.isEmpty)
@@ -63,7 +63,26 @@ import Testing
         #expect(try await feed(try Fixture.data("feed-empty.json")).entries.isEmpty)
     }
 
-    @Test(arguments: ["{}", #"{"feed":[]}"#, #"{"feed":null}"#, "<?xml version='1.0'?><feed/>"])
+    @Test func `Entries that cannot be read are left out`() async throws {
+        let feed = try await feed(Data(#"{"feed":{"entry":[7,{"id":{}},{"id":{"attributes":{"im:id":"5"}}}]}}"#.utf8))
+        #expect(feed.entries.map(\.id) == [5])
+    }
+
+    @Test(arguments: [
+        ("inf", nil), ("-inf", nil), ("nan", nil), ("1e300", nil), ("-1", nil), ("0", nil), ("x", nil),
+        ("86400001", nil), ("86400000", 86_400_000), ("1", 1), ("155232.0", 155_232),
+    ])
+    func `A trailer runs a day at most`(written: String, milliseconds: Int?) async throws {
+        let link = #"{"attributes":{"rel":"enclosure"},"im:duration":{"label":"\#(written)"}}"#
+        let entry = #"{"id":{"attributes":{"im:id":"5"}},"link":\#(link)}"#
+        let film = try #require(try await feed(Data(#"{"feed":{"entry":\#(entry)}}"#.utf8)).entries.first)
+        #expect(film.previewDuration == milliseconds.map { .milliseconds($0) })
+    }
+
+    @Test(arguments: [
+        "{}", #"{"feed":[]}"#, #"{"feed":null}"#, "<?xml version='1.0'?><feed/>", #"{"feed":{"entry":"none"}}"#,
+        #"{"feed":{"entry":{"id":{}}}}"#, #"{"feed":{"entry":[7,{"id":{}}]}}"#,
+    ])
     func `What is no chart cannot be read`(body: String) async throws {
         let error = await #expect(throws: APIError.self) { try await feed(Data(body.utf8)) }
         #expect(error?.kind == .unreadable)

@@ -64,9 +64,24 @@ import Testing
         #expect(error?.kind == .serviceUnavailable)
     }
 
+    @Test func `Broken records are not missing ones`() async throws {
+        let stub = StubTransport(#"{"resultCount":1,"results":[{"trackId":null}]}"#)
+        let error = await #expect(throws: APIError.self) { try await ITunesClient(stub).lookup(ids: [1]) }
+        #expect(error?.kind == .unreadable)
+    }
+
+    @Test func `What is no id is missing, and not asked for`() async throws {
+        let stub = store(without: ["20"])
+        let result = try await ITunesClient(stub).lookup(ids: [0, 30, -5, 20])
+        #expect(result.items.map(\.id) == [30])
+        #expect(result.missing == [20, 0, -5])
+        #expect(await stub.addresses == ["https://itunes.apple.com/lookup?id=30%2C20&country=us"])
+    }
+
     @Test func `No ids ask nobody`() async throws {
         let stub = store()
         #expect(try await ITunesClient(stub).lookup(ids: []).items.isEmpty)
+        #expect(try await ITunesClient(stub).lookup(ids: [0, -1]).missing == [0, -1])
         #expect(await stub.requests.isEmpty)
     }
 

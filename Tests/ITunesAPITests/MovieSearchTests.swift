@@ -30,6 +30,38 @@ import Testing
         #expect(await stub.addresses.last == "https://itunes.apple.com/search?term=Lanterns&country=us&limit=200")
     }
 
+    @Test func `A search for films brings films, though they have no kind`() async throws {
+        let stub = StubTransport(
+            #"""
+            {"results":[
+            {"wrapperType":"track","kind":null,"trackId":1,"trackName":"Heat"},
+            {"wrapperType":"track","kind":null,"trackId":2,"isStreamable":true},
+            {"wrapperType":"track","kind":null,"artistId":3},
+            {"wrapperType":"track","kind":"song","trackId":4},
+            {"wrapperType":"track","kind":null,"trackId":5,"trackViewUrl":"https://music.apple.com/us/album/x/id5"},
+            {"wrapperType":"track","kind":null,"trackId":6,"trackViewUrl":"https://itunes.apple.com/us/podcast/x/id6"},
+            {"kind":null,"trackId":7}]}
+            """#)
+        let client = ITunesClient(stub)
+        for answer in [
+            try await client.searchMovies("Heat"), try await client.searchMovies(of: 1995),
+            try await client.searchMovies(in: .drama),
+        ] {
+            guard case .movies(let movies) = answer else {
+                Issue.record("no films")
+                return
+            }
+            #expect(movies.map(\.id) == [1])
+        }
+        #expect(await stub.requests.count == 3)
+    }
+
+    @Test func `A track without a kind is no film in a mixed answer`() async throws {
+        let mixed = #"{"results":[{"wrapperType":"track","kind":null,"trackId":1,"trackName":"Heat"}]}"#
+        let stub = StubTransport(bodies: [Data(StubTransport.nothing.utf8), Data(mixed.utf8)])
+        #expect(try await ITunesClient(stub).searchMovies("Heat") == .noAnswer)
+    }
+
     @Test func `Nothing twice is no answer`() async throws {
         let stub = StubTransport(StubTransport.nothing)
         #expect(try await ITunesClient(stub).searchMovies("Lanterns") == .noAnswer)

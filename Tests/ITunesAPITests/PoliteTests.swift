@@ -23,7 +23,7 @@ import Testing
         let stub = StubTransport { _, call in
             call.isMultiple(of: 2) ? .text("", status: 503) : .text(StubTransport.nothing)
         }
-        let policy = RetryPolicy(firstWait: .zero, timeLimit: .seconds(120), jitter: { 0 })
+        let policy = RetryPolicy(firstWait: .zero, timeLimit: .seconds(3_600), jitter: { 0 })
         let client = ITunesClient(stub, retry: policy, clock: clock)
         for _ in 0..<9 { _ = try await client.search(ITunesSearch("x")) }
         #expect(clock.sleeps.isEmpty)
@@ -38,10 +38,10 @@ import Testing
         for seconds in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
             #expect(await wait(client) == .seconds(seconds))
             calls += 1
-            clock.advance(by: .seconds(seconds - 15))
-            #expect(await wait(client) == .seconds(15))
+            clock.advance(by: .seconds(seconds - 5))
+            #expect(await wait(client) == .seconds(5))
             #expect(await stub.requests.count == calls)
-            clock.advance(by: .seconds(15))
+            clock.advance(by: .seconds(5))
         }
         #expect(clock.sleeps.isEmpty)
     }
@@ -57,6 +57,73 @@ import Testing
         clock.advance(by: .seconds(120))
         #expect(await wait(client) == nil)
         #expect(await wait(client) == .seconds(60))
+    }
+
+    @Test(arguments: [(500, "{}"), (400, "{}"), (200, "<html>")])
+    func `Nothing but a proper answer ends it`(status: Int, body: String) async throws {
+        let stub = StubTransport { _, call in
+            call == 1 ? .text(body, status: status) : .text("", status: 403)
+        }
+        let client = ITunesClient(stub, clock: clock)
+        #expect(await wait(client) == .seconds(60))
+        clock.advance(by: .seconds(60))
+        #expect(await wait(client) == .zero)
+        #expect(await wait(client) == .seconds(120))
+    }
+
+    @Test func `An answer to a call from before does not end it`() async throws {
+        let answered = Arrivals()
+        let stub = StubTransport { _, call in
+            guard call == 0 else { return .text("", status: 403) }
+            try? await eventually("the other is answered") { await answered.count == 1 }
+            return .text(StubTransport.nothing)
+        }
+        let client = ITunesClient(stub, clock: clock)
+        async let first = wait(client)
+        try await eventually("the first is under way") { await stub.requests.count == 1 }
+        #expect(await wait(client) == .seconds(60))
+        await answered.add()
+        #expect(await first == nil)
+        clock.advance(by: .seconds(60))
+        #expect(await wait(client) == .seconds(120))
+    }
+
+    @Test func `A call that waits for its turn is not sent while the store wants none`() async throws {
+        let held = HeldClock(base: clock)
+        let answer = Arrivals()
+        let stub = StubTransport { _, _ in
+            try? await eventually("all calls have begun") { await answer.count == 1 }
+            return .text("", status: 403)
+        }
+        let client = ITunesClient(stub, clock: held)
+        await withTaskGroup(of: Void.self) { group in
+            for _ in 0..<19 { group.addTask { _ = await wait(client) } }
+            try? await eventually("18 are under way and one waits") {
+                let sleeping = await held.sleepers.count
+                let sent = await stub.requests.count
+                return sleeping == 1 && sent == 18
+            }
+            clock.advance(by: .seconds(1))
+            await answer.add()
+            for _ in 0..<18 { await group.next() }
+            await held.sleepers.wake()
+        }
+        #expect(await stub.requests.count == 18)
+    }
+
+    @Test func `A wait of minutes for a turn is no reason to give up`() async throws {
+        let held = HeldClock(base: clock)
+        let stub = StubTransport { _, call in
+            call == 18 ? .text("", status: 503) : .text(StubTransport.nothing)
+        }
+        let client = ITunesClient(stub, retry: .iTunes, clock: held)
+        for _ in 0..<18 { #expect(await wait(client) == nil) }
+        async let last = wait(client)
+        try await eventually("the last waits") { await held.sleepers.count == 1 }
+        clock.advance(by: .seconds(600))
+        await held.sleepers.wake()
+        #expect(await last == nil)
+        #expect(await stub.requests.count == 20)
     }
 
     @Test func `Calls under way together keep it away once`() async throws {

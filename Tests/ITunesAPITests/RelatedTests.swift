@@ -30,9 +30,9 @@ import Testing
         let base = "https://itunes.apple.com/search?term=Lanterns%20%26%20Gold%3A%20Cafe%20Noir"
         #expect(
             Set(await stub.addresses) == [
-                "\(base)%20soundtrack&country=us&media=music&entity=album",
-                "\(base)&country=us&media=ebook&entity=ebook",
-                "\(base)&country=us&media=audiobook&entity=audiobook",
+                "\(base)%20soundtrack&country=us&media=music&entity=album&limit=200",
+                "\(base)&country=us&media=ebook&entity=ebook&limit=200",
+                "\(base)&country=us&media=audiobook&entity=audiobook&limit=200",
             ])
     }
 

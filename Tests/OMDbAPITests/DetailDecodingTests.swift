@@ -35,7 +35,7 @@ import Testing
         #expect(film.dvd == PlainDate(year: 2010, month: 12, day: 14))
         #expect(film.boxOffice == 251_683_815)
         #expect(film.production == "Moon Works")
-        #expect(film.website?.absoluteString == "https://moon.example/film")
+        #expect(film.website?.absoluteString == "http://moon.example/film")
         #expect(film.totalSeasons == nil)
         #expect(film.tomatoes == nil)
     }
@@ -103,7 +103,7 @@ import Testing
         #expect(tomatoes.userMeter == 90)
         #expect(tomatoes.userRating == 4.1)
         #expect(tomatoes.userReviews == 35_021)
-        #expect(tomatoes.url?.absoluteString == "https://tomatoes.example/m/long_summer/")
+        #expect(tomatoes.url?.absoluteString == "http://tomatoes.example/m/long_summer/")
     }
 
     @Test func theExampleOfTheFilmzDocument() async throws {

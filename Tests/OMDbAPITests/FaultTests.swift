@@ -41,7 +41,13 @@ import Testing
         Sample(says: "Series or season not found!", 200, .notFound, search: nil),
         Sample(says: "Movie not found!", 404, .notFound, search: nil),
         Sample(says: "Incorrect IMDb ID.", 200, .notFound, search: .rejected),
-        Sample(says: "Error getting data.", 200, .notFound, search: .serviceUnavailable),
+        Sample(says: "Error getting data.", 200, .notFound, search: .rejected),
+        Sample(says: "The server was not found or was not accessible.", 200, .rejected),
+        Sample(says: "Incorrect syntax near 'request limit reached'.", 200, .rejected),
+        Sample(says: "Incorrect syntax near 'invalid api key'.", 200, .rejected),
+        Sample(says: "Incorrect syntax near 'not found!'.", 200, .rejected),
+        Sample(says: "Daily request limit reached!", 200, .quotaExceeded),
+        Sample(says: "Request limit reached!", 503, .quotaExceeded),
         Sample(says: "Too many results.", 200, .rejected),
         Sample(says: "The offset specified in a OFFSET clause may not be negative.", 200, .rejected),
         Sample(says: "Incorrect syntax near the keyword 'type'.", 200, .rejected),
@@ -63,7 +69,14 @@ import Testing
         Sample("", 401, .unauthorized),
         Sample(
             #"{"Response":"False","Error":"Conversion from string "3896198a" to type 'Double' is not valid."}"#, 200,
-            .unreadable, calls: 2),
+            .notFound, search: .rejected),
+        Sample(says: "Conversion from string 'x' to type 'Double' is not valid.", 200, .notFound, search: .rejected),
+        Sample(#"{"Response":"False","Error":"Syntax error near '"' in the condition '"star'."}"#, 200, .rejected),
+        Sample(#"{"Response":"False","Error":"Nothing like "star" not found!"}"#, 200, .rejected),
+        Sample(#"{"Response":"False","Error":"Request "limit reached!"}"#, 401, .quotaExceeded),
+        Sample(#"{"Response":"False","Error":"Conversion from string "38"#, 200, .unreadable, calls: 2),
+        Sample(#"{"Response":"False","Error":"}"#, 200, .unreadable, calls: 2),
+        Sample(#"{"Response":"True","Error":"Conversion from string "a" to"}"#, 200, .unreadable, calls: 2),
         Sample("<html><body>hello</body></html>", 200, .unreadable, calls: 2),
         Sample(#"<root response="True"><movie title="A"/></root>"#, 200, .unreadable, calls: 2),
         Sample("", 200, .unreadable, calls: 2),
@@ -127,6 +140,15 @@ import Testing
         let stub = StubTransport(#"{"Response":"False","Error":"Incorrect syntax near the keyword 'type'."}"#)
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).search("A") }
         #expect(error?.message == "Incorrect syntax near the keyword 'type'.")
+    }
+
+    @Test func theWordsOfARefusalThatIsNoJSONAreKept() async throws {
+        let words = #"Conversion from string "3896198a" to type 'Double' is not valid."#
+        let stub = StubTransport(#"{"Response":"False","Error":"\#(words)"}"# + "\n")
+        let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).detail(id: "tt3896198a") }
+        #expect(error?.kind == .notFound)
+        #expect(error?.message == words)
+        #expect(await stub.requests.count == 1)
     }
 
     @Test func theKeyIsInNoError() async throws {

@@ -48,6 +48,53 @@ import Testing
         #expect(try await film("imdbVotes", text).imdbVotes == votes)
     }
 
+    @Test(arguments: [("7.6", 7.6), ("10", 10), ("0.0", 0), ("10.1", nil), ("N/A", nil)] as [(String, Double?)])
+    func rating(text: String, rating: Double?) async throws {
+        #expect(try await film("imdbRating", text).imdbRating == rating)
+        #expect(try await film("tomatoRating", text).tomatoes?.rating == rating)
+        let body =
+            #"{"Episodes":[{"imdbID":"tt2","imdbRating":"\#(text)"}],"Response":"True"}"#
+        let season = try await OMDbClient(StubTransport(body)).season(1, ofSeries: "tt1")
+        #expect(season.episodes.map(\.imdbRating) == [rating])
+    }
+
+    @Test(arguments: [("0", 0), ("100", 100), ("101", nil), ("-1", nil), ("69.5", nil)] as [(String, Int?)])
+    func percentages(text: String, number: Int?) async throws {
+        #expect(try await film("Metascore", text).metascore == number)
+        #expect(try await film("tomatoMeter", text).tomatoes?.meter == number)
+        #expect(try await film("tomatoUserMeter", text).tomatoes?.userMeter == number)
+    }
+
+    @Test(arguments: [("4.1", 4.1), ("5", 5), ("5.1", nil)] as [(String, Double?)])
+    func viewersRating(text: String, rating: Double?) async throws {
+        #expect(try await film("tomatoUserRating", text).tomatoes?.userRating == rating)
+    }
+
+    @Test func aNumberWithoutEndIsNone() async throws {
+        let digits = String(repeating: "9", count: 400)
+        let score = try #require(OMDbScore(.imdb, "\(digits)/\(digits)"))
+        #expect(score.value == nil)
+        let film = try await film("imdbRating", digits)
+        #expect(film.imdbRating == nil)
+        #expect(film.scores.map(\.text) == [digits])
+        #expect(film.scores.map(\.value) == [nil])
+    }
+
+    @Test(.timeLimit(.minutes(10))) func aVeryLongListOfPeople() async throws {
+        let names = (0..<200_000).map { "Ann \($0)" }
+        let text = names.joined(separator: ", ") + ", Ann 7 (story)"
+        let film = try await film("Writer", text)
+        #expect(film.writers.map(\.name) == names)
+        #expect(film.writers[7].roles == ["story"])
+    }
+
+    @Test func aPageForPeopleKeepsItsScheme() async throws {
+        let film = try await film("Website", " http://old.example/film ")
+        #expect(film.website?.absoluteString == "http://old.example/film")
+        let tomatoes = try await self.film("tomatoURL", "http://tomatoes.example/m/a")
+        #expect(tomatoes.tomatoes?.url?.absoluteString == "http://tomatoes.example/m/a")
+    }
+
     @Test(arguments: [
         ("A, B (x, y), C", ["A", "B (x, y)", "C"]), ("A,,A, N/A ,B", ["A", "B"]), ("N/A", []),
         ("A (b, C", ["A (b", "C"]),

@@ -41,6 +41,8 @@ import Testing
         #expect(poster.url(width: 0) == poster.url)
         let cropped = try #require(OMDbPoster("https://m.media-amazon.com/images/M/MV5B._V1_UY268_CR0,0.jpg"))
         #expect(cropped.url(width: 900) == cropped.url)
+        let scaledAndCropped = try #require(OMDbPoster("https://m.example/images/M/MV5B._V1_SX300_CR0,0,300,444_.jpg"))
+        #expect(scaledAndCropped.url(width: 900) == scaledAndCropped.url)
     }
 
     @Test func addressesAreSecure() throws {

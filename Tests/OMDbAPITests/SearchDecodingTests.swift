@@ -64,8 +64,16 @@ import Testing
     @Test(arguments: [
         #"{"Search":"none","totalResults":"3","Response":"True"}"#, #"{"totalResults":"3","Response":"True"}"#,
         #"{"Search":{},"Response":"True"}"#, "{}",
+        #"{"Search":[{"Title":"A"},7],"totalResults":"2","Response":"True"}"#,
     ]) func noListIsNoEmptyList(body: String) async throws {
         let error = await #expect(throws: APIError.self) { try await OMDbClient(StubTransport(body)).search("x") }
+        #expect(error?.kind == .unreadable)
+    }
+
+    @Test(arguments: [#"{"Episodes":[{"Title":"A"},null]}"#, #"{"Episodes":{}}"#, "{}"])
+    func noEpisodesAreNoEmptySeason(body: String) async throws {
+        let client = OMDbClient(StubTransport(body))
+        let error = await #expect(throws: APIError.self) { try await client.season(1, ofSeries: "tt1") }
         #expect(error?.kind == .unreadable)
     }
 

@@ -1,7 +1,7 @@
 import ProviderSimulator
 import Testing
 
-@Suite struct AMCSimulationTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct AMCSimulationTests {
     @Test func rejectsKeysInTwoWays() async throws {
         try await Simulation.run { simulation async throws in
             for headers in [[:], ["X-AMC-Vendor-Key": "nonsense"]] {
@@ -9,6 +9,11 @@ import Testing
                 #expect(answer.status == 404)
                 #expect(answer.data.isEmpty)
             }
+            // URLSession would leave it out.
+            let (head, body) = try await RawConnection.answer(
+                to: ["GET /amc/v2/theatres HTTP/1.1", "X-AMC-Vendor-Key: "], at: simulation.running.address)
+            #expect(head.hasPrefix("HTTP/1.1 400"))
+            #expect(body.contains(#""code":1,"#))
         }
         try await Simulation.run(.init(amcWrongKey: .unauthorized)) { simulation async throws in
             let answer = try await simulation.get("/amc/v2/theatres")
@@ -166,6 +171,39 @@ import Testing
             let answer = try await simulation.amc("/v2/theatres/610/showtimes/1-31-2027")
             #expect(answer.status == 404)
             #expect(answer.json["errors"]?.array.first?["message"] == .string("No showtimes found."))
+        }
+    }
+
+    /// At six in the evening in Seattle it is tomorrow in UTC.
+    @Test func livesInTheDayOfTheTheatre() async throws {
+        let clock = MovableClock()
+        clock.advance(seconds: 8 * 3_600)
+        try await Simulation.run(clock: clock) { simulation async throws in
+            let day = try await simulation.amc("/v2/theatres/620/showtimes/11-21-2026?page-size=100").json
+            let shows = day["_embedded"]?["showtimes"]?.array ?? []
+            #expect(shows.count == 24)
+            let last = try #require(shows.last)
+            #expect(try await simulation.amc("/v2/showtimes/\(last["id"]?.int ?? 0)").json == last)
+            #expect(try await simulation.amc("/v2/theatres/620/showtimes/12-4-2026").status == 200)
+            #expect(try await simulation.amc("/v2/theatres/620/showtimes/12-5-2026").status == 404)
+            let near = "/v2/showtimes/views/current-location/11-21-2026/47.6/-122.3"
+            #expect(try await simulation.amc(near).json["count"]?.int == 24)
+        }
+    }
+
+    @Test func listsNoShowThatIsOver() async throws {
+        let clock = MovableClock()
+        clock.advance(seconds: 8 * 3_600)
+        try await Simulation.run(clock: clock) { simulation async throws in
+            let all = try await simulation.amc("/v2/theatres/620/showtimes?page-size=1000").json
+            let shows = all["_embedded"]?["showtimes"]?.array ?? []
+            // The evening of this day, and thirteen whole days.
+            #expect(shows.count == 8 + 13 * 24)
+            #expect(shows.allSatisfy { ($0["sellUntilDateTimeUtc"]?.string ?? "") > "2026-11-22T02:00:00Z" })
+            let day = try await simulation.amc("/v2/theatres/620/showtimes/11-21-2026?page-size=100").json
+            let over = try #require(day["_embedded"]?["showtimes"]?.array.first?["movieId"]?.int)
+            let earliest = try await simulation.amc("/v2/theatres/620/movies/\(over)/earliest-showtime").json
+            #expect(earliest == shows.first { $0["movieId"]?.int == over })
         }
     }
 

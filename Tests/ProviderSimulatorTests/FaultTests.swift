@@ -6,7 +6,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-@Suite struct FaultTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct FaultTests {
     typealias Fault = ProviderSimulator.Fault
     typealias Service = ProviderSimulator.Service
 
@@ -29,6 +29,16 @@ import Testing
             case .itunes where [401, 403, 429].contains(status): #expect(answer.data.isEmpty)
             case .omdb, .itunes: #expect(answer.text.contains("<html>"))
             }
+        }
+    }
+
+    @Test func tellsToComeAgainAtOnce() async throws {
+        try await Simulation.run { simulation async throws in
+            await simulation.running.control.set(Fault(.tooManyRequests(retryAfter: 0)), for: .tmdb)
+            let answer = try await simulation.anyCall(of: .tmdb)
+            #expect(answer.status == 429)
+            #expect(answer.headers["retry-after"] == "0")
+            #expect(answer.json["status_code"]?.int == 25)
         }
     }
 
@@ -111,9 +121,27 @@ import Testing
     @Test(arguments: Service.allCases)
     func cutsOff(service: Service) async throws {
         try await Simulation.run { simulation async throws in
-            await simulation.running.control.set(Fault(.cutOff, calls: 1), for: service)
+            let whole = try await simulation.anyCall(of: service).data
+            await simulation.running.control.set(Fault(.cutOff, calls: 2), for: service)
             await #expect(throws: (any Error).self) { _ = try await simulation.anyCall(of: service) }
+            let (head, half) = try await simulation.anyRawCall(of: service)
+            #expect(head.lowercased().contains("content-length: \(whole.count)"))
+            #expect(half.utf8.count == whole.count / 2)
+            #expect(whole.starts(with: half.utf8))
             #expect(try await simulation.anyCall(of: service).status == 200)
+        }
+    }
+
+    @Test func cutsOffWhatIsEmpty() async throws {
+        try await Simulation.run { simulation async throws in
+            let control = simulation.running.control
+            let tag = try #require(try await simulation.tmdb("/movie/603").headers["etag"])
+            #expect(try await simulation.get("/amc/v2/theatres").data.isEmpty)
+            for service in [Service.tmdb, .amc] { await control.set(Fault(.cutOff), for: service) }
+            await #expect(throws: (any Error).self) {
+                _ = try await simulation.tmdb("/movie/603", headers: ["If-None-Match": tag])
+            }
+            await #expect(throws: (any Error).self) { _ = try await simulation.get("/amc/v2/theatres") }
         }
     }
 
@@ -123,12 +151,25 @@ import Testing
             let control = simulation.running.control
             await control.set(Fault(.hanging, calls: 1), for: service)
             let call = Task { try await simulation.anyCall(of: service) }
-            while await control.callCount(of: service) == 0 { await Task.yield() }
+            try await simulation.waitForACall(of: service)
             #expect(try await simulation.anyCall(of: service).status == 200)
             call.cancel()
             let error = await #expect(throws: (any Error).self) { _ = try await call.value }
             // Ended from here, not from there.
             #expect(error is CancellationError || (error as? URLError)?.code == .cancelled)
+        }
+    }
+
+    @Test(arguments: [Fault.Kind.hanging, .slow(.seconds(3_600))])
+    func endsACallWhenTheClientGoes(kind: Fault.Kind) async throws {
+        try await Simulation.run { simulation async throws in
+            let control = simulation.running.control
+            await control.set(Fault(kind), for: .tmdb)
+            let call = Task { try await simulation.anyCall(of: .tmdb) }
+            try await simulation.waitForACall(of: .tmdb)
+            #expect(await control.openCalls == 1)
+            call.cancel()
+            while await control.openCalls > 0 { try await Task.sleep(for: .milliseconds(5)) }
         }
     }
 
@@ -139,7 +180,7 @@ import Testing
             let control = simulation.running.control
             await control.set(Fault(.hanging), for: .amc)
             call = Task { try await simulation.anyCall(of: .amc) }
-            while await control.callCount(of: .amc) == 0 { await Task.yield() }
+            try await simulation.waitForACall(of: .amc)
         }
         let result = await call?.result
         #expect(throws: (any Error).self) { _ = try result?.get() }
@@ -168,7 +209,11 @@ import Testing
         #expect(Fault(text) == fault)
     }
 
-    @Test(arguments: ["", "nonsense", "hanging:3", "429:x", "quota@0", "quota@1x0", "503@", "429:-1", "slow:never"])
+    @Test(arguments: [
+        "", "nonsense", "hanging:3", "429:x", "quota@0", "quota@1x0", "503@", "429:-1", "slow:never",
+        "slow:-5", "slow:0x10", "slow:", "slow:1e3", "clock-skew:+5", "429:+1", "429:", "quota@+1", "quota@1x+2",
+        "slow:nan",
+    ])
     func readsNoOtherTexts(text: String) {
         #expect(Fault(text) == nil)
     }

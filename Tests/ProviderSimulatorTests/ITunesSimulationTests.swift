@@ -1,7 +1,7 @@
 import ProviderSimulator
 import Testing
 
-@Suite struct ITunesSimulationTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ITunesSimulationTests {
     @Test func padsItsBodiesWithNewlines() async throws {
         try await Simulation.run { simulation async throws in
             let answer = try await simulation.itunes("/search?term=matrix&media=movie")
@@ -66,7 +66,8 @@ import Testing
     }
 
     @Test(arguments: [
-        ("/search?term=star&country=zz", "country"), ("/search?term=star&media=film", "mediaType"),
+        ("/search?term=star&country=zz", "country"), ("/search?term=star&country=usa", "country"),
+        ("/search?term=star&media=film", "mediaType"),
         ("/search?term=star&entity=film", "resultEntity"), ("/search?term=star&attribute=film", "attributeType"),
         ("/search?term=star&lang=english", "language"), ("/lookup?id=abc", "itunesId"),
     ])
@@ -86,6 +87,28 @@ import Testing
             #expect(third.status == 403)
             #expect(third.data.isEmpty)
             #expect(third.headers["retry-after"] == nil)
+        }
+    }
+
+    @Test func countsOnlyCallsItAnswers() async throws {
+        let clock = MovableClock()
+        try await Simulation.run(.init(itunesCallsPerMinute: 2), clock: clock) { simulation async throws in
+            for _ in 1...2 { #expect(try await simulation.itunes("/lookup?id=1").status == 200) }
+            clock.advance(seconds: 30)
+            for _ in 1...3 { #expect(try await simulation.itunes("/lookup?id=1").status == 403) }
+            clock.advance(seconds: 30)
+            #expect(try await simulation.itunes("/lookup?id=1").status == 200)
+        }
+    }
+
+    @Test(arguments: ["ke", "GR", "va"])
+    func sellsNoFilmsInMostCountries(country: String) async throws {
+        try await Simulation.run { simulation async throws in
+            let answer = try await simulation.itunes("/search?term=star&country=\(country)")
+            #expect(answer.status == 200)
+            #expect(answer.json["resultCount"]?.int == 0)
+            let feed = try await simulation.itunes("/\(country)/rss/topmovies/limit=5/json").json["feed"]
+            #expect(feed?["title"] != nil && feed?["entry"] == nil)
         }
     }
 

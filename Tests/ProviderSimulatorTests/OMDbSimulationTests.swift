@@ -2,7 +2,7 @@ import Foundation
 import ProviderSimulator
 import Testing
 
-@Suite struct OMDbSimulationTests {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct OMDbSimulationTests {
     @Test func rejectsKeys() async throws {
         try await Simulation.run { simulation async throws in
             let none = try await simulation.get("/omdb/?i=tt0133093")
@@ -23,6 +23,95 @@ import Testing
             #expect(third.json["Error"] == .string("Request limit reached!"))
             await simulation.running.control.reset()
             #expect(try await simulation.omdb("s=star&page=3").status == 200)
+        }
+    }
+
+    @Test func beginsItsDayAtMidnight() async throws {
+        let clock = MovableClock()
+        try await Simulation.run(.init(omdbDailyCalls: 1), clock: clock) { simulation async throws in
+            #expect(try await simulation.omdb("i=tt0133093").status == 200)
+            clock.advance(seconds: 6 * 3_600 - 1)
+            #expect(try await simulation.omdb("i=tt0133093").status == 401)
+            clock.advance(seconds: 1)
+            #expect(try await simulation.omdb("i=tt0133093").status == 200)
+            #expect(try await simulation.omdb("i=tt0133093").status == 401)
+        }
+    }
+
+    @Test func letsEveryAnswerBeKeptForADay() async throws {
+        try await Simulation.run { simulation async throws in
+            var answers = [
+                try await simulation.omdb("i=tt0133093"), try await simulation.omdb("i=tt3896198a"),
+                try await simulation.get("/omdb/"), try await simulation.get("/omdb/nothing"),
+                try await simulation.get("/omdb/", method: "POST"),
+            ]
+            let faults: [ProviderSimulator.Fault.Kind] = [
+                .unauthorized, .forbidden, .notFound, .tooManyRequests(retryAfter: 1), .serverError, .unavailable,
+                .html, .invalidJSON, .wrongTypes, .duplicates, .quota,
+            ]
+            for fault in faults {
+                await simulation.running.control.set(.init(fault), for: .omdb)
+                answers.append(try await simulation.omdb("i=tt0133093"))
+            }
+            for answer in answers {
+                #expect(answer.headers["cache-control"] == "public, max-age=86400")
+                #expect(answer.headers["expires"] == "Sat, 21 Nov 2026 19:00:00 GMT")
+                #expect(answer.headers["last-modified"] == "Sat, 21 Nov 2026 18:00:00 GMT")
+            }
+        }
+    }
+
+    @Test func writesAwardsInManyForms() async throws {
+        let form =
+            /(?:(?:Won|Nominated for) \d+ [A-Z][A-Za-z ]*?(?:\. ?| |(?=\d)))?(?:Another )?(?:\d+ wins?)?(?: & )?(?:\d+ nominations?)?(?: total)?\.?/
+        try await Simulation.run { simulation async throws in
+            var films: [String] = []
+            for page in 1...40 {
+                let rows = try await simulation.omdb("s=the&type=movie&page=\(page)").json["Search"]?.array ?? []
+                for row in rows {
+                    let film = try await simulation.omdb("i=\(row["imdbID"]?.string ?? "")").json
+                    films.append(film["Awards"]?.string ?? "")
+                }
+            }
+            #expect(films.allSatisfy { $0 == "N/A" || $0.wholeMatch(of: form) != nil })
+            #expect(films.contains("1 win") && films.contains("N/A"))
+            #expect(films.contains { $0.wholeMatch(of: /Nominated for 1 BAFTA Award\d+ nominations total/) != nil })
+            #expect(films.contains { $0.hasPrefix("Won 1 Oscar. ") })
+            #expect(!films.contains { $0.contains("Emmy") })
+            // Whatever the numbers.
+            #expect(Set(films.map { $0.replacing(/\d+/, with: "#") }).count > 25)
+        }
+    }
+
+    @Test func saysOfSeriesAndGamesWhatFitsThem() async throws {
+        try await Simulation.run { simulation async throws in
+            var awards: [String] = []
+            for (title, seasons) in [("star+harbour", 3), ("the+amber+years", 2), ("night+ferry", 1)] {
+                for season in 1...seasons {
+                    for episode in 1...8 {
+                        let query = "t=\(title)&Season=\(season)&Episode=\(episode)"
+                        awards.append(try await simulation.omdb(query).json["Awards"]?.string ?? "")
+                    }
+                }
+            }
+            #expect(awards.contains { $0.wholeMatch(of: /Won 1 Primetime Emmy\. Another \d+ nominations\./) != nil })
+            #expect(Set(awards.map { $0.replacing(/\d+/, with: "#") }).count > 15)
+            #expect(!awards.contains { $0.contains("Oscar") || $0.contains("BAFTA") })
+            let game = try await simulation.omdb("t=Star%20Wars&type=game").json
+            #expect(game["Awards"] == .string("N/A"))
+            #expect(game["Rated"] == .string("N/A"))
+            #expect(game["Writer"] == .string("N/A"))
+        }
+    }
+
+    @Test func ignoresTheCaseOfNames() async throws {
+        try await Simulation.run { simulation async throws in
+            let key = ProviderSimulator.omdbKey
+            #expect(try await simulation.get("/omdb/?APIKEY=\(key)&I=tt0133093").json["Response"] == .string("True"))
+            // The others do not.
+            #expect(try await simulation.tmdb("/search/movie?Query=star").status == 422)
+            #expect(try await simulation.itunes("/search?Term=star").json["resultCount"]?.int == 0)
+            #expect(try await simulation.amc("/v2/theatres?Page-Size=3").json["pageSize"]?.int == 10)
         }
     }
 

@@ -26,12 +26,16 @@ struct Simulation: Sendable {
     private static let usual = ProviderSimulator.fresh(now: { now })
 
     static func run(
-        _ settings: ProviderSimulator.Settings = ProviderSimulator.Settings(),
+        _ settings: ProviderSimulator.Settings = ProviderSimulator.Settings(), clock: MovableClock? = nil,
         _ body: (Simulation) async throws -> Void
     ) async throws {
         // Reading the catalogue takes longer than most tests.
-        let isUsual = settings == ProviderSimulator.Settings()
-        let simulator = isUsual ? usual : ProviderSimulator.fresh(now: { now }, settings: settings)
+        let isUsual = settings == ProviderSimulator.Settings() && clock == nil
+        try await run(
+            isUsual ? usual : ProviderSimulator.fresh(now: { clock?.now ?? now }, settings: settings), body)
+    }
+
+    static func run(_ simulator: ProviderSimulator, _ body: (Simulation) async throws -> Void) async throws {
         try await simulator.withAddress { running in
             let configuration = URLSessionConfiguration.ephemeral
             configuration.urlCache = nil
@@ -83,5 +87,26 @@ struct Simulation: Sendable {
         case .itunes: try await itunes("/search?term=matrix")
         case .amc: try await amc("/v2/theatres")
         }
+    }
+
+    /// The same call by hand.
+    func anyRawCall(of service: ProviderSimulator.Service) async throws -> (head: String, body: String) {
+        let lines =
+            switch service {
+            case .omdb: ["GET /omdb/?apikey=\(ProviderSimulator.omdbKey)&i=tt0133093 HTTP/1.1"]
+            case .tmdb:
+                [
+                    "GET /tmdb/3/movie/603?append_to_response=credits HTTP/1.1",
+                    "Authorization: Bearer \(ProviderSimulator.tmdbToken)",
+                ]
+            case .itunes: ["GET /itunes/search?term=matrix HTTP/1.1"]
+            case .amc: ["GET /amc/v2/theatres HTTP/1.1", "X-AMC-Vendor-Key: \(ProviderSimulator.amcKey)"]
+            }
+        return try await RawConnection.answer(to: lines, at: running.address)
+    }
+
+    /// Returns once the service was asked anything.
+    func waitForACall(of service: ProviderSimulator.Service) async throws {
+        while await running.control.callCount(of: service) == 0 { try await Task.sleep(for: .milliseconds(5)) }
     }
 }

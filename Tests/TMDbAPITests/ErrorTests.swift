@@ -85,6 +85,14 @@ import Testing
         #expect(error?.cause == nil)
     }
 
+    @Test(arguments: [#"{"results": ["#, #"{"results": [{"id": 1}], "page"#, "{\n "])
+    func anAnswerThatBreaksOffIsAskedForOnceMore(_ body: String) async throws {
+        let stub = StubTransport(bodies: [Data(body.utf8), Data("{\"results\": [{\"id\": 1}]}\r\n\t ".utf8)])
+        let page = try await TMDbClient(key: "k", transport: stub, clock: ManualClock()).popular()
+        #expect(page.results.map(\.id) == [1])
+        #expect(await stub.requests.count == 2)
+    }
+
     @Test func aMarkInFrontDoesNoHarm() async throws {
         #expect(await error("\u{FEFF}" + coded(7), status: 200)?.kind == .unauthorized)
         let page = try await TMDbClient(StubTransport("\u{FEFF}{\"results\": [{\"id\": 1}]}")).popular()

@@ -45,6 +45,22 @@ import Testing
         #expect(images.sizes[.profile] == standard.sizes[.profile])
     }
 
+    @Test func lengthsOfNoPictureAreLeftOut() async throws {
+        let sizes = #"["w0", "w100001", "w9223372036854775807", "h9223372036854775807", "h-3", "w400", "original"]"#
+        let client = TMDbClient(StubTransport("{\"images\": {\"poster_sizes\": \(sizes)}}"))
+        let images = try await client.configuration().images
+        for (width, size) in [(1, "w400"), (401, "original")] {
+            #expect(
+                images.url(for: "/a.jpg", kind: .poster, width: width)?.absoluteString
+                    == "https://image.tmdb.org/t/p/\(size)/a.jpg")
+        }
+    }
+
+    @Test func imagesComeEncrypted() async throws {
+        let client = TMDbClient(StubTransport(#"{"images": {"secure_base_url": "http://i.example/p"}}"#))
+        #expect(try await client.configuration().images.secureBaseURL.absoluteString == "https://i.example/p/")
+    }
+
     @Test func whatIsMissingIsStandard() async throws {
         let client = TMDbClient(StubTransport(#"{"images": {"base_url": "http://x.example/", "poster_sizes": 7}}"#))
         let configuration = try await client.configuration()

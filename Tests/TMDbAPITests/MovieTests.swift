@@ -22,7 +22,7 @@ import Testing
         #expect(film.runtime == 117)
         #expect(film.releaseDate == PlainDate(year: 1979, month: 5, day: 25))
         #expect(film.genres.map(\.id) == [27, 878])
-        #expect(film.homepage == URL(string: "https://www.example.com/deep"))
+        #expect(film.homepage == URL(string: "http://www.example.com/deep"))
         #expect(film.status == .released)
         #expect(film.tagline == "Nobody hears.")
         #expect(film.productionCompanies.map(\.originCountry) == [nil, "US"])
@@ -116,6 +116,38 @@ import Testing
         ])
         #expect(image.value == .object(["poster": poster]))
         #expect(image.originalValue == nil)
+    }
+
+    @Test(arguments: [(40, true), (500, false)])
+    func aChangeWithoutEndIsNil(_ depth: Int, _ isRead: Bool) async throws {
+        for (open, close) in [("[", "]"), (#"{"a":"#, "}")] {
+            let value = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
+            let item = "{\"id\": \"i\", \"action\": \"added\", \"value\": \(value)}"
+            let body = "{\"id\": 1, \"changes\": {\"changes\": [{\"key\": \"k\", \"items\": [\(item)]}]}}"
+            let film = try await TMDbClient(StubTransport(body)).movie(1, append: [.changes])
+            let read = try #require(film.changes?.changes.first?.items.first)
+            #expect(read.action == "added")
+            #expect((read.value != nil) == isRead)
+        }
+    }
+
+    @Test func pagesForPeopleKeepTheirScheme() async throws {
+        let body = #"""
+            {"id": 1, "homepage": "http://old.example/film",
+            "reviews": {"results": [{"id": "r", "url": "http://old.example/review", "author_details": {"rating": 11}}]},
+            "vote_average": 10.5}
+            """#
+        let film = try await TMDbClient(StubTransport(body)).movie(1, append: [.reviews])
+        #expect(film.homepage?.absoluteString == "http://old.example/film")
+        #expect(film.reviews?.reviews.first?.url?.absoluteString == "http://old.example/review")
+        #expect(film.reviews?.reviews.first?.authorDetails != nil)
+        #expect(film.reviews?.reviews.first?.authorDetails?.rating == nil)
+        #expect(film.voteAverage == nil)
+    }
+
+    @Test func aVoteOfTenIsOne() async throws {
+        let film = try await TMDbClient(StubTransport(#"{"id": 1, "vote_average": 10}"#)).movie(1)
+        #expect(film.voteAverage == 10)
     }
 
     @Test func readsCastAndCrew() async throws {

@@ -49,15 +49,26 @@ import Testing
         #expect(await stub.requests.map(Self.page) == [498, 499, 500])
     }
 
-    @Test func endsWithAnEmptyPageOrWithoutATotal() async throws {
+    @Test func endsWithAnEmptyPage() async throws {
         let empty = StubTransport(#"{"results": [], "total_pages": 9, "total_results": 0}"#)
         #expect(await TMDbClient(empty).pages(of: .popular).collect(upTo: 10).movies.isEmpty)
         #expect(await empty.requests.count == 1)
-        let untold = StubTransport(#"{"results": [{"id": 1}]}"#)
+        let untold = StubTransport { _, call in
+            .text(call < 3 ? "{\"results\": [{\"id\": \(call)}]}" : #"{"results": []}"#)
+        }
         let outcome = await TMDbClient(untold).pages(of: .popular).collect(upTo: 10)
-        #expect(outcome.movies.count == 1)
+        #expect(outcome.movies.map(\.id) == [0, 1, 2])
         #expect(outcome.total == nil)
-        #expect(await untold.requests.count == 1)
+        #expect(outcome.failure == nil)
+        #expect(await untold.requests.count == 4)
+    }
+
+    @Test func endsAtPage500WithoutATotal() async throws {
+        let stub = StubTransport { _, call in .text("{\"results\": [{\"id\": \(call)}]}") }
+        var pages = 0
+        for try await _ in TMDbClient(stub).pages(of: .popular, from: 498) { pages += 1 }
+        #expect(pages == 3)
+        #expect(await stub.requests.map(Self.page) == [498, 499, 500])
     }
 
     @Test func asksOnlyForWhatIsNeeded() async {

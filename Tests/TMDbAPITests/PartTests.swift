@@ -46,6 +46,32 @@ import Testing
         #expect(errors.map(\.?.kind) == Array(repeating: .unreadable, count: 8))
     }
 
+    @Test(arguments: ["null", "7", #"["no person"]"#, "{}"])
+    func aBrokenListTakesNoOtherAlong(_ broken: String) async throws {
+        let crew = try await client("{\"cast\": \(broken), \"crew\": [{\"id\": 5}]}").credits(of: 1)
+        #expect(crew.cast.isEmpty && crew.crew.map(\.id) == [5])
+        let cast = try await client("{\"cast\": [{\"id\": 6}], \"crew\": \(broken)}").credits(of: 1)
+        #expect(cast.cast.map(\.id) == [6] && cast.crew.isEmpty)
+        let images = try await client("{\"posters\": \(broken), \"logos\": [{\"file_path\": \"/l\"}]}").images(of: 1)
+        #expect(images.posters.isEmpty && images.logos.map(\.path) == ["/l"])
+        let found = try await client("{\"movie_results\": \(broken), \"tv_results\": [{\"id\": 7}]}")
+            .find("tt1", source: .imdb)
+        #expect(found.movies.isEmpty && found.series.map(\.id) == [7])
+    }
+
+    @Test(arguments: ["7", #"["no person"]"#, "{}"])
+    func listsOfWhichNothingCanBeReadAreUnreadable(_ broken: String) async {
+        let credits = client("{\"cast\": [], \"crew\": \(broken)}")
+        let images = client("{\"posters\": \(broken), \"logos\": \(broken)}")
+        let found = client("{\"movie_results\": [], \"person_results\": \(broken)}")
+        let errors = [
+            await failure { () async throws(APIError) in try await credits.credits(of: 1) },
+            await failure { () async throws(APIError) in try await images.images(of: 1) },
+            await failure { () async throws(APIError) in try await found.find("tt1", source: .imdb) },
+        ]
+        #expect(errors.map(\.?.kind) == [.unreadable, .unreadable, .unreadable])
+    }
+
     @Test func readsGenresInAnyLanguage() async throws {
         let genres = try await TMDbClient(answering: "genres.json").genres(language: "de")
         #expect(genres.map(\.id) == [28, 12, 35])
@@ -59,6 +85,10 @@ import Testing
         #expect(found.people.map(\.name) == ["Ada One"])
         #expect(found.people.first?.profilePath == nil)
         #expect(found.people.first?.knownFor.map(\.mediaType) == ["movie", "tv"])
+        #expect(found.people.first?.knownFor.map(\.title) == ["The Deep", "Shallow"])
+        #expect(found.people.first?.knownFor.map(\.originalTitle) == [nil, "Flach"])
+        #expect(
+            found.people.first?.knownFor.map(\.releaseDate) == [nil, PlainDate(year: 2011, month: 4, day: 17)])
         #expect(found.series.map(\.originalName) == ["Flach"])
         #expect(found.series.first?.firstAirDate == nil)
         #expect(found.series.first?.voteAverage == 7)

@@ -46,7 +46,7 @@ public struct AMCAddress: Sendable, Hashable {
 
     /// The number of the page that is asked for; the first when none is.
     var pageNumber: Int {
-        parameters.pairs.last { $0.name == "page-number" }.flatMap { Int($0.value) } ?? 1
+        max(parameters.pairs.last { $0.name == "page-number" }.flatMap { Int($0.value) } ?? 1, 1)
     }
 
     /// The same list from another page on.
@@ -64,7 +64,7 @@ public struct AMCAddress: Sendable, Hashable {
 
     /// The path without the place where a person is.
     var publicPath: String {
-        guard let place = path.range(of: "/current-location/") else { return path }
+        guard let place = path.range(of: "/current-location/", options: .caseInsensitive) else { return path }
         let date = path[place.upperBound...].prefix { $0 != "/" }
         return "\(path[..<place.upperBound])\(date)/{latitude}/{longitude}"
     }

@@ -2,22 +2,27 @@ public import APICore
 
 /// Films. https://developers.amctheatres.com/Movies
 extension AMCClient {
-    /// A page of all films. AMC's service of today wants a name instead and rejects this: see
-    /// ``fetchAllMovies(named:status:pageNumber:pageSize:)``.
-    public func fetchAllMovies(pageNumber: Int = 1, pageSize: Int = 10) async throws(APIError) -> MoviesModel {
-        try await movies(.getAll(pageNumber: pageNumber, pageSize: pageSize))
+    /// A page of all films that fit a filter.
+    public func fetchAllMovies(
+        matching filter: AMCMovieFilter = AMCMovieFilter(), pageNumber: Int = 1, pageSize: Int = 10
+    ) async throws(APIError) -> MoviesModel {
+        try await movies(.getAll(pageNumber: pageNumber, pageSize: pageSize, filter: filter))
     }
 
     /// A page of films whose titles fit a name: `batman`, or `*` for all.
     public func fetchAllMovies(
         named name: String, status: AMCMovieStatus? = nil, pageNumber: Int = 1, pageSize: Int = 10
     ) async throws(APIError) -> MoviesModel {
-        try await movies(.getAll(pageNumber: pageNumber, pageSize: pageSize, name: name, status: status))
+        try await fetchAllMovies(
+            matching: AMCMovieFilter(name: name, status: status), pageNumber: pageNumber, pageSize: pageSize)
     }
 
-    /// A page of films that are in theatres. Private rentals are among them, see ``MovieModel/isPrivateRental``.
-    public func fetchNowPlayingMovies(pageNumber: Int = 1, pageSize: Int = 10) async throws(APIError) -> MoviesModel {
-        try await movies(.getNowPlaying(pageNumber: pageNumber, pageSize: pageSize))
+    /// A page of films that are in theatres and fit a filter, of which AMC is known to heed the numbers and what is
+    /// excluded. Private rentals are among them, see ``MovieModel/isPrivateRental``.
+    public func fetchNowPlayingMovies(
+        matching filter: AMCMovieFilter = AMCMovieFilter(), pageNumber: Int = 1, pageSize: Int = 10
+    ) async throws(APIError) -> MoviesModel {
+        try await movies(.getNowPlaying(pageNumber: pageNumber, pageSize: pageSize, filter: filter))
     }
 
     /// Films that are not in theatres yet and for which tickets are sold; the first ten unless a page is asked for.

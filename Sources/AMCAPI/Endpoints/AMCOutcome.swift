@@ -6,6 +6,7 @@ public struct AMCOutcome<Item: AMCItem>: Sendable {
     public let items: [Item]
     /// How many elements the whole list has, as AMC said last; nil when it did not say.
     public let total: Int?
-    /// Why there is no more; nil when the list is whole, or as long as was asked for.
+    /// What went wrong on the way; nil when AMC had no further page, or as many items came as were asked for. Fewer
+    /// ``items`` than ``total`` without a failure: AMC did not deliver all that it counts, or not all could be read.
     public let failure: APIError?
 }

@@ -9,7 +9,8 @@ import HTTPTypes
 ///
 /// An element that an earlier page had is left out. Only path and query of a link are followed, on the client's own
 /// address. The list ends with the page that has no link to another, when a link leads to where we have been, and when
-/// a page brings nothing new, so that no list is endless.
+/// a page brings nothing new, so that no list is endless. By numbers it ends when AMC's own count is reached, or, where
+/// AMC does not count, with the page that has no link to a next one.
 ///
 /// - Throws: `APIError` as any call; `unreadable` when a link leads elsewhere. After that there are no more pages.
 public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
@@ -54,6 +55,8 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
         private var upcoming: Step
         private var visited: Set<String>
         private var known: Set<Endpoint.Item.ID> = []
+        /// How many elements come before the first page that was fetched, by what that page holds; nil until then.
+        private var skipped: Int?
 
         private enum Step {
             case fetch(Endpoint.Target)
@@ -77,14 +80,16 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
             case .fail(let error): throw error
             case .fetch(let target):
                 var page = try await Endpoint().request(target, with: client)
-                let following = following(page, of: target)
+                let delivered = page.items.count
                 page.items = page.items.filter { known.insert($0.id).inserted }
-                if !page.items.isEmpty { upcoming = following }
+                if !page.items.isEmpty { upcoming = following(page, of: target, delivered: delivered) }
                 return page
             }
         }
 
-        private mutating func following(_ page: AMCPage<Endpoint.Item>, of target: Endpoint.Target) -> Step {
+        private mutating func following(
+            _ page: AMCPage<Endpoint.Item>, of target: Endpoint.Target, delivered: Int
+        ) -> Step {
             let address: AMCAddress?
             switch paging {
             case .nextLinks, .previousLinks:
@@ -93,9 +98,13 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
             case .numbers:
                 let current = AMCAddress(of: target)
                 let number = current.pageNumber
-                guard let count = page.count, let size = page.pageSize, count > 0, size > 0,
-                    number <= (count - 1) / size
-                else { return .end }
+                // Not by the size that AMC names: it may put fewer on a page than it says.
+                let (before, isTooMany) = (number - 1).multipliedReportingOverflow(by: delivered)
+                let skipped = skipped ?? (isTooMany ? .max : before)
+                self.skipped = skipped
+                let isMore =
+                    page.count.map { $0 > known.count && $0 - known.count > skipped } ?? (page.nextLink != nil)
+                guard isMore, number < .max else { return .end }
                 address = current.page(number + 1)
             }
             guard let address else {

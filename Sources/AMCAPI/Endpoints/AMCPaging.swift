@@ -5,6 +5,6 @@ public enum AMCPaging: Sendable, Hashable {
     case nextLinks
     /// By each page's link to the one before, back to the first.
     case previousLinks
-    /// By counting, up to the number of elements that AMC tells.
+    /// By counting, until as many elements have come as AMC tells, or a page has none. A whole list begins with page 1.
     case numbers
 }

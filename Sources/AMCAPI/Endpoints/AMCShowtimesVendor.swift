@@ -8,7 +8,7 @@ public enum AMCShowtimesVendor: APIVendor {
     public static let name = AMCVendor.name
 
     public static func fault(in response: APIResponse) -> APIFault? {
-        if response.status == .notFound, AMCVendor.errors(in: response)?.say("no showtimes") == true { return nil }
+        if response.status == .notFound, AMCVendor.errors(in: response)?.sayNoShowtimes == true { return nil }
         return AMCVendor.fault(in: response)
     }
 

@@ -17,13 +17,14 @@ public enum AMCVendor: APIVendor {
         return APIFault(meaning(of: errors, where: kind), message: errors.message, cause: errors)
     }
 
-    /// The errors that AMC lists; nil when it lists none. An answer with a good status is looked into only when it
-    /// begins with them.
+    /// The errors that AMC lists; nil when it lists none. An answer with a good status is looked into only when it is
+    /// short and has the word.
     static func errors(in response: APIResponse) -> AMCErrors? {
         guard response.isObject else { return nil }
         if response.status.kind == .successful {
-            let beginning = response.body.prefix(32).filter { !$0.isASCIISpace }
-            guard beginning.starts(with: Data(#"{"errors":"#.utf8)) else { return nil }
+            guard response.body.count < 64 << 10, response.body.range(of: Data(#""errors""#.utf8)) != nil else {
+                return nil
+            }
         }
         return try? makeDecoder().decode(AMCErrors.self, from: response.body)
     }
@@ -44,8 +45,4 @@ public enum AMCVendor: APIVendor {
         // Whoever sends a page of HTML, it is not AMC who says that there is no such film.
         return APIFault(response.isObject ? .notFound : .unreadable)
     }
-}
-
-extension UInt8 {
-    fileprivate var isASCIISpace: Bool { [0x09, 0x0A, 0x0D, 0x20].contains(self) }
 }

@@ -4,10 +4,10 @@ public import APICore
 ///
 /// AMC puts ten on a page unless asked for more, 100 at most; a size beyond that is brought back to it.
 public enum MoviesTarget: AMCPagedTarget {
-    /// All films, or those whose titles fit a name with `*` for any letters. AMC's service of today wants a name.
-    case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, name: String? = nil, status: AMCMovieStatus? = nil)
-    /// Films that are in theatres.
-    case getNowPlaying(pageNumber: Int? = nil, pageSize: Int? = nil)
+    /// All films that fit a filter. AMC wants a name here: `*`, which fits all, is sent unless the filter has one.
+    case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCMovieFilter = AMCMovieFilter())
+    /// Films that are in theatres and fit a filter, of which AMC is known to heed the numbers and what is excluded.
+    case getNowPlaying(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCMovieFilter = AMCMovieFilter())
     /// Films that are not in theatres yet and for which tickets are sold.
     case getAdvance(pageNumber: Int? = nil, pageSize: Int? = nil)
     /// Films that are to come.
@@ -44,14 +44,15 @@ public enum MoviesTarget: AMCPagedTarget {
     public var task: HTTPTask {
         var parameters = HTTPParameters()
         switch self {
-        case .getAll(let pageNumber, let pageSize, let name, let status):
-            parameters.append("name", name)
-            parameters.append("movie-status", status?.rawValue)
+        case .getAll(let pageNumber, let pageSize, let filter):
+            parameters = filter.named.parameters
             parameters.append(pageNumber: pageNumber, pageSize: pageSize)
-        case .getNowPlaying(let pageNumber, let pageSize), .getAdvance(let pageNumber, let pageSize),
-            .getComingSoon(let pageNumber, let pageSize), .getActive(let pageNumber, let pageSize),
-            .getAllActive(let pageNumber, let pageSize), .getOnDemand(let pageNumber, let pageSize),
-            .getSimilarOnDemandById(_, let pageNumber, let pageSize):
+        case .getNowPlaying(let pageNumber, let pageSize, let filter):
+            parameters = filter.parameters
+            parameters.append(pageNumber: pageNumber, pageSize: pageSize)
+        case .getAdvance(let pageNumber, let pageSize), .getComingSoon(let pageNumber, let pageSize),
+            .getActive(let pageNumber, let pageSize), .getAllActive(let pageNumber, let pageSize),
+            .getOnDemand(let pageNumber, let pageSize), .getSimilarOnDemandById(_, let pageNumber, let pageSize):
             parameters.append(pageNumber: pageNumber, pageSize: pageSize)
         case .follow(let address):
             return address.task

@@ -78,6 +78,12 @@ public struct AMCDateTime: Sendable, Hashable {
         Date(timeIntervalSince1970: clock - Double(utcOffset))
     }
 
+    /// The moment, if the clock hangs in a time zone, whatever was written.
+    func date(in timeZone: TimeZone) -> Date {
+        let roughly = date(utcOffset: timeZone.secondsFromGMT(for: date(utcOffset: 0)))
+        return date(utcOffset: timeZone.secondsFromGMT(for: roughly))
+    }
+
     /// How many seconds an offset such as `-06:00` is ahead of UTC; nil when the text is none.
     public static func utcOffset(_ text: String) -> Int? {
         var reader = DigitReader(text)

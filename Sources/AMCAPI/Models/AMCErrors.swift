@@ -36,6 +36,9 @@ public struct AMCErrors: Error, Sendable, Hashable, Decodable {
         errors.contains { $0.code == code }
     }
 
+    /// Whether they say that there are no showtimes.
+    var sayNoShowtimes: Bool { say("no showtimes") }
+
     /// Whether any of the messages has these words, in any case.
     func say(_ words: String) -> Bool {
         errors.contains { error in

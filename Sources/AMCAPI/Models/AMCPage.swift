@@ -31,16 +31,15 @@ extension AMCPage: Decodable {
         case pageNumber, pageSize, count, lastUpdatedDateUtc
         case links = "_links"
         case embedded = "_embedded"
-        /// Where AMC has no showtimes it answers with an error list, which is an empty page.
-        case errors
     }
 
-    /// Reads a page.
+    /// Reads a page. Where AMC has no showtimes it answers with an error that says so, which is an empty page.
     ///
-    /// - Throws: `DecodingError` when it is none, or when nothing of a list that is not empty can be read.
+    /// - Throws: `DecodingError` when it is none, when nothing of a list that is not empty can be read, or when a first
+    ///   page is empty though AMC counts elements.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        guard !container.allKeys.isEmpty else {
+        guard container.contains(.embedded) || container.contains(.count) || Self.isDayWithoutShowtimes(decoder) else {
             throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no page"))
         }
         pageNumber = container.integer(.pageNumber)
@@ -48,14 +47,25 @@ extension AMCPage: Decodable {
         count = container.integer(.count)
         lastUpdatedDateUtc = container.moment(.lastUpdatedDateUtc)
         links = container.dictionary(.links)
-        items = try Self.items(in: container)
+        let listed = try Self.items(in: container)
+        items = listed ?? []
+        // A page beyond the last one may be empty.
+        let isFirst = pageNumber.map { $0 <= 1 } ?? (listed == nil)
+        if items.isEmpty, isFirst, let count, count > 0 {
+            throw DecodingError.dataCorruptedError(forKey: .embedded, in: container, debugDescription: "nothing listed")
+        }
     }
 
-    private static func items(in container: KeyedDecodingContainer<CodingKeys>) throws -> [Item] {
-        guard container.contains(.embedded), try !container.decodeNil(forKey: .embedded) else { return [] }
+    private static func isDayWithoutShowtimes(_ decoder: any Decoder) -> Bool {
+        Item.self == ShowtimeModel.self && (try? AMCErrors(from: decoder))?.sayNoShowtimes == true
+    }
+
+    /// The elements, or nil when there is no list of them.
+    private static func items(in container: KeyedDecodingContainer<CodingKeys>) throws -> [Item]? {
+        guard container.contains(.embedded), try !container.decodeNil(forKey: .embedded) else { return nil }
         let name = ListName(stringValue: Item.listName)
         let embedded = try container.nestedContainer(keyedBy: ListName.self, forKey: .embedded)
-        guard embedded.contains(name), try !embedded.decodeNil(forKey: name) else { return [] }
+        guard embedded.contains(name), try !embedded.decodeNil(forKey: name) else { return nil }
         let items = try embedded.decode(LossyArray<Item>.self, forKey: name).wrappedValue
         guard try !items.isEmpty || embedded.nestedUnkeyedContainer(forKey: name).isAtEnd else {
             throw DecodingError.dataCorruptedError(forKey: name, in: embedded, debugDescription: "nothing readable")

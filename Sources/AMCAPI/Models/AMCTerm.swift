@@ -15,7 +15,9 @@ extension AMCTerm {
     /// The term as it is written.
     public init(stringLiteral text: String) { self.init(rawValue: text) }
 
-    /// Reads a text; what is none is the empty term.
+    /// Reads a text; one of nothing but white space is the empty term.
+    ///
+    /// - Throws: `DecodingError` when it is no text.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
         self.init(rawValue: text.trimmed ?? "")

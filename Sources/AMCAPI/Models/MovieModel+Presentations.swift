@@ -46,6 +46,6 @@ extension MovieModel {
 
 extension TimeZone {
     /// Where AMC's release days begin. Five hours behind UTC gives the same days, should the system know no Chicago.
-    fileprivate static let chicago =
+    static let chicago =
         TimeZone(identifier: "America/Chicago") ?? TimeZone(secondsFromGMT: -18_000) ?? .gmt
 }

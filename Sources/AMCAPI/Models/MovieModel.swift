@@ -34,8 +34,8 @@ public struct MovieModel: AMCItem {
     public let synopsis: String?
     /// What the film is about, in a sentence.
     public let synopsisTagLine: String?
-    /// Midnight of the release day in Chicago; of an old film that returns, of the day of its return. See
-    /// ``releaseDate``.
+    /// Midnight of the release day in Chicago; of an old film that returns, of the day of its return. What AMC sends
+    /// without a time zone is read as Chicago's time. See ``releaseDate``.
     public let releaseDateUtc: Date?
     /// When the film is first shown. AMC's 1900 is nil.
     public let earliestShowingUtc: Date?
@@ -108,7 +108,7 @@ public struct MovieModel: AMCItem {
         slug = container.text(.slug)
         synopsis = container.text(.synopsis)
         synopsisTagLine = container.text(.synopsisTagLine)
-        releaseDateUtc = container.moment(.releaseDateUtc)
+        releaseDateUtc = container.dateTime(.releaseDateUtc).map { $0.date ?? $0.date(in: .chicago) }
         earliestShowingUtc = container.moment(.earliestShowingUtc)
         hasScheduledShowtimes = container.flag(.hasScheduledShowtimes)
         displayOnlineTicketAvailability = container.flag(.displayOnlineTicketAvailability)

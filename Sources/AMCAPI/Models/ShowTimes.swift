@@ -10,7 +10,8 @@ struct ShowTimes {
         // A local time with an offset of its own says it all; with a `Z` it is no local time.
         let local = written?.utcOffset == 0 && stated != 0 ? nil : written
         let moment = utc ?? (written?.utcOffset == 0 ? written?.date : nil)
-        let offset = stated ?? local?.utcOffset ?? Self.difference(moment, local)
+        // The offset that AMC states may be that of today, and another when the clocks have changed by then.
+        let offset = Self.difference(moment, local) ?? local?.utcOffset ?? stated
         self.utc = moment ?? local.flatMap { local in (local.utcOffset ?? offset).map(local.date(utcOffset:)) }
         self.local = local ?? moment.flatMap { moment in offset.map { AMCDateTime(moment, utcOffset: $0) } }
         self.utcOffset = offset

@@ -62,7 +62,7 @@ public struct ShowtimeModel: AMCItem {
     public let inTheatreTicketingOnly: Bool
     /// What is off: `20% OFF`.
     public let discountMatineeMessage: String?
-    /// How many guests may come to a private showing; nil for all others.
+    /// How many guests may come to a private showing; nil for all others. AMC's 0 is nil.
     public let maximumIntendedAttendance: Int?
     /// `IMAX at AMC`, for instance; nil for an ordinary screen.
     public let premiumFormat: String?
@@ -128,14 +128,14 @@ public struct ShowtimeModel: AMCItem {
         isSoldOut = container.flag(.isSoldOut) ?? false
         isAlmostSoldOut = container.flag(.isAlmostSoldOut) ?? false
         isCanceled = container.flag(.isCanceled) ?? false
-        isEmbargoed = container.flag(.isEmbargoed) ?? container.flag(.embargoed) ?? false
+        isEmbargoed = container.flag(.isEmbargoed) == true || container.flag(.embargoed) == true
         isComingSoon = container.flag(.isComingSoon) ?? false
         isDiscountMatineePriced = container.flag(.isDiscountMatineePriced) ?? false
         isDiscountDaysEligible = container.flag(.isDiscountDaysEligible) ?? false
         hasTrailers = container.flag(.hasTrailers) ?? false
         inTheatreTicketingOnly = container.flag(.inTheatreTicketingOnly) ?? false
         discountMatineeMessage = container.text(.discountMatineeMessage)
-        maximumIntendedAttendance = container.integer(.maximumIntendedAttendance)
+        maximumIntendedAttendance = container.integer(.maximumIntendedAttendance).flatMap { $0 > 0 ? $0 : nil }
         premiumFormat = container.text(.premiumFormat)
         purchaseUrl = container.text(.purchaseUrl).flatMap { URL(web: $0) }
         mobilePurchaseUrl = container.text(.mobilePurchaseUrl).flatMap { URL(web: $0) }

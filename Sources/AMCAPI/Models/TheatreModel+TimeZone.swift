@@ -5,19 +5,22 @@ extension TheatreModel {
     ///
     /// AMC sends names such as `CENTRAL TIME`. Together with the state they tell the zone: Arizona has mountain time
     /// without summer time, and may be called Pacific in summer. An IANA name, should AMC send one, is taken as it is.
+    /// A name that tells nothing leaves it to ``timezoneAbbreviation``.
     public var timeZone: TimeZone? {
-        guard let identifier = timeZoneIdentifier else { return nil }
+        if let timezone, timezone.contains("/"), let known = TimeZone(identifier: timezone) { return known }
+        guard let zone = named ?? abbreviated else { return nil }
+        let identifier =
+            switch zone {
+            case "America/Denver" where isIn("AZ", "ARIZONA"), "America/Los_Angeles" where isIn("AZ", "ARIZONA"):
+                "America/Phoenix"
+            case _ where isIn("HI", "HAWAII"): "Pacific/Honolulu"
+            default: zone
+            }
         return TimeZone(identifier: identifier)
     }
 
-    private var timeZoneIdentifier: String? {
-        if let timezone, timezone.contains("/") { return timezone }
-        guard let zone = named ?? abbreviated else { return nil }
-        return switch (location?.state?.uppercased(), zone) {
-        case ("AZ", "America/Denver"), ("AZ", "America/Los_Angeles"): "America/Phoenix"
-        case ("HI", _): "Pacific/Honolulu"
-        default: zone
-        }
+    private func isIn(_ code: String, _ name: String) -> Bool {
+        [location?.state, location?.stateName].contains { [code, name].contains($0?.uppercased()) }
     }
 
     private var named: String? {
@@ -38,8 +41,7 @@ extension TheatreModel {
     }
 
     private var abbreviated: String? {
-        guard timezone == nil else { return nil }
-        return switch timezoneAbbreviation?.uppercased() {
+        switch timezoneAbbreviation?.uppercased() {
         case "EST", "EDT": "America/New_York"
         case "CST", "CDT": "America/Chicago"
         case "MST", "MDT": "America/Denver"

@@ -17,7 +17,7 @@ public struct TheatreModel: AMCItem {
     public let slug: String?
     /// The brand.
     public let brand: AMCBrand?
-    /// Whether tickets can be bought online, in AMC's own words, see ``isTicketable``.
+    /// Whether and how tickets are sold, in AMC's own words, of which AMC publishes no list.
     public let ticketable: String?
     /// Whether the theatre is closed. False when AMC does not say.
     public let isClosed: Bool

@@ -41,7 +41,7 @@ public struct APIError: Error {
     public var operation: String
     /// The status, or nil when no answer came.
     public var status: Int?
-    /// The service's own words or what could not be read, without the key; at most 300 characters. Nil: no words.
+    /// The service's own words or what could not be read, without the key; at most 300 Unicode scalars. Nil: no words.
     public var message: String?
     /// What lies beneath: a vendor's own error with all its fields, for instance. Nil when there is nothing more.
     public var cause: (any Error)?
@@ -56,7 +56,7 @@ public struct APIError: Error {
         self.operation = operation
         self.status = status
         let words = message?.trimmingCharacters(in: .whitespacesAndNewlines) ?? ""
-        self.message = words.isEmpty ? nil : String(words.prefix(300))
+        self.message = words.isEmpty ? nil : String(String.UnicodeScalarView(words.unicodeScalars.prefix(300)))
         self.cause = cause
     }
 
@@ -69,9 +69,11 @@ public struct APIError: Error {
             message: message.map { request.credential?.redacting($0) ?? $0 }, cause: cause)
     }
 
+    /// A transport's error without the key. What lies beneath goes too: it may hold the address as it was sent.
     func redacted(by credential: Credential) -> APIError {
         var copy = self
         copy.message = message.map(credential.redacting)
+        copy.cause = nil
         return copy
     }
 }

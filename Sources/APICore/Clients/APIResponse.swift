@@ -53,9 +53,15 @@ public struct APIResponse: Sendable {
     }
 }
 
-extension APIResponse: CustomStringConvertible {
+extension APIResponse: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
     /// The status and the length of the body, never what it says.
     public var description: String { "status \(status.code), \(body.count) bytes" }
+
+    /// The same as ``description``.
+    public var debugDescription: String { description }
+
+    /// Empty, so that `dump` shows no body.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }
 
 extension UInt8 {

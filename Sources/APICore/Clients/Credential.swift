@@ -40,7 +40,8 @@ public struct Credential: Sendable {
         let inJSON = secret.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
         let spellings: Set = [
             secret, inJSON, inJSON.replacing("/", with: "\\/"), secret.percentEncoded,
-            secret.percentEncoded(uppercase: false),
+            secret.percentEncoded(uppercase: false), secret.escapedInJSON(uppercase: true),
+            secret.escapedInJSON(uppercase: false),
         ]
         return spellings.sorted().reduce(bytes) { rest, spelling in
             rest.replacingEach(Data(spelling.utf8), with: Data("<key>".utf8))
@@ -89,5 +90,16 @@ extension Data {
             start = place.upperBound
         }
         return start == startIndex ? self : replaced + self[start...]
+    }
+}
+
+extension String {
+    /// The text as .NET writes it in JSON: what could mean something in HTML by its number.
+    fileprivate func escapedInJSON(uppercase: Bool) -> String {
+        unicodeScalars.map { scalar in
+            guard "\"&'+<>`=/\\".unicodeScalars.contains(scalar) else { return String(scalar) }
+            let digits = String(scalar.value, radix: 16, uppercase: uppercase)
+            return "\\u" + String(repeating: "0", count: 4 - digits.count) + digits
+        }.joined()
     }
 }

@@ -4,7 +4,8 @@
 ///         @LossyArray var results: [Movie]
 ///     }
 ///
-/// Null, nothing, or something that is no list at all is an empty one.
+/// Null, nothing, or something that is no list at all is an empty one. After a thousand broken elements the rest is
+/// left out too: such a list is not worth the time.
 @propertyWrapper
 public struct LossyArray<Element: Decodable & Sendable>: Sendable {
     /// The elements that could be read, in their order.
@@ -22,10 +23,13 @@ extension LossyArray: Decodable {
         var elements: [Element] = []
         if var list = try? decoder.unkeyedContainer() {
             elements.reserveCapacity(list.count ?? 0)
-            while !list.isAtEnd {
+            var broken = 0
+            while !list.isAtEnd, broken < 1_000 {
                 if let element = try? list.decode(Element.self) {
                     elements.append(element)
-                } else if (try? list.decode(Skipped.self)) == nil {
+                } else if (try? list.decode(Skipped.self)) != nil {
+                    broken += 1
+                } else {
                     break
                 }
             }

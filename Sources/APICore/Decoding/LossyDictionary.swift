@@ -1,6 +1,7 @@
 /// A dictionary whose broken values are left out, instead of making the whole answer unreadable.
 ///
-/// Null, nothing, or something that is no object (some services send `[]` for an empty one) is an empty dictionary.
+/// Null, nothing, or something that is no object (some services send `[]` for an empty one) is an empty dictionary. After a thousand
+/// broken values the rest is left out too.
 @propertyWrapper
 public struct LossyDictionary<Value: Decodable & Sendable>: Sendable {
     /// The values that could be read, by their keys.
@@ -17,8 +18,13 @@ extension LossyDictionary: Decodable {
     public init(from decoder: any Decoder) throws {
         var values: [String: Value] = [:]
         if let object = try? decoder.container(keyedBy: AnyKey.self) {
-            for key in object.allKeys {
-                values[key.stringValue] = try? object.decode(Value.self, forKey: key)
+            var broken = 0
+            for key in object.allKeys where broken < 1_000 {
+                if let value = try? object.decode(Value.self, forKey: key) {
+                    values[key.stringValue] = value
+                } else {
+                    broken += 1
+                }
             }
         }
         self.init(wrappedValue: values)

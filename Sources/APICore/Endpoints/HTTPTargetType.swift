@@ -11,7 +11,8 @@ public protocol HTTPTargetType: Sendable {
     /// An ``APIClient`` may be told to ask somewhere else.
     var baseURL: URL { get }
 
-    /// The path after ``baseURL``, percent-encoded. Values go in as `"/v2/movies/\(segment: slug)"`.
+    /// The path after ``baseURL``, percent-encoded. Values go in as `"/v2/movies/\(segment: slug)"`. It does not end in
+    /// a slash: a segment without a name is refused.
     var path: String { get }
 
     /// The path as errors and events may show it. ``path`` unless that holds something private.

@@ -17,9 +17,7 @@ public struct Redacting: Transport {
         do throws(APIError) {
             return try await base.send(request).redacted(by: credential)
         } catch {
-            var redacted = error.redacted(by: credential)
-            redacted.cause = nil
-            throw redacted
+            throw error.redacted(by: credential)
         }
     }
 }

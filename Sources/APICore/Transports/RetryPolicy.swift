@@ -6,7 +6,8 @@ public struct RetryPolicy: Sendable {
     public var firstWait: Duration
     /// No wait is longer. A service that asks for a longer one is not asked again: its answer goes to the caller.
     public var longestWait: Duration
-    /// How long all attempts and waits may take together, after which the call has timed out.
+    /// How long all attempts and waits may take together, after which the call has timed out. What a decorator below
+    /// lets a call wait for its turn counts too.
     public var timeLimit: Duration
     /// A share of each wait, from 0 to 1, that is added to it, so that many clients do not come back as one.
     public var jitter: @Sendable () -> Double

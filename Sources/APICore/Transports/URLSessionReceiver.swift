@@ -40,7 +40,8 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
     /// Adds to what a task has brought. False: more than it may.
     private func update(_ task: URLSessionTask, _ change: (inout Exchange) -> Int64) -> Bool {
         lock.withLock {
-            guard var exchange = exchanges[task.taskIdentifier] else { return false }
+            // Taken out, so that what has arrived is added to and not copied.
+            guard var exchange = exchanges.removeValue(forKey: task.taskIdentifier) else { return false }
             exchange.isTooLarge = change(&exchange) > exchange.limit || exchange.isTooLarge
             exchanges[task.taskIdentifier] = exchange
             return !exchange.isTooLarge
@@ -49,7 +50,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
 
     func urlSession(
         _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
-        completionHandler: @escaping (URLSession.ResponseDisposition) -> Void
+        completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
     ) {
         let fits = update(dataTask) { exchange in
             exchange.response = response as? HTTPURLResponse
@@ -69,7 +70,7 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
 
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,
-        newRequest request: URLRequest, completionHandler: @escaping (URLRequest?) -> Void
+        newRequest request: URLRequest, completionHandler: @escaping @Sendable (URLRequest?) -> Void
     ) {
         _ = update(task) { exchange in
             exchange.response = response

@@ -7,29 +7,34 @@ import NIOHTTP1
 
 /// Sends calls through async-http-client: the server's way out.
 ///
-/// It connects to an address that was checked before, whatever a name server says meanwhile, and never reads more than
-/// it may. No redirect is followed, no cookie is kept, nothing is cached.
+/// With pinned addresses it connects to those and to no other, whatever a name server says meanwhile; a host without one
+/// is not asked. It never reads more than it may. No redirect is followed, no cookie is kept, nothing is cached.
 ///
 /// Whoever makes one shuts it down, after the last call; ``run(pinnedAddresses:timeLimit:_:)`` does both.
 public struct AsyncHTTPTransport: Transport {
     private let client: HTTPClient
+    private let pinnedAddresses: [String: String]
     private let timeLimit: Duration
 
     /// A transport with connections of its own.
     ///
     /// - Parameters:
-    ///   - pinnedAddresses: IP addresses by host name: where to connect instead of asking a name server.
+    ///   - pinnedAddresses: IP addresses by host name, in the spelling of the addresses that will be asked. Empty: every
+    ///     host is asked where a name server says it is.
     ///   - timeLimit: how long a call may take, from its beginning to the last byte.
     public init(pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15)) {
         // Answers are not unpacked, and so not asked for packed: what arrives is what counts against the limit.
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
         configuration.dnsOverride = pinnedAddresses
+        // The reader of HTTP/2 takes any number for a status, and ends the program at a negative one.
+        configuration.httpVersion = .http1Only
         configuration.timeout.connect = .nanoseconds(Int64(min(timeLimit, .seconds(10)) / .nanoseconds(1)))
         // Whether to try again is decided by `Retrying`, which knows for how long.
         configuration.connectionPool.retryConnectionEstablishment = false
         // Calls come seldom; one connection that the other side has closed meanwhile would fail the next of them.
         configuration.connectionPool.idleTimeout = .seconds(20)
         self.client = HTTPClient(configuration: configuration)
+        self.pinnedAddresses = pinnedAddresses
         self.timeLimit = timeLimit
     }
 
@@ -41,7 +46,7 @@ public struct AsyncHTTPTransport: Transport {
         let transport = AsyncHTTPTransport(pinnedAddresses: pinnedAddresses, timeLimit: timeLimit)
         let outcome: Result<Value, any Error>
         do { outcome = .success(try await body(transport)) } catch { outcome = .failure(error) }
-        try await transport.shutdown()
+        do { try await transport.shutdown() } catch { if case .success = outcome { throw error } }
         return try outcome.get()
     }
 
@@ -51,12 +56,17 @@ public struct AsyncHTTPTransport: Transport {
     }
 
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        try await withTimeLimit(timeLimit, for: request) { () async throws(APIError) -> APIResponse in
+        if !pinnedAddresses.isEmpty, pinnedAddresses[request.url.host() ?? ""] == nil {
+            throw APIError(.invalidRequest, of: request, message: "The address of this host was not checked.")
+        }
+        return try await withTimeLimit(timeLimit, for: request) { () async throws(APIError) -> APIResponse in
             let outgoing = try HTTPClientRequest(request)
             do {
                 return try await exchange(outgoing, limit: request.answerLimit)
             } catch {
-                throw APIError(Self.kind(of: error), of: request)
+                // A transport that is shut down cancels its calls, though nobody else did.
+                let kind = Self.kind(of: error)
+                throw APIError(kind == .cancelled && !Task.isCancelled ? .unreachable : kind, of: request)
             }
         }
     }

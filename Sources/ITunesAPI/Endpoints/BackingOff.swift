@@ -3,13 +3,16 @@ import HTTPTypes
 
 /// Stays away from the store for a while once it was asked too often: a minute, then two, up to an hour, until it
 /// answers again. Calls in that time fail at once as `rateLimited`, with the time that is left.
+///
+/// Several of them may share a pause, so that it is heeded before a call waits for its turn and after.
 struct BackingOff: Transport {
     private let base: any Transport
+    private let pause: Pause
     private let timeline: Timeline
-    private let pause = Pause()
 
-    init(_ base: any Transport, clock: any Clock<Duration>) {
+    init(_ base: any Transport, pause: Pause, clock: any Clock<Duration>) {
         self.base = base
+        self.pause = pause
         self.timeline = Timeline(clock)
     }
 
@@ -19,16 +22,17 @@ struct BackingOff: Transport {
             throw APIError(.rateLimited(retryAfter: left), of: request)
         }
         let response = try await base.send(request)
-        guard let fault = ITunesVendor.fault(in: response), case .rateLimited(let asked) = fault.kind else {
-            await pause.end()
+        guard let fault = ITunesVendor.fault(in: response) else {
+            await pause.end(callBegan: start)
             return response
         }
+        guard case .rateLimited(let asked) = fault.kind else { return response }
         let wait = await pause.begin(at: timeline.now(), of: asked, callBegan: start)
         throw APIError(.rateLimited(retryAfter: wait), of: request, status: response.status.code)
     }
 
-    private actor Pause {
-        private static let longest = Duration.seconds(3600)
+    /// Until when to stay away, by the time of one clock.
+    actor Pause {
         private var until = Duration.zero
         private var next = ITunesVendor.shortestBackOff
 
@@ -41,14 +45,15 @@ struct BackingOff: Transport {
             var wait = asked ?? .zero
             if callBegan >= until {
                 wait = max(wait, next)
-                next = min(next * 2, Self.longest)
+                next = min(next * 2, ITunesVendor.longestBackOff)
             }
             until = max(until, now + wait)
             return until - now
         }
 
-        func end() {
-            next = ITunesVendor.shortestBackOff
+        /// An answer to a call from before the pause says nothing about the time after it.
+        func end(callBegan: Duration) {
+            if callBegan >= until { next = ITunesVendor.shortestBackOff }
         }
     }
 }

@@ -3,12 +3,13 @@ public import APICore
 extension ITunesClient {
     /// The records of these ids, as this storefront has them, in the order asked.
     ///
-    /// 200 ids go into one call. When a later call fails, what came before is kept, and the error stands in
+    /// 200 ids go into one call; those below 1 go into none, and are missing. When a later call fails, what came before is kept, and the error stands in
     /// ``ITunesLookupResult/error``.
     ///
     /// - Throws: what the first call fails with; `APIError.Kind.cancelled` at any time.
     public func lookup(ids: [Int64]) async throws(APIError) -> ITunesLookupResult {
-        var waiting = ids.uniqued(by: \.self)[...]
+        let unique = ids.uniqued(by: \.self)
+        var waiting = unique.filter { $0 > 0 }[...]
         var result = ITunesLookupResult()
         while !waiting.isEmpty {
             let asked = Array(waiting.prefix(ITunesLookup.mostIDs))
@@ -21,6 +22,7 @@ extension ITunesClient {
             }
             waiting = waiting.dropFirst(asked.count)
         }
+        result.add(ITunesResults(items: []), asked: unique.filter { $0 <= 0 })
         return result
     }
 

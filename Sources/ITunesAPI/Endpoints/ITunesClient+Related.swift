@@ -5,7 +5,7 @@ extension ITunesClient {
     ///
     /// Three searches. What one of them fails with stands in ``ITunesRelated/errors``, and the others' lists are there
     /// all the same. A record is kept when its name holds the words of the title, one after the other, and when it is
-    /// a soundtrack, a book or an audiobook at all.
+    /// a soundtrack, a book or an audiobook at all; `limit` is how many of a list are kept.
     ///
     /// - Throws: what a search fails with, when all three fail; `APIError.Kind.cancelled` at any time.
     public func related(to title: String, limit: Int = 10) async throws(APIError) -> ITunesRelated {
@@ -34,9 +34,9 @@ extension ITunesClient {
     private func found(_ part: ITunesRelated.Part, _ title: String) async -> Result<ITunesResults, APIError> {
         let wanted =
             switch part {
-            case .soundtracks: ITunesSearch("\(title.trimmed) soundtrack", media: .music, entity: .album)
-            case .books: ITunesSearch(title, media: .ebook, entity: .ebook)
-            case .audiobooks: ITunesSearch(title, media: .audiobook, entity: .audiobook)
+            case .soundtracks: ITunesSearch("\(title.trimmed) soundtrack", media: .music, entity: .album, limit: 200)
+            case .books: ITunesSearch(title, media: .ebook, entity: .ebook, limit: 200)
+            case .audiobooks: ITunesSearch(title, media: .audiobook, entity: .audiobook, limit: 200)
             }
         do throws(APIError) { return .success(try await search(wanted)) } catch { return .failure(error) }
     }

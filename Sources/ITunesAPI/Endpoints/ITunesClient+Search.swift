@@ -15,29 +15,34 @@ extension ITunesClient {
     /// which says nothing about whether the film exists.
     public func searchMovies(_ term: String, limit: Int = 50) async throws(APIError) -> ITunesMovieAnswer {
         guard !term.trimmed.isEmpty else { return .noAnswer }
-        let classic = ITunesMovieAnswer(try await search(.movies(term, limit: limit)), limit: limit)
+        let classic = try await movies(.movies(term, limit: limit), limit: limit)
         if case .movies = classic { return classic }
-        return ITunesMovieAnswer(try await search(ITunesSearch(term, limit: 200)), limit: limit)
+        let mixed = try await search(ITunesSearch(term, limit: 200))
+        return ITunesMovieAnswer(mixed.items.filter { $0.kind == .movie }, limit: limit)
     }
 
     /// The films whose store date is of a year. That date may be years after the film was in cinemas.
     ///
     /// No answer, since late 2025, says nothing about the year: there is no other way to ask.
     public func searchMovies(of year: Int, limit: Int = 50) async throws(APIError) -> ITunesMovieAnswer {
-        ITunesMovieAnswer(try await search(.movies(of: year, limit: limit)), limit: limit)
+        try await movies(.movies(of: year, limit: limit), limit: limit)
     }
 
     /// The films of a genre.
     ///
     /// No answer, since late 2025, says nothing about the genre; ``topMovies(_:limit:genre:)`` still has some.
     public func searchMovies(in genre: ITunesGenre, limit: Int = 50) async throws(APIError) -> ITunesMovieAnswer {
-        ITunesMovieAnswer(try await search(.movies(in: genre, limit: limit)), limit: limit)
+        try await movies(.movies(in: genre, limit: limit), limit: limit)
+    }
+
+    /// What a search for films brings.
+    private func movies(_ wanted: ITunesSearch, limit: Int) async throws(APIError) -> ITunesMovieAnswer {
+        ITunesMovieAnswer(try await search(wanted).items.filter(\.isMovieAmongMovies), limit: limit)
     }
 }
 
 extension ITunesMovieAnswer {
-    init(_ results: ITunesResults, limit: Int) {
-        let movies = results.items.filter { $0.kind == .movie }.uniqued(by: \.id).prefix(max(limit, 1))
-        self = movies.isEmpty ? .noAnswer : .movies(Array(movies))
+    fileprivate init(_ movies: [ITunesItem], limit: Int) {
+        self = movies.isEmpty ? .noAnswer : .movies(Array(movies.uniqued(by: \.id).prefix(max(limit, 1))))
     }
 }

@@ -8,8 +8,9 @@ public import Foundation
 ///
 /// The store allows some 20 calls a minute, from one network address. A client sends 18 at most, all calls together,
 /// and lets the others wait; copies of a client, and what ``storefront(country:language:)`` returns, share that limit.
-/// When the store says that it was asked too often, the client stays away for a minute, then two, up to an hour, and
-/// calls in that time fail at once as `APIError.Kind.rateLimited(retryAfter:)`.
+/// When the store says that it was asked too often, the client stays away for a minute, then two, up to an hour. Calls
+/// begun in that time fail at once as `APIError.Kind.rateLimited(retryAfter:)`. One that was waiting already is not
+/// sent when its turn falls into that time: it fails likewise, or is tried again if the retry policy allows the wait.
 ///
 /// The store's texts, pictures and previews may be shown only to promote what it sells, beside a link to it.
 public struct ITunesClient: APIService {
@@ -26,10 +27,11 @@ public struct ITunesClient: APIService {
         country: String = "us", language: String? = nil, transport: any Transport = URLSessionTransport(),
         retry: RetryPolicy = .iTunes, baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()
     ) {
-        let limited = RateLimited(transport, calls: 18, per: .seconds(60), clock: clock)
-        let polite = BackingOff(limited, clock: clock)
-        let retrying = Retrying(polite, policy: retry, vendor: ITunesVendor.self, clock: clock)
-        self.client = APIClient(transport: retrying, baseURL: baseURL)
+        let pause = BackingOff.Pause()
+        let sending = BackingOff(transport, pause: pause, clock: clock)
+        let limited = RateLimited(sending, calls: 18, per: .seconds(60), clock: clock)
+        let retrying = Retrying(limited, policy: retry, vendor: ITunesVendor.self, clock: clock)
+        self.client = APIClient(transport: BackingOff(retrying, pause: pause, clock: clock), baseURL: baseURL)
         self.storefront = ITunesStorefront(country: country, language: language)
     }
 

@@ -14,10 +14,13 @@ public enum ITunesVendor: APIVendor {
     /// minutes to an hour.
     public static let shortestBackOff = Duration.seconds(60)
 
+    /// The longest time to stay away, even when the store asks for more.
+    public static let longestBackOff = Duration.seconds(3600)
+
     /// What is wrong with an answer.
     ///
     /// - 400 is `APIError.Kind.rejected` in the store's words, with ``ITunesRejection`` as its cause.
-    /// - 403 is `APIError.Kind.rateLimited(retryAfter:)` like 429, after a minute at least. It comes with an
+    /// - 403 is `APIError.Kind.rateLimited(retryAfter:)` like 429, after a minute to an hour. It comes with an
     ///   empty body when the store was asked too often; nothing else is known to be answered so, and without a key
     ///   there is nothing to forbid, so that a body (a proxy's page, say) changes nothing.
     /// - 404 is `APIError.Kind.rejected`, not `notFound`: what the store does not have is an empty list, and
@@ -32,7 +35,8 @@ public enum ITunesVendor: APIVendor {
                 APIFault(.rejected)
             }
         case 403, 429:
-            APIFault(.rateLimited(retryAfter: max(response.retryAfter ?? .zero, shortestBackOff)))
+            APIFault(
+                .rateLimited(retryAfter: min(max(response.retryAfter ?? .zero, shortestBackOff), longestBackOff)))
         case 404, 410: APIFault(.rejected)
         default: response.statusFault
         }

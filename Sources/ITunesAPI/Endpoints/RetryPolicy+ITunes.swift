@@ -1,6 +1,7 @@
 public import APICore
 
 extension RetryPolicy {
-    /// The standard policy with a longer time limit, two minutes: a call may have to wait a minute for its turn.
-    public static let iTunes = RetryPolicy(timeLimit: .seconds(120))
+    /// The standard policy with a time limit of an hour, in which some thousand calls have their turn. How long the
+    /// store may take to answer is the transport's matter.
+    public static let iTunes = RetryPolicy(timeLimit: .seconds(3600))
 }

@@ -29,18 +29,19 @@ public struct ITunesAffiliate: Sendable, Hashable {
         entry.storeURL.map { link(to: $0, isMovie: true) }
     }
 
-    /// A page of the store with the partner's parameters, in place of those it had of these names. A film's page gets
-    /// `mt=6` besides. An address that is not Apple's stays as it is.
+    /// A page of the store with the partner's parameters, in place of those it had of these names, in upper or lower
+    /// case. A film's page gets `mt=6` besides, likewise in place of another. An address that is not Apple's stays as it is.
     public func link(to url: URL, isMovie: Bool) -> URL {
         guard let host = url.host()?.lowercased(), host == "apple.com" || host.hasSuffix(".apple.com") else {
             return url
         }
         let parts = url.absoluteString.split(separator: "#", maxSplits: 1)
         let address = parts[0].split(separator: "?", maxSplits: 1)
+        let replaced = isMovie ? ["at", "ct", "mt"] : ["at", "ct"]
         var query: [String] = []
         if address.count > 1 {
             query = address[1].split { $0 == "&" || $0 == "?" }.map(String.init)
-                .filter { pair in !["at=", "ct=", "mt="].contains { pair.hasPrefix($0) } }
+                .filter { !replaced.contains($0.prefix { $0 != "=" }.lowercased()) }
         }
         if isMovie { query.append("mt=6") }
         query.append("at=\(token.percentEncoded)")

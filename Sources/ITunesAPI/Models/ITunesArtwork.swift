@@ -18,7 +18,8 @@ public struct ITunesArtwork: Sendable, Hashable {
     public func url(width: Int, height: Int) -> URL {
         let address = url.absoluteString
         let size = #/\d+x\d+(?:bb)?(?:-\d+)?(?=\.(?:jpg|png|webp)$)/#
-        guard let range = address.firstMatch(of: size)?.range else { return url }
+        // The end is enough, and takes no longer for a long address.
+        guard let range = address.suffix(64).firstMatch(of: size)?.range else { return url }
         return URL(string: address.replacingCharacters(in: range, with: "\(max(width, 1))x\(max(height, 1))bb")) ?? url
     }
 }

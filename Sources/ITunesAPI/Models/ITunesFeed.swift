@@ -21,11 +21,16 @@ extension ITunesFeed: Decodable {
         case entry, title, updated, rights
     }
 
-    /// Reads the entries that can be read: a list, or a single one that is no list. Fails when there is no feed.
+    /// Reads the entries that can be read: a list, or a single one that is no list. Fails when there is no feed, or
+    /// when there are entries of which none can be read.
     public init(from decoder: any Decoder) throws {
         let feed = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
             keyedBy: FeedKeys.self, forKey: .feed)
         entries = feed.oneOrMany(ITunesFeedEntry.self, .entry).uniqued(by: \.id)
+        guard try !entries.isEmpty || feed.isNothing(.entry) else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .entry, in: feed, debugDescription: "no entry can be read")
+        }
         title = feed.element(.title)?.label
         updated = feed.element(.updated)?.label.flatMap(Date.init(iTunes:))
         rights = feed.element(.rights)?.label

@@ -33,4 +33,10 @@ extension KeyedDecodingContainer {
         if let one = try? decode(Element.self, forKey: key) { return [one] }
         return (try? decode(LossyArray<Element>.self, forKey: key))?.wrappedValue ?? []
     }
+
+    /// Whether there is no element at all: not even one that cannot be read.
+    func isNothing(_ key: Key) throws -> Bool {
+        guard contains(key), try !decodeNil(forKey: key) else { return true }
+        return (try? nestedUnkeyedContainer(forKey: key))?.isAtEnd ?? false
+    }
 }

@@ -23,7 +23,7 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
     public let storeURL: URL?
     /// The trailer: to be streamed, not to be kept. Nil for many.
     public let previewURL: URL?
-    /// How long the trailer runs.
+    /// How long the trailer runs; nil when the store does not say, or says something that no trailer can.
     public let previewDuration: Duration?
     /// The genre's number.
     public let genre: ITunesGenre?
@@ -76,7 +76,7 @@ extension ITunesFeedEntry: Decodable {
         let alternate = links.first { $0.attributes["rel"] == "alternate" }
         storeURL = (alternate?.attributes["href"] ?? page?.label).flatMap(URL.init(web:))
         previewURL = preview?.attributes["href"].flatMap(URL.init(web:))
-        previewDuration = preview?.duration.flatMap { $0 > 0 ? .milliseconds($0) : nil }
+        previewDuration = preview?.duration.flatMap { (1...86_400_000).contains($0) ? .milliseconds($0) : nil }
         let category = entry.element(.category)
         genre = category?.attributes["im:id"].flatMap { Int($0) }.map(ITunesGenre.init)
         genreName = category?.attributes["label"] ?? category?.attributes["term"]

@@ -5,20 +5,14 @@ extension ITunesItem {
     public var filmTitle: String? { name.map { Self.parts(of: $0).title } }
 
     /// The year behind the title, else that of the store's date, which may be years later. Nil when there is neither.
-    public var filmYear: Int? { name.flatMap { Self.parts(of: $0).year } ?? releaseYear }
+    public var filmYear: Int? { titleYear ?? releaseYear }
 
-    /// What the records of one film have in common. A record without a title is a film of its own.
-    struct FilmKey: Hashable {
-        let words: [String]
-        let year: Int?
-    }
+    /// The year behind the title.
+    var titleYear: Int? { name.flatMap { Self.parts(of: $0).year } }
 
-    var filmKey: FilmKey {
-        let words = filmTitle?.foldedWords ?? []
-        return FilmKey(words: words.isEmpty ? ["\(id)"] : words, year: filmYear)
-    }
-
+    /// No title is longer than 300 characters; what is has no parts.
     private static func parts(of name: String) -> (title: String, year: Int?) {
+        guard name.count <= 300 else { return (name, nil) }
         var title = name
         var year: Int?
         while let suffix = title.firstMatch(of: #/\s*[(\[]([^()\[\]]*)[)\]]\s*$/#),

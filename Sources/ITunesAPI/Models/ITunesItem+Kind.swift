@@ -10,9 +10,15 @@ extension ITunesItem {
         switch wrapperType {
         case "audiobook": return .audiobook
         case "collection": return collectionKind
-        case "track", nil: return trackKind
+        case "track", nil: return trackKind(isMovie: looksLikeMovie)
         case let other?: return .other(other)
         }
+    }
+
+    /// Whether it is a film, in an answer to a search for films: then a track is one that nothing speaks against.
+    var isMovieAmongMovies: Bool {
+        kind == .movie
+            || rawKind == nil && wrapperType == "track" && trackKind(isMovie: isStreamable == nil) == .movie
     }
 
     private var collectionKind: ITunesKind {
@@ -32,7 +38,8 @@ extension ITunesItem {
         }
     }
 
-    private var trackKind: ITunesKind {
+    /// What a track is by its page, and whether it is a film when the page does not tell.
+    private func trackKind(isMovie: Bool) -> ITunesKind {
         guard trackID != nil else { return .other(wrapperType ?? "") }
         return switch trackViewURL?.shelf {
         case "movie": .movie
@@ -40,7 +47,7 @@ extension ITunesItem {
         case "book": .ebook
         case "audiobook": .audiobook
         case "tv-season", "episode", "music-video", "podcast", "app": .other(wrapperType ?? "")
-        default: looksLikeMovie ? .movie : .other(wrapperType ?? "")
+        default: isMovie ? .movie : .other(wrapperType ?? "")
         }
     }
 

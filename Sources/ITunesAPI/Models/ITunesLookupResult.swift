@@ -4,7 +4,7 @@ public import APICore
 public struct ITunesLookupResult: Sendable {
     /// The records, in the order in which their ids were asked, each once.
     public private(set) var items: [ITunesItem] = []
-    /// The ids that this storefront does not have, in the order asked.
+    /// The ids that this storefront does not have, in the order asked; then those below 1, which no storefront has.
     public private(set) var missing: [Int64] = []
     /// The ids that were not answered because of ``error``, in the order asked.
     public private(set) var unanswered: [Int64] = []

@@ -16,14 +16,20 @@ extension ITunesResults: Decodable {
         case results
     }
 
-    /// Reads the records. Fails when there is no list at all, so that some other answer is not taken for an empty one.
+    /// Reads the records. Fails when there is no list, or none of its records can be read, so that some other answer is
+    /// not taken for an empty one.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if try container.decodeNil(forKey: .results) {
             self.init(items: [])
         } else {
-            _ = try container.nestedUnkeyedContainer(forKey: .results)
-            self.init(items: try container.decode(LossyArray<ITunesItem>.self, forKey: .results).wrappedValue)
+            let isEmpty = try container.nestedUnkeyedContainer(forKey: .results).isAtEnd
+            let items = try container.decode(LossyArray<ITunesItem>.self, forKey: .results).wrappedValue
+            guard isEmpty || !items.isEmpty else {
+                throw DecodingError.dataCorruptedError(
+                    forKey: .results, in: container, debugDescription: "no record can be read")
+            }
+            self.init(items: items)
         }
     }
 }

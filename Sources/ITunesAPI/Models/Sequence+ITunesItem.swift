@@ -1,21 +1,28 @@
 extension Sequence<ITunesItem> {
     /// The records of the same film together: the store sells many a film several times, in 4K, extended, or again.
     ///
-    /// The same film is the same ``ITunesItem/filmTitle``, but for case, accents and punctuation, and the same
-    /// ``ITunesItem/filmYear``. Groups, and records within them, keep their order.
+    /// The same film is the same ``ITunesItem/filmTitle``, but for case, accents and punctuation, by the same
+    /// ``ITunesItem/artistName``; years behind the title must not differ. Where two records have neither an artist nor
+    /// such a year both, their ``ITunesItem/filmYear`` must be the same. A record without a title stays alone. Groups,
+    /// and records within them, keep their order.
     public func groupedByFilm() -> [[ITunesItem]] {
-        var groups: [[ITunesItem]] = []
-        var places: [ITunesItem.FilmKey: Int] = [:]
+        var films: [ITunesFilm] = []
+        var places: [[String]: [Int]] = [:]
         for item in self {
-            let film = item.filmKey
-            if let place = places[film] {
-                groups[place].append(item)
+            let words = item.filmTitle?.foldedWords ?? []
+            let title = words.isEmpty ? ["\(item.id)"] : words
+            let film = ITunesFilm(item)
+            let sameTitle = places[title, default: []]
+            if let place = sameTitle.first(where: { films[$0].isSame(as: film) == true })
+                ?? sameTitle.first(where: { films[$0].maybeSame(as: film) })
+            {
+                films[place].add(film)
             } else {
-                places[film] = groups.count
-                groups.append([item])
+                places[title, default: []].append(films.count)
+                films.append(film)
             }
         }
-        return groups
+        return films.map(\.items)
     }
 }
 

@@ -35,7 +35,7 @@ public struct OMDbClient: APIService {
     /// A page of up to ten titles; one without any when there is no such title.
     ///
     /// Pages go from 1 to 100, any other is `APIError.Kind.invalidRequest`. A text too short is
-    /// `APIError.Kind.rejected`.
+    /// `APIError.Kind.rejected`. https://www.omdbapi.com/#parameters
     public func search(
         _ text: String, type: OMDbType? = nil, year: Int? = nil, page: Int = 1
     ) async throws(APIError) -> OMDbSearchPage {
@@ -49,16 +49,19 @@ public struct OMDbClient: APIService {
     }
 
     /// All pages of a search, one after another. Nothing is asked before somebody iterates.
+    /// https://www.omdbapi.com/#parameters
     public func results(for text: String, type: OMDbType? = nil, year: Int? = nil) -> OMDbSearchResults {
         results(for: OMDbSearchQuery(text, type: type, year: year))
     }
 
     /// All pages of a search, one after another. Nothing is asked before somebody iterates.
+    /// https://www.omdbapi.com/#parameters
     public func results(for query: OMDbSearchQuery) -> OMDbSearchResults {
         OMDbSearchResults(query, client: client, clock: clock)
     }
 
     /// The title with an IMDb ID. `APIError.Kind.notFound` when OMDb has none, and for what is no ID.
+    /// https://www.omdbapi.com/#parameters
     public func detail(id: String, plot: OMDbPlot = .short) async throws(APIError) -> OMDbDetail {
         try await OMDbDetailEndpoint().request(.id(id, plot: plot), with: client)
     }
@@ -66,6 +69,7 @@ public struct OMDbClient: APIService {
     /// The one title that fits best; `APIError.Kind.notFound` when none does.
     ///
     /// It may be a game or a lesser known film of the same name: say which kind and year are meant, where known.
+    /// https://www.omdbapi.com/#parameters
     public func detail(
         title: String, type: OMDbType? = nil, year: Int? = nil, plot: OMDbPlot = .short
     ) async throws(APIError) -> OMDbDetail {
@@ -73,16 +77,19 @@ public struct OMDbClient: APIService {
     }
 
     /// The episodes of a season, counted from 1; `APIError.Kind.notFound` when there is no such series or season.
+    /// https://www.omdbapi.com/#changelog
     public func season(_ season: Int, ofSeries seriesID: String) async throws(APIError) -> OMDbSeason {
         try await OMDbSeasonEndpoint().request(.id(seriesID, season: season), with: client)
     }
 
-    /// The episodes of a season of the series that fits a title best.
+    /// The episodes of a season, counted from 1, of the series that fits a title best; `APIError.Kind.notFound` when no
+    /// series does or it has no such season. https://www.omdbapi.com/#changelog
     public func season(_ season: Int, ofSeriesTitled title: String) async throws(APIError) -> OMDbSeason {
         try await OMDbSeasonEndpoint().request(.title(title, season: season), with: client)
     }
 
     /// An episode, counted from 1 within its season; `APIError.Kind.notFound` when there is no such episode.
+    /// https://www.omdbapi.com/#changelog
     public func episode(
         _ episode: Int, season: Int, ofSeries seriesID: String, plot: OMDbPlot = .short
     ) async throws(APIError) -> OMDbDetail {
@@ -90,7 +97,8 @@ public struct OMDbClient: APIService {
             .episode(episode, season: season, seriesID: seriesID, plot: plot), with: client)
     }
 
-    /// An episode of the series that fits a title best.
+    /// An episode, counted from 1 within its season, of the series that fits a title best; `APIError.Kind.notFound` when
+    /// no series does or it has no such episode. https://www.omdbapi.com/#changelog
     public func episode(
         _ episode: Int, season: Int, ofSeriesTitled title: String, plot: OMDbPlot = .short
     ) async throws(APIError) -> OMDbDetail {
@@ -102,6 +110,7 @@ public struct OMDbClient: APIService {
     ///
     /// Only for patrons of OMDb, any other key is `APIError.Kind.unauthorized`. The address of such a picture holds
     /// the key, which is why there is none to be had here. Others take ``OMDbDetail/poster``.
+    /// https://www.omdbapi.com/#usage
     public func poster(for imdbID: String, height: Int = 600) async throws(APIError) -> Data {
         try await posterClient.data(
             for: OMDbPosterTarget.poster(imdbID: imdbID, height: height), from: OMDbPosterVendor.self)

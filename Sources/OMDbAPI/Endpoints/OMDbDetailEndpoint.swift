@@ -11,7 +11,7 @@ public struct OMDbDetailEndpoint: HTTPEndpoint {
     public init() {}
 }
 
-/// The calls that answer with one title.
+/// The calls that answer with one title. https://www.omdbapi.com/#parameters
 public enum OMDbDetailTarget: HTTPTargetType {
     /// The title with an IMDb ID.
     case id(String, plot: OMDbPlot)
@@ -38,7 +38,7 @@ public enum OMDbDetailTarget: HTTPTargetType {
     }
 }
 
-/// How much of the plot is told.
+/// How much of the plot is told. https://www.omdbapi.com/#parameters
 public enum OMDbPlot: String, Sendable, Hashable {
     /// A sentence or two.
     case short

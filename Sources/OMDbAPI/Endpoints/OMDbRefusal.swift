@@ -1,31 +1,36 @@
 /// What OMDb's words mean when it refuses.
 ///
-/// The wordings are those of recorded answers; some come from the database beneath and are not meant for callers.
+/// The wordings are those of recorded answers; some come from the database beneath and are not meant for callers. They
+/// may repeat what was searched for, so that a word somewhere within them says nothing.
 enum OMDbRefusal: Equatable {
     case quotaUsedUp
     case badKey
     case nothingFound
     case badID
+    case badValue
     case tooManyResults
     case noData
     case other
 
     init(_ words: String) {
         let words = words.lowercased()
-        if words.contains("limit reached") {
-            self = .quotaUsedUp
-        } else if words.contains("api key") {
-            self = .badKey
-        } else if words.contains("too many results") {
-            self = .tooManyResults
-        } else if words.contains("not found") {
+        if let meaning = Self.beginnings.first(where: { words.hasPrefix($0.words) })?.meaning {
+            self = meaning
+        } else if words.hasSuffix("not found!"), !words.contains("\"") {
             self = .nothingFound
-        } else if words.contains("incorrect imdb id") {
-            self = .badID
-        } else if words.contains("error getting data") {
-            self = .noData
         } else {
             self = .other
         }
     }
+
+    private static let beginnings: [(words: String, meaning: OMDbRefusal)] = [
+        ("request limit reached", .quotaUsedUp),
+        ("daily request limit reached", .quotaUsedUp),
+        ("invalid api key", .badKey),
+        ("no api key", .badKey),
+        ("too many results", .tooManyResults),
+        ("incorrect imdb id", .badID),
+        ("conversion from string", .badValue),
+        ("error getting data", .noData),
+    ]
 }

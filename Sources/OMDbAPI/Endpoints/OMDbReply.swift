@@ -8,7 +8,7 @@ enum OMDbReply {
     case answer
     /// A failure in OMDb's words, whatever the status.
     case refusal(String)
-    /// Anything else: HTML, XML, JSON with stray quotes, nothing at all.
+    /// Anything else: HTML, XML, JSON that breaks off, nothing at all.
     case garbled
 
     init(_ response: APIResponse) {
@@ -16,6 +16,8 @@ enum OMDbReply {
         let body = response.body.starts(with: mark) ? response.body.dropFirst(mark.count) : response.body
         if response.isObject, let envelope = try? JSONDecoder().decode(OMDbEnvelope.self, from: body) {
             self = envelope.refusal.map { .refusal($0) } ?? .answer
+        } else if let words = Self.unescapedWords(of: body) {
+            self = .refusal(words)
         } else if body.count <= 500, let words = String(bytes: body, encoding: .utf8)?.known,
             words.hasPrefix("Error: ") || response.status == .unauthorized && words.contains("limit reached")
         {
@@ -23,6 +25,16 @@ enum OMDbReply {
         } else {
             self = .garbled
         }
+    }
+
+    /// The words of a refusal that is no JSON, because they quote what was asked without escaping the quotation marks.
+    private static func unescapedWords(of body: Data) -> String? {
+        let (start, end) = (#"{"Response":"False","Error":""#, #""}"#)
+        guard body.starts(with: Data(start.utf8)),
+            let text = String(bytes: body, encoding: .utf8)?.trimmingCharacters(in: .whitespacesAndNewlines),
+            text.hasSuffix(end), text.count >= start.count + end.count
+        else { return nil }
+        return String(text.dropFirst(start.count).dropLast(end.count))
     }
 
     /// What is wrong with an answer.
@@ -39,17 +51,17 @@ enum OMDbReply {
         let byStatus = response.statusFault.map { APIFault($0.kind, message: message) }
         let rejected = APIFault(.rejected, message: message)
         switch (response.status.code, OMDbRefusal(words)) {
-        case (500...599, _):
-            return byStatus ?? rejected
         case (_, .quotaUsedUp):
             return APIFault(.quotaExceeded, message: message)
+        case (500...599, _):
+            return byStatus ?? rejected
         case (401, _):
             return APIFault(words.lowercased().contains("limit") ? .quotaExceeded : .unauthorized, message: message)
         case (403, _), (429, _), (_, .other):
             return byStatus ?? rejected
         case (_, .badKey):
             return APIFault(.unauthorized, message: message)
-        case (_, .nothingFound), (_, .badID), (_, .noData):
+        case (_, .nothingFound), (_, .badID), (_, .badValue), (_, .noData):
             return APIFault(.notFound, message: message)
         case (_, .tooManyResults):
             return APIFault(.rejected, message: "Too many results. Ask for a longer text.")

@@ -11,9 +11,12 @@ public struct OMDbSearchEndpoint: HTTPEndpoint {
     public init() {}
 }
 
-/// The calls that answer with a page of results.
+/// The calls that answer with a page of results. https://www.omdbapi.com/#parameters
 public enum OMDbSearchTarget: HTTPTargetType {
     /// Ten results of a search; pages go from 1 to 100.
+    ///
+    /// Any other page is sent as it is, and OMDb refuses it in words of its database (`APIError.Kind.rejected`).
+    /// ``OMDbClient/search(_:type:year:page:)`` does not let it get that far.
     case films(OMDbSearchQuery, page: Int)
 
     public var baseURL: URL { .omdb }

@@ -1,6 +1,6 @@
 public import APICore
 
-/// All that came of a search, a failure included.
+/// All that came of a search, a failure included. https://www.omdbapi.com/#parameters
 public struct OMDbSearchOutcome: Sendable {
     /// The films that came, in OMDb's order, each once.
     public internal(set) var films: [OMDbSearchItem] = []

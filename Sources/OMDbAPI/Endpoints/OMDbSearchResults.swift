@@ -15,6 +15,8 @@ public import APICore
 ///
 /// When a page cannot be had, `next()` throws `APIError` after all pages before it were given, and there are no more.
 /// `APIError.Kind.quotaExceeded` may well come half-way. ``collect(upTo:)`` keeps what came until then.
+///
+/// https://www.omdbapi.com/#parameters
 public struct OMDbSearchResults: AsyncSequence, Sendable {
     public typealias Element = OMDbSearchPage
 
@@ -45,7 +47,8 @@ public struct OMDbSearchResults: AsyncSequence, Sendable {
     }
 
     /// Takes pages until there are so many films, or no more pages, or one that cannot be had. Never throws: what came
-    /// before a failure is kept, and the failure stands beside it.
+    /// before a failure is kept, and the failure stands beside it. The same goes for what had arrived when the task was
+    /// cancelled.
     public func collect(upTo limit: Int = 100) async -> OMDbSearchOutcome {
         var outcome = OMDbSearchOutcome()
         let pages = limit / OMDbSearchPage.size + (limit.isMultiple(of: OMDbSearchPage.size) ? 0 : 1)
@@ -55,7 +58,7 @@ public struct OMDbSearchResults: AsyncSequence, Sendable {
                 outcome.films += page.films.prefix(limit - outcome.films.count)
                 outcome.total = page.total ?? outcome.total
             }
-            if iterator.hasFoundNothing { outcome.total = 0 }
+            outcome.total = outcome.total ?? iterator.totalOfNothing
         } catch {
             outcome.failure = error
         }
@@ -72,16 +75,18 @@ extension OMDbSearchResults {
         private var number = 0
         private var seen: Set<String> = []
         private var isOver = false
-        fileprivate private(set) var hasFoundNothing = false
+        /// How many results OMDb says there are, where the first page had none.
+        fileprivate private(set) var totalOfNothing: Int?
 
         fileprivate init(source: Source, pagesAhead: Int) {
             self.source = source
             self.pagesAhead = pagesAhead
         }
 
-        /// The next page; nil after the last one and after a failure.
+        /// The next page; nil after the last one and after a failure, cancellation included.
         ///
-        /// - Throws: `APIError`; `APIError.Kind.cancelled` when the task was cancelled.
+        /// - Throws: `APIError`; `APIError.Kind.cancelled` when the task was cancelled and no page is left that had
+        ///   arrived by then.
         public mutating func next() async throws(APIError) -> OMDbSearchPage? {
             guard !isOver else { return nil }
             number += 1
@@ -90,8 +95,8 @@ extension OMDbSearchResults {
                 page.films.removeAll { !seen.insert($0.imdbID).inserted }
                 if isLast { finish() }
                 return page
-            case .end:
-                hasFoundNothing = number == 1
+            case .end(let total):
+                if number == 1 { totalOfNothing = total }
                 finish()
                 return nil
             case .failure(let error):
@@ -101,8 +106,9 @@ extension OMDbSearchResults {
         }
 
         private mutating func step() async -> Step {
-            if Task.isCancelled { return .failure(.noLongerAsked) }
             guard number <= pagesAhead else { return await source.page(number) }
+            // Pages that have arrived are given all the same, but none is asked for any more.
+            if ahead == nil, Task.isCancelled { return .failure(.noLongerAsked) }
             let ahead = self.ahead ?? PagesAhead(pagesAhead, from: source)
             self.ahead = ahead
             return await ahead.page(number)
@@ -117,7 +123,7 @@ extension OMDbSearchResults {
     /// What asking for a page came to.
     fileprivate enum Step: Sendable {
         case page(OMDbSearchPage, isLast: Bool)
-        case end
+        case end(total: Int?)
         case failure(APIError)
     }
 
@@ -128,7 +134,7 @@ extension OMDbSearchResults {
         func page(_ number: Int) async -> Step {
             do throws(APIError) {
                 let page = try await OMDbSearchEndpoint().request(.films(query, page: number), with: client)
-                return page.entries == 0 ? .end : .page(page, isLast: !page.hasNext(after: number))
+                return page.entries == 0 ? .end(total: page.total) : .page(page, isLast: !page.hasNext(after: number))
             } catch {
                 return .failure(error)
             }
@@ -146,7 +152,7 @@ extension OMDbSearchResults {
                 steps.append(
                     Task {
                         if let before {
-                            guard case .page(_, isLast: false) = await before.value else { return .end }
+                            guard case .page(_, isLast: false) = await before.value else { return .end(total: nil) }
                         }
                         return await source.page(number)
                     })

@@ -3,9 +3,8 @@ import HTTPTypes
 
 /// How OMDb answers searches: as ``OMDbVendor`` says, but that `Movie not found!` is an answer, a page without results.
 ///
-/// Only those words are. A plain status of 404 is none, nor is `Error getting data.`
-/// (`APIError.Kind.serviceUnavailable`), nor `Incorrect IMDb ID.`, which is what a search for an empty text is told
-/// (`APIError.Kind.rejected`).
+/// Only words that end so are. A plain status of 404 is none. `Error getting data.` and `Incorrect IMDb ID.`, which is
+/// what a search for an empty text is told, are `APIError.Kind.rejected` here. https://www.omdbapi.com/#parameters
 public enum OMDbSearchVendor: APIVendor {
     public static let name = OMDbVendor.name
 
@@ -15,7 +14,7 @@ public enum OMDbSearchVendor: APIVendor {
         return switch OMDbRefusal(words) {
         case .nothingFound: nil
         case .badID: APIFault(.rejected, message: "There is nothing to search for.")
-        case .noData: APIFault(.serviceUnavailable, message: words)
+        case .badValue, .noData: APIFault(.rejected, message: words)
         case .quotaUsedUp, .badKey, .tooManyResults, .other: fault
         }
     }

@@ -13,7 +13,7 @@ public struct OMDbSeasonEndpoint: HTTPEndpoint {
     public init() {}
 }
 
-/// The calls that answer with a list of episodes.
+/// The calls that answer with a list of episodes. https://www.omdbapi.com/#changelog
 public enum OMDbSeasonTarget: HTTPTargetType {
     /// A season of the series with an IMDb ID.
     case id(String, season: Int)

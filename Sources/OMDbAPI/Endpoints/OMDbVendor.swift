@@ -2,9 +2,14 @@ public import APICore
 
 /// How OMDb answers: often with status 200 and `{"Response":"False","Error":"…"}` when it fails.
 ///
-/// The words count before the status. A used-up day is `APIError.Kind.quotaExceeded`, any other 401
-/// `APIError.Kind.unauthorized`. What is not there or has no valid ID is `APIError.Kind.notFound`. Other words are
-/// `APIError.Kind.rejected`; an answer that is no JSON is `APIError.Kind.unreadable`.
+/// Words that the day's calls are used up count before any status: `APIError.Kind.quotaExceeded`. Next come the
+/// statuses 401 and 403 (`APIError.Kind.unauthorized`), 429 (`APIError.Kind.rateLimited(retryAfter:)`) and those from
+/// 500 on (`APIError.Kind.serviceUnavailable`). With any other status, what is not there or has no valid ID is
+/// `APIError.Kind.notFound`, and a key that does not work `APIError.Kind.unauthorized`. Words that are not known leave
+/// it to the status, or are `APIError.Kind.rejected` where that says nothing. An answer that is no JSON is
+/// `APIError.Kind.unreadable`, but for a refusal whose words hold stray quotation marks.
+///
+/// The words are listed nowhere; they are those of recorded answers. https://www.omdbapi.com/#parameters
 public enum OMDbVendor: APIVendor {
     public static let name = "OMDb"
 

@@ -14,9 +14,26 @@ extension KeyedDecodingContainer {
         return text
     }
 
-    /// A list; no list at all is an error, where an empty one would say that there is nothing.
-    func list<Element>(_ key: Key, of type: Element.Type) throws -> [Element] where Element: Decodable & Sendable {
+    /// The elements of a list that can be read, and how many came. No list at all, and one of which nothing can be
+    /// read, are errors, where an empty one would say that there is nothing.
+    func list<Element>(
+        _ key: Key, of type: Element.Type
+    ) throws -> (elements: [Element], count: Int) where Element: Decodable & Sendable {
         _ = try nestedUnkeyedContainer(forKey: key)
-        return try decode(LossyArray<Element>.self, forKey: key).wrappedValue
+        let entries = try decode(LossyArray<Entry<Element>>.self, forKey: key).wrappedValue
+        let elements = entries.compactMap(\.element)
+        if elements.isEmpty, !entries.isEmpty {
+            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "no readable entry")
+        }
+        return (elements, entries.count)
+    }
+}
+
+/// An entry of a list, or nothing where one cannot be read: it counts all the same.
+private struct Entry<Element: Decodable & Sendable>: Decodable {
+    let element: Element?
+
+    init(from decoder: any Decoder) {
+        element = try? Element(from: decoder)
     }
 }

@@ -3,6 +3,8 @@
 ///     Won 6 Oscars. 66 wins & 31 nominations total
 ///     Nominated for 1 Golden Globe. Another 1 win.
 ///     Nominated for 1 BAFTA Award4 nominations total
+///
+/// https://www.omdbapi.com/#parameters
 public struct OMDbAwards: Sendable, Hashable {
     /// The one prize that OMDb puts first. Other prizes of the same kind may hide in the counts: who has won an Oscar
     /// is not said to have been nominated for more.

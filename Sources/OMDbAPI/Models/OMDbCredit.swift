@@ -1,4 +1,4 @@
-/// Somebody who took part in a film.
+/// Somebody who took part in a film. https://www.omdbapi.com/#parameters
 public struct OMDbCredit: Sendable, Hashable {
     /// The name.
     public let name: String
@@ -8,6 +8,7 @@ public struct OMDbCredit: Sendable, Hashable {
     /// The people of a list such as `Ann Lee (story, dialogue), Bo Ray, Ann Lee`, each once, with all their roles.
     static func list(_ text: String) -> [OMDbCredit] {
         var names: [String] = []
+        var seen: Set<String> = []
         var roles: [String: [String]] = [:]
         for part in text.commaList {
             var name = part
@@ -17,7 +18,7 @@ public struct OMDbCredit: Sendable, Hashable {
                     roles[name, default: []].append(role)
                 }
             }
-            if !names.contains(name) { names.append(name) }
+            if seen.insert(name).inserted { names.append(name) }
         }
         return names.map { OMDbCredit(name: $0, roles: roles[$0] ?? []) }
     }

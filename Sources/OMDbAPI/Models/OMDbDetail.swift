@@ -52,7 +52,7 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     public let boxOffice: Int?
     /// The company that made it.
     public let production: String?
-    /// Its own web site.
+    /// Its own web site, `http` or `https` as OMDb sends it.
     public let website: URL?
     /// How many seasons a series has.
     public let totalSeasons: Int?
@@ -122,13 +122,13 @@ extension OMDbDetail: Decodable {
         awards = fields.text(.awards).flatMap { OMDbAwards($0) }
         poster = fields.text(.poster).flatMap { OMDbPoster($0) }
         scores = Self.scores(in: fields)
-        metascore = fields.text(.metascore)?.wholeNumber
-        imdbRating = fields.text(.imdbRating)?.decimalNumber
+        metascore = fields.text(.metascore)?.percentage
+        imdbRating = fields.text(.imdbRating)?.decimalNumber(upTo: 10)
         imdbVotes = fields.text(.imdbVotes)?.wholeNumber
         dvd = fields.text(.dvd).flatMap { PlainDate(omdb: $0) }
         boxOffice = fields.text(.boxOffice)?.dollars
         production = fields.text(.production)
-        website = fields.text(.website).flatMap { URL(web: $0) }
+        website = fields.text(.website).flatMap { URL(page: $0) }
         totalSeasons = fields.text(.totalSeasons)?.wholeNumber
         season = fields.text(.season)?.wholeNumber
         episode = fields.text(.episode)?.wholeNumber

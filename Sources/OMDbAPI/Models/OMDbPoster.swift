@@ -4,7 +4,7 @@ public import Foundation
 /// The address of a poster.
 ///
 /// OMDb names pictures 300 pixels wide on Amazon's servers. Their file names say how wide, `…_V1_SX300.jpg`, and
-/// another width is answered as well; that is not documented anywhere.
+/// another width is answered as well; that is not documented anywhere. https://www.omdbapi.com/#parameters
 public struct OMDbPoster: Sendable, Hashable {
     /// The address as OMDb names it, but always `https`.
     public let url: URL
@@ -15,7 +15,8 @@ public struct OMDbPoster: Sendable, Hashable {
         self.url = url
     }
 
-    /// The address of the same picture as many pixels wide; ``url`` when its name does not say how wide it is.
+    /// The address of the same picture as many pixels wide; ``url`` when its name does not
+    /// end with how wide it is: one that goes on to say how it is cropped would be cropped elsewhere.
     public func url(width: Int) -> URL {
         let name = url.lastPathComponent
         guard width > 0, let size = name.firstMatch(of: /_SX[0-9]+(?=\.)/),

@@ -1,6 +1,6 @@
 /// What critics or viewers think, on one scale from 0 to 100.
 ///
-/// OMDb sends `8.2/10`, `85%` and `69/100`.
+/// OMDb sends `8.2/10`, `85%` and `69/100`. https://www.omdbapi.com/#parameters
 public struct OMDbScore: Sendable, Hashable {
     /// Whose score it is.
     public enum Source: Sendable, Hashable {

@@ -26,26 +26,18 @@ extension OMDbSearchPage: Decodable {
         case total = "totalResults"
     }
 
-    /// Reads a page. OMDb's words for no result, `Movie not found!`, are a page without any.
+    /// Reads a page. OMDb's words for no result, `Movie not found!`, are a page without any. Fails without a list, and
+    /// when there are entries none of which can be read.
     public init(from decoder: any Decoder) throws {
         if let refusal = try OMDbEnvelope(from: decoder).refusal, OMDbRefusal(refusal) == .nothingFound {
             (films, total, entries) = ([], 0, 0)
             return
         }
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        let entries = try fields.list(.search, of: Entry.self)
+        let list = try fields.list(.search, of: OMDbSearchItem.self)
         var seen: Set<String> = []
-        films = entries.compactMap(\.film).filter { seen.insert($0.imdbID).inserted }
+        films = list.elements.filter { seen.insert($0.imdbID).inserted }
         total = fields.text(.total)?.wholeNumber
-        self.entries = entries.count
-    }
-
-    /// An entry, or nothing where one cannot be read: it counts all the same.
-    private struct Entry: Decodable {
-        let film: OMDbSearchItem?
-
-        init(from decoder: any Decoder) {
-            film = try? OMDbSearchItem(from: decoder)
-        }
+        entries = list.count
     }
 }

@@ -1,4 +1,4 @@
-/// The episodes of one season of a series.
+/// The episodes of one season of a series. https://www.omdbapi.com/#changelog
 public struct OMDbSeason: Sendable, Hashable {
     /// The title of the series.
     public let title: String?
@@ -18,13 +18,15 @@ extension OMDbSeason: Decodable {
         case episodes = "Episodes"
     }
 
-    /// Reads a season. Fails without a list of episodes.
+    /// Reads a season. Fails without a list of episodes, and when none of those in it can be read.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         title = fields.text(.title)
         season = fields.text(.season)?.wholeNumber
         totalSeasons = fields.text(.totalSeasons)?.wholeNumber
         var seen: Set<String> = []
-        episodes = try fields.list(.episodes, of: OMDbSeasonEpisode.self).filter { seen.insert($0.imdbID).inserted }
+        episodes = try fields.list(.episodes, of: OMDbSeasonEpisode.self).elements.filter {
+            seen.insert($0.imdbID).inserted
+        }
     }
 }

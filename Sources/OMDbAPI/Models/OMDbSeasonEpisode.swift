@@ -1,6 +1,6 @@
 public import APICore
 
-/// An episode in the list of its season.
+/// An episode in the list of its season. https://www.omdbapi.com/#changelog
 public struct OMDbSeasonEpisode: Sendable, Hashable, Identifiable {
     /// The episode's ID on IMDb.
     public let imdbID: String
@@ -32,6 +32,6 @@ extension OMDbSeasonEpisode: Decodable {
         title = fields.text(.title)
         released = fields.text(.released).flatMap { PlainDate(omdb: $0) }
         episode = fields.text(.episode)?.wholeNumber
-        imdbRating = fields.text(.imdbRating)?.decimalNumber
+        imdbRating = fields.text(.imdbRating)?.decimalNumber(upTo: 10)
     }
 }

@@ -2,6 +2,7 @@ import APICore
 public import Foundation
 
 /// What older answers add from Rotten Tomatoes. Today OMDb sends none of it, or `N/A` throughout.
+/// https://www.omdbapi.com/#changelog
 public struct OMDbTomatoes: Sendable, Hashable {
     /// The share of critics who like the film, in percent.
     public let meter: Int?
@@ -23,7 +24,7 @@ public struct OMDbTomatoes: Sendable, Hashable {
     public let userRating: Double?
     /// How many viewers.
     public let userReviews: Int?
-    /// The film's page.
+    /// The film's page, `http` or `https` as OMDb sends it.
     public let url: URL?
 }
 
@@ -45,17 +46,17 @@ extension OMDbTomatoes: Decodable {
     /// Reads the block from the detail that it is part of.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        meter = fields.text(.meter)?.wholeNumber
+        meter = fields.text(.meter)?.percentage
         image = fields.text(.image)
-        rating = fields.text(.rating)?.decimalNumber
+        rating = fields.text(.rating)?.decimalNumber(upTo: 10)
         reviews = fields.text(.reviews)?.wholeNumber
         fresh = fields.text(.fresh)?.wholeNumber
         rotten = fields.text(.rotten)?.wholeNumber
         consensus = fields.text(.consensus)
-        userMeter = fields.text(.userMeter)?.wholeNumber
-        userRating = fields.text(.userRating)?.decimalNumber
+        userMeter = fields.text(.userMeter)?.percentage
+        userRating = fields.text(.userRating)?.decimalNumber(upTo: 5)
         userReviews = fields.text(.userReviews)?.wholeNumber
-        url = fields.text(.url).flatMap { URL(web: $0) }
+        url = fields.text(.url).flatMap { URL(page: $0) }
     }
 
     /// Whether nothing at all is known.

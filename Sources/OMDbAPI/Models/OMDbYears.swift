@@ -1,6 +1,7 @@
 /// The year of a film, or the years of a series.
 ///
 /// OMDb writes `2007`, `2010–2011`, and `1999–` for a series that goes on, with an en dash.
+/// https://www.omdbapi.com/#parameters
 public struct OMDbYears: Sendable, Hashable {
     /// The year, or the first one; nil when the text does not begin with a year.
     public let start: Int?

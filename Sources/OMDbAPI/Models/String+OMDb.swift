@@ -15,7 +15,19 @@ extension String {
 
     /// A decimal number with a point, and nothing else that `Double` would read.
     var decimalNumber: Double? {
-        first?.isDigit == true && allSatisfy { $0.isDigit || $0 == "." } ? Double(self) : nil
+        guard first?.isDigit == true, allSatisfy({ $0.isDigit || $0 == "." }) else { return nil }
+        // Hundreds of digits are read as infinity.
+        return Double(self).flatMap { $0.isFinite ? $0 : nil }
+    }
+
+    /// A decimal number on a scale that begins at 0; nil beyond its end.
+    func decimalNumber(upTo limit: Double) -> Double? {
+        decimalNumber.flatMap { $0 <= limit ? $0 : nil }
+    }
+
+    /// A whole number from 0 to 100; nil beyond.
+    var percentage: Int? {
+        wholeNumber.flatMap { $0 <= 100 ? $0 : nil }
     }
 
     /// The parts of a list between its commas, each once; a comma within parentheses belongs to its part.

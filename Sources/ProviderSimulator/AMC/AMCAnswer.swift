@@ -4,7 +4,6 @@ import FilmzDomain
 struct AMCAnswer: Sendable {
     let request: SimulatedRequest
     let settings: ProviderSimulator.Settings
-    let today: CalendarDay
     let movies: [AMCMovie]
 
     func json() throws(AMCFailure) -> JSONValue {
@@ -66,7 +65,13 @@ struct AMCAnswer: Sendable {
         switch path {
         case []:
             guard !settings.amcNeedsName || request["name"] != nil else { throw .noCriteria }
-            return list(movies.filter(isWanted))
+            guard let name = request["name"], name != "*" else { return list(movies.filter(isWanted)) }
+            let wanted = TextFolding.words(name)
+            return list(
+                movies.filter { movie in
+                    let words = TextFolding.words(movie.name)
+                    return isWanted(movie) && wanted.allSatisfy { word in words.contains { $0.hasPrefix(word) } }
+                })
         case ["views", "now-playing"]: return list(movies.filter(\.isNowPlaying))
         case ["views", "coming-soon"]: return list(movies.filter(\.isComingSoon))
         case ["views", "advance"]: return list(movies.filter(\.isAdvance))
@@ -107,48 +112,36 @@ struct AMCAnswer: Sendable {
         case "upcoming" where !movie.isComingSoon: return false
         default: break
         }
-        guard let name = request["name"], name != "*" else { return true }
-        let words = TextFolding.words(movie.name)
-        return TextFolding.words(name).allSatisfy { word in words.contains { $0.hasPrefix(word) } }
+        return true
     }
 
     // MARK: Theatres
 
     private func theatresJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
         func list(_ theatres: [AMCTheatre]) -> JSONValue {
-            self.list("theatres", theatres.map { $0.json(on: today, from: request.origin) })
+            self.list("theatres", theatres.map { $0.json(at: request.now, from: request.origin) })
         }
         if path.isEmpty { return list(AMCTheatre.all.filter(isWanted)) }
         if path.count == 4, Array(path.prefix(3)) == ["views", "now-playing", "wwm-release-number"] {
-            let shown = AMCTheatre.all.filter { theatre in
-                AMCShowtime.days(from: today).contains { day in
-                    AMCShowtime.all(in: theatre, on: day, today: today, of: movies)
-                        .contains { "\($0.movie.releaseNumber)" == path[3] }
-                }
-            }
-            return list(shown)
+            return list(
+                AMCTheatre.all.filter { theatre in
+                    upcoming(in: theatre).contains { "\($0.movie.releaseNumber)" == path[3] }
+                })
         }
         let theatre = try theatre(path[0])
-        if path.count == 1 { return theatre.json(on: today, from: request.origin) }
+        if path.count == 1 { return theatre.json(at: request.now, from: request.origin) }
         if path.count == 4, path[1] == "movies", path[3] == "earliest-showtime" {
             let movie = try movie(path[2])
-            let first = AMCShowtime.days(from: today).lazy.flatMap {
-                AMCShowtime.all(in: theatre, on: $0, today: today, of: movies)
+            guard let first = upcoming(in: theatre).first(where: { $0.movie.id == movie.id }) else {
+                throw .noShowtimes
             }
-            .first { $0.movie.id == movie.id }
-            guard let first else { throw .noShowtimes }
             return first.json(from: request.origin)
         }
         guard path[1] == "showtimes" else { throw .noEndpoint }
-        if path.count == 2 {
-            return try showtimes(
-                AMCShowtime.days(from: today).flatMap {
-                    AMCShowtime.all(in: theatre, on: $0, today: today, of: movies)
-                })
-        }
+        if path.count == 2 { return try showtimes(upcoming(in: theatre)) }
         let day = try day(path[2])
         switch path.count {
-        case 3: return try showtimes(AMCShowtime.all(in: theatre, on: day, today: today, of: movies))
+        case 3: return try showtimes(AMCShowtime.all(in: theatre, on: day, at: request.now, of: movies))
         case 5 where path[3] == "views" && path[4] == "embargoed": throw .noShowtimes
         default: throw .noEndpoint
         }
@@ -180,7 +173,7 @@ struct AMCAnswer: Sendable {
 
     private func showtimesJSON(_ path: [String]) throws(AMCFailure) -> JSONValue {
         if path.count == 1 {
-            guard let id = Int(path[0]), let showtime = AMCShowtime.showtime(id, today: today, of: movies) else {
+            guard let id = Int(path[0]), let showtime = AMCShowtime.showtime(id, at: request.now, of: movies) else {
                 throw .unknown("showtime", path[0])
             }
             return showtime.json(from: request.origin)
@@ -195,7 +188,14 @@ struct AMCAnswer: Sendable {
             .map { ($0, $0.distance(latitude: latitude, longitude: longitude)) }
             .filter { $0.1 <= radius }
             .sorted { $0.1 < $1.1 }
-        return try showtimes(near.flatMap { AMCShowtime.all(in: $0.0, on: day, today: today, of: movies) })
+        return try showtimes(near.flatMap { AMCShowtime.all(in: $0.0, on: day, at: request.now, of: movies) })
+    }
+
+    /// Those for which there are still tickets, earliest first.
+    private func upcoming(in theatre: AMCTheatre) -> [AMCShowtime] {
+        AMCShowtime.days(from: theatre.today(at: request.now))
+            .flatMap { AMCShowtime.all(in: theatre, on: $0, at: request.now, of: movies) }
+            .filter { $0.sellUntil > request.now }
     }
 
     /// A town without a state is ignored.
@@ -221,7 +221,7 @@ struct AMCAnswer: Sendable {
         guard !wanted.isEmpty else { throw .noShowtimes }
         return list(
             "showtimes", wanted.map { $0.json(from: request.origin) },
-            [.init("lastUpdatedDateUtc", .string("\(today)T11:20:48.327Z"))])
+            [.init("lastUpdatedDateUtc", .string("\(CalendarDay(at: request.now))T11:20:48.327Z"))])
     }
 
     /// `1-31-2026`, `01-31-2026`, `1-31-26`; `2026-01-31` only where that is set.

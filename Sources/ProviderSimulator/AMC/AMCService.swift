@@ -13,7 +13,7 @@ struct AMCService: SimulatedService {
             try checkKey(request)
             guard request.method == .get else { throw .noEndpoint }
             let answer = AMCAnswer(
-                request: request, settings: settings, today: CalendarDay(at: request.now),
+                request: request, settings: settings,
                 movies: AMCMovie.movies(of: library.films(on: CalendarDay(at: request.now))))
             return .json(200, try answer.json(), headers: Self.headers)
         } catch {

@@ -2,10 +2,6 @@ import FilmzDomain
 import Foundation
 
 extension AMCShowtime {
-    private var start: Date {
-        Date(timeIntervalSince1970: Double(day.number * 86_400 + minutes * 60 - theatre.offset(on: day) * 3_600))
-    }
-
     func json(from origin: String) -> JSONValue {
         let utc = DateText.iso(start)
         let address =
@@ -24,7 +20,7 @@ extension AMCShowtime {
             .init("showDateTimeUtc", .string(utc)),
             // No zone: the theatre's own.
             .init("showDateTimeLocal", .string("\(day)T\(DateText.clock(minutes * 60))")),
-            .init("sellUntilDateTimeUtc", .string(DateText.iso(start.addingTimeInterval(1_800)))),
+            .init("sellUntilDateTimeUtc", .string(DateText.iso(sellUntil))),
             .init("utcOffset", .string(theatre.offsetText(on: day))), .init("auditorium", .int(place % 12 + 1)),
             .init("layoutId", .int(theatre.id + place % 12)), .init("layoutVersionNumber", .int(1 + place % 3)),
             .init("isSoldOut", .bool(isSoldOut)), .init("isAlmostSoldOut", .bool(isAlmostSoldOut)),

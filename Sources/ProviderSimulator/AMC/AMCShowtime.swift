@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 
 /// A showing of our own making.
 struct AMCShowtime: Sendable {
@@ -25,9 +26,9 @@ struct AMCShowtime: Sendable {
 
     /// All of a day, earliest first; none outside the days there are shows.
     static func all(
-        in theatre: AMCTheatre, on day: CalendarDay, today: CalendarDay, of movies: [AMCMovie]
+        in theatre: AMCTheatre, on day: CalendarDay, at now: Date, of movies: [AMCMovie]
     ) -> [AMCShowtime] {
-        guard !theatre.isClosed, !theatre.isStub, days(from: today).contains(day) else { return [] }
+        guard !theatre.isClosed, !theatre.isStub, days(from: theatre.today(at: now)).contains(day) else { return [] }
         let chance = Chance("\(theatre.id) on \(day)")
         let shown = chance.pick(
             8, "films",
@@ -44,13 +45,20 @@ struct AMCShowtime: Sendable {
         }
     }
 
-    static func showtime(_ id: Int, today: CalendarDay, of movies: [AMCMovie]) -> AMCShowtime? {
+    static func showtime(_ id: Int, at now: Date, of movies: [AMCMovie]) -> AMCShowtime? {
         let index = id / 1_000_000 - 100
-        guard AMCTheatre.all.indices.contains(index),
-            let day = days(from: today).first(where: { $0.number % 10_000 == id / 100 % 10_000 })
-        else { return nil }
-        return all(in: AMCTheatre.all[index], on: day, today: today, of: movies).first { $0.id == id }
+        guard AMCTheatre.all.indices.contains(index) else { return nil }
+        let theatre = AMCTheatre.all[index]
+        let day = days(from: theatre.today(at: now)).first { $0.number % 10_000 == id / 100 % 10_000 }
+        return day.flatMap { all(in: theatre, on: $0, at: now, of: movies).first { $0.id == id } }
     }
+
+    var start: Date {
+        Date(timeIntervalSince1970: Double(day.number * 86_400 + minutes * 60 - theatre.offset(on: day) * 3_600))
+    }
+
+    /// Half an hour after it began.
+    var sellUntil: Date { start.addingTimeInterval(1_800) }
 
     var isSoldOut: Bool { place == 0 }
     var isAlmostSoldOut: Bool { place == 1 }

@@ -2,7 +2,8 @@ import FilmzDomain
 import Foundation
 
 extension AMCTheatre {
-    func json(on today: CalendarDay, from origin: String) -> JSONValue {
+    func json(at now: Date, from origin: String) -> JSONValue {
+        let today = today(at: now)
         let chance = Chance("theatre \(id)")
         var members: [JSONValue.Member] = [
             .init("id", .int(id)), .init("name", .string(name)), .init("longName", .string(name)),

@@ -40,6 +40,12 @@ struct AMCTheatre: Hashable, Sendable {
         zone.hours + (state.code != "AZ" && Self.isSummer(day) ? 1 : 0)
     }
 
+    /// The day it is there. Summer time begins and ends at night, so that the hour of winter tells the day.
+    func today(at now: Date) -> CalendarDay {
+        let day = CalendarDay(at: now.addingTimeInterval(Double(zone.hours) * 3_600))
+        return CalendarDay(at: now.addingTimeInterval(Double(offset(on: day)) * 3_600))
+    }
+
     /// `-05:00`.
     func offsetText(on day: CalendarDay) -> String {
         "-0\(-offset(on: day)):00"

@@ -52,8 +52,10 @@ struct ITunesSearch: Sendable {
         let (media, entity) = (request["media"] ?? "all", request["entity"])
         if mode == .empty, Self.silenced.contains(media) || entity.map(Self.silenced.contains) ?? false { return [] }
         let kinds = entity.flatMap { Self.entities[$0] } ?? Self.media[media] ?? []
+        let wanted = TextFolding.words(term)
+        guard !wanted.isEmpty else { return [] }
         let found = films.flatMap { ITunesProduct.all(for: $0, in: store, from: request.origin) }
-            .filter { kinds.contains($0.kind) && matches($0, term) }
+            .filter { kinds.contains($0.kind) && matches($0, wanted) }
         // What was asked for without a kind is not well ordered: songs come before films.
         let ordered = kinds.count > 3 ? found.filter { $0.kind == .song } + found.filter { $0.kind != .song } : found
         return Array(ordered.dropFirst(max(0, request.number("offset") ?? 0)).prefix(limit))
@@ -64,7 +66,8 @@ struct ITunesSearch: Sendable {
         return min(limit, 200)
     }
 
-    private func matches(_ product: ITunesProduct, _ term: String) -> Bool {
+    /// Whether each word is one of what is searched.
+    private func matches(_ product: ITunesProduct, _ wanted: [String]) -> Bool {
         let film = product.film.film
         let texts: [String] =
             switch request["attribute"] {
@@ -80,7 +83,6 @@ struct ITunesSearch: Sendable {
             default: [product.name]
             }
         let words = texts.flatMap(TextFolding.words)
-        let wanted = TextFolding.words(term)
-        return !wanted.isEmpty && wanted.allSatisfy { word in words.contains { $0 == word } }
+        return wanted.allSatisfy(words.contains)
     }
 }

@@ -5,9 +5,9 @@ struct ITunesStorefront: Hashable, Sendable {
     /// Two capital letters.
     let country: String
 
-    /// nil for a country without a store.
+    /// nil for what is no country of ISO 3166-1.
     init?(_ code: String) {
-        guard CountryCodes.storefronts[code.uppercased()] != nil else { return nil }
+        guard CountryCodes.all.contains(code.uppercased()) else { return nil }
         country = code.uppercased()
     }
 
@@ -28,9 +28,12 @@ struct ITunesStorefront: Hashable, Sendable {
         }
     }
 
-    /// Whether the film is sold here: those in theatres and those to come are not, and other countries lack some.
+    /// Whether the film is sold here: those in theatres and those to come are not, other countries lack some, and
+    /// most have no films at all.
     func sells(_ film: LibraryFilm) -> Bool {
-        guard film.screening == nil, film.released != nil else { return false }
+        guard CountryCodes.storefronts[country] != nil, film.screening == nil, film.released != nil else {
+            return false
+        }
         return country == "US" || !film.chance.isOne(of: 4, "not sold in \(country)")
     }
 

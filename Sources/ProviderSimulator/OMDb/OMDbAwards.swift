@@ -1,26 +1,51 @@
-/// Awards in every form that was recorded; which film has which is of our own making.
+/// Awards in every form that was recorded; which entry has which is of our own making.
 enum OMDbAwards {
-    static func text(_ chance: Chance) -> String {
-        let wins = chance.number("wins", in: 2...180)
-        let nominations = chance.number("nominations", in: 2...300)
-        let total = "\(wins) wins & \(nominations) nominations total"
-        let few = chance.number("few", in: 2...7)
-        return switch chance.number("awards", in: 0...13) {
-        case 0: "Won \(few) Oscars. \(total)"
-        case 1: "Won 1 Oscar. \(total)"
-        case 2: "Nominated for 1 Oscar. \(total)"
-        case 3: "Nominated for \(few) Oscars. \(total)"
-        // No separator, as recorded.
-        case 4: "Nominated for 1 BAFTA Award\(total)"
-        case 5: "Won 1 BAFTA Film Award\(total)"
-        case 6: "Nominated for \(few) BAFTA \(total)"
-        case 7: "Won \(few) Oscars. Another \(wins) wins & \(nominations) nominations."
-        case 8: "Won 1 Golden Globe. Another \(wins) wins & \(nominations) nominations."
-        case 9: "Nominated for 1 Golden Globe. Another 1 win."
-        case 10: "\(wins) wins & \(nominations) nominations"
-        case 11: "1 win & 1 nomination total"
-        case 12: "1 nomination"
-        default: "N/A"
-        }
+    static func film(_ chance: Chance) -> String {
+        text(chance.pick("awards", from: films + plain), chance)
     }
+
+    /// Of a series or an episode: there are so few that one after another has the next form.
+    static func series(_ imdbID: String) -> String {
+        let forms = emmys + plain
+        return text(forms[(Int(imdbID.dropFirst(2)) ?? 0) % forms.count], Chance(imdbID))
+    }
+
+    /// `#A` stands for the number of awards named, `#W` and `#M` for those of wins and nominations.
+    private static func text(_ form: String, _ chance: Chance) -> String {
+        form.replacing("#A", with: "\(chance.number("few", in: 2...7))")
+            .replacing("#W", with: "\(chance.number("wins", in: 2...180))")
+            .replacing("#M", with: "\(chance.number("nominations", in: 2...300))")
+    }
+
+    private static let films = [
+        "Won #A Oscars. #W wins & #M nominations total", "Won 1 Oscar. #W wins & #M nominations total",
+        "Nominated for #A Oscars. #W wins & #M nominations total",
+        "Nominated for 1 Oscar. #W wins & #M nominations total",
+        // No separator, as recorded.
+        "Nominated for 1 BAFTA Award#W wins & #M nominations total", "Nominated for 1 BAFTA Award#M nominations total",
+        "Nominated for #A BAFTA #W wins & #M nominations total", "Won 1 BAFTA Award#W wins & #M nominations total",
+        "Won 1 BAFTA Film Award#W wins & #M nominations total",
+        // As it was until about 2020.
+        "Won #A Oscars. Another #W wins & #M nominations.",
+        "Nominated for 1 Oscar. Another #W wins & #M nominations.",
+        "Won 1 Golden Globe. Another #W wins & #M nominations.",
+        "Nominated for #A Golden Globes. Another #W wins & #M nominations.",
+        "Nominated for 1 Golden Globe. Another 1 win.", "Nominated for 1 Golden Globe. Another 1 win & 1 nomination.",
+        "Won 1 BAFTA Film Award. Another #W wins & #M nominations.",
+        "Nominated for 1 BAFTA Film Award. Another #W wins & #M nominations.",
+    ]
+
+    private static let emmys = [
+        "Won #A Primetime Emmys. #W wins & #M nominations total",
+        "Won 1 Primetime Emmy. #W wins & #M nominations total",
+        "Nominated for 1 Primetime Emmy. #W wins & #M nominations total",
+        "Won 1 Primetime Emmy. Another #M nominations.", "Won 1 Primetime Emmy. Another #W wins & #M nominations.",
+        "Nominated for #A Primetime Emmys. Another #W wins & #M nominations.",
+    ]
+
+    private static let plain = [
+        "#W wins & #M nominations total", "#W wins & #M nominations", "1 win", "1 win total", "#W wins", "#W wins.",
+        "1 nomination", "1 nomination.", "1 nomination total", "1 win & 1 nomination", "1 win & 1 nomination total",
+        "1 win & #M nominations total", "1 win & #M nominations", "1 win & #M nominations.", "N/A",
+    ]
 }

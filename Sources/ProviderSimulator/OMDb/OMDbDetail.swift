@@ -63,7 +63,7 @@ struct OMDbDetail: Sendable {
             "Plot": .string(hasFullPlot ? plot.full : plot.short),
             "Language": Self.joined(film.film.languages),
             "Country": Self.joined(film.film.countries),
-            "Awards": .string(rating == nil ? "N/A" : OMDbAwards.text(film.chance)),
+            "Awards": .string(rating == nil ? "N/A" : OMDbAwards.film(film.chance)),
             "Poster": .string(entry.poster(from: origin)),
             "Ratings": .array(ratings),
             "Metascore": Self.known(film.metascore.map { "\($0)" }),
@@ -85,23 +85,25 @@ struct OMDbDetail: Sendable {
     ) -> [JSONValue.Member] {
         let chance = Chance(imdb)
         let rating = Self.rating(chance)
+        let isGame = entry.type == "game"
+        let creator = InventedNames.person(chance.number("creator", in: 0...500))
         let facts: JSONValue = [
             "Title": .string(title),
             "Year": .string(entry.year),
-            "Rated": "TV-MA",
+            "Rated": isGame ? "N/A" : "TV-MA",
             "Released": Self.known(released.map(DateText.short)),
             "Runtime": Self.known(runtime.map { "\($0) min" }),
-            "Genre": "Drama, Mystery",
+            "Genre": isGame ? "Action, Sci-Fi" : "Drama, Mystery",
             "Director": "N/A",
-            "Writer": .string(
-                "\(InventedNames.person(chance.number("creator", in: 0...500))) (created by), "
-                    + InventedNames.person(chance.number("creator", in: 0...500))),
+            "Writer": isGame ? "N/A" : .string("\(creator) (created by), \(creator)"),
             "Actors": .string(
                 (0..<3).map { InventedNames.person(chance.number("\($0)", in: 0...500)) }.joined(separator: ", ")),
-            "Plot": "A small town by the water keeps a large secret, and keeps it badly.",
+            "Plot": isGame
+                ? "A pilot of three lives flies along a trench that has no end."
+                : "A small town by the water keeps a large secret, and keeps it badly.",
             "Language": "English",
             "Country": "United States",
-            "Awards": "Won 1 Primetime Emmy. 23 wins & 85 nominations total",
+            "Awards": .string(isGame ? "N/A" : OMDbAwards.series(imdb)),
             "Poster": .string(entry.poster(from: origin)),
             "Ratings": hasRatings ? [["Source": "Internet Movie Database", "Value": .string("\(rating)/10")]] : [],
             "Metascore": "N/A",

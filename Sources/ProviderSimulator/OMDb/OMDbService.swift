@@ -15,25 +15,28 @@ struct OMDbService: SimulatedService {
         }
         guard let key = request["apikey"] else { return answer(401, Self.error("No API key provided."), request) }
         guard key == ProviderSimulator.omdbKey else { return answer(401, Self.error("Invalid API key!"), request) }
-        guard await control.takes(oneOf: settings.omdbDailyCalls, of: .omdb) else {
+        guard await control.takes(oneOf: settings.omdbDailyCalls, aDayOf: .omdb) else {
             return answer(401, Self.error("Request limit reached!"), request)
         }
         if let broken = Self.brokenError(request) {
             // The quotation marks inside are not escaped: no JSON.
             return SimulatedReply(
-                headers: Self.headers(at: request.now),
+                headers: [.contentType: Self.contentType],
                 body: .text("{\"Response\":\"False\",\"Error\":\"\(broken)\"}"))
         }
         return answer(200, json(request), request)
     }
 
     func failure(_ status: Int, isQuota: Bool) -> SimulatedReply {
-        if isQuota { return .json(401, Self.error("Request limit reached!"), headers: Self.headers(at: nil)) }
+        func failure(_ status: Int, _ error: String) -> SimulatedReply {
+            .json(status, Self.error(error), headers: [.contentType: Self.contentType])
+        }
+        if isQuota { return failure(401, "Request limit reached!") }
         return switch status {
-        case 401: .json(401, Self.error("Invalid API key!"), headers: Self.headers(at: nil))
+        case 401: failure(401, "Invalid API key!")
         case 500: .html(500, "520: Web server is returning an unknown error")
         case 503: .html(503, "522: Connection timed out")
-        default: .json(status, Self.error(Self.reasons[status] ?? "Error."), headers: Self.headers(at: nil))
+        default: failure(status, Self.reasons[status] ?? "Error.")
         }
     }
 
@@ -43,29 +46,27 @@ struct OMDbService: SimulatedService {
         ["Response": "False", "Error": .string(text)]
     }
 
-    /// The headers of every answer, failures too: they may be cached for a day.
-    private static func headers(at now: Date?) -> HTTPFields {
+    private static let contentType = "application/json; charset=utf-8"
+
+    /// Failures too may be cached for a day.
+    func commonHeaders(at now: Date) -> HTTPFields {
         var headers: HTTPFields = [
-            .contentType: "application/json; charset=utf-8", .cacheControl: "public, max-age=86400",
-            .server: "cloudflare", .vary: "*, Accept-Encoding", .accessControlAllowOrigin: "*",
+            .cacheControl: "public, max-age=86400", .server: "cloudflare", .vary: "*, Accept-Encoding",
+            .accessControlAllowOrigin: "*", .expires: DateText.http(now.addingTimeInterval(3_600)),
+            .lastModified: DateText.http(now),
         ]
         headers[.custom("X-AspNet-Version")] = "4.0.30319"
         headers[.custom("X-Powered-By")] = "ASP.NET"
-        if let now {
-            headers[.expires] = DateText.http(now.addingTimeInterval(3_600))
-            headers[.lastModified] = DateText.http(now)
-        }
         return headers
     }
 
     private func answer(_ status: Int, _ json: JSONValue, _ request: SimulatedRequest) -> SimulatedReply {
-        var headers = Self.headers(at: request.now)
         if request["r"]?.lowercased() == "xml" {
-            headers[.contentType] = "text/xml; charset=utf-8"
-            return SimulatedReply(status, headers: headers, body: .text(OMDbXML.text(json)))
+            return SimulatedReply(
+                status, headers: [.contentType: "text/xml; charset=utf-8"], body: .text(OMDbXML.text(json)))
         }
         let callback = request["callback"]
-        return .json(status, json, headers: headers) { json in
+        return .json(status, json, headers: [.contentType: Self.contentType]) { json in
             callback.map { "\($0)(\(json.written()))" } ?? json.written()
         }
     }
@@ -111,14 +112,15 @@ struct OMDbService: SimulatedService {
 
     private func detail(titled title: String, _ entries: [OMDbEntry], _ request: SimulatedRequest) -> JSONValue {
         let asksSeason = request.has("Season")
-        let wanted = TextFolding.folded(title)
+        let words = TextFolding.words(title)
+        let wanted = words.joined(separator: " ")
         let candidates = entries.filter { entry in
             if asksSeason { return entry.type == "series" }
             return matches(entry, request)
         }
         let entry =
             candidates.first { TextFolding.folded($0.title) == wanted }
-            ?? candidates.first { $0.matches(TextFolding.words(title)) }
+            ?? candidates.first { $0.matches(words) }
         if let entry { return describe(entry, request) }
         if asksSeason {
             return Self.error(
@@ -163,8 +165,8 @@ struct OMDbService: SimulatedService {
             + hits.filter { TextFolding.folded($0.title) != wanted }
         // The tenth is also the eleventh: the first of the next page.
         if hits.count > 10 { hits.insert(hits[9], at: 10) }
-        let rows = hits.dropFirst((page - 1) * 10).prefix(10)
-        guard page <= 100, !rows.isEmpty else {
+        let rows = page > 100 ? [] : hits.dropFirst((page - 1) * 10).prefix(10)
+        guard !rows.isEmpty else {
             return Self.error(request["type"] == "series" ? "Series not found!" : "Movie not found!")
         }
         return [

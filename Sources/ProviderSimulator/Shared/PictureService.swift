@@ -25,13 +25,15 @@ struct PictureService: Sendable {
         switch service {
         case "omdb":
             // `…_V1_SX300.jpg`
-            let width = path.last?.split(separator: "_SX").last.flatMap { Int($0.prefix(while: \.isNumber)) } ?? 300
+            let width =
+                path.last?.split(separator: "_SX").last
+                .flatMap { SimulatedRequest.number($0.prefix(while: \.isNumber)) } ?? 300
             return limited(width, width * 3 / 2)
         case "tmdb":
             // `/t/p/w342/name.png`, `/t/p/h632/name.png`, `/t/p/original/name.png`
             guard path.count == 5, let name = path.last else { return nil }
             let isWide = name.hasPrefix("b")
-            let number = Int(path[3].dropFirst()) ?? 1_000
+            let number = SimulatedRequest.number(path[3].dropFirst()) ?? 1_000
             if path[3].hasPrefix("h") { return limited(number * 2 / 3, number) }
             return limited(number, isWide ? number * 9 / 16 : number * 3 / 2)
         case "itunes":

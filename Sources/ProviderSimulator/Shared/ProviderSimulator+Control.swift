@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 
 extension ProviderSimulator {
@@ -7,15 +8,24 @@ extension ProviderSimulator {
             var fault: Fault?
             /// Since the fault was set.
             var callsUnderFault = 0
+            var callCount = 0
+            /// The last ones, and perhaps some more.
             var calls: [String] = []
-            /// Calls with a valid key, for OMDb's daily limit.
+            /// The day of ``answered``.
+            var day: CalendarDay?
+            /// Calls with a valid key that were answered on that day, for OMDb's daily limit.
             var answered = 0
-            /// When the calls of the last minute came, for the limit of the iTunes Store.
+            /// When the calls answered in the last minute came, for the limit of the iTunes Store.
             var recent: [Date] = []
         }
 
+        /// How many calls are remembered of each service.
+        static let callLimit = 10_000
+
         private let now: @Sendable () -> Date
         private var ledgers: [Service: Ledger] = [:]
+        /// The calls that are being answered, or left without an answer.
+        package private(set) var openCalls = 0
 
         init(now: @escaping @Sendable () -> Date) {
             self.now = now
@@ -33,13 +43,13 @@ extension ProviderSimulator {
         }
 
         public func callCount(of service: Service) -> Int {
-            ledgers[service]?.calls.count ?? 0
+            ledgers[service]?.callCount ?? 0
         }
 
-        /// What was asked, oldest first: path and query as they were sent, below the service's own prefix and without
-        /// keys: `/search/movie?query=heat`.
+        /// What was asked, oldest first, at most the last 10,000: path and query as they were sent, below the service's
+        /// own prefix and without keys: `/search/movie?query=heat`.
         public func calls(of service: Service) -> [String] {
-            ledgers[service]?.calls ?? []
+            (ledgers[service]?.calls ?? []).suffix(Self.callLimit)
         }
 
         /// Forgets the faults, the calls and the quotas used.
@@ -49,31 +59,46 @@ extension ProviderSimulator {
 
         /// Notes a call.
         /// - Returns: how to misbehave
-        func begin(_ call: String, of service: Service) -> Fault.Kind? {
+        package func begin(_ call: String, of service: Service) -> Fault.Kind? {
+            openCalls += 1
             var ledger = ledgers[service] ?? Ledger()
             defer { ledgers[service] = ledger }
+            ledger.callCount += 1
             ledger.calls.append(call)
+            if ledger.calls.count >= 2 * Self.callLimit { ledger.calls.removeFirst(Self.callLimit) }
             guard let fault = ledger.fault else { return nil }
             ledger.callsUnderFault += 1
             return fault.affects(ledger.callsUnderFault) ? fault.kind : nil
         }
 
-        /// Uses one call of a limit for all time.
+        /// Notes that a call has ended.
+        func end() {
+            openCalls -= 1
+        }
+
+        /// Uses one call of a limit per day, counted in UTC.
         /// - Returns: whether there was one left
-        func takes(oneOf limit: Int?, of service: Service) -> Bool {
-            ledgers[service, default: Ledger()].answered += 1
-            guard let limit else { return true }
-            return ledgers[service, default: Ledger()].answered <= limit
+        func takes(oneOf limit: Int?, aDayOf service: Service) -> Bool {
+            let today = CalendarDay(at: now())
+            var ledger = ledgers[service] ?? Ledger()
+            defer { ledgers[service] = ledger }
+            if ledger.day != today { (ledger.day, ledger.answered) = (today, 0) }
+            if let limit, ledger.answered >= limit { return false }
+            ledger.answered += 1
+            return true
         }
 
         /// Uses one call of a limit per minute.
         /// - Returns: whether there was one left
         func takes(oneOf limit: Int?, aMinuteOf service: Service) -> Bool {
             let time = now()
-            var recent = (ledgers[service]?.recent ?? []).filter { time.timeIntervalSince($0) < 60 }
-            recent.append(time)
-            ledgers[service, default: Ledger()].recent = recent
-            return limit.map { recent.count <= $0 } ?? true
+            guard let limit else { return true }
+            var ledger = ledgers[service] ?? Ledger()
+            defer { ledgers[service] = ledger }
+            ledger.recent.removeAll { time.timeIntervalSince($0) >= 60 }
+            if ledger.recent.count >= limit { return false }
+            ledger.recent.append(time)
+            return true
         }
     }
 }

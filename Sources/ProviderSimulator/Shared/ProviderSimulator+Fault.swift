@@ -6,7 +6,8 @@ extension ProviderSimulator {
             case slow(Duration)
             /// No answer until the connection goes.
             case hanging
-            /// Half of the normal answer under a `Content-Length` for all of it; then the connection ends.
+            /// Half of the normal answer under a `Content-Length` for all of it, or for more than none; then the
+            /// connection ends.
             case cutOff
             /// 401.
             case unauthorized

@@ -18,7 +18,7 @@ extension ProviderSimulator {
         }
 
         public var itunesSearch: ITunesSearch
-        /// How many calls OMDb answers before its daily limit is reached; nil is no limit.
+        /// How many calls OMDb answers in a day of UTC; nil is no limit.
         public var omdbDailyCalls: Int?
         /// How many calls the iTunes Store answers in a minute; nil is no limit.
         public var itunesCallsPerMinute: Int?

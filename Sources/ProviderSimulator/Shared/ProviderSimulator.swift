@@ -5,10 +5,11 @@ import Hummingbird
 import HummingbirdCore
 import Logging
 import NIOCore
+import ServiceLifecycle
 
 /// Plays OMDb, TMDb, the iTunes Store and AMC Theatres over HTTP, from a catalogue and from films, plots, prices,
 /// theatres and showtimes of its own making. The answers have the shapes that were recorded from the real services,
-/// with their traps, and are the same at every start.
+/// with their traps, and are the same at every start on the same day: what is playing and coming moves with the day.
 ///
 /// One port serves all four: OMDb under `/omdb/`, TMDb under `/tmdb/3`, the iTunes Store under `/itunes`, AMC under
 /// `/amc`, and the pictures that answers name under `/pictures`.
@@ -26,6 +27,11 @@ public struct ProviderSimulator: Sendable {
     public struct AddressUnavailable: Error, Hashable, Sendable {
         public let host: String
         public let port: Int
+    }
+
+    /// The address is not one of this machine alone: nothing here is meant for a network.
+    public struct AddressNotLocal: Error, Hashable, Sendable {
+        public let host: String
     }
 
     private let library: FilmLibrary
@@ -50,21 +56,26 @@ public struct ProviderSimulator: Sendable {
     }
 
     /// Serves until the process is asked to end (SIGTERM, SIGINT).
-    /// - Parameter host: a loopback address: nothing here is meant for a network
+    /// - Parameter host: `localhost`, `::1`, or an address that begins with `127.`
     /// - Parameter port: 0 finds a free one.
     /// - Parameter onReady: called once the simulator listens
-    /// - Throws: ``AddressUnavailable``
+    /// - Throws: ``AddressNotLocal``, ``AddressUnavailable``
     public func run(
         host: String = "127.0.0.1", port: Int, onReady: @escaping @Sendable (Running) async -> Void
     ) async throws {
+        guard let host = Self.loopback(host) else { throw AddressNotLocal(host: host) }
+        // The system would take 70,000 for 4,464.
+        guard 0...65_535 ~= port else { throw AddressUnavailable(host: host, port: port) }
         do {
             try await application(host: host, port: port, onReady: onReady).runService()
-        } catch is IOError {
-            throw AddressUnavailable(host: host, port: port)
+        } catch {
+            throw Self.named(error, host: host, port: port)
         }
     }
 
-    /// Serves on a free port of this machine for as long as the closure runs.
+    /// Serves on a free port of this machine for as long as the closure runs. Each call has a ``Control`` of its own.
+    /// - Throws: what the closure throws, ``AddressUnavailable``, or a `CancellationError` when the task is cancelled
+    ///   before the simulator listens
     public func withAddress<Result: Sendable>(
         _ body: (Running) async throws -> Result
     ) async throws -> Result {
@@ -72,23 +83,50 @@ public struct ProviderSimulator: Sendable {
         let application = application(host: "127.0.0.1", port: 0) { running in
             continuation.yield(running)
         }
+        // Ended as a signal would end it, not cancelled: NIO ends the whole process over a connection that has just been
+        // accepted and is taken by nobody.
+        let group = ServiceGroup(configuration: .init(services: [application], logger: application.logger))
         let serving = Task {
             defer { continuation.finish() }
-            try await application.run()
+            do {
+                try await group.run()
+            } catch {
+                throw Self.named(error, host: "127.0.0.1", port: 0)
+            }
         }
+        let outcome: Swift.Result<Result, any Error>
         do {
             guard let running = await ready.first(where: { _ in true }) else {
+                try Task.checkCancellation()
                 try await serving.value
                 throw AddressUnavailable(host: "127.0.0.1", port: 0)
             }
-            let result = try await body(running)
-            serving.cancel()
-            _ = await serving.result
-            return result
+            outcome = .success(try await body(running))
         } catch {
-            serving.cancel()
-            _ = await serving.result
-            throw error
+            outcome = .failure(error)
+        }
+        await group.triggerGracefulShutdown()
+        _ = await serving.result
+        return try outcome.get()
+    }
+
+    /// The address to listen on; nil when others than this machine could reach it.
+    private static func loopback(_ host: String) -> String? {
+        if host == "localhost" { return "127.0.0.1" }
+        if host == "::1" { return host }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        // Written back: `+1` and `010` are numbers, but not to everyone the same.
+        let isLoopback =
+            parts.count == 4 && parts[0] == "127"
+            && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
+        return isLoopback ? host : nil
+    }
+
+    private static func named(_ error: any Error, host: String, port: Int) -> any Error {
+        switch error {
+        case is IOError, is SocketAddressError, is SocketAddressError.UnknownHost:
+            AddressUnavailable(host: host, port: port)
+        default: error
         }
     }
 
@@ -98,14 +136,13 @@ public struct ProviderSimulator: Sendable {
         let control = Control(now: now)
         let stage = Stage(library: library, settings: settings, control: control, now: now)
         var logger = Logger(label: "filmz.simulator")
-        logger.logLevel = .error
+        // A client that goes is no error here: that is what the faults are for.
+        logger.logLevel = .critical
         // Not the router's responder: that would write a `Date` of its own, and could not cut an answer off.
         return Application(
             router: Router(),
             server: HTTPServerBuilder { _ in
-                HTTP1Channel { request, writer, channel in
-                    try await stage.answer(request, on: channel, with: writer)
-                }
+                StageChannel(stage: stage)
             },
             configuration: ApplicationConfiguration(address: .hostname(host, port: port)),
             onServerRunning: { channel in

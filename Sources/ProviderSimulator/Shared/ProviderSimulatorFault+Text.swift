@@ -14,10 +14,10 @@ extension ProviderSimulator.Fault {
         self.init(kind)
         if parts.count > 1 {
             let numbers = parts[1].split(separator: "x", maxSplits: 1, omittingEmptySubsequences: false)
-            guard let from = Int(numbers[0]), from > 0 else { return nil }
+            guard let from = Self.whole(numbers[0]), from > 0 else { return nil }
             self.from = from
             if numbers.count > 1 {
-                guard let calls = Int(numbers[1]), calls > 0 else { return nil }
+                guard let calls = Self.whole(numbers[1]), calls > 0 else { return nil }
                 self.calls = calls
             }
         }
@@ -25,18 +25,24 @@ extension ProviderSimulator.Fault {
 
     private static func kind(_ name: String, _ seconds: String?) -> Kind? {
         switch name {
-        case "slow": return duration(seconds, else: 2).map { .slow($0) }
+        case "slow": return seconds?.hasPrefix("-") == true ? nil : duration(seconds, else: 2).map { .slow($0) }
         case "clock-skew": return duration(seconds, else: 3_600).map { .clockSkew($0) }
         case "429":
             guard let seconds else { return .tooManyRequests(retryAfter: nil) }
-            return Int(seconds).flatMap { $0 < 0 ? nil : .tooManyRequests(retryAfter: $0) }
+            return whole(seconds).map { .tooManyRequests(retryAfter: $0) }
         default: return seconds == nil ? kinds[name] : nil
         }
     }
 
+    /// Digits only.
+    private static func whole(_ text: some StringProtocol) -> Int? {
+        text.utf8.allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 } ? Int(text) : nil
+    }
+
     private static func duration(_ seconds: String?, else standard: Double) -> Duration? {
         guard let seconds else { return .seconds(standard) }
-        return Double(seconds).flatMap { abs($0) < 1e9 ? .seconds($0) : nil }
+        guard seconds.wholeMatch(of: /-?[0-9]{1,9}(\.[0-9]{1,9})?/) != nil else { return nil }
+        return Double(seconds).map { .seconds($0) }
     }
 
     private static let kinds: [String: Kind] = [

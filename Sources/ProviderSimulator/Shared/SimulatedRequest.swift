@@ -9,12 +9,20 @@ struct SimulatedRequest: Sendable {
     /// In order, decoded; `+` is a space.
     let query: [(name: String, value: String)]
     let headers: HTTPFields
-    /// `http://127.0.0.1:8091`, as the client wrote it.
+    /// `http://127.0.0.1:8091`, as the client wrote it; without a port when it wrote no `Host`.
     let origin: String
     let now: Date
+    private let ignoresCase: Bool
+
+    /// No number of a request is farther from 0, so that it can be calculated with.
+    private static let numberLimit = 1_000_000_000
 
     /// - Parameter rest: the path below the service's prefix, and the query, as they were sent
-    init(method: HTTPRequest.Method, rest: String, headers: HTTPFields, authority: String?, now: Date) {
+    /// - Parameter ignoresCase: whether `Season` and `season` name the same parameter
+    init(
+        method: HTTPRequest.Method, rest: String, headers: HTTPFields, authority: String?, now: Date,
+        ignoresCase: Bool = false
+    ) {
         let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
         self.method = method
         path = parts[0].split(separator: "/").map { Self.decoded(String($0)) }
@@ -29,35 +37,62 @@ struct SimulatedRequest: Sendable {
         self.headers = headers
         origin = "http://\(authority ?? "127.0.0.1")"
         self.now = now
+        self.ignoresCase = ignoresCase
     }
 
-    /// The first value of that name, whatever its case; nil when it is missing or empty.
+    /// The first value of that name; nil when it is missing or empty.
     subscript(_ name: String) -> String? {
-        query.first { $0.name.lowercased() == name.lowercased() && !$0.value.isEmpty }?.value
+        query.first { isSame($0.name, name) && !$0.value.isEmpty }?.value
     }
 
     func has(_ name: String) -> Bool {
-        query.contains { $0.name.lowercased() == name.lowercased() }
+        query.contains { isSame($0.name, name) }
     }
 
-    /// The whole number of that name; nil when it is none.
+    /// The whole number of that name, or the nearest that can be calculated with; nil when it is none.
     func number(_ name: String) -> Int? {
-        self[name].flatMap { Int($0) }
+        self[name].flatMap { Self.number($0) }
     }
 
-    /// A path and query as they were sent, without the values that are keys.
+    /// The whole number that a text is, or the nearest that can be calculated with; nil when it is none.
+    static func number(_ text: some StringProtocol) -> Int? {
+        Int(text).map { max(-numberLimit, min($0, numberLimit)) }
+    }
+
+    /// A path and query as they were sent, without what could hold a key.
     static func withoutKeys(_ rest: String) -> String {
-        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-        let path = parts[0].isEmpty ? "/" : String(parts[0])
-        guard parts.count > 1 else { return path }
-        let items = parts[1].split(separator: "&").filter { item in
-            let name = item.prefix { $0 != "=" }.lowercased()
-            return name != "apikey" && name != "api_key"
+        func holdsKey(_ text: Substring) -> Bool {
+            let decoded = decoded(String(text)).lowercased()
+            return decoded.contains("apikey") || decoded.contains("api_key")
         }
+        let parts = rest.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+        let path = parts[0].isEmpty || holdsKey(parts[0]) ? "/" : String(parts[0])
+        guard parts.count > 1 else { return path }
+        let items = parts[1].split(separator: "&").filter { !holdsKey($0) }
         return items.isEmpty ? path : "\(path)?\(items.joined(separator: "&"))"
     }
 
+    private func isSame(_ left: String, _ right: String) -> Bool {
+        left == right || ignoresCase && left.lowercased() == right.lowercased()
+    }
+
+    /// `%` that begins no byte stays, and bytes that are no text are replaced.
     private static func decoded(_ text: String) -> String {
-        text.removingPercentEncoding ?? text
+        guard text.contains("%") else { return text }
+        if let decoded = text.removingPercentEncoding { return decoded }
+        var bytes: [UInt8] = []
+        var rest = Array(text.utf8)[...]
+        while let byte = rest.popFirst() {
+            let digits = rest.prefix(2)
+            if byte == UInt8(ascii: "%"), digits.count == 2,
+                let decoded = UInt8(String(decoding: digits, as: UTF8.self), radix: 16)
+            {
+                bytes.append(decoded)
+                rest = rest.dropFirst(2)
+            } else {
+                bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -9,6 +9,9 @@ struct Stage: Sendable {
     /// Ends a connection in the middle of what it does.
     struct Hangup: Error {}
 
+    /// Like most servers, in bytes.
+    private static let targetLimit = 8_192
+
     private let services: [(ProviderSimulator.Service, any SimulatedService)]
     private let control: ProviderSimulator.Control
     private let now: @Sendable () -> Date
@@ -30,23 +33,36 @@ struct Stage: Sendable {
     @concurrent
     func answer(_ request: Request, on channel: any Channel, with writer: consuming ResponseWriter) async throws {
         let target = request.head.path ?? "/"
-        func asked(below prefix: String) -> SimulatedRequest? {
+        let isHead = request.method == .head
+        guard target.utf8.count <= Self.targetLimit else {
+            return try await Self.write(.html(414, "URI Too Long"), isHead: isHead, now: now(), with: writer)
+        }
+        func asked(below prefix: String, ignoresCase: Bool) -> SimulatedRequest? {
             guard target.hasPrefix(prefix) else { return nil }
             let rest = target.dropFirst(prefix.count)
             guard rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?") else { return nil }
             return SimulatedRequest(
                 method: request.method, rest: String(rest), headers: request.headers, authority: request.head.authority,
-                now: now())
+                now: now(), ignoresCase: ignoresCase)
         }
         for (name, service) in services {
-            guard let asked = asked(below: name.prefix) else { continue }
+            guard let asked = asked(below: name.prefix, ignoresCase: name == .omdb) else { continue }
             let call = SimulatedRequest.withoutKeys(String(target.dropFirst(name.prefix.count)))
             let fault = await control.begin(call, of: name)
-            let (reply, sent) = try await perform(fault, service, asked, on: channel)
-            return try await Self.write(reply, sent: sent, now: now(), with: writer)
+            do {
+                var (reply, sent) = try await perform(fault, service, asked, on: channel)
+                for field in service.commonHeaders(at: now()) where reply.headers[field.name] == nil {
+                    reply.headers.append(field)
+                }
+                try await Self.write(reply, sent: sent, isHead: isHead, now: now(), with: writer)
+            } catch {
+                await control.end()
+                throw error
+            }
+            return await control.end()
         }
-        let reply = asked(below: "/pictures").map { PictureService().reply(to: $0) } ?? .html(404, "Not Found")
-        try await Self.write(reply, sent: nil, now: now(), with: writer)
+        let picture = asked(below: "/pictures", ignoresCase: false).map { PictureService().reply(to: $0) }
+        try await Self.write(picture ?? .html(404, "Not Found"), isHead: isHead, now: now(), with: writer)
     }
 
     /// - Returns: the answer, and how many of its bytes are sent when not all are
@@ -63,7 +79,9 @@ struct Stage: Sendable {
             try await Self.pause(nil, on: channel)
             throw Hangup()
         case .cutOff:
-            let reply = await service.reply(to: request)
+            var reply = await service.reply(to: request)
+            // “Not modified” has no body that could lack something.
+            if reply.status == 304 { reply.status = 200 }
             return (reply, reply.bytes.count / 2)
         case .unauthorized: return (service.failure(401, isQuota: false), nil)
         case .forbidden: return (service.failure(403, isQuota: false), nil)
@@ -76,7 +94,7 @@ struct Stage: Sendable {
             reply.headers[.retryAfter] = seconds.map { "\($0)" }
             return (reply, nil)
         case .clockSkew(let skew):
-            let date = request.now.addingTimeInterval(skew / .seconds(1))
+            let date = request.now.addingTimeInterval(max(-1e9, min(skew / .seconds(1), 1e9)))
             var reply = service.failure(429, isQuota: false)
             reply.headers[.date] = DateText.http(date)
             reply.headers[.retryAfter] = DateText.http(date.addingTimeInterval(1))
@@ -93,14 +111,18 @@ struct Stage: Sendable {
         }
     }
 
+    /// - Parameter sent: how many bytes of the body are sent before the connection ends; nil sends them all
     @concurrent
     private static func write(
-        _ reply: SimulatedReply, sent: Int?, now: Date, with writer: consuming ResponseWriter
+        _ reply: SimulatedReply, sent: Int? = nil, isHead: Bool, now: Date, with writer: consuming ResponseWriter
     ) async throws {
         let bytes = reply.bytes
         var head = HTTPResponse(status: HTTPResponse.Status(code: reply.status), headerFields: reply.headers)
         if head.headerFields[.date] == nil { head.headerFields[.date] = DateText.http(now) }
-        if reply.status != 304 { head.headerFields[.contentLength] = "\(bytes.count)" }
+        // What is cut off lacks something even when there is next to nothing to send.
+        let announced = sent.map { max(bytes.count, $0 + 2) } ?? bytes.count
+        if reply.status != 304 { head.headerFields[.contentLength] = "\(announced)" }
+        if isHead { return try await writer.writeResponse(head) }
         guard let sent else {
             return try await writer.write(response: head, body: ResponseBody(byteBuffer: ByteBuffer(bytes: bytes)))
         }
@@ -112,19 +134,12 @@ struct Stage: Sendable {
     /// Waits so long (nil: for ever), or until the connection or the server ends.
     /// - Throws: ``Hangup`` when nobody waits for an answer any more
     private static func pause(_ duration: Duration?, on channel: any Channel) async throws {
-        let (gone, continuation) = AsyncStream<Void>.makeStream()
-        channel.closeFuture.whenComplete { _ in continuation.finish() }
-        channel.parent?.closeFuture.whenComplete { _ in continuation.finish() }
-        try await withThrowingTaskGroup(of: Void.self) { group in
-            defer { group.cancelAll() }
-            group.addTask {
-                for await _ in gone {}
-                throw Hangup()
-            }
-            if let duration {
-                group.addTask { try await Task.sleep(for: duration) }
-            }
-            try await group.next()
+        // Looks again and again: what is told of a server's end would stay with the server for each call.
+        let clock = ContinuousClock()
+        let end = duration.map { clock.now + $0 }
+        while end.map({ clock.now < $0 }) ?? true {
+            guard channel.isActive, channel.parent?.isActive ?? true else { throw Hangup() }
+            try await clock.sleep(for: min(.milliseconds(50), end.map { $0 - clock.now } ?? .milliseconds(50)))
         }
     }
 }

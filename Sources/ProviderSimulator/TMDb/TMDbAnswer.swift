@@ -166,9 +166,10 @@ struct TMDbAnswer: Sendable {
     private func detail(of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {
         let names = (request["append_to_response"] ?? "").split(separator: ",").map(String.init)
         guard names.count <= 20 else { throw .tooManyAppended }
+        let once = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
         let blocks = blocks(of: film)
         return TMDbFilm(film: film, language: language).detail.with(
-            names.compactMap { name in blocks.block(name).map { .init(name, $0) } })
+            once.compactMap { name in blocks.block(name).map { .init(name, $0) } })
     }
 
     private func standAlone(_ name: String, of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {

@@ -17,7 +17,7 @@ struct TMDbFilm: Sendable {
         CountryCodes.code(ofLanguage: film.film.languages.first) ?? (film.film.languages.isEmpty ? "xx" : "en")
     }
 
-    /// Only English films have one in all languages.
+    /// In English for all that are announced, in German and French for some.
     var overview: String {
         switch language {
         case "en": film.released == nil ? "" : Plot(of: film).short

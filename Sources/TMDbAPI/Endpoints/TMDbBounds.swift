@@ -1,4 +1,6 @@
 /// The least and the most that a filter lets through, both included.
+///
+/// See https://developer.themoviedb.org/reference/discover-movie.
 public struct TMDbBounds<Value: Sendable & Hashable>: Sendable, Hashable {
     /// The least; nil when there is none.
     public let lower: Value?

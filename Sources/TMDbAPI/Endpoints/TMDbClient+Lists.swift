@@ -5,6 +5,8 @@ extension TMDbClient {
     /// that know no region are not sent one.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-popular-list, and ``TMDbMovieList`` for the page of each list.
     public func page(
         _ page: Int, of list: TMDbMovieList, region: String? = nil, language: String? = nil
     ) async throws(APIError) -> TMDbMoviePage {
@@ -19,6 +21,8 @@ extension TMDbClient {
 
     /// The pages of a list from a first one on, one after the other, each film once. No call is made before the first
     /// page is asked for.
+    ///
+    /// See https://developer.themoviedb.org/reference/movie-popular-list, and ``TMDbMovieList`` for the page of each list.
     public func pages(
         of list: TMDbMovieList, from first: Int = 1, region: String? = nil, language: String? = nil
     ) -> TMDbMoviePages {

@@ -3,8 +3,9 @@ public import APICore
 extension TMDbClient {
     /// A film by TMDb's number, with the blocks that are asked for.
     ///
-    /// Images and videos come in the language of the call only, unless more languages are named; nil among them means
-    /// images without text, and videos without a language.
+    /// Images and videos come in the language of the call, else the client's own, and in the further ones that are
+    /// named; nil among these means images without text, and videos without a language. Without any language, images come
+    /// in all there are.
     ///
     ///     let film = try await tmdb.movie(550, append: [.credits, .images], imageLanguages: ["en", nil])
     ///
@@ -39,8 +40,8 @@ extension TMDbClient {
             .videos(movie: movie, language: language ?? self.language, videoLanguages: videoLanguages), with: client)
     }
 
-    /// Posters, backdrops and logos of a film, in the language of the call and in the further ones; nil among those
-    /// means images without text. Without any language, all there are.
+    /// Posters, backdrops and logos of a film, in the language of the call, else the client's own, and in the further
+    /// ones that are named; nil among these means images without text. Without any language, all there are.
     ///
     /// See https://developer.themoviedb.org/reference/movie-images.
     public func images(

@@ -8,10 +8,12 @@ public import APICore
 ///     }
 ///
 /// Lists shift while they are read, so that a film may come again on a later page: there it is left out, and a page
-/// may be shorter than it was sent. The pages end where the list ends, with an empty page, or after page 500.
+/// may be shorter than it was sent. The pages end where the list says that it ends, with an empty page, or after page 500.
 ///
 /// A page that cannot be had makes the iteration throw `APIError`, and end. The pages before are the caller's
 /// already; ``collect(upTo:)`` keeps them as well.
+///
+/// See https://developer.themoviedb.org/reference/movie-popular-list.
 public struct TMDbMoviePages: AsyncSequence, Sendable {
     /// A page.
     public typealias Element = TMDbMoviePage
@@ -46,7 +48,8 @@ public struct TMDbMoviePages: AsyncSequence, Sendable {
             page = nil
             var fetched = try await pages.client.page(
                 number, of: pages.list, region: pages.region, language: pages.language)
-            if !fetched.results.isEmpty && number < fetched.reachablePages { page = number + 1 }
+            let last = fetched.totalPages == nil ? TMDbVendor.lastPage : fetched.reachablePages
+            if !fetched.results.isEmpty && number < last { page = number + 1 }
             fetched.results.removeAll { !seen.insert($0.id).inserted }
             return fetched
         }

@@ -2,9 +2,14 @@ public import APICore
 public import Foundation
 
 /// Pages of lists of films.
+///
+/// See https://developer.themoviedb.org/reference/movie-popular-list.
 public enum TMDbMoviesTarget: HTTPTargetType {
     /// A page of a list, from 1 to 500. Language as ISO 639-1 with or without a country, `de-DE`; region as
     /// ISO 3166-1, `DE`. Nil leaves either to the service.
+    ///
+    /// Any other page is sent as it is, and TMDb refuses it (`APIError.Kind.rejected`).
+    /// ``TMDbClient/page(_:of:region:language:)`` does not let it get that far.
     case page(Int, of: TMDbMovieList, region: String? = nil, language: String? = nil)
 
     /// TMDb.

@@ -1,4 +1,6 @@
 /// Several values of a filter: either all of them must hold, or any of them. Without a value the filter is not sent.
+///
+/// See https://developer.themoviedb.org/reference/discover-movie.
 public enum TMDbSelection<Value: Sendable & Hashable>: Sendable, Hashable {
     /// All must hold. TMDb writes a comma for it.
     case all([Value])

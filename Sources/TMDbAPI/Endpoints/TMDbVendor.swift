@@ -17,10 +17,13 @@ public enum TMDbVendor: APIVendor {
     /// What is wrong with an answer, or nil when it is worth reading.
     ///
     /// TMDb's own code counts more than the status: some failures come with 200, and a code says more than its status
-    /// does. The `APIFault.cause` is a ``TMDbFailure`` whenever TMDb had words of its own.
+    /// does. The `APIFault.cause` is a ``TMDbFailure`` whenever TMDb had words of its own. An answer that breaks off is
+    /// `APIError.Kind.unreadable`, so that it is asked for once more.
     public static func fault(in response: APIResponse) -> APIFault? {
         let byStatus = response.statusFault
-        guard let failure = TMDbFailure(in: response) else { return byStatus }
+        guard let failure = TMDbFailure(in: response) else {
+            return byStatus ?? (response.breaksOff ? APIFault(.unreadable) : nil)
+        }
         let kind = kind(of: failure, retryAfter: response.retryAfter) ?? byStatus?.kind
         return APIFault(kind ?? .rejected, message: failure.message, cause: failure)
     }
@@ -39,5 +42,13 @@ public enum TMDbVendor: APIVendor {
         case 1...47: .rejected
         default: nil
         }
+    }
+}
+
+extension APIResponse {
+    /// Whether the body ends otherwise than JSON does.
+    fileprivate var breaksOff: Bool {
+        let end = body.last { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
+        return end != UInt8(ascii: "}") && end != UInt8(ascii: "]")
     }
 }

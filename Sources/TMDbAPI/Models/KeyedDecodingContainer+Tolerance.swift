@@ -29,8 +29,8 @@ extension KeyedDecodingContainer {
     /// A number, whether it is sent with a point or without.
     func number(_ key: Key) -> Double? { value(key).flatMap { (number: Double) in number.isFinite ? number : nil } }
 
-    /// The average of votes: 0 stands for no votes, as the least vote is 0.5.
-    func average(_ key: Key) -> Double? { number(key).flatMap { $0 > 0 ? $0 : nil } }
+    /// The average of votes: 0 stands for no votes, as the least vote is 0.5. No vote is above 10.
+    func average(_ key: Key) -> Double? { number(key).flatMap { $0 > 0 && $0 <= 10 ? $0 : nil } }
 
     /// A yes or no.
     func flag(_ key: Key) -> Bool? { value(key) }
@@ -41,8 +41,8 @@ extension KeyedDecodingContainer {
     /// A moment; nil when it is empty or none.
     func moment(_ key: Key) -> Date? { text(key).flatMap(Date.init(tmdb:)) }
 
-    /// The address of a page; nil when it is empty or none.
-    func link(_ key: Key) -> URL? { text(key).flatMap(URL.init(web:)) }
+    /// The address of a page for people, `http` or `https` as it is sent; nil when it is empty or none.
+    func link(_ key: Key) -> URL? { text(key).flatMap(URL.init(page:)) }
 
     /// A value of the library's own types.
     func model<Model: Decodable & Sendable>(_ key: Key) -> Model? { value(key) }
@@ -76,5 +76,20 @@ extension KeyedDecodingContainer {
             throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "no readable element")
         }
         return elements
+    }
+
+    /// Makes sure that lists of which nothing was read are empty. Together they make an answer what it is, and some may
+    /// be missing.
+    ///
+    /// - Throws: when all are missing, and when one is no list or has elements.
+    func requireEmptyLists(_ keys: [Key]) throws {
+        let sent = keys.filter { contains($0) && (try? decodeNil(forKey: $0)) != true }
+        guard !sent.isEmpty else {
+            let missing = keys.map(\.stringValue).joined(separator: ", ")
+            throw DecodingError.dataCorrupted(.init(codingPath: codingPath, debugDescription: "none of \(missing)"))
+        }
+        for key in sent where try !nestedUnkeyedContainer(forKey: key).isAtEnd {
+            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "no readable element")
+        }
     }
 }

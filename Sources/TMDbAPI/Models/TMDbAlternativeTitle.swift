@@ -1,4 +1,6 @@
 /// A title of a film in another country.
+///
+/// See https://developer.themoviedb.org/reference/movie-alternative-titles.
 public struct TMDbAlternativeTitle: Sendable, Hashable {
     /// The title.
     public let title: String

@@ -1,4 +1,6 @@
 /// A person in a role.
+///
+/// See https://developer.themoviedb.org/reference/movie-credits.
 public struct TMDbCastMember: Sendable, Hashable {
     /// TMDb's number of the person.
     public let id: Int

@@ -1,4 +1,6 @@
 /// What was edited in one field of a film.
+///
+/// See https://developer.themoviedb.org/reference/movie-changes.
 public struct TMDbChange: Sendable, Hashable {
     /// The field: `overview`, `images`.
     public let key: String

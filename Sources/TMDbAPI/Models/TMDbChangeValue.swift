@@ -1,4 +1,6 @@
 /// What an edit put somewhere: the shape differs from field to field.
+///
+/// See https://developer.themoviedb.org/reference/movie-changes.
 public enum TMDbChangeValue: Sendable, Hashable {
     /// A text.
     case text(String)
@@ -13,8 +15,17 @@ public enum TMDbChangeValue: Sendable, Hashable {
 }
 
 extension TMDbChangeValue: Decodable {
+    /// How deep a value may lie in an answer. Real ones lie ten deep; one without end would use up the stack.
+    private static let deepest = 64
+
     /// Reads any JSON value but null.
+    ///
+    /// - Throws: also for one that lies deeper than 64 levels in its answer.
     public init(from decoder: any Decoder) throws {
+        guard decoder.codingPath.count <= Self.deepest else {
+            throw DecodingError.dataCorrupted(
+                .init(codingPath: decoder.codingPath, debugDescription: "too deep"))
+        }
         let value = try decoder.singleValueContainer()
         if let text = try? value.decode(String.self) {
             self = .text(text)

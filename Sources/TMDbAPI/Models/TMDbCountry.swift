@@ -1,4 +1,6 @@
 /// A country.
+///
+/// See https://developer.themoviedb.org/reference/movie-details.
 public struct TMDbCountry: Sendable, Hashable {
     /// The country as ISO 3166-1.
     public let code: String

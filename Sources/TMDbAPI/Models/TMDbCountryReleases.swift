@@ -1,4 +1,6 @@
 /// The releases of a film in one country.
+///
+/// See https://developer.themoviedb.org/reference/movie-release-dates.
 public struct TMDbCountryReleases: Sendable, Hashable {
     /// The country as ISO 3166-1.
     public let country: String

@@ -14,13 +14,14 @@ extension TMDbCredits: Decodable {
         case crew
     }
 
-    /// Reads what is there.
+    /// Reads what is there. One list that is missing or broken is empty.
     ///
-    /// - Throws: when there is no `cast`.
+    /// - Throws: when neither list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        cast = try values.essentialList(.cast)
+        cast = values.list(.cast)
         crew = values.list(.crew)
+        if cast.isEmpty && crew.isEmpty { try values.requireEmptyLists([.cast, .crew]) }
     }
 }
 

@@ -1,4 +1,6 @@
 /// A person with a job.
+///
+/// See https://developer.themoviedb.org/reference/movie-credits.
 public struct TMDbCrewMember: Sendable, Hashable {
     /// TMDb's number of the person.
     public let id: Int

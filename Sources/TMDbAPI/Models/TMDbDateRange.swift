@@ -1,6 +1,8 @@
 public import APICore
 
 /// The days that a list covers.
+///
+/// See https://developer.themoviedb.org/reference/movie-now-playing-list.
 public struct TMDbDateRange: Sendable, Hashable {
     /// The first day.
     public let minimum: PlainDate?

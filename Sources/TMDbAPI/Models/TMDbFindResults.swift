@@ -23,15 +23,18 @@ extension TMDbFindResults: Decodable {
         case episodes = "tv_episode_results"
     }
 
-    /// Reads what is there.
+    /// Reads what is there. A list that is missing or broken beside a good one is empty.
     ///
-    /// - Throws: when there is no `movie_results`.
+    /// - Throws: when no list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        movies = try values.essentialList(.movies)
+        movies = values.list(.movies)
         people = values.list(.people)
         series = values.list(.series)
         seasons = values.list(.seasons)
         episodes = values.list(.episodes)
+        if movies.isEmpty && people.isEmpty && series.isEmpty && seasons.isEmpty && episodes.isEmpty {
+            try values.requireEmptyLists([.movies, .people, .series, .seasons, .episodes])
+        }
     }
 }

@@ -1,4 +1,6 @@
 /// A person's gender, as TMDb has it. Numbers that TMDb adds later are kept.
+///
+/// See https://developer.themoviedb.org/reference/movie-credits.
 public struct TMDbGender: RawRepresentable, Sendable, Hashable, Decodable {
     /// TMDb's number.
     public let rawValue: Int

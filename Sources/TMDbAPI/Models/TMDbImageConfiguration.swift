@@ -48,7 +48,7 @@ public struct TMDbImageConfiguration: Sendable, Hashable {
     }
 
     private static func width(of size: String) -> Int? {
-        guard let length = Int(size.dropFirst()), length > 0 else { return nil }
+        guard let length = Int(size.dropFirst()), (1...100_000).contains(length) else { return nil }
         return switch size.first {
         case "w": length
         case "h": length * 2 / 3
@@ -84,7 +84,7 @@ extension TMDbImageConfiguration: Decodable {
     /// Reads what is there; ``standard`` has what is missing.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        let base = values.link(.secureBaseURL) ?? Self.standard.secureBaseURL
+        let base = values.text(.secureBaseURL).flatMap(URL.init(web:)) ?? Self.standard.secureBaseURL
         secureBaseURL =
             base.absoluteString.hasSuffix("/") ? base : base.appending(path: "", directoryHint: .isDirectory)
         var sizes = Self.standard.sizes

@@ -17,13 +17,16 @@ extension TMDbImages: Decodable {
         case logos
     }
 
-    /// Reads what is there.
+    /// Reads what is there. A list that is missing or broken beside a good one is empty.
     ///
-    /// - Throws: when there is no `posters`.
+    /// - Throws: when no list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        posters = try values.essentialList(.posters)
+        posters = values.list(.posters)
         backdrops = values.list(.backdrops)
         logos = values.list(.logos)
+        if posters.isEmpty && backdrops.isEmpty && logos.isEmpty {
+            try values.requireEmptyLists([.posters, .backdrops, .logos])
+        }
     }
 }

@@ -1,4 +1,6 @@
 /// A keyword.
+///
+/// See https://developer.themoviedb.org/reference/movie-keywords.
 public struct TMDbKeyword: Sendable, Hashable, Identifiable {
     /// TMDb's number, for ``TMDbDiscoverQuery/keywords``.
     public let id: Int

@@ -1,4 +1,6 @@
 /// A language.
+///
+/// See https://developer.themoviedb.org/reference/movie-details.
 public struct TMDbLanguage: Sendable, Hashable {
     /// The language as ISO 639-1; `xx` for a film in which nothing is said.
     public let code: String

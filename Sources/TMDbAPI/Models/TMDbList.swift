@@ -1,4 +1,6 @@
 /// A member's list of films.
+///
+/// See https://developer.themoviedb.org/reference/movie-lists.
 public struct TMDbList: Sendable, Hashable, Identifiable {
     /// TMDb's number of the list.
     public let id: Int

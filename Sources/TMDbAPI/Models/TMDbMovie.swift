@@ -3,7 +3,7 @@ public import Foundation
 
 /// A film with all that is known about it.
 ///
-/// A block that was not asked for, see ``TMDbMovieBlock``, is nil.
+/// A block, see ``TMDbMovieBlock``, is nil when it was not asked for, and when what came cannot be read.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.
 public struct TMDbMovie: Sendable, Hashable, Identifiable {
@@ -33,7 +33,8 @@ public struct TMDbMovie: Sendable, Hashable, Identifiable {
     public let genres: [TMDbGenre]
     /// The series of films that it belongs to; nil when it stands alone.
     public let collection: TMDbCollection?
-    /// The film's own page, always as https. Nil when there is none or when what was sent is no address.
+    /// The film's own page, `http` or `https` as TMDb sends it. Nil when there is none or when what was sent is no
+    /// address.
     public let homepage: URL?
     /// The budget in US dollars. Nil when it is not known.
     public let budget: Int?
@@ -186,9 +187,9 @@ extension TMDbMovie: Decodable {
 }
 
 extension TMDbMovie {
-    /// Who directed the film; empty when ``credits`` was not asked for.
+    /// Who directed the film; empty without ``credits``.
     public var directors: [TMDbCrewMember] { credits?.directors ?? [] }
 
-    /// The certification in a country, as ISO 3166-1; nil when there is none or ``releaseDates`` was not asked for.
+    /// The certification in a country, as ISO 3166-1; nil when there is none, and without ``releaseDates``.
     public func certification(in country: String) -> String? { releaseDates?.certification(in: country) }
 }

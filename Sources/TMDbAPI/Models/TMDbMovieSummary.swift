@@ -36,7 +36,8 @@ public struct TMDbMovieSummary: Sendable, Hashable, Identifiable {
     public let video: Bool?
     /// Countries of origin, as ISO 3166-1. Not in all lists.
     public let originCountry: [String]
-    /// `movie`, where lists are mixed; nil elsewhere.
+    /// `movie` or `tv`, where lists are mixed; nil elsewhere. Of a series, the name stands in ``title``, and the day of
+    /// its first episode in ``releaseDate``.
     public let mediaType: String?
 }
 
@@ -59,6 +60,9 @@ extension TMDbMovieSummary: Decodable {
         case video
         case originCountry = "origin_country"
         case mediaType = "media_type"
+        case name
+        case originalName = "original_name"
+        case firstAirDate = "first_air_date"
     }
 
     /// Reads what is there.
@@ -67,11 +71,11 @@ extension TMDbMovieSummary: Decodable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(Int.self, forKey: .id)
-        title = values.text(.title)
-        originalTitle = values.text(.originalTitle)
+        title = values.text(.title) ?? values.text(.name)
+        originalTitle = values.text(.originalTitle) ?? values.text(.originalName)
         originalLanguage = values.text(.originalLanguage)
         overview = values.text(.overview)
-        releaseDate = values.day(.releaseDate)
+        releaseDate = values.day(.releaseDate) ?? values.day(.firstAirDate)
         posterPath = values.text(.posterPath)
         backdropPath = values.text(.backdropPath)
         genreIDs = values.integers(.genreIDs)

@@ -18,7 +18,8 @@ public struct TMDbPersonSummary: Sendable, Hashable, Identifiable {
     public let popularity: Double?
     /// Whether the person is known for pornography.
     public let adult: Bool?
-    /// Some of the person's works; series among them have ``TMDbMovieSummary/mediaType`` `tv` and no title.
+    /// Some of the person's works; series among them have ``TMDbMovieSummary/mediaType`` `tv`, and their name as the
+    /// title.
     public let knownFor: [TMDbMovieSummary]
 }
 

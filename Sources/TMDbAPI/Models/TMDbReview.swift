@@ -1,6 +1,8 @@
 public import Foundation
 
 /// A member's review of a film.
+///
+/// See https://developer.themoviedb.org/reference/movie-reviews.
 public struct TMDbReview: Sendable, Hashable, Identifiable {
     /// TMDb's ID of the review.
     public let id: String
@@ -14,7 +16,7 @@ public struct TMDbReview: Sendable, Hashable, Identifiable {
     public let createdAt: Date?
     /// When it was last changed.
     public let updatedAt: Date?
-    /// Its page on TMDb.
+    /// Its page on TMDb, as it is sent.
     public let url: URL?
 }
 

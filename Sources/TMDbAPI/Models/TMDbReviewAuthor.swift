@@ -1,4 +1,6 @@
 /// Who wrote a review.
+///
+/// See https://developer.themoviedb.org/reference/movie-reviews.
 public struct TMDbReviewAuthor: Sendable, Hashable {
     /// The name; nil when the member gave none.
     public let name: String?

@@ -1,6 +1,8 @@
 public import Foundation
 
 /// What of a film is translated. Nil where a translation lacks it.
+///
+/// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslatedTexts: Sendable, Hashable {
     /// The title; nil when it is the original one.
     public let title: String?
@@ -8,7 +10,7 @@ public struct TMDbTranslatedTexts: Sendable, Hashable {
     public let overview: String?
     /// The line on the poster.
     public let tagline: String?
-    /// The film's page in this language.
+    /// The film's page in this language, `http` or `https` as TMDb sends it.
     public let homepage: URL?
     /// The length in minutes, where it differs.
     public let runtime: Int?

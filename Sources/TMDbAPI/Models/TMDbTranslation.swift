@@ -1,4 +1,6 @@
 /// A film's texts in one language.
+///
+/// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslation: Sendable, Hashable {
     /// The language as ISO 639-1.
     public let language: String

@@ -1,4 +1,6 @@
 /// What a video is. Kinds that TMDb adds later keep their name.
+///
+/// See https://developer.themoviedb.org/reference/movie-videos.
 public struct TMDbVideoType: RawRepresentable, Sendable, Hashable, Decodable {
     /// TMDb's name of it.
     public let rawValue: String

@@ -7,9 +7,9 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate-providers", abstract: "Play OMDb, TMDb, iTunes and AMC on this machine.",
         discussion: """
-            With it all of Filmz can be tried without a key and without the Internet: set what it prints, in the shell \
-            that then runs filmz serve. Films are those of the starter catalogue; plots, ratings, prices, theatres and \
-            showtimes are made up, the same at every start.
+            For programs that use the client libraries, without a key and without the Internet: set what it prints, in \
+            the shell that then runs them. Filmz itself does not ask these services yet. Films are those of the starter \
+            catalogue; plots, ratings, prices, theatres and showtimes are made up, the same at every start on a day.
 
             A fault is SERVICE=KIND: the service is omdb, tmdb, itunes or amc, the kind slow[:SECONDS], hanging, \
             cut-off, 401, 403, 404, 429[:SECONDS], 500, 503, html, invalid-json, wrong-types, duplicates, quota or \
@@ -19,10 +19,12 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
     @Option(help: "The address of this machine to listen on.")
     var host = "127.0.0.1"
 
-    @Option(help: "The port to listen on; 0 finds a free one.")
+    @Option(parsing: .unconditional, help: "The port to listen on; 0 finds a free one.")
     var port = 8_091
 
-    @Option(help: ArgumentHelp("How a service misbehaves; may be repeated.", valueName: "service=kind"))
+    @Option(
+        help: ArgumentHelp(
+            "How a service misbehaves; may be repeated, once for each service.", valueName: "service=kind"))
     var fault: [String] = []
 
     @Option(
@@ -31,10 +33,11 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
             valueName: "classic|empty"))
     var itunesSearch = "classic"
 
-    @Option(help: ArgumentHelp("OMDb's daily limit.", valueName: "calls"))
+    @Option(parsing: .unconditional, help: ArgumentHelp("OMDb's daily limit.", valueName: "calls"))
     var omdbCalls: Int?
 
-    @Option(help: ArgumentHelp("The calls that iTunes answers in a minute.", valueName: "calls"))
+    @Option(
+        parsing: .unconditional, help: ArgumentHelp("The calls that iTunes answers in a minute.", valueName: "calls"))
     var itunesCalls: Int?
 
     @Option(help: ArgumentHelp("What AMC answers to a wrong key.", valueName: "empty-404|401"))
@@ -50,18 +53,17 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
     var json = false
 
     func run() async throws {
-        guard Self.isOnlyHere(host) else {
-            throw CommandError.invalid("\(host) is no address of this machine alone; give 127.0.0.1 or ::1.")
-        }
         guard 0...65_535 ~= port else { throw CommandError.invalid("\(port) is no port; give one from 0 to 65535.") }
         let faults = try self.faults()
         let simulator = ProviderSimulator.fresh(settings: try settings())
         let json = json
         do {
-            try await simulator.run(host: host == "localhost" ? "127.0.0.1" : host, port: port) { running in
+            try await simulator.run(host: host, port: port) { running in
                 for (service, fault) in faults { await running.control.set(fault, for: service) }
                 Self.say(json ? Self.json(running) : Self.text(running))
             }
+        } catch let error as ProviderSimulator.AddressNotLocal {
+            throw CommandError.invalid("\(error.host) is no address of this machine alone; give 127.0.0.1 or ::1.")
         } catch let error as ProviderSimulator.AddressUnavailable {
             throw CommandError.addressUnavailable(error.host, port: error.port)
         }
@@ -74,16 +76,16 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
         guard let wrongKey = ProviderSimulator.Settings.AMCWrongKey(rawValue: amcWrongKey) else {
             throw CommandError.invalid("--amc-wrong-key is empty-404 or 401, not \(amcWrongKey).")
         }
-        for calls in [omdbCalls, itunesCalls] {
-            if let calls, calls < 0 { throw CommandError.invalid("\(calls) is no number of calls; give 0 or more.") }
+        for (option, calls) in [("--omdb-calls", omdbCalls), ("--itunes-calls", itunesCalls)] {
+            if let calls, calls < 0 { throw CommandError.invalid("\(option) is 0 or more calls, not \(calls).") }
         }
         return ProviderSimulator.Settings(
             itunesSearch: search, omdbDailyCalls: omdbCalls, itunesCallsPerMinute: itunesCalls, amcWrongKey: wrongKey,
             amcAcceptsISODates: amcIsoDates, amcNeedsName: amcNeedsName)
     }
 
-    private func faults() throws -> [(ProviderSimulator.Service, ProviderSimulator.Fault)] {
-        try fault.map { text in
+    private func faults() throws -> [ProviderSimulator.Service: ProviderSimulator.Fault] {
+        let faults = try fault.map { text in
             let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
             guard parts.count == 2, let service = ProviderSimulator.Service(rawValue: parts[0]),
                 let fault = ProviderSimulator.Fault(parts[1])
@@ -95,17 +97,15 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
             }
             return (service, fault)
         }
-    }
-
-    private static func isOnlyHere(_ host: String) -> Bool {
-        let parts = host.split(separator: ".", omittingEmptySubsequences: false).map { UInt8($0) }
-        return host == "localhost" || host == "::1" || parts.count == 4 && parts[0] == 127 && !parts.contains(nil)
+        return try Dictionary(faults) { _, _ in
+            throw CommandError.invalid("A service has one --fault at a time; give each service once.")
+        }
     }
 
     private static func text(_ running: ProviderSimulator.Running) -> String {
         """
         OMDb, TMDb, iTunes and AMC are played at \(running.address.absoluteString). Press Control-C to stop.
-        Set this where you start Filmz:
+        Set this where you start a program that uses the client libraries; Filmz itself does not ask these services yet:
 
         \(running.environment.map { "export \($0.name)='\($0.value)'" }.joined(separator: "\n"))
         """

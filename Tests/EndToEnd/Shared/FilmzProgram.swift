@@ -41,9 +41,17 @@ struct FilmzProgram {
 
     /// Starts the server on a free port and waits until it says where it listens.
     func serve(_ options: String...) throws -> FilmzServer {
+        try listen(["serve", "--port", "0"] + options)
+    }
+
+    /// Starts the simulated services on a free port and waits until they say where they listen.
+    func simulateProviders(_ options: String...) throws -> FilmzServer {
+        try listen(["simulate-providers", "--port", "0", "--json"] + options)
+    }
+
+    private func listen(_ arguments: [String]) throws -> FilmzServer {
         let output = Pipe()
-        let process = try start(
-            ["serve", "--port", "0"] + options, input: Pipe(), output: output, errors: FileHandle.nullDevice)
+        let process = try start(arguments, input: Pipe(), output: output, errors: FileHandle.nullDevice)
         var said = ""
         while true {
             let data = output.fileHandleForReading.availableData

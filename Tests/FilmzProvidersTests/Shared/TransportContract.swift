@@ -15,7 +15,7 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
 
     /// Lends a transport of this sort to a test.
     func run(
-        timeLimit: Duration = .seconds(60), _ test: (any Transport) async throws -> Void
+        timeLimit: Duration = .seconds(600), _ test: (any Transport) async throws -> Void
     ) async throws {
         switch self {
         case .urlSession: try await test(URLSessionTransport(timeLimit: timeLimit))
@@ -24,7 +24,7 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
     }
 }
 
-@Suite struct TransportContract {
+@Suite(.serialized, .timeLimit(.minutes(10))) struct TransportContract {
     struct Greeting: Decodable, Equatable {
         let word: String
     }
@@ -178,9 +178,10 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
 
     @Test(arguments: ReachingTransport.allCases)
     func tellsThatNobodyListens(transport: ReachingTransport) async throws {
-        let address = try await LoopbackServer.closedAddress()
         try await transport.run { transport in
-            let error = await #expect(throws: APIError.self) { try await ask(transport, at: address) }
+            let error = await #expect(throws: APIError.self) {
+                try await ask(transport, at: LoopbackServer.closedAddress)
+            }
             #expect(error?.kind == .unreachable)
         }
     }
@@ -210,9 +211,9 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
 
     @Test(arguments: ReachingTransport.allCases)
     func neverShowsTheKey(transport: ReachingTransport) async throws {
-        let address = try await LoopbackServer.closedAddress()
         try await transport.run { transport in
-            let error = try #require(await #expect(throws: APIError.self) { try await ask(transport, at: address) })
+            let error = try #require(
+                await #expect(throws: APIError.self) { try await ask(transport, at: LoopbackServer.closedAddress) })
             for text in ["\(error)", error.localizedDescription, String(reflecting: error)] {
                 #expect(!text.contains("s3cret"))
                 #expect(!text.contains("?"))
@@ -228,6 +229,26 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
                 _ = try await ask(transport, at: address)
             }
             #expect(server.requests.first?.lowercased().contains("\r\nhost: pinned.invalid:\(port)\r\n") == true)
+        }
+    }
+
+    @Test(arguments: ["http://PINNED.invalid", "http://pinned.invalid.", "http://other.invalid"])
+    func asksNoHostThatWasNotPinned(text: String) async throws {
+        let address = try #require(URL(string: text))
+        try await AsyncHTTPTransport.run(pinnedAddresses: ["pinned.invalid": "127.0.0.1"]) { transport in
+            let error = await #expect(throws: APIError.self) { try await ask(transport, at: address) }
+            #expect(error?.kind == .invalidRequest)
+        }
+    }
+
+    @Test func callsFailWhenTheTransportIsShutDown() async throws {
+        try await LoopbackServer.answering("", then: .leaveOpen) { server in
+            let transport = AsyncHTTPTransport(timeLimit: .seconds(600))
+            let call = Task { try await ask(transport, at: server.address) }
+            try await eventuallyAsked(server)
+            try await transport.shutdown()
+            let error = await #expect(throws: APIError.self) { try await call.value }
+            #expect(error?.kind == .unreachable)
         }
     }
 

@@ -1,0 +1,39 @@
+/// Records of one film, and what they tell of it besides the title.
+struct ITunesFilm {
+    private(set) var items: [ITunesItem]
+    private var artist: [String]?
+    private var titleYear: Int?
+    private var years: Set<Int?>
+
+    init(_ item: ITunesItem) {
+        items = [item]
+        artist = item.artistName?.foldedWords
+        if artist == [] { artist = nil }
+        titleYear = item.titleYear
+        years = [item.filmYear]
+    }
+
+    /// Whether it is the same film as another of this title, by artist and year; nil when that cannot be told.
+    func isSame(as other: ITunesFilm) -> Bool? {
+        let signs = [Self.agree(artist, other.artist), Self.agree(titleYear, other.titleYear)].compactMap(\.self)
+        return signs.isEmpty ? nil : signs.allSatisfy(\.self)
+    }
+
+    /// Whether it may be the same film, for want of better, by the store's years.
+    func maybeSame(as other: ITunesFilm) -> Bool {
+        isSame(as: other) == nil && !years.isDisjoint(with: other.years)
+    }
+
+    mutating func add(_ other: ITunesFilm) {
+        items += other.items
+        artist = artist ?? other.artist
+        titleYear = titleYear ?? other.titleYear
+        years.formUnion(other.years)
+    }
+
+    /// Nil when one of them is not known.
+    private static func agree<Value: Equatable>(_ one: Value?, _ other: Value?) -> Bool? {
+        guard let one, let other else { return nil }
+        return one == other
+    }
+}

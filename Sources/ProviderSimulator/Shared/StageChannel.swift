@@ -1,0 +1,24 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+
+/// A connection to the stage.
+struct StageChannel: ServerChildChannel {
+    private let http: HTTP1Channel
+
+    init(stage: Stage) {
+        http = HTTP1Channel { request, writer, channel in
+            try await stage.answer(request, on: channel, with: writer)
+        }
+    }
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
+        // A client that goes has then closed the connection, and not only its own half: a call that hangs can end.
+        channel.setOption(ChannelOptions.allowRemoteHalfClosure, value: false)
+            .flatMap { http.setup(channel: channel, logger: logger) }
+    }
+
+    func handle(value: HTTP1Channel.Value, logger: Logger) async {
+        await http.handle(value: value, logger: logger)
+    }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// `filmz simulate-providers`, as somebody would use it who has no keys.
+@Suite(.timeLimit(.minutes(10))) struct SimulateProvidersTests {
+    @Test func playsAllFourServicesUnderTheSettingsItPrints() async throws {
+        let folder = try TemporaryFolder()
+        let simulator = try FilmzProgram(folder: folder.path).simulateProviders()
+        let said = try JSONSerialization.jsonObject(with: Data(simulator.said.utf8)) as? [String: Any]
+        let environment = try #require(said?["environment"] as? [String: String])
+        let key = try #require(environment["FILMZ_OMDB_KEY"])
+        #expect(environment["FILMZ_OMDB_URL"] == simulator.address + "/omdb/")
+        #expect(try await simulator.get("/omdb/?i=tt0078748&apikey=\(key)").body.contains("\"Response\":\"True\""))
+        let tmdb = try #require(environment["FILMZ_TMDB_KEY"])
+        #expect(environment["FILMZ_TMDB_URL"] == simulator.address + "/tmdb/3")
+        #expect(try await simulator.get("/tmdb/3/movie/popular?api_key=\(tmdb)").status == 200)
+        #expect(environment["FILMZ_ITUNES_URL"] == simulator.address + "/itunes")
+        #expect(try await simulator.get("/itunes/search?term=alien").status == 200)
+        let amc = ["X-AMC-Vendor-Key": try #require(environment["FILMZ_AMC_KEY"])]
+        #expect(environment["FILMZ_AMC_URL"] == simulator.address + "/amc")
+        #expect(try await simulator.get("/amc/v2/movies/views/now-playing", headers: amc).status == 200)
+        #expect(simulator.stop() == 0)
+    }
+
+    @Test func misbehavesOnCommand() async throws {
+        let folder = try TemporaryFolder()
+        let simulator = try FilmzProgram(folder: folder.path)
+            .simulateProviders("--fault", "tmdb=503@2x1", "--fault", "omdb=quota", "--amc-wrong-key", "401")
+        let tmdb = "/tmdb/3/movie/popular?api_key=simulated-tmdb-key"
+        var statuses: [Int] = []
+        for _ in 0..<3 { statuses.append(try await simulator.get(tmdb).status) }
+        #expect(statuses == [200, 503, 200])
+        #expect(try await simulator.get("/omdb/?s=alien&apikey=simulated-omdb-key").body.contains("limit reached"))
+        let wrong = ["X-AMC-Vendor-Key": "wrong"]
+        #expect(try await simulator.get("/amc/v2/movies/views/active", headers: wrong).status == 401)
+        #expect(simulator.stop() == 0)
+    }
+
+    @Test(arguments: [
+        ["--fault", "omdb"], ["--fault", "netflix=503"], ["--fault", "omdb=maybe"], ["--fault", "omdb=503@0"],
+        ["--fault", "omdb=slow:-5"], ["--fault", "omdb=503", "--fault", "omdb=html"], ["--host", "0.0.0.0"],
+        ["--host", "127.0.0.+1"], ["--port", "70000"], ["--omdb-calls=-1"],
+    ])
+    func refusesWhatItDoesNotUnderstand(options: [String]) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try FilmzProgram(folder: folder.path).run(["simulate-providers"] + options)
+        #expect(outcome.status == 2)
+        #expect(outcome.output.isEmpty)
+        #expect(outcome.errors.split(separator: "\n").count == 1)
+    }
+}
