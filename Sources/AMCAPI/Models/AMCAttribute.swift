@@ -1,3 +1,5 @@
+import APICore
+
 /// A format or an amenity of a film, a theatre or a showtime: IMAX, closed captions, recliners.
 public struct AMCAttribute: Sendable, Hashable, Decodable {
     /// The code.

@@ -1,10 +1,12 @@
+import APICore
+
 /// The code of a format or an amenity. Of theatres AMC also sends it in lower case.
 public struct AMCAttributeCode: AMCTerm {
     /// The term as it was sent, without the white space around it.
     public let rawValue: String
 
     /// The term of this text.
-    public init(rawValue: String) { self.rawValue = rawValue.trimmed ?? "" }
+    public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCAttributeCode {

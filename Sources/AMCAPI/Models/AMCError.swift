@@ -1,3 +1,5 @@
+import APICore
+
 /// One error of AMC's. https://developers.amctheatres.com/Errors
 ///
 /// Its description names the code and nothing of AMC's text, which might repeat what was sent.

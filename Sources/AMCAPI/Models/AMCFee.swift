@@ -1,3 +1,4 @@
+import APICore
 public import Foundation
 
 /// A fee that comes on top of a price, in dollars.

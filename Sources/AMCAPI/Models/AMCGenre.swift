@@ -1,10 +1,12 @@
+import APICore
+
 /// The genre of a film. AMC writes `ACTION` today and wrote `Action` before; both are ``action``.
 public struct AMCGenre: AMCTerm {
     /// The term as it was sent, without the white space around it.
     public let rawValue: String
 
     /// The term of this text.
-    public init(rawValue: String) { self.rawValue = rawValue.trimmed ?? "" }
+    public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCGenre {

@@ -1,3 +1,5 @@
+import APICore
+
 /// The languages of a showing. Each is nil when AMC does not say.
 public struct AMCLanguages: Sendable, Hashable, Decodable {
     /// What is spoken.

@@ -52,7 +52,7 @@ public struct AMCMedia: Sendable, Hashable, Decodable {
 
     /// What stands under a name, as text: the number of a trailer, for instance. Nil when there is nothing.
     public func text(_ name: Name) -> String? {
-        texts[name.rawValue].flatMap(\.trimmed)
+        texts[name.rawValue].flatMap(\.nonBlank)
     }
 
     /// The film's poster: the first that there is, in the order of ``Name/posters``.

@@ -66,10 +66,7 @@ extension AMCPage: Decodable {
         let name = ListName(stringValue: Item.listName)
         let embedded = try container.nestedContainer(keyedBy: ListName.self, forKey: .embedded)
         guard embedded.contains(name), try !embedded.decodeNil(forKey: name) else { return nil }
-        let items = try embedded.decode(LossyArray<Item>.self, forKey: name).wrappedValue
-        guard try !items.isEmpty || embedded.nestedUnkeyedContainer(forKey: name).isAtEnd else {
-            throw DecodingError.dataCorruptedError(forKey: name, in: embedded, debugDescription: "nothing readable")
-        }
+        let items: [Item] = try embedded.essentialList(name)
         var known = Set<Item.ID>(minimumCapacity: items.count)
         return items.filter { known.insert($0.id).inserted }
     }

@@ -1,3 +1,5 @@
+import APICore
+
 /// The age rating of a film.
 ///
 /// Hyphens do not count: `PG-13` is ``pg13``.
@@ -6,7 +8,7 @@ public struct AMCRating: AMCTerm {
     public let rawValue: String
 
     /// The term of this text.
-    public init(rawValue: String) { self.rawValue = rawValue.trimmed ?? "" }
+    public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 
     /// The text in lower case without its hyphens.
     public static func folded(_ text: String) -> String {

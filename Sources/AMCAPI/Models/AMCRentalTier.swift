@@ -1,10 +1,12 @@
+import APICore
+
 /// What AMC asks for a theatre of one's own: the price group of a film.
 public struct AMCRentalTier: AMCTerm {
     /// The term as it was sent, without the white space around it.
     public let rawValue: String
 
     /// The term of this text.
-    public init(rawValue: String) { self.rawValue = rawValue.trimmed ?? "" }
+    public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCRentalTier {

@@ -1,3 +1,5 @@
+import APICore
+
 /// A word of one of AMC's lists, which grow without notice: an unknown word survives as it was sent.
 ///
 /// Two terms are the same when they differ in nothing but case. White space around them is dropped.
@@ -20,7 +22,7 @@ extension AMCTerm {
     /// - Throws: `DecodingError` when it is no text.
     public init(from decoder: any Decoder) throws {
         let text = try decoder.singleValueContainer().decode(String.self)
-        self.init(rawValue: text.trimmed ?? "")
+        self.init(rawValue: text.nonBlank ?? "")
     }
 
     /// Writes the term as it was sent.

@@ -1,3 +1,4 @@
+import APICore
 public import Foundation
 
 /// What a ticket costs, in dollars. AMC: prices are not final, and for display only.

@@ -1,10 +1,12 @@
+import APICore
+
 /// Whom a ticket is for.
 public struct AMCTicketType: AMCTerm {
     /// The term as it was sent, without the white space around it.
     public let rawValue: String
 
     /// The term of this text.
-    public init(rawValue: String) { self.rawValue = rawValue.trimmed ?? "" }
+    public init(rawValue: String) { self.rawValue = rawValue.nonBlank ?? "" }
 }
 
 extension AMCTicketType {

@@ -31,7 +31,7 @@ extension KeyedDecodingContainer {
     /// A list; or a single element, which the feed's converter does not put into one; or nothing.
     func oneOrMany<Element: Decodable & Sendable>(_ type: Element.Type, _ key: Key) -> [Element] {
         if let one = try? decode(Element.self, forKey: key) { return [one] }
-        return (try? decode(LossyArray<Element>.self, forKey: key))?.wrappedValue ?? []
+        return list(key)
     }
 
     /// Whether there is no element at all: not even one that cannot be read.

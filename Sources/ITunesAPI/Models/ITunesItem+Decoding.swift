@@ -1,3 +1,4 @@
+import APICore
 import Foundation
 
 extension ITunesItem: Decodable {
@@ -39,7 +40,7 @@ extension ITunesItem: Decodable {
         previewURL = record.webURL(.previewUrl)
         artwork = record.artwork(.artworkUrl100) ?? record.artwork(.artworkUrl60) ?? record.artwork(.artworkUrl30)
         releaseDate = record.text(.releaseDate).flatMap(Date.init(iTunes:))
-        runtime = record.value(Int.self, .trackTimeMillis).flatMap { $0 > 0 ? .milliseconds($0) : nil }
+        runtime = record.integer(.trackTimeMillis).flatMap { $0 > 0 ? .milliseconds($0) : nil }
         country = record.text(.country)
         primaryGenreName = record.text(.primaryGenreName)
         genres = record.texts(.genres)
@@ -49,14 +50,14 @@ extension ITunesItem: Decodable {
         longDescription = record.text(.longDescription)
         htmlDescription = record.text(.description)
         copyright = record.text(.copyright)
-        averageUserRating = record.value(Double.self, .averageUserRating)
-        userRatingCount = record.value(Int.self, .userRatingCount)
-        discCount = record.value(Int.self, .discCount)
-        discNumber = record.value(Int.self, .discNumber)
-        trackCount = record.value(Int.self, .trackCount)
-        trackNumber = record.value(Int.self, .trackNumber)
-        isStreamable = record.value(Bool.self, .isStreamable)
-        hasITunesExtras = record.value(Bool.self, .hasITunesExtras)
+        averageUserRating = record.number(.averageUserRating)
+        userRatingCount = record.integer(.userRatingCount)
+        discCount = record.integer(.discCount)
+        discNumber = record.integer(.discNumber)
+        trackCount = record.integer(.trackCount)
+        trackNumber = record.integer(.trackNumber)
+        isStreamable = record.flag(.isStreamable)
+        hasITunesExtras = record.flag(.hasITunesExtras)
         currency = record.text(.currency)
         formattedPrice = record.text(.formattedPrice)
         amounts = Amounts(record)
@@ -81,6 +82,6 @@ extension KeyedDecodingContainer<ITunesItem.CodingKeys> {
     }
 
     fileprivate func price(_ key: Key) -> Decimal? {
-        value(Double.self, key).flatMap(Decimal.init(price:))
+        number(key).flatMap(Decimal.init(price:))
     }
 }

@@ -23,13 +23,7 @@ extension ITunesResults: Decodable {
         if try container.decodeNil(forKey: .results) {
             self.init(items: [])
         } else {
-            let isEmpty = try container.nestedUnkeyedContainer(forKey: .results).isAtEnd
-            let items = try container.decode(LossyArray<ITunesItem>.self, forKey: .results).wrappedValue
-            guard isEmpty || !items.isEmpty else {
-                throw DecodingError.dataCorruptedError(
-                    forKey: .results, in: container, debugDescription: "no record can be read")
-            }
-            self.init(items: items)
+            self.init(items: try container.essentialList(.results))
         }
     }
 }

@@ -12,9 +12,9 @@ struct OMDbEnvelope: Decodable {
 
     init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        let error = fields.text(.error)
+        let error = fields.known(.error)
         let isRefused =
-            switch fields.text(.response)?.lowercased() {
+            switch fields.known(.response)?.lowercased() {
             case "true": false
             case "false": true
             case nil: (try? fields.decode(Bool.self, forKey: .response)) == false || error != nil

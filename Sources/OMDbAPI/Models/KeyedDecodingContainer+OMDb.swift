@@ -2,13 +2,13 @@ import APICore
 
 extension KeyedDecodingContainer {
     /// The text of a field, nil when it is absent, empty or `N/A`. A number is read as text.
-    func text(_ key: Key) -> String? {
-        (try? decode(Lenient<String>.self, forKey: key))?.wrappedValue?.known
+    func known(_ key: Key) -> String? {
+        text(key)?.known
     }
 
     /// A text without which there is nothing to tell one film from another.
     func identity(_ key: Key) throws -> String {
-        guard let text = text(key) else {
+        guard let text = known(key) else {
             throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no identity"))
         }
         return text

@@ -106,33 +106,33 @@ extension OMDbDetail: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = try fields.identity(.imdbID)
-        title = fields.text(.title)
-        years = fields.text(.years).flatMap { OMDbYears($0) }
-        type = fields.text(.type).map { OMDbType(rawValue: $0) }
-        rated = fields.text(.rated)
-        released = fields.text(.released).flatMap { PlainDate(omdb: $0) }
-        runtime = fields.text(.runtime)?.minutes
-        genres = fields.text(.genre)?.commaList ?? []
-        directors = fields.text(.director).map { OMDbCredit.list($0) } ?? []
-        writers = fields.text(.writer).map { OMDbCredit.list($0) } ?? []
-        actors = fields.text(.actors).map { OMDbCredit.list($0) } ?? []
-        plot = fields.text(.plot)
-        languages = fields.text(.language)?.commaList ?? []
-        countries = fields.text(.country)?.commaList ?? []
-        awards = fields.text(.awards).flatMap { OMDbAwards($0) }
-        poster = fields.text(.poster).flatMap { OMDbPoster($0) }
+        title = fields.known(.title)
+        years = fields.known(.years).flatMap { OMDbYears($0) }
+        type = fields.known(.type).map { OMDbType(rawValue: $0) }
+        rated = fields.known(.rated)
+        released = fields.known(.released).flatMap { PlainDate(omdb: $0) }
+        runtime = fields.known(.runtime)?.minutes
+        genres = fields.known(.genre)?.commaList ?? []
+        directors = fields.known(.director).map { OMDbCredit.list($0) } ?? []
+        writers = fields.known(.writer).map { OMDbCredit.list($0) } ?? []
+        actors = fields.known(.actors).map { OMDbCredit.list($0) } ?? []
+        plot = fields.known(.plot)
+        languages = fields.known(.language)?.commaList ?? []
+        countries = fields.known(.country)?.commaList ?? []
+        awards = fields.known(.awards).flatMap { OMDbAwards($0) }
+        poster = fields.known(.poster).flatMap { OMDbPoster($0) }
         scores = Self.scores(in: fields)
-        metascore = fields.text(.metascore)?.percentage
-        imdbRating = fields.text(.imdbRating)?.decimalNumber(upTo: 10)
-        imdbVotes = fields.text(.imdbVotes)?.wholeNumber
-        dvd = fields.text(.dvd).flatMap { PlainDate(omdb: $0) }
-        boxOffice = fields.text(.boxOffice)?.dollars
-        production = fields.text(.production)
-        website = fields.text(.website).flatMap { URL(page: $0) }
-        totalSeasons = fields.text(.totalSeasons)?.wholeNumber
-        season = fields.text(.season)?.wholeNumber
-        episode = fields.text(.episode)?.wholeNumber
-        seriesID = fields.text(.seriesID)
+        metascore = fields.known(.metascore)?.percentage
+        imdbRating = fields.known(.imdbRating)?.decimalNumber(upTo: 10)
+        imdbVotes = fields.known(.imdbVotes)?.wholeNumber
+        dvd = fields.known(.dvd).flatMap { PlainDate(omdb: $0) }
+        boxOffice = fields.known(.boxOffice)?.dollars
+        production = fields.known(.production)
+        website = fields.known(.website).flatMap { URL(page: $0) }
+        totalSeasons = fields.known(.totalSeasons)?.wholeNumber
+        season = fields.known(.season)?.wholeNumber
+        episode = fields.known(.episode)?.wholeNumber
+        seriesID = fields.known(.seriesID)
         let tomatoes = try OMDbTomatoes(from: decoder)
         self.tomatoes = tomatoes.isEmpty ? nil : tomatoes
     }
@@ -143,7 +143,7 @@ extension OMDbDetail: Decodable {
         let others: [(OMDbScore.Source, CodingKeys)] = [
             (.imdb, .imdbRating), (.rottenTomatoes, .tomatoMeter), (.metacritic, .metascore),
         ]
-        let more = others.compactMap { source, key in fields.text(key).flatMap { OMDbScore(source, $0) } }
+        let more = others.compactMap { source, key in fields.known(key).flatMap { OMDbScore(source, $0) } }
         var seen: Set<OMDbScore.Source> = []
         return (listed + more).filter { seen.insert($0.source).inserted }
     }

@@ -28,9 +28,9 @@ extension OMDbSearchItem: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = try fields.identity(.imdbID)
-        title = fields.text(.title)
-        years = fields.text(.years).flatMap { OMDbYears($0) }
-        type = fields.text(.type).map { OMDbType(rawValue: $0) }
-        poster = fields.text(.poster).flatMap { OMDbPoster($0) }
+        title = fields.known(.title)
+        years = fields.known(.years).flatMap { OMDbYears($0) }
+        type = fields.known(.type).map { OMDbType(rawValue: $0) }
+        poster = fields.known(.poster).flatMap { OMDbPoster($0) }
     }
 }

@@ -37,7 +37,7 @@ extension OMDbSearchPage: Decodable {
         let list = try fields.list(.search, of: OMDbSearchItem.self)
         var seen: Set<String> = []
         films = list.elements.filter { seen.insert($0.imdbID).inserted }
-        total = fields.text(.total)?.wholeNumber
+        total = fields.known(.total)?.wholeNumber
         entries = list.count
     }
 }

@@ -21,9 +21,9 @@ extension OMDbSeason: Decodable {
     /// Reads a season. Fails without a list of episodes, and when none of those in it can be read.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        title = fields.text(.title)
-        season = fields.text(.season)?.wholeNumber
-        totalSeasons = fields.text(.totalSeasons)?.wholeNumber
+        title = fields.known(.title)
+        season = fields.known(.season)?.wholeNumber
+        totalSeasons = fields.known(.totalSeasons)?.wholeNumber
         var seen: Set<String> = []
         episodes = try fields.list(.episodes, of: OMDbSeasonEpisode.self).elements.filter {
             seen.insert($0.imdbID).inserted

@@ -29,9 +29,9 @@ extension OMDbSeasonEpisode: Decodable {
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         imdbID = try fields.identity(.imdbID)
-        title = fields.text(.title)
-        released = fields.text(.released).flatMap { PlainDate(omdb: $0) }
-        episode = fields.text(.episode)?.wholeNumber
-        imdbRating = fields.text(.imdbRating)?.decimalNumber(upTo: 10)
+        title = fields.known(.title)
+        released = fields.known(.released).flatMap { PlainDate(omdb: $0) }
+        episode = fields.known(.episode)?.wholeNumber
+        imdbRating = fields.known(.imdbRating)?.decimalNumber(upTo: 10)
     }
 }

@@ -46,17 +46,17 @@ extension OMDbTomatoes: Decodable {
     /// Reads the block from the detail that it is part of.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        meter = fields.text(.meter)?.percentage
-        image = fields.text(.image)
-        rating = fields.text(.rating)?.decimalNumber(upTo: 10)
-        reviews = fields.text(.reviews)?.wholeNumber
-        fresh = fields.text(.fresh)?.wholeNumber
-        rotten = fields.text(.rotten)?.wholeNumber
-        consensus = fields.text(.consensus)
-        userMeter = fields.text(.userMeter)?.percentage
-        userRating = fields.text(.userRating)?.decimalNumber(upTo: 5)
-        userReviews = fields.text(.userReviews)?.wholeNumber
-        url = fields.text(.url).flatMap { URL(page: $0) }
+        meter = fields.known(.meter)?.percentage
+        image = fields.known(.image)
+        rating = fields.known(.rating)?.decimalNumber(upTo: 10)
+        reviews = fields.known(.reviews)?.wholeNumber
+        fresh = fields.known(.fresh)?.wholeNumber
+        rotten = fields.known(.rotten)?.wholeNumber
+        consensus = fields.known(.consensus)
+        userMeter = fields.known(.userMeter)?.percentage
+        userRating = fields.known(.userRating)?.decimalNumber(upTo: 5)
+        userReviews = fields.known(.userReviews)?.wholeNumber
+        url = fields.known(.url).flatMap { URL(page: $0) }
     }
 
     /// Whether nothing at all is known.

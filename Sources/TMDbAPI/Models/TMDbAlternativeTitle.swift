@@ -1,3 +1,5 @@
+import APICore
+
 /// A title of a film in another country.
 ///
 /// See https://developer.themoviedb.org/reference/movie-alternative-titles.

@@ -1,3 +1,5 @@
+import APICore
+
 /// Titles of a film in other countries.
 ///
 /// See https://developer.themoviedb.org/reference/movie-alternative-titles.

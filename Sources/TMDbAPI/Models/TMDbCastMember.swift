@@ -1,3 +1,5 @@
+import APICore
+
 /// A person in a role.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.
@@ -57,7 +59,7 @@ extension TMDbCastMember: Decodable {
         castID = values.integer(.castID)
         creditID = values.text(.creditID)
         knownForDepartment = values.text(.knownForDepartment)
-        gender = values.model(.gender)
+        gender = values.value(.gender)
         profilePath = values.text(.profilePath)
         popularity = values.number(.popularity)
         adult = values.flag(.adult)

@@ -1,3 +1,5 @@
+import APICore
+
 /// What was edited in one field of a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.

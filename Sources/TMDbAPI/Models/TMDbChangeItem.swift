@@ -1,3 +1,4 @@
+import APICore
 public import Foundation
 
 /// One edit.
@@ -41,7 +42,7 @@ extension TMDbChangeItem: Decodable {
         time = values.moment(.time)
         language = values.text(.language)
         country = values.text(.country)
-        value = values.model(.value)
-        originalValue = values.model(.originalValue)
+        value = values.value(.value)
+        originalValue = values.value(.originalValue)
     }
 }

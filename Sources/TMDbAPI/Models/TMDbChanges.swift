@@ -1,3 +1,5 @@
+import APICore
+
 /// What was edited in the last day.
 ///
 /// See https://developer.themoviedb.org/reference/movie-changes.

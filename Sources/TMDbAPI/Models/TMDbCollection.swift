@@ -1,3 +1,5 @@
+import APICore
+
 /// A series of films.
 ///
 /// See https://developer.themoviedb.org/reference/collection-details.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A production company.
 ///
 /// See https://developer.themoviedb.org/reference/company-details.

@@ -1,3 +1,5 @@
+import APICore
+
 /// What the service says about itself. Good for some days.
 ///
 /// See https://developer.themoviedb.org/reference/configuration-details.

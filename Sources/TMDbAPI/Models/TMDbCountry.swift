@@ -1,3 +1,5 @@
+import APICore
+
 /// A country.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.

@@ -1,3 +1,5 @@
+import APICore
+
 /// The releases of a film in one country.
 ///
 /// See https://developer.themoviedb.org/reference/movie-release-dates.

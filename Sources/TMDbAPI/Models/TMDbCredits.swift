@@ -1,3 +1,5 @@
+import APICore
+
 /// Cast and crew of a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A person with a job.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.
@@ -53,7 +55,7 @@ extension TMDbCrewMember: Decodable {
         department = values.text(.department)
         creditID = values.text(.creditID)
         knownForDepartment = values.text(.knownForDepartment)
-        gender = values.model(.gender)
+        gender = values.value(.gender)
         profilePath = values.text(.profilePath)
         popularity = values.number(.popularity)
         adult = values.flag(.adult)

@@ -1,3 +1,5 @@
+import APICore
+
 /// What a film is called elsewhere. Nil: not there, or not known to TMDb.
 ///
 /// See https://developer.themoviedb.org/reference/movie-external-ids.

@@ -1,3 +1,5 @@
+import APICore
+
 /// Whatever has an ID elsewhere. All lists are empty when nothing has.
 ///
 /// See https://developer.themoviedb.org/reference/find-by-id.

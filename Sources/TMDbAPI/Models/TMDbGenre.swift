@@ -1,3 +1,5 @@
+import APICore
+
 /// A genre.
 ///
 /// See https://developer.themoviedb.org/reference/genre-movie-list.

@@ -1,3 +1,5 @@
+import APICore
+
 /// The genres of films.
 ///
 /// See https://developer.themoviedb.org/reference/genre-movie-list.

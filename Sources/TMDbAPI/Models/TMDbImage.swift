@@ -1,3 +1,5 @@
+import APICore
+
 /// An image.
 ///
 /// See https://developer.themoviedb.org/reference/movie-images.

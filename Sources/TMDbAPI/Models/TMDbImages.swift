@@ -1,3 +1,5 @@
+import APICore
+
 /// The images of a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-images.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A keyword.
 ///
 /// See https://developer.themoviedb.org/reference/movie-keywords.

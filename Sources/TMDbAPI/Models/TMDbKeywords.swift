@@ -1,3 +1,5 @@
+import APICore
+
 /// Keywords of a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-keywords.

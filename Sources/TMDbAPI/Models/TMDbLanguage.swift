@@ -1,3 +1,5 @@
+import APICore
+
 /// A language.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A member's list of films.
 ///
 /// See https://developer.themoviedb.org/reference/movie-lists.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A page of members' lists that hold a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-lists.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A page of a list of films: up to twenty.
 ///
 /// See https://developer.themoviedb.org/reference/movie-popular-list.
@@ -32,7 +34,7 @@ extension TMDbMoviePage: Decodable {
         results = try values.essentialList(.results)
         totalPages = values.integer(.totalPages)
         totalResults = values.integer(.totalResults)
-        dates = values.model(.dates)
+        dates = values.value(.dates)
     }
 }
 

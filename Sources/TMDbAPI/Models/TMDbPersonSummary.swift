@@ -1,3 +1,5 @@
+import APICore
+
 /// A person as lists have them.
 ///
 /// See https://developer.themoviedb.org/reference/find-by-id.
@@ -45,7 +47,7 @@ extension TMDbPersonSummary: Decodable {
         name = values.text(.name)
         originalName = values.text(.originalName)
         knownForDepartment = values.text(.knownForDepartment)
-        gender = values.model(.gender)
+        gender = values.value(.gender)
         profilePath = values.text(.profilePath)
         popularity = values.number(.popularity)
         adult = values.flag(.adult)

@@ -32,7 +32,7 @@ extension TMDbRelease: Decodable {
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         date = values.day(.date)
-        type = values.model(.type)
+        type = values.value(.type)
         certification = values.text(.certification)
         descriptors = values.texts(.descriptors)
         note = values.text(.note)

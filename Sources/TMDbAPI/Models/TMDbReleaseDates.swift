@@ -1,3 +1,5 @@
+import APICore
+
 /// The releases of a film in all countries.
 ///
 /// See https://developer.themoviedb.org/reference/movie-release-dates.

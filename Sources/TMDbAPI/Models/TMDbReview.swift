@@ -1,3 +1,4 @@
+import APICore
 public import Foundation
 
 /// A member's review of a film.
@@ -38,7 +39,7 @@ extension TMDbReview: Decodable {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         id = try values.decode(String.self, forKey: .id)
         author = values.text(.author)
-        authorDetails = values.model(.authorDetails)
+        authorDetails = values.value(.authorDetails)
         content = values.text(.content)
         createdAt = values.moment(.createdAt)
         updatedAt = values.moment(.updatedAt)

@@ -1,3 +1,5 @@
+import APICore
+
 /// Who wrote a review.
 ///
 /// See https://developer.themoviedb.org/reference/movie-reviews.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A page of members' reviews of a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-reviews.

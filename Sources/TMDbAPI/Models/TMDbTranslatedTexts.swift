@@ -1,3 +1,4 @@
+import APICore
 public import Foundation
 
 /// What of a film is translated. Nil where a translation lacks it.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A film's texts in one language.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
@@ -32,6 +34,6 @@ extension TMDbTranslation: Decodable {
         country = values.text(.country)
         name = values.text(.name)
         englishName = values.text(.englishName)
-        texts = values.model(.texts)
+        texts = values.value(.texts)
     }
 }

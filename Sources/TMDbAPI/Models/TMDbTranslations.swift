@@ -1,3 +1,5 @@
+import APICore
+
 /// A film's texts in all languages.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.

@@ -50,7 +50,7 @@ extension TMDbVideo: Decodable {
         name = values.text(.name)
         site = values.text(.site)
         key = values.text(.key)
-        type = values.model(.type)
+        type = values.value(.type)
         size = values.positive(.size)
         isOfficial = values.flag(.isOfficial)
         publishedAt = values.moment(.publishedAt)

@@ -1,3 +1,5 @@
+import APICore
+
 /// The videos of a film.
 ///
 /// See https://developer.themoviedb.org/reference/movie-videos.

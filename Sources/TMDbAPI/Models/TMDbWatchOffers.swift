@@ -1,3 +1,4 @@
+import APICore
 public import Foundation
 
 /// Where a film can be watched in one country.

@@ -1,3 +1,5 @@
+import APICore
+
 /// A service that offers films.
 ///
 /// See https://developer.themoviedb.org/reference/movie-watch-providers.

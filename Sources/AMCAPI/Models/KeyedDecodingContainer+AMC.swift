@@ -1,0 +1,50 @@
+import APICore
+import Foundation
+
+/// How models read what only AMC sends so.
+extension KeyedDecodingContainer {
+    /// An amount of money, or one that was sent as text.
+    func amount(_ key: Key) -> Decimal? {
+        do {
+            return try decodeIfPresent(Decimal.self, forKey: key)
+        } catch {
+            return text(key).flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
+        }
+    }
+
+    /// A date in any of AMC's forms; nil for its sentinels.
+    func dateTime(_ key: Key) -> AMCDateTime? {
+        (try? decodeIfPresent(String.self, forKey: key)).flatMap { AMCDateTime($0.nonBlank ?? "") }
+    }
+
+    /// A moment in any of AMC's forms, under a key that says UTC: without a time zone it is UTC.
+    func moment(_ key: Key) -> Date? {
+        dateTime(key).map { $0.date ?? $0.date(utcOffset: 0) }
+    }
+
+    func term<Term: AMCTerm>(_ key: Key) -> Term? {
+        text(key).map(Term.init(rawValue:))
+    }
+
+    func identifier<Identifier: AMCIdentifier>(_ key: Key) -> Identifier? {
+        integer(key).map(Identifier.init(rawValue:))
+    }
+
+    /// Terms of which none is empty.
+    func terms<Term: AMCTerm>(_ key: Key) -> [Term] {
+        (list(key) as [Term]).filter { !$0.rawValue.isEmpty }
+    }
+
+    func object<Value: Decodable>(_ key: Key) -> Value? {
+        (try? decodeIfPresent(Value.self, forKey: key)) ?? nil
+    }
+
+    /// The values of an object that can be read, by their keys.
+    func dictionary<Value: Decodable & Sendable>(_ key: Key) -> [String: Value] {
+        do {
+            return try decodeIfPresent([String: Value].self, forKey: key) ?? [:]
+        } catch {
+            return (try? decode(LossyDictionary<Value>.self, forKey: key))?.wrappedValue ?? [:]
+        }
+    }
+}

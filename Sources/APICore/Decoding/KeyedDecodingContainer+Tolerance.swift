@@ -1,0 +1,78 @@
+/// How the clients of this package read fields: what is absent, null, of another type or a placeholder is nil, and never
+/// an error.
+///
+/// It is what ``Lenient`` and ``LossyArray`` do, but the usual type is tried first and by itself, which is what keeps a
+/// long list quick to read.
+extension KeyedDecodingContainer {
+    /// A value of its own type, or sent as text, or as a number where text was asked for.
+    package func value<Value: Decodable & Sendable>(_ key: Key) -> Value? {
+        do {
+            return try decodeIfPresent(Value.self, forKey: key)
+        } catch {
+            return (try? decode(Lenient<Value>.self, forKey: key))?.wrappedValue
+        }
+    }
+
+    /// A text without the white space around it; nil when nothing is left.
+    package func text(_ key: Key) -> String? {
+        let text: String? = value(key)
+        return text?.nonBlank
+    }
+
+    /// A whole number.
+    package func integer(_ key: Key) -> Int? { value(key) }
+
+    /// A number, whether it is sent with a point or without; nil for what is not finite.
+    package func number(_ key: Key) -> Double? {
+        value(key).flatMap { (number: Double) in number.isFinite ? number : nil }
+    }
+
+    /// A truth value, or one that was sent as text or as 0 or 1.
+    package func flag(_ key: Key) -> Bool? {
+        do {
+            return try decodeIfPresent(Bool.self, forKey: key)
+        } catch {
+            return switch text(key)?.lowercased() {
+            case "true", "1": true
+            case "false", "0": false
+            default: nil
+            }
+        }
+    }
+
+    /// A list without its broken elements; empty when there is none.
+    package func list<Element: Decodable & Sendable>(_ key: Key) -> [Element] {
+        (try? decode(LossyArray<Element>.self, forKey: key))?.wrappedValue ?? []
+    }
+
+    /// A list of texts, without the blank ones.
+    package func texts(_ key: Key) -> [String] {
+        let texts: [String] = list(key)
+        return texts.compactMap(\.nonBlank)
+    }
+
+    /// A list that makes an answer what it is, without its broken elements.
+    ///
+    /// - Throws: when there is no list, or when it has elements of which none can be read: taking that for an empty list
+    ///   would say that there is nothing, where nobody knows.
+    package func essentialList<Element: Decodable & Sendable>(_ key: Key) throws -> [Element] {
+        let isEmpty = try nestedUnkeyedContainer(forKey: key).isAtEnd
+        let elements: [Element] = list(key)
+        if elements.isEmpty && !isEmpty {
+            throw DecodingError.dataCorruptedError(forKey: key, in: self, debugDescription: "no readable element")
+        }
+        return elements
+    }
+}
+
+extension String {
+    /// The text without the white space around it; nil when nothing is left.
+    package var nonBlank: String? {
+        guard let first = utf8.first, let last = utf8.last else { return nil }
+        let isPlain = first > 0x20 && first < 0x80 && last > 0x20 && last < 0x80
+        if isPlain { return self }
+        let trimmed = drop(while: \.isWhitespace)
+        guard let end = trimmed.lastIndex(where: { !$0.isWhitespace }) else { return nil }
+        return String(trimmed[...end])
+    }
+}
