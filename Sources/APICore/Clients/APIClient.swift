@@ -73,7 +73,7 @@ public protocol APIService: Sendable {
 
 extension APIResponse {
     /// The body without the byte order mark that some services put in front.
-    var withoutMark: Data {
+    package var withoutMark: Data {
         body.starts(with: [0xEF, 0xBB, 0xBF]) ? body.dropFirst(3) : body
     }
 }

@@ -12,8 +12,7 @@ enum OMDbReply {
     case garbled
 
     init(_ response: APIResponse) {
-        let mark: [UInt8] = [0xEF, 0xBB, 0xBF]
-        let body = response.body.starts(with: mark) ? response.body.dropFirst(mark.count) : response.body
+        let body = response.withoutMark
         if response.isObject, let envelope = try? JSONDecoder().decode(OMDbEnvelope.self, from: body) {
             self = envelope.refusal.map { .refusal($0) } ?? .answer
         } else if let words = Self.unescapedWords(of: body) {

@@ -22,7 +22,7 @@ extension TMDbFailure {
         guard response.isObject else { return nil }
         let looksFine = (200...299).contains(response.status.code)
         if looksFine && !Self.mayBegin(response.body) { return nil }
-        let text = response.body.starts(with: [0xEF, 0xBB, 0xBF]) ? response.body.dropFirst(3) : response.body
+        let text = response.withoutMark
         guard let failure = try? JSONDecoder().decode(TMDbFailure.self, from: text) else { return nil }
         let isSuccess = failure.success != false && [1, 12, 13].contains(failure.statusCode)
         if looksFine && isSuccess { return nil }
