@@ -1,0 +1,33 @@
+import APICore
+
+/// A page of a list about a film, as members' reviews of it.
+public struct TMDbPage<Element: Decodable & Sendable & Hashable>: Sendable, Hashable {
+    /// What is on the page.
+    public let results: [Element]
+    /// The number of the page, from 1.
+    public let page: Int?
+    /// How many pages there are.
+    public let totalPages: Int?
+    /// How many there are on all pages.
+    public let totalResults: Int?
+}
+
+extension TMDbPage: Decodable {
+    private enum CodingKeys: String, CodingKey {
+        case results
+        case page
+        case totalPages = "total_pages"
+        case totalResults = "total_results"
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `results`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        results = try values.essentialList(.results)
+        page = values.integer(.page)
+        totalPages = values.integer(.totalPages)
+        totalResults = values.integer(.totalResults)
+    }
+}
