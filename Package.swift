@@ -27,6 +27,7 @@ let package = Package(
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
         .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.2"),
+        .package(url: "https://github.com/apple/swift-configuration", from: "1.4.0"),
         .package(url: "https://github.com/apple/swift-crypto", from: "4.5.2"),
         .package(url: "https://github.com/apple/swift-http-types", from: "1.8.0"),
         .package(url: "https://github.com/apple/swift-log", from: "1.16.2"),
@@ -41,8 +42,9 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzStore", "FilmzWeb", "ProviderSimulator",
+                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzStore", "FilmzWeb", "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
+                .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "Logging", package: "swift-log"),
             ]
         ),
@@ -78,11 +80,13 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "APICore",
+                "AMCAPI", "APICore", "FilmzDomain", "ITunesAPI", "OMDbAPI", "TMDbAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
+                .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "NIOCore", package: "swift-nio"),
                 .product(name: "NIOHTTP1", package: "swift-nio"),
+                .product(name: "NIOPosix", package: "swift-nio"),
             ]
         ),
         .target(
@@ -207,8 +211,8 @@ package.targets += [
     .testTarget(
         name: "FilmzProvidersTests",
         dependencies: [
-            "AMCAPI", "APICore", "APITestSupport", "FilmzProviders", "ITunesAPI", "OMDbAPI", "ProviderSimulator",
-            "TMDbAPI",
+            "AMCAPI", "APICore", "APITestSupport", "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI",
+            "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),

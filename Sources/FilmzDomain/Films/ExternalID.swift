@@ -69,3 +69,35 @@ public struct IMDbID: Hashable, Sendable, TextCodable {
     /// `tt0241527`.
     public var description: String { "tt" + Digits.padded(number, to: 7) }
 }
+
+extension ExternalID: TextCodable {
+    /// Reads `imdb:tt0241527`, `tmdb:671`, `itunes:270711082`, `amc:66593`; returns nil for anything else.
+    public init?(_ description: String) {
+        let parts = description.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
+        guard parts.count == 2 else { return nil }
+        let text = String(parts[1])
+        if parts[0] == "imdb" {
+            guard let id = IMDbID(text) else { return nil }
+            self = .imdb(id)
+            return
+        }
+        // As Film.ID has room for.
+        guard let number = Int(text), 1..<(1 << 44) ~= number, String(number) == text else { return nil }
+        switch parts[0] {
+        case "tmdb": self = .tmdb(number)
+        case "itunes": self = .iTunes(number)
+        case "amc": self = .amc(number)
+        default: return nil
+        }
+    }
+
+    /// `tmdb:671`.
+    public var description: String {
+        switch self {
+        case .imdb(let id): "imdb:\(id)"
+        case .tmdb(let id): "tmdb:\(id)"
+        case .iTunes(let id): "itunes:\(id)"
+        case .amc(let id): "amc:\(id)"
+        }
+    }
+}

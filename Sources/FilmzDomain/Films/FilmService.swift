@@ -18,6 +18,13 @@ public protocol FilmService: Sendable {
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/invalid(_:_:)``
     func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film
 
+    /// Films that providers found, each as it is known here: by its external IDs, or because title, year and directors
+    /// leave no doubt (``FilmMatching``). Those that nobody knew are remembered, so that their IDs lead to them; they
+    /// belong to no catalogue and no person until someone keeps one.
+    /// - Parameter found: each with the ID its preferred external ID makes
+    /// - Returns: as many, in the same order, and whether each was known before
+    func note(_ found: [Film]) async throws -> [(film: Film, wasKnown: Bool)]
+
     /// Notes how a film is known elsewhere. The film keeps its ID; when another film is already known so, the two
     /// become one that both IDs lead to, with everything personal of both.
     /// - Throws: ``DomainError/noSuchFilm``

@@ -38,9 +38,12 @@ public struct MyFilmState: Hashable, Sendable, Codable {
 public struct FilmEntry: Hashable, Sendable, Codable {
     public var film: Film
     public var state: MyFilmState
+    /// The picture it is shown with; nil for a drawn one.
+    public var poster: Poster?
 
-    public init(film: Film, state: MyFilmState = MyFilmState()) {
+    public init(film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil) {
         self.film = film
         self.state = state
+        self.poster = poster
     }
 }

@@ -6,13 +6,15 @@ public enum DomainError: Error, Hashable, Sendable {
     case nothingToUndo
     /// Only a film that was added by hand can be edited.
     case notAddedByHand
+    /// What the configuration names cannot be changed here.
+    case setElsewhere
     /// The input of a form field cannot be taken.
     case invalid(Field, Problem)
 
     /// Named as in the forms and the command line.
     public enum Field: String, Hashable, Sendable, CaseIterable {
         case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
-        case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, films
+        case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, films, key
     }
 
     public enum Problem: Hashable, Sendable {

@@ -3,29 +3,41 @@ public import Foundation
 /// Everything Filmz can be asked, in one value that is passed explicitly.
 public struct Services: Sendable {
     public var films: any FilmService
+    public var dossiers: any DossierService
+    public var posters: any PosterService
     public var discover: any DiscoverService
     public var search: any SearchService
+    public var providerSearch: any ProviderSearchService
     public var recentQueries: any RecentQueryService
     public var myFilms: any MyFilmService
     public var undo: any UndoService
     public var accounts: any AccountService
+    public var providers: any ProviderService
 
     public init(
         films: any FilmService,
+        dossiers: any DossierService = NoProviders(),
+        posters: any PosterService = NoProviders(),
         discover: any DiscoverService,
         search: any SearchService,
+        providerSearch: any ProviderSearchService = NoProviders(),
         recentQueries: any RecentQueryService,
         myFilms: any MyFilmService,
         undo: any UndoService,
-        accounts: any AccountService
+        accounts: any AccountService,
+        providers: any ProviderService = NoProviders()
     ) {
         self.films = films
+        self.dossiers = dossiers
+        self.posters = posters
         self.discover = discover
         self.search = search
+        self.providerSearch = providerSearch
         self.recentQueries = recentQueries
         self.myFilms = myFilms
         self.undo = undo
         self.accounts = accounts
+        self.providers = providers
     }
 }
 

@@ -26,7 +26,7 @@ public struct ErrorPage: WebPage {
             switch error {
             case .noSuchFilm, .noSuchViewing: 404
             case .nothingToUndo: 409
-            case .notAddedByHand: 403
+            case .notAddedByHand, .setElsewhere: 403
             case .invalid: 422
             }
         self.init(status: status, error: error)
@@ -68,7 +68,7 @@ public struct ErrorPage: WebPage {
     private var titleWithError: ErrorText {
         switch error {
         case .noSuchFilm, .noSuchViewing: .notFound
-        case .nothingToUndo, .notAddedByHand: .conflict
+        case .nothingToUndo, .notAddedByHand, .setElsewhere: .conflict
         case .invalid, nil: .invalid
         }
     }

@@ -6,6 +6,10 @@ enum ProblemText: String, TextKey {
     case noSuchViewing = "This viewing is no longer there. It may have been removed."
     case nothingToUndo = "There is nothing left to undo. The change is too old, or something changed since."
     case notAddedByHand = "This film comes from the catalogue, so its facts can’t be edited."
+    case setElsewhere = "This is set where Filmz is started, and can only be changed there."
+
+    case keyMissing = "Paste the key first."
+    case keyMalformed = "This doesn’t look like a key. Paste it as you got it, without spaces."
 
     case titleMissing = "Every film needs a title."
     case queryMissing = "Type a title or a name to search for."
@@ -48,6 +52,7 @@ extension Strings {
         case .noSuchViewing: self[ProblemText.noSuchViewing]
         case .nothingToUndo: self[ProblemText.nothingToUndo]
         case .notAddedByHand: self[ProblemText.notAddedByHand]
+        case .setElsewhere: self[ProblemText.setElsewhere]
         case .invalid(let field, .missing): self[Self.missing(field)]
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):
             count(ProblemText.tooMany, FilmDraft.listLimit)
@@ -62,6 +67,7 @@ extension Strings {
         case .title: .titleMissing
         case .query: .queryMissing
         case .watchedOn: .whenMissing
+        case .key: .keyMissing
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
             .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .films:
             .fieldMissing
@@ -73,6 +79,7 @@ extension Strings {
         case .year: .yearMalformed
         case .runtime: .runtimeMalformed
         case .imdbID: .imdbMalformed
+        case .key: .keyMalformed
         case .watchedOn, .releaseDate: .dayMalformed
         case .rating: .ratingMalformed
         case .audience: .audienceMalformed

@@ -74,6 +74,16 @@ struct StoredFilms: FilmService {
         }
     }
 
+    func note(_ found: [Film]) throws -> [(film: Film, wasKnown: Bool)] {
+        try found.map { film in
+            for id in film.externalIDs.all {
+                if let known = try self.film(id) { return (known, true) }
+            }
+            if let twin = try twin(of: film) { return (twin, true) }
+            return (film, false)
+        }
+    }
+
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {
         guard let found = try film(id) else { throw DomainError.noSuchFilm }
         let isInCatalogue = try catalogued("id = ?", found.id.rawValue) != nil

@@ -62,6 +62,10 @@ struct Problem: Encodable, Sendable {
             self.init(
                 "not-added-by-hand", "Not added by hand", status,
                 "This film comes from the catalogue; only films added by hand can be edited.")
+        case .setElsewhere:
+            self.init(
+                "set-elsewhere", "Set elsewhere", status,
+                "The environment or the configuration file of Filmz says so; change it there.")
         case .invalid(let field, .missing): self.init(.missing(field.rawValue))
         case .invalid(let field, .tooLong(let limit)):
             self.init(

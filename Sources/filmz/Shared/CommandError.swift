@@ -47,6 +47,8 @@ extension DomainError {
         case .noSuchViewing: "There is no viewing with this ID; see them with: filmz film show"
         case .nothingToUndo: "There is nothing to undo here; it was undone already, or changed again since."
         case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited."
+        case .setElsewhere:
+            "The environment or the configuration file says so; change it there. Nothing was changed."
         case .invalid(let field, .missing): "The \(field.rawValue) is missing; please give one."
         case .invalid(let field, .tooLong(let limit)):
             "The \(field.rawValue) is too long; it may have at most \(limit)."
@@ -57,7 +59,7 @@ extension DomainError {
     var exitCode: Int32 {
         switch self {
         case .noSuchFilm, .noSuchViewing, .nothingToUndo: 1
-        case .notAddedByHand, .invalid: 2
+        case .notAddedByHand, .setElsewhere, .invalid: 2
         }
     }
 }

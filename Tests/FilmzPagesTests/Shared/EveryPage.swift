@@ -131,7 +131,7 @@ enum EveryPage {
                 ("error-\(status)", ErrorPage(status: status) as any WebPage)
             } + [("error-password-missing", ErrorPage.passwordMissing)]
         let problems: [DomainError] = [
-            .noSuchFilm, .noSuchViewing, .nothingToUndo, .notAddedByHand, .invalid(.year, .malformed),
+            .noSuchFilm, .noSuchViewing, .nothingToUndo, .notAddedByHand, .setElsewhere, .invalid(.year, .malformed),
         ]
         return plain + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
     }

@@ -31,6 +31,7 @@ extension SampleServices: FilmService {
     func film(_ externalID: ExternalID) -> Film? { film(Film.ID(externalID)) }
     func add(_ draft: FilmDraft) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, _ draft: FilmDraft) throws -> Film { try draft.film(id: id) }
+    func note(_ found: [Film]) -> [(film: Film, wasKnown: Bool)] { found.map { ($0, film($0.id) != nil) } }
     func learn(_ externalID: ExternalID, of id: Film.ID) throws -> Film { throw DomainError.noSuchFilm }
 }
 

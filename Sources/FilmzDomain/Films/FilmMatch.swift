@@ -1,0 +1,84 @@
+/// Which film of a provider a film of ours is.
+public struct FilmMatch: Hashable, Sendable, Codable {
+    public enum Certainty: String, Hashable, Sendable, Codable {
+        /// By an ID that both name.
+        case identified
+        /// By title, year, people and length, beyond doubt.
+        case sure
+        /// Perhaps; nothing of it is shown before a person says yes.
+        case uncertain
+        /// A person said so.
+        case confirmed
+        /// The provider does not have the film.
+        case none
+        /// A person said that none of the provider's films is this one.
+        case denied
+    }
+
+    public var provider: Provider
+    public var certainty: Certainty
+    /// How the provider names the film; nil when there is none.
+    public var id: ExternalID?
+    /// When uncertain: what it might be, likeliest first.
+    public var candidates: [MatchCandidate]
+    public var decidedAt: Timestamp
+
+    public init(
+        provider: Provider, certainty: Certainty, id: ExternalID? = nil, candidates: [MatchCandidate] = [],
+        decidedAt: Timestamp
+    ) {
+        (self.provider, self.certainty, self.id) = (provider, certainty, id)
+        (self.candidates, self.decidedAt) = (candidates, decidedAt)
+    }
+
+    /// Whether what the provider says of its film may be shown as said of ours.
+    public var isCertain: Bool { [.identified, .sure, .confirmed].contains(certainty) }
+
+    /// Whether a person said so.
+    public var isDecided: Bool { [.confirmed, .denied].contains(certainty) }
+
+    /// What a provider has that might be a film of ours, with how well it fits: ``FilmMatching/score(_:_:)``.
+    public init(_ film: Film, among candidates: [MatchCandidate], provider: Provider, at now: Timestamp) {
+        let ranked = candidates.sorted { $0.score > $1.score }
+        let plausible = ranked.filter { $0.score >= MatchCandidate.plausible }
+        let best = plausible.first
+        let isAlone = plausible.count < 2 || plausible[1].score <= plausible[0].score - MatchCandidate.lead
+        if let best, best.score >= MatchCandidate.sure, isAlone {
+            self.init(provider: provider, certainty: .sure, id: best.id, decidedAt: now)
+        } else if plausible.isEmpty {
+            self.init(provider: provider, certainty: .none, decidedAt: now)
+        } else {
+            self.init(
+                provider: provider, certainty: .uncertain, candidates: Array(plausible.prefix(MatchCandidate.limit)),
+                decidedAt: now)
+        }
+    }
+}
+
+/// A film of a provider that might be a film of ours.
+public struct MatchCandidate: Hashable, Sendable, Codable {
+    public var id: ExternalID
+    public var title: String
+    public var year: Int?
+    public var directors: [String]
+    /// Minutes.
+    public var runtime: Int?
+    /// 0 to 100: ``FilmMatching/score(_:_:)``.
+    public var score: Int
+
+    public init(
+        id: ExternalID, title: String, year: Int? = nil, directors: [String] = [], runtime: Int? = nil, score: Int = 0
+    ) {
+        (self.id, self.title, self.year, self.directors) = (id, title, year, directors)
+        (self.runtime, self.score) = (runtime, score)
+    }
+
+    /// From this score on a match is taken without asking, when no other comes near.
+    public static let sure = 80
+    /// From this score on a match is offered.
+    public static let plausible = 50
+    /// How far the best must be ahead of the next to be taken without asking.
+    public static let lead = 10
+    /// How many are offered.
+    public static let limit = 5
+}

@@ -1,0 +1,151 @@
+/// Which source is believed about what.
+///
+/// Whoever runs Filmz chose its catalogue, and what a person typed in stands above everything: so what Filmz knows by
+/// itself comes first, and providers fill the gaps. About these they know better: scores and awards (OMDb asks the
+/// sources), plots, posters and credits (TMDb's are complete and in one style). Where no rule is stated the order is
+/// TMDb, OMDb, iTunes, AMC.
+public enum FilmMerging {
+    /// - Parameters:
+    ///   - film: what Filmz knows by itself
+    ///   - reports: what providers said, at most one of each
+    ///   - matches: which of their films it is, as far as that was found out; reports about a film that is not surely
+    ///     this one are left out
+    public static func dossier(
+        _ film: Film, reports: [FilmReport], matches: [FilmMatch] = []
+    ) -> FilmDossier {
+        let doubtful = Set(matches.filter { !$0.isCertain }.map(\.provider))
+        var merger = Merger(film, reports.filter { !doubtful.contains($0.provider) })
+        merger.merge()
+        return merger.dossier
+    }
+
+    /// The order in which providers are believed.
+    static let order: [Provider] = [.tmdb, .omdb, .iTunes, .amc]
+}
+
+private struct Merger {
+    var dossier: FilmDossier
+    private let film: Film
+    private let reports: [Provider: FilmReport]
+
+    init(_ film: Film, _ reports: [FilmReport]) {
+        self.film = film
+        self.reports = Dictionary(reports.map { ($0.provider, $0) }) { first, _ in first }
+        dossier = FilmDossier(film: film)
+    }
+
+    mutating func merge() {
+        dossier.origins[.title] = FilmDossier.Origin()
+        let title = film.title
+        fill(.originalTitle, \.originalTitle) { $0.originalTitle == title ? nil : $0.originalTitle }
+        fill(.year, \.year, \.year)
+        fill(.releaseDate, \.releaseDate, \.releaseDate)
+        fill(.runtime, \.runtime, \.runtime)
+        fill(.certificate, \.certificate, order: [.omdb, .tmdb, .iTunes, .amc], \.certificate)
+        fill(.genres, \.genres, \.genres)
+        fill(.countries, \.countries, \.countries)
+        fill(.languages, \.languages, \.languages)
+        fill(.directors, \.directors) { Self.names($0.credits, .director) }
+        fill(.cast, \.cast) { Array(Self.names($0.credits, .actor).prefix(Self.castLimit)) }
+        prefer(.plot, \.plot, [.tmdb, .omdb, .amc, .iTunes], \.plot)
+        prefer(.poster, \.poster, FilmMerging.order, \.poster)
+        for id in reports.values.flatMap(\.externalIDs.all) where dossier.film.externalIDs[id.provider] == nil {
+            dossier.film.externalIDs.insert(id)
+        }
+        mergeScores()
+        take(.tagline, \.tagline, FilmMerging.order, \.tagline)
+        take(.awards, \.awards, [.omdb], \.awards)
+        takeList(.credits, \.credits, \.credits)
+        takeList(.trailers, \.trailers, \.trailers)
+        takeList(.similar, \.similar, \.similar)
+        let offers = Provider.allCases.compactMap { reports[$0] }.filter { !$0.offers.isEmpty }
+        dossier.offers = offers.flatMap(\.offers)
+        if let first = offers.first { note(.offers, first) }
+    }
+
+    private static let castLimit = 8
+
+    private static func names(_ credits: [Credit], _ role: Credit.Role) -> [String] {
+        var seen: Set<String> = []
+        return credits.filter { $0.role == role && seen.insert($0.name).inserted }.map(\.name)
+    }
+
+    /// Each source has one score; OMDb's are the newest of those it passes on.
+    private mutating func mergeScores() {
+        var scores: [Score.Source: Score] = [:]
+        scores[.imdb] = film.imdbRating.flatMap { Score(source: .imdb, percent: Int(($0 * 10).rounded())) }
+        scores[.rottenTomatoes] = film.rottenTomatoesRating.flatMap { Score(source: .rottenTomatoes, percent: $0) }
+        if !scores.isEmpty { dossier.origins[.scores] = FilmDossier.Origin() }
+        for provider in FilmMerging.order.reversed() {
+            guard let report = reports[provider], !report.scores.isEmpty else { continue }
+            for score in report.scores where provider == .omdb || scores[score.source] == nil {
+                scores[score.source] = score
+            }
+            note(.scores, report)
+        }
+        if reports[.omdb]?.scores.isEmpty == false, let omdb = reports[.omdb] { note(.scores, omdb) }
+        dossier.scores = Score.Source.allCases.compactMap { scores[$0] }
+        if let imdb = scores[.imdb] { dossier.film.imdbRating = Double(imdb.percent) / 10 }
+        if let tomatoes = scores[.rottenTomatoes] { dossier.film.rottenTomatoesRating = tomatoes.percent }
+    }
+
+    private mutating func note(_ fact: FilmFact, _ report: FilmReport) {
+        dossier.origins[fact] = FilmDossier.Origin(provider: report.provider, fetchedAt: report.fetchedAt)
+    }
+
+    /// What Filmz knows by itself, or what the first provider knows that knows anything.
+    private mutating func fill<Value>(
+        _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, order: [Provider] = FilmMerging.order,
+        _ value: (FilmReport) -> Value?
+    ) {
+        guard film[keyPath: path] == nil else { return dossier.origins[fact] = FilmDossier.Origin() }
+        prefer(fact, path, order, value)
+    }
+
+    private mutating func fill(
+        _ fact: FilmFact, _ path: WritableKeyPath<Film, [String]>, _ value: (FilmReport) -> [String]
+    ) {
+        guard film[keyPath: path].isEmpty else { return dossier.origins[fact] = FilmDossier.Origin() }
+        guard let (report, found) = first(FilmMerging.order, { value($0).isEmpty ? nil : value($0) }) else { return }
+        dossier.film[keyPath: path] = found
+        note(fact, report)
+    }
+
+    /// What the first provider knows that knows anything, or else what Filmz knows by itself.
+    private mutating func prefer<Value>(
+        _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, _ order: [Provider], _ value: (FilmReport) -> Value?
+    ) {
+        if let (report, found) = first(order, value) {
+            dossier.film[keyPath: path] = found
+            note(fact, report)
+        } else if film[keyPath: path] != nil {
+            dossier.origins[fact] = FilmDossier.Origin()
+        }
+    }
+
+    private mutating func take<Value>(
+        _ fact: FilmFact, _ path: WritableKeyPath<FilmDossier, Value?>, _ order: [Provider],
+        _ value: (FilmReport) -> Value?
+    ) {
+        guard let (report, found) = first(order, value) else { return }
+        dossier[keyPath: path] = found
+        note(fact, report)
+    }
+
+    private mutating func takeList<Element>(
+        _ fact: FilmFact, _ path: WritableKeyPath<FilmDossier, [Element]>, _ value: (FilmReport) -> [Element]
+    ) {
+        guard let (report, found) = first(FilmMerging.order, { value($0).isEmpty ? nil : value($0) }) else { return }
+        dossier[keyPath: path] = found
+        note(fact, report)
+    }
+
+    private func first<Value>(
+        _ order: [Provider], _ value: (FilmReport) -> Value?
+    ) -> (FilmReport, Value)? {
+        for provider in order {
+            if let report = reports[provider], let found = value(report) { return (report, found) }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,136 @@
+public import Foundation
+
+/// What one provider said about one film, and when. What it did not say is nil or empty.
+public struct FilmReport: Hashable, Sendable, Codable {
+    public var provider: Provider
+    public var fetchedAt: Timestamp
+    /// How the provider names the film, and how it says others do.
+    public var externalIDs: ExternalIDs
+    public var title: String?
+    public var originalTitle: String?
+    public var year: Int?
+    public var releaseDate: CalendarDay?
+    /// Minutes.
+    public var runtime: Int?
+    /// By IMDb's English names, as far as there is one for it.
+    public var genres: [String]
+    /// English names.
+    public var countries: [String]
+    /// English names.
+    public var languages: [String]
+    /// The US rating.
+    public var certificate: String?
+    public var tagline: String?
+    public var plot: String?
+    /// The whole picture, or the largest there is.
+    public var poster: URL?
+    public var credits: [Credit]
+    public var scores: [Score]
+    public var awards: Awards?
+    public var trailers: [Trailer]
+    public var similar: [SimilarFilm]
+    public var offers: [Offer]
+    /// The film's own page at the provider, for people.
+    public var page: URL?
+
+    public init(
+        provider: Provider, fetchedAt: Timestamp, externalIDs: ExternalIDs = ExternalIDs(), title: String? = nil,
+        originalTitle: String? = nil, year: Int? = nil, releaseDate: CalendarDay? = nil, runtime: Int? = nil,
+        genres: [String] = [], countries: [String] = [], languages: [String] = [], certificate: String? = nil,
+        tagline: String? = nil, plot: String? = nil, poster: URL? = nil, credits: [Credit] = [],
+        scores: [Score] = [], awards: Awards? = nil, trailers: [Trailer] = [], similar: [SimilarFilm] = [],
+        offers: [Offer] = [], page: URL? = nil
+    ) {
+        (self.provider, self.fetchedAt, self.externalIDs) = (provider, fetchedAt, externalIDs)
+        (self.title, self.originalTitle, self.year) = (title, originalTitle, year)
+        (self.releaseDate, self.runtime, self.genres) = (releaseDate, runtime, genres)
+        (self.countries, self.languages, self.certificate) = (countries, languages, certificate)
+        (self.tagline, self.plot, self.poster) = (tagline, plot, poster)
+        (self.credits, self.scores, self.awards) = (credits, scores, awards)
+        (self.trailers, self.similar, self.offers, self.page) = (trailers, similar, offers, page)
+    }
+}
+
+/// A person's part in a film.
+public struct Credit: Hashable, Sendable, Codable {
+    public enum Role: String, Hashable, Sendable, Codable, CaseIterable {
+        case director, writer, actor, composer, cinematographer, editor, producer
+    }
+
+    public var name: String
+    public var role: Role
+    /// Whom an actor plays.
+    public var character: String?
+
+    public init(name: String, role: Role, character: String? = nil) {
+        (self.name, self.role, self.character) = (name, role, character)
+    }
+}
+
+/// What many people together think of a film.
+public struct Score: Hashable, Sendable, Codable {
+    public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
+        case imdb, rottenTomatoes, metacritic, tmdb
+    }
+
+    public var source: Source
+    /// 0 to 100.
+    public var percent: Int
+    /// How many were asked; nil when that is not told.
+    public var votes: Int?
+
+    /// Returns nil unless `percent` is from 0 to 100.
+    public init?(source: Source, percent: Int, votes: Int? = nil) {
+        guard 0...100 ~= percent else { return nil }
+        (self.source, self.percent, self.votes) = (source, percent, votes)
+    }
+}
+
+/// The prizes of a film.
+public struct Awards: Hashable, Sendable, Codable {
+    /// The one prize that is named.
+    public struct Headline: Hashable, Sendable, Codable {
+        /// As in `Oscar`, in the singular.
+        public var name: String
+        public var count: Int
+        public var isWon: Bool
+
+        public init(name: String, count: Int, isWon: Bool) {
+            (self.name, self.count, self.isWon) = (name, count, isWon)
+        }
+    }
+
+    public var headline: Headline?
+    public var wins: Int
+    public var nominations: Int
+    /// All of it in the source's words.
+    public var sentence: String
+
+    public init(headline: Headline? = nil, wins: Int = 0, nominations: Int = 0, sentence: String) {
+        (self.headline, self.wins, self.nominations, self.sentence) = (headline, wins, nominations, sentence)
+    }
+}
+
+/// A film to watch about the film.
+public struct Trailer: Hashable, Sendable, Codable {
+    public var title: String
+    /// `YouTube`, `Vimeo`…
+    public var site: String
+    public var address: URL
+
+    public init(title: String, site: String, address: URL) {
+        (self.title, self.site, self.address) = (title, site, address)
+    }
+}
+
+/// Another film that those who like this one may like.
+public struct SimilarFilm: Hashable, Sendable, Codable {
+    public var id: ExternalID
+    public var title: String
+    public var year: Int?
+    public var poster: URL?
+
+    public init(id: ExternalID, title: String, year: Int? = nil, poster: URL? = nil) {
+        (self.id, self.title, self.year, self.poster) = (id, title, year, poster)
+    }
+}

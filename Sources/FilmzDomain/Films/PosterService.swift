@@ -1,0 +1,41 @@
+public import Foundation
+
+/// A picture that a film has, as far as a page needs to know it.
+public struct Poster: Hashable, Sendable, Codable {
+    /// Changes with the picture; letters and digits.
+    public var version: String
+    /// Whether it is on this machine already.
+    public var isHere: Bool
+
+    public init(version: String, isHere: Bool) {
+        (self.version, self.isHere) = (version, isHere)
+    }
+}
+
+/// A picture's bytes.
+public struct Picture: Hashable, Sendable {
+    /// `image/jpeg`, `image/png`, `image/webp`.
+    public var mediaType: String
+    public var bytes: Data
+    /// Changes with the bytes; letters and digits.
+    public var tag: String
+
+    public init(mediaType: String, bytes: Data, tag: String) {
+        (self.mediaType, self.bytes, self.tag) = (mediaType, bytes, tag)
+    }
+}
+
+/// The pictures of films: fetched once, checked, and kept on this machine within a bound.
+public protocol PosterService: Sendable {
+    /// Which picture a film has; nil when none is known. Answers at once, from memory.
+    func poster(of film: Film.ID) -> Poster?
+
+    /// The picture, in the size kept that is nearest to a width in pixels; fetched when it is not here.
+    ///
+    /// Who asks while it is fetched waits for the same call.
+    /// - Returns: nil when none is known, or none can be had now
+    func picture(of film: Film.ID, width: Int) async throws -> Picture?
+
+    /// Fetches the picture in the background, unless it is here.
+    func want(_ film: Film.ID, width: Int) async
+}

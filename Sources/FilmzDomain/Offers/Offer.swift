@@ -1,0 +1,22 @@
+public import Foundation
+
+/// Something to buy that belongs to a film.
+public struct Offer: Hashable, Sendable, Codable {
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        case buy, rent, soundtrack, book
+        /// Where screenings and tickets are.
+        case tickets
+    }
+
+    public var kind: Kind
+    /// Of what is offered, when it is not the film itself.
+    public var title: String?
+    public var provider: Provider
+    /// As the shop writes it, with its currency: `$9.99`; nil when it names none.
+    public var price: String?
+    public var address: URL
+
+    public init(kind: Kind, title: String? = nil, provider: Provider, price: String? = nil, address: URL) {
+        (self.kind, self.title, self.provider, self.price, self.address) = (kind, title, provider, price, address)
+    }
+}

@@ -1,0 +1,43 @@
+/// An outside source that Filmz can ask about films.
+public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
+    case omdb, tmdb
+    case iTunes = "itunes"
+    case amc
+
+    /// As it writes itself.
+    public var name: String {
+        switch self {
+        case .omdb: "OMDb"
+        case .tmdb: "TMDb"
+        case .iTunes: "iTunes"
+        case .amc: "AMC"
+        }
+    }
+
+    /// Whether it answers only to those who have a key of their own.
+    public var needsKey: Bool { self != .iTunes }
+}
+
+extension ExternalID {
+    /// Who knows films by IDs of this kind. IMDb's own are OMDb's.
+    public var provider: Provider {
+        switch self {
+        case .imdb: .omdb
+        case .tmdb: .tmdb
+        case .iTunes: .iTunes
+        case .amc: .amc
+        }
+    }
+}
+
+extension ExternalIDs {
+    /// The one by which a provider can be asked for exactly this film; nil when it has to be searched for.
+    public subscript(_ provider: Provider) -> ExternalID? {
+        switch provider {
+        case .omdb: imdb.map(ExternalID.imdb)
+        case .tmdb: tmdb.map(ExternalID.tmdb)
+        case .iTunes: iTunes.map(ExternalID.iTunes)
+        case .amc: amc.map(ExternalID.amc)
+        }
+    }
+}
