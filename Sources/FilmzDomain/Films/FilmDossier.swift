@@ -82,6 +82,10 @@ public protocol DossierService: Sendable {
     /// - Throws: ``DomainError/noSuchFilm``
     func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws -> FilmDossier
 
+    /// Takes back what a person said of a provider, and asks it again which of its films this is.
+    /// - Throws: ``DomainError/noSuchFilm``
+    func reconsider(_ provider: Provider, for film: Film.ID) async throws -> FilmDossier
+
     /// The film a provider knows by this ID, asked for when it is not known here; nil when the provider does not have it,
     /// or cannot be asked.
     func film(_ id: ExternalID) async throws -> Film?

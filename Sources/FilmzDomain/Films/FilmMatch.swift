@@ -38,12 +38,17 @@ public struct FilmMatch: Hashable, Sendable, Codable {
     public var isDecided: Bool { [.confirmed, .denied].contains(certainty) }
 
     /// What a provider has that might be a film of ours, with how well it fits: ``FilmMatching/score(_:_:)``.
+    ///
+    /// Surely the best only when no other comes near; and never for a film of which neither year nor director is known.
     public init(_ film: Film, among candidates: [MatchCandidate], provider: Provider, at now: Timestamp) {
-        let ranked = candidates.sorted { $0.score > $1.score }
-        let plausible = ranked.filter { $0.score >= MatchCandidate.plausible }
+        var seen: Set<ExternalID> = []
+        let ranked = candidates.filter { $0.score >= MatchCandidate.plausible }.sorted { $0.score > $1.score }
+        // Providers tell the same film twice, and that is no doubt.
+        let plausible = ranked.filter { seen.insert($0.id).inserted }
         let best = plausible.first
+        let isKnown = film.year != nil || !film.directors.isEmpty
         let isAlone = plausible.count < 2 || plausible[1].score <= plausible[0].score - MatchCandidate.lead
-        if let best, best.score >= MatchCandidate.sure, isAlone {
+        if let best, best.score >= MatchCandidate.sure, isAlone, isKnown {
             self.init(provider: provider, certainty: .sure, id: best.id, decidedAt: now)
         } else if plausible.isEmpty {
             self.init(provider: provider, certainty: .none, decidedAt: now)
@@ -75,8 +80,8 @@ public struct MatchCandidate: Hashable, Sendable, Codable {
 
     /// From this score on a match is taken without asking, when no other comes near.
     public static let sure = 80
-    /// From this score on a match is offered.
-    public static let plausible = 50
+    /// From this score on a match is offered: the title alone is enough.
+    public static let plausible = 40
     /// How far the best must be ahead of the next to be taken without asking.
     public static let lead = 10
     /// How many are offered.

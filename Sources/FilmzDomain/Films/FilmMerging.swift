@@ -15,6 +15,7 @@ public enum FilmMerging {
     ) -> FilmDossier {
         let doubtful = Set(matches.filter { !$0.isCertain }.map(\.provider))
         var merger = Merger(film, reports.filter { !doubtful.contains($0.provider) })
+        merger.mergeIDs(matches)
         merger.merge()
         return merger.dossier
     }
@@ -38,7 +39,7 @@ private struct Merger {
         dossier.origins[.title] = FilmDossier.Origin()
         let title = film.title
         fill(.originalTitle, \.originalTitle) { $0.originalTitle == title ? nil : $0.originalTitle }
-        fill(.year, \.year, \.year)
+        fill(.year, \.year) { $0.year ?? $0.releaseDate?.year }
         fill(.releaseDate, \.releaseDate, \.releaseDate)
         fill(.runtime, \.runtime, \.runtime)
         fill(.certificate, \.certificate, order: [.omdb, .tmdb, .iTunes, .amc], \.certificate)
@@ -49,13 +50,10 @@ private struct Merger {
         fill(.cast, \.cast) { Array(Self.names($0.credits, .actor).prefix(Self.castLimit)) }
         prefer(.plot, \.plot, [.tmdb, .omdb, .amc, .iTunes], \.plot)
         prefer(.poster, \.poster, FilmMerging.order, \.poster)
-        for id in reports.values.flatMap(\.externalIDs.all) where dossier.film.externalIDs[id.provider] == nil {
-            dossier.film.externalIDs.insert(id)
-        }
         mergeScores()
         take(.tagline, \.tagline, FilmMerging.order, \.tagline)
         take(.awards, \.awards, [.omdb], \.awards)
-        takeList(.credits, \.credits, \.credits)
+        takeList(.credits, \.credits) { Self.sorted($0.credits) }
         takeList(.trailers, \.trailers, \.trailers)
         takeList(.similar, \.similar, \.similar)
         let offers = Provider.allCases.compactMap { reports[$0] }.filter { !$0.offers.isEmpty }
@@ -63,30 +61,41 @@ private struct Merger {
         if let first = offers.first { note(.offers, first) }
     }
 
+    /// How the film is known elsewhere: as Filmz knows it, or a person said, or the first provider says.
+    mutating func mergeIDs(_ matches: [FilmMatch]) {
+        let certain = matches.filter(\.isCertain)
+        let told = FilmMerging.order.compactMap { reports[$0] }.flatMap(\.externalIDs.all)
+        let ids = certain.filter(\.isDecided).compactMap(\.id) + told + certain.compactMap(\.id)
+        for id in ids where dossier.film.externalIDs[id.provider] == nil { dossier.film.externalIDs.insert(id) }
+    }
+
     private static let castLimit = 8
+
+    private static func sorted(_ credits: [Credit]) -> [Credit] {
+        Credit.Role.allCases.flatMap { role in credits.filter { $0.role == role } }
+    }
 
     private static func names(_ credits: [Credit], _ role: Credit.Role) -> [String] {
         var seen: Set<String> = []
         return credits.filter { $0.role == role && seen.insert($0.name).inserted }.map(\.name)
     }
 
-    /// Each source has one score; OMDb's are the newest of those it passes on.
+    /// Each source has one score: OMDb asks the sources, so what it says is newer than what Filmz knows; what others say
+    /// fills gaps.
     private mutating func mergeScores() {
         var scores: [Score.Source: Score] = [:]
         scores[.imdb] = film.imdbRating.flatMap { Score(source: .imdb, percent: Int(($0 * 10).rounded())) }
         scores[.rottenTomatoes] = film.rottenTomatoesRating.flatMap { Score(source: .rottenTomatoes, percent: $0) }
         if !scores.isEmpty { dossier.origins[.scores] = FilmDossier.Origin() }
-        for provider in FilmMerging.order.reversed() {
-            guard let report = reports[provider], !report.scores.isEmpty else { continue }
-            for score in report.scores where provider == .omdb || scores[score.source] == nil {
+        for report in [.omdb, .tmdb, .iTunes, .amc].compactMap({ reports[$0] }) {
+            for score in report.scores where report.provider == .omdb || scores[score.source] == nil {
                 scores[score.source] = score
+                if dossier.origins[.scores]?.provider == nil { note(.scores, report) }
+                if score.source == .imdb { dossier.film.imdbRating = Double(score.percent) / 10 }
+                if score.source == .rottenTomatoes { dossier.film.rottenTomatoesRating = score.percent }
             }
-            note(.scores, report)
         }
-        if reports[.omdb]?.scores.isEmpty == false, let omdb = reports[.omdb] { note(.scores, omdb) }
         dossier.scores = Score.Source.allCases.compactMap { scores[$0] }
-        if let imdb = scores[.imdb] { dossier.film.imdbRating = Double(imdb.percent) / 10 }
-        if let tomatoes = scores[.rottenTomatoes] { dossier.film.rottenTomatoesRating = tomatoes.percent }
     }
 
     private mutating func note(_ fact: FilmFact, _ report: FilmReport) {
@@ -111,11 +120,13 @@ private struct Merger {
         note(fact, report)
     }
 
-    /// What the first provider knows that knows anything, or else what Filmz knows by itself.
+    /// What the first provider knows that knows anything, or else what Filmz knows by itself; what a person typed in
+    /// stands above both.
     private mutating func prefer<Value>(
         _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, _ order: [Provider], _ value: (FilmReport) -> Value?
     ) {
-        if let (report, found) = first(order, value) {
+        let isTyped = film.isAddedByHand && film[keyPath: path] != nil
+        if !isTyped, let (report, found) = first(order, value) {
             dossier.film[keyPath: path] = found
             note(fact, report)
         } else if film[keyPath: path] != nil {

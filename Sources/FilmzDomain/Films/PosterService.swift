@@ -2,7 +2,7 @@ public import Foundation
 
 /// A picture that a film has, as far as a page needs to know it.
 public struct Poster: Hashable, Sendable, Codable {
-    /// Changes with the picture; letters and digits.
+    /// Changes with the picture; letters and digits. ``unknown`` while nobody was asked for one.
     public var version: String
     /// Whether it is on this machine already.
     public var isHere: Bool
@@ -10,6 +10,9 @@ public struct Poster: Hashable, Sendable, Codable {
     public init(version: String, isHere: Bool) {
         (self.version, self.isHere) = (version, isHere)
     }
+
+    /// Nobody has been asked for a picture yet; asking for it asks a provider.
+    public static let unknown = Poster(version: "0", isHere: false)
 }
 
 /// A picture's bytes.
@@ -27,8 +30,12 @@ public struct Picture: Hashable, Sendable {
 
 /// The pictures of films: fetched once, checked, and kept on this machine within a bound.
 public protocol PosterService: Sendable {
-    /// Which picture a film has; nil when none is known. Answers at once, from memory.
+    /// Which picture a film has, or ``Poster/unknown`` when a provider may know one; nil when there is none to be had.
+    /// Answers at once, from memory.
     func poster(of film: Film.ID) -> Poster?
+
+    /// Which pictures films have, each in its film's place. Answers at once, from memory.
+    func posters(of films: [Film.ID]) -> [Poster?]
 
     /// The picture, in the size kept that is nearest to a width in pixels; fetched when it is not here.
     ///
@@ -38,4 +45,8 @@ public protocol PosterService: Sendable {
 
     /// Fetches the picture in the background, unless it is here.
     func want(_ film: Film.ID, width: Int) async
+}
+
+extension PosterService {
+    public func posters(of films: [Film.ID]) -> [Poster?] { films.map(poster(of:)) }
 }

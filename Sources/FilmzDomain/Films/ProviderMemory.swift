@@ -16,6 +16,9 @@ public protocol ProviderMemory: Sendable {
     /// A person says which film of a provider this is, nil for none. Forgets what the provider said about another one.
     func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws
 
+    /// Forgets what a person said of a provider, and what the provider said of the film.
+    func reconsider(_ provider: Provider, for film: Film.ID) async throws
+
     /// Where the pictures of films are, by all that was kept.
     func posters() async throws -> [Film.ID: URL]
 

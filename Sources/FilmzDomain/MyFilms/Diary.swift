@@ -33,10 +33,13 @@ public struct DiaryEntry: Hashable, Sendable, Codable {
     public var viewing: Viewing
     public var film: Film
     public var state: MyFilmState
+    /// The picture the film is shown with; nil for a drawn one.
+    public var poster: Poster?
 
-    public init(viewing: Viewing, film: Film, state: MyFilmState = MyFilmState()) {
+    public init(viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil) {
         self.viewing = viewing
         self.film = film
         self.state = state
+        self.poster = poster
     }
 }

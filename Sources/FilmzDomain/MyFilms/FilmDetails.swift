@@ -1,11 +1,15 @@
 /// All there is to say about one film: what everybody knows of it, and what one person has with it.
 public struct FilmDetails: Hashable, Sendable, Codable {
+    /// With the facts of all sources.
     public var film: Film
     public var mine: MyFilm
+    /// What providers say, and where each fact comes from.
+    public var dossier: FilmDossier
 
-    public init(film: Film, mine: MyFilm) {
-        self.film = film
+    public init(dossier: FilmDossier, mine: MyFilm) {
+        self.film = dossier.film
         self.mine = mine
+        self.dossier = dossier
     }
 
     /// The film this ID leads to. Its own ID may be another one.
@@ -13,7 +17,14 @@ public struct FilmDetails: Hashable, Sendable, Codable {
     public static func load(
         _ id: Film.ID, from services: Services, for person: Person.ID
     ) async throws -> FilmDetails {
-        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
-        return FilmDetails(film: film, mine: try await services.myFilms.myFilm(film.id, of: person))
+        let film = try await services.knownFilm(id)
+        return try await load(try await services.dossiers.dossier(of: film), from: services, for: person)
+    }
+
+    /// What a dossier tells, with what a person has with its film.
+    public static func load(
+        _ dossier: FilmDossier, from services: Services, for person: Person.ID
+    ) async throws -> FilmDetails {
+        FilmDetails(dossier: dossier, mine: try await services.myFilms.myFilm(dossier.film.id, of: person))
     }
 }

@@ -21,7 +21,7 @@ public protocol ProviderSearchService: Sendable {
 }
 
 /// How far a search in all providers is.
-public struct SearchProgress: Hashable, Sendable, Codable {
+public struct SearchProgress: Hashable, Sendable {
     /// Grows with everything that is told.
     public var revision: Int
     /// Each film once, in the order in which they came in. Later answers may add to what is told about one; films never
@@ -65,8 +65,8 @@ public struct FoundFilm: Hashable, Sendable, Codable, Identifiable {
 }
 
 /// How far one provider is with a search.
-public struct ProviderProgress: Hashable, Sendable, Codable {
-    public enum State: Hashable, Sendable, Codable {
+public struct ProviderProgress: Hashable, Sendable, Encodable {
+    public enum State: Hashable, Sendable {
         /// A call is under way, or the pause before the next one.
         case asking
         /// It has more for who asks on.

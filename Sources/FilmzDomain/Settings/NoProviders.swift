@@ -7,6 +7,9 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
+    public func reconsider(_ provider: Provider, for film: Film.ID) throws -> FilmDossier {
+        throw DomainError.noSuchFilm
+    }
     public func film(_ id: ExternalID) -> Film? { nil }
 
     public func poster(of film: Film.ID) -> Poster? { nil }

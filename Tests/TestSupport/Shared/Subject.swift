@@ -4,11 +4,15 @@ public import FilmzDomain
 public struct Subject: Sendable {
     public let services: Services
     public let catalogue: any CatalogueService
+    public let providerMemory: any ProviderMemory
     public let clock: SettableClock
 
-    public init(services: Services, catalogue: any CatalogueService, clock: SettableClock) {
+    public init(
+        services: Services, catalogue: any CatalogueService, providerMemory: any ProviderMemory, clock: SettableClock
+    ) {
         self.services = services
         self.catalogue = catalogue
+        self.providerMemory = providerMemory
         self.clock = clock
     }
 }

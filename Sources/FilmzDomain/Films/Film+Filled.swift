@@ -1,0 +1,23 @@
+extension Film {
+    /// This film, with what it does not know taken from another record of it.
+    public func filled(from other: Film) -> Film {
+        var film = self
+        film.originalTitle = originalTitle ?? (other.originalTitle == title ? nil : other.originalTitle)
+        film.year = year ?? other.year
+        film.releaseDate = releaseDate ?? other.releaseDate
+        film.runtime = runtime ?? other.runtime
+        if genres.isEmpty { film.genres = other.genres }
+        if directors.isEmpty { film.directors = other.directors }
+        if cast.isEmpty { film.cast = other.cast }
+        if countries.isEmpty { film.countries = other.countries }
+        if languages.isEmpty { film.languages = other.languages }
+        film.certificate = certificate ?? other.certificate
+        film.plot = plot ?? other.plot
+        film.poster = poster ?? other.poster
+        film.imdbRating = imdbRating ?? other.imdbRating
+        film.rottenTomatoesRating = rottenTomatoesRating ?? other.rottenTomatoesRating
+        film.externalIDs = externalIDs.filled(from: other.externalIDs)
+        film.prominence = prominence ?? other.prominence
+        return film
+    }
+}

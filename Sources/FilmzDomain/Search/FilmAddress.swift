@@ -1,0 +1,66 @@
+import Foundation
+
+/// The address of a film's page elsewhere, as people copy it into the search box.
+public enum FilmAddress: Hashable, Sendable {
+    /// The page of a film with this ID.
+    case film(ExternalID)
+    /// A page that names its film by words only: what to search for.
+    case words(SearchQuery)
+
+    public static let characterLimit = 2_000
+
+    /// Reads addresses of IMDb, TMDb and Letterboxd, with `https://` or without, and IMDb's bare `tt0078748`; returns nil
+    /// for anything else.
+    public init?(_ text: String) {
+        guard text.utf8.count <= Self.characterLimit else { return nil }
+        let text = text.trimmingWhitespace()
+        if let id = IMDbID(text.lowercased()) {
+            self = .film(.imdb(id))
+            return
+        }
+        guard !text.contains(where: \.isWhitespace), let (host, path) = Self.parts(text) else { return nil }
+        switch host {
+        case "imdb.com":
+            guard let id = Self.part(after: "title", in: path).flatMap(IMDbID.init(_:)) else { return nil }
+            self = .film(.imdb(id))
+        case "themoviedb.org":
+            // `348-alien`: the number is enough.
+            guard let number = Self.part(after: "movie", in: path)?.prefix(while: \.isNumber),
+                let id = ExternalID("tmdb:\(number)")
+            else { return nil }
+            self = .film(id)
+        case "letterboxd.com":
+            guard let slug = Self.part(after: "film", in: path), let query = SearchQuery(slug.replacing("-", with: " "))
+            else { return nil }
+            self = .words(query)
+        default: return nil
+        }
+    }
+
+    /// What to search for; nil when the address is that of one film.
+    public var words: SearchQuery? {
+        guard case .words(let query) = self else { return nil }
+        return query
+    }
+
+    /// The host without what stands before its name, and the parts of the path.
+    private static func parts(_ text: String) -> (host: String, path: [String])? {
+        var rest = text[...]
+        for scheme in ["https://", "http://"] where rest.lowercased().hasPrefix(scheme) {
+            rest = rest.dropFirst(scheme.count)
+            break
+        }
+        let parts = rest.prefix { $0 != "?" && $0 != "#" }.split(separator: "/").map(String.init)
+        guard var host = parts.first?.lowercased(), parts.count > 1 else { return nil }
+        for prefix in ["www.", "m."] where host.hasPrefix(prefix) {
+            host.removeFirst(prefix.count)
+            break
+        }
+        return (host, Array(parts.dropFirst()))
+    }
+
+    private static func part(after name: String, in path: [String]) -> String? {
+        guard let index = path.firstIndex(of: name), path.indices.contains(index + 1) else { return nil }
+        return path[index + 1]
+    }
+}

@@ -1,0 +1,35 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+/// Filmz by itself asks nobody, and everything answers all the same.
+@Suite struct NoProvidersTests {
+    @Test func tellsWhatFilmzKnows() throws {
+        let nobody = NoProviders()
+        let dossier = nobody.dossier(of: .french)
+        #expect(dossier.film == .french)
+        #expect(dossier.sources.isEmpty && !dossier.isOutdated)
+        #expect(nobody.refresh(.french, all: true) == dossier)
+        #expect(nobody.film(.tmdb(1)) == nil)
+        #expect(throws: DomainError.noSuchFilm) { try nobody.settle(.tmdb, nil, for: Film.french.id) }
+        #expect(throws: DomainError.noSuchFilm) { try nobody.reconsider(.tmdb, for: Film.french.id) }
+        #expect(nobody.poster(of: Film.french.id) == nil)
+        #expect(nobody.picture(of: Film.french.id, width: 100) == nil)
+    }
+
+    @Test func searchesNowhere() throws {
+        let query = try #require(SearchQuery("amélie"))
+        let progress = NoProviders().progress(of: query, for: .owner)
+        #expect(progress.isAtRest && !progress.hasMore)
+        #expect(NoProviders().progress(of: query, for: .owner, after: progress.revision) == progress)
+    }
+
+    @Test func hasNothingToSet() {
+        let nobody = NoProviders()
+        #expect(nobody.statuses().isEmpty)
+        #expect(nobody.test(.omdb) == nil)
+        #expect(throws: DomainError.setElsewhere) { try nobody.setKey("k", for: .omdb) }
+        #expect(throws: DomainError.setElsewhere) { try nobody.removeKey(for: .omdb) }
+        #expect(throws: DomainError.setElsewhere) { try nobody.setEnabled(true, for: .omdb) }
+    }
+}
