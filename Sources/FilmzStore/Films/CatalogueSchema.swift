@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file, made at once and only read afterwards.
 enum CatalogueSchema {
     /// Raised with every change of the tables or of what is written into them: older files are then made anew.
-    private static let version = 3
+    private static let version = 4
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -40,12 +40,12 @@ enum CatalogueSchema {
         try db.execute(sql: "PRAGMA user_version = \(version)")
     }
 
-    private static let extraColumns = ["names", "newest_first", "release_day", "audience"]
+    private static let extraColumns = ["names", "original_name", "newest_first", "release_day", "audience"]
 
     private static func extraArguments(_ film: Film) -> StatementArguments {
         [
-            FilmText.names(film), newestFirst(film.releaseDate), film.releaseDate?.monthDay.description ?? "",
-            film.likelyAudience.rawValue,
+            FilmText.names(film), FilmText.originalName(film), newestFirst(film.releaseDate),
+            film.releaseDate?.monthDay.description ?? "", film.likelyAudience.rawValue,
         ]
     }
 
@@ -83,6 +83,7 @@ enum CatalogueSchema {
             prominence INTEGER NOT NULL,
             critics_score INTEGER NOT NULL,
             names TEXT NOT NULL,
+            original_name TEXT,
             newest_first INTEGER NOT NULL,
             release_day TEXT NOT NULL,
             audience INTEGER NOT NULL
@@ -107,6 +108,8 @@ enum CatalogueSchema {
         CREATE INDEX film_by_day ON film(release_day, prominence, id) WHERE release_day <> '';
         CREATE INDEX film_by_fame ON film(prominence, id);
         CREATE INDEX film_by_fame_in_year ON film(year, prominence, id);
+        CREATE INDEX film_by_title ON film(sort_title, year);
+        CREATE INDEX film_by_original_name ON film(original_name, year) WHERE original_name IS NOT NULL;
         CREATE INDEX film_by_imdb ON film(imdb_id) WHERE imdb_id IS NOT NULL;
         CREATE INDEX film_by_tmdb ON film(tmdb_id) WHERE tmdb_id IS NOT NULL;
         CREATE INDEX film_by_itunes ON film(itunes_id) WHERE itunes_id IS NOT NULL;

@@ -94,9 +94,13 @@ enum FilmRecord {
         }
     }
 
-    /// Short enough to stand in a cursor, whatever the title is made of.
     private static func sortTitle(_ film: Film) -> String {
-        String(String.UnicodeScalarView(TextFolding.sortKey(film.title).unicodeScalars.prefix(200)))
+        shortened(TextFolding.sortKey(film.title))
+    }
+
+    /// Short enough to stand in a cursor, whatever the title is made of.
+    static func shortened(_ text: String) -> String {
+        String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))
     }
 
     private static func list(_ values: [String]) -> String {

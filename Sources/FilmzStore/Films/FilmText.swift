@@ -14,6 +14,21 @@ enum FilmText {
         return "\n" + names.joined(separator: "\n") + "\n"
     }
 
+    /// The texts by one of which another record of the film has it as `sort_title` or as ``originalName(_:)``.
+    static func keys(_ film: Film) -> [String] {
+        let names = FilmMatching.titles(film)
+        let bare = names.compactMap { name in
+            ["the ", "a ", "an "].first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) }
+        }
+        return Set(names.union(bare).map(FilmRecord.shortened)).sorted()
+    }
+
+    /// The folded original title; nil when there is none.
+    static func originalName(_ film: Film) -> String? {
+        let name = FilmRecord.shortened(film.originalTitle.map(TextFolding.folded) ?? "")
+        return name.isEmpty ? nil : name
+    }
+
     static func titles(_ film: Film) -> String {
         TextFolding.folded([film.title, film.originalTitle].compactMap(\.self).joined(separator: "\n"))
     }

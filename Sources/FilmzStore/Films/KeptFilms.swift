@@ -17,11 +17,30 @@ enum KeptFilms {
         try removeAlias(film, db)
         try db.execute(
             sql: "UPDATE film_alias SET film_id = ? WHERE film_id = ?", arguments: [film.rawValue, id.rawValue])
+        try MatchDecisions.move(id, to: film, db)
         try db.execute(
             sql: """
                 INSERT INTO film_alias (alias_id, film_id) VALUES (?, ?)
                 ON CONFLICT (alias_id) DO UPDATE SET film_id = excluded.film_id
                 """, arguments: [id.rawValue, film.rawValue])
+    }
+
+    /// The IDs that lead to a film, its own first.
+    static func ids(_ id: Film.ID, _ db: Database) throws -> [Film.ID] {
+        let own = try resolve(id, db)
+        let sql = "SELECT alias_id FROM film_alias WHERE film_id = ?"
+        let others = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [own.rawValue])
+        return [own] + others.compactMap(Film.ID.init(rawValue:))
+    }
+
+    /// All IDs that are no film's own, and the films they lead to.
+    static func aliases(_ db: Database) throws -> [Film.ID: Film.ID] {
+        var aliases: [Film.ID: Film.ID] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias") {
+            guard let alias = Film.ID(rawValue: row[0]) else { continue }
+            aliases[alias] = Film.ID(rawValue: row[1])
+        }
+        return aliases
     }
 
     /// Makes an ID lead to no other film any more.
@@ -49,6 +68,17 @@ enum KeptFilms {
         let condition = match.condition(id: "id", year: "year")
         return try films(db, where: "in_catalogue = 0 AND \(condition)", match.arguments)
     }
+
+    /// Those of them that have the words of one of a film's titles in theirs.
+    static func outsideCatalogue(titled film: Film, _ db: Database) throws -> [Film] {
+        let titles = FilmMatching.titles(film)
+        guard !titles.isEmpty else { return [] }
+        let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
+        return try films(db, where: titledCondition, [phrases])
+    }
+
+    static let titledCondition =
+        "in_catalogue = 0 AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH ?)"
 
     static func all(_ db: Database) throws -> [Film] {
         try films(db, where: "true")
@@ -100,8 +130,8 @@ enum KeptFilms {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
     }
 
-    /// Makes one film of two: all that any person has with `id` moves to `survivor`, whose facts must be kept already,
-    /// and both IDs lead to it from now on.
+    /// Makes one film of two: all that any person has with `id` and said about it moves to `survivor`, whose facts must
+    /// be kept already, and both IDs lead to it from now on.
     static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
         guard id != survivor else { return }
         let persons = try Int64.fetchAll(

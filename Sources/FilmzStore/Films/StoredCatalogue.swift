@@ -135,6 +135,7 @@ struct StoredCatalogue: CatalogueService {
             try KeptFilms.delete(
                 where: """
                     in_catalogue = 1 AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
+                    AND NOT EXISTS (SELECT 1 FROM film_match WHERE film_match.film_id = film.id)
                     """, [], db)
             try db.execute(
                 sql: """

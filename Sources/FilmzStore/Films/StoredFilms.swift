@@ -5,37 +5,23 @@ import GRDB
 struct StoredFilms: FilmService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
+    let providers: ProvidersFile
+    let clock: Clock
 
     func film(_ id: Film.ID) throws -> Film? {
-        let (resolved, kept) = try database.read { db in
-            let resolved = try KeptFilms.resolve(id, db)
-            return (resolved, try KeptFilms.film(resolved, db))
-        }
-        if var film = try catalogued("id = ?", resolved.rawValue) {
-            if let kept { film.externalIDs = film.externalIDs.filled(from: kept.externalIDs) }
-            return film
-        }
-        if let kept { return kept }
-        // A catalogue made anew may have the film under its better ID.
-        guard let externalID = resolved.externalID else { return nil }
-        return try catalogued(externalID)
+        try look { try $0.film(id)?.film }
     }
 
     func film(_ externalID: ExternalID) throws -> Film? {
-        if let film = try film(Film.ID(externalID)) { return film }
-        if let kept = try database.read({ try KeptFilms.film(externalID, $0) }) {
-            return try film(kept.id)
-        }
-        guard let found = try catalogued(externalID) else { return nil }
-        return try film(found.id)
+        try look { try $0.film(externalID)?.film }
     }
 
     func add(_ draft: FilmDraft) async throws -> Film {
         let film = try draft.film(id: .random())
         if let imdbID = draft.imdbID {
             if let known = try self.film(.imdb(imdbID)) { return known }
-        } else if let twin = try twin(of: film) {
-            return twin
+        } else if let twin = try look({ try $0.cataloguedTwin(of: film) }) {
+            return twin.film
         }
         return try await database.write { db in
             let known = try KeptFilms.outsideCatalogue(db)
@@ -52,9 +38,9 @@ struct StoredFilms: FilmService {
         let edited = try draft.film(id: old.id)
         var twin: Twin?
         if let imdbID = draft.imdbID {
-            twin = try self.film(.imdb(imdbID)).map(asTwin)
-        } else if let film = try self.twin(of: edited) {
-            twin = try asTwin(film)
+            twin = try look { try $0.film(.imdb(imdbID)) }.map(Twin.init)
+        } else {
+            twin = try look { try $0.cataloguedTwin(of: edited) }.map(Twin.init)
         }
         return try await database.write { [twin] db in
             guard let present = try KeptFilms.film(try KeptFilms.resolve(id, db), db) else {
@@ -74,31 +60,28 @@ struct StoredFilms: FilmService {
         }
     }
 
-    func note(_ found: [Film]) throws -> [(film: Film, wasKnown: Bool)] {
-        try found.map { film in
-            for id in film.externalIDs.all {
-                if let known = try self.film(id) { return (known, true) }
-            }
-            if let twin = try twin(of: film) { return (twin, true) }
-            return (film, false)
-        }
-    }
-
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {
-        guard let found = try film(id) else { throw DomainError.noSuchFilm }
-        let isInCatalogue = try catalogued("id = ?", found.id.rawValue) != nil
-        let twin = try self.film(externalID).map(asTwin)
+        let (located, twin) = try look { (try $0.film(id), try $0.film(externalID)) }
+        guard let (found, place) = located else { throw DomainError.noSuchFilm }
+        var learnt = ExternalIDs()
+        learnt.insert(externalID)
+        if place == .found, twin.map({ $0.place == .found }) ?? true,
+            !found.externalIDs.contradict(twin?.film.externalIDs ?? learnt)
+        {
+            return try await learn(externalID, ofFound: found)
+        }
+        let other = twin.map(Twin.init)
         return try await database.write { db in
             var film = try Self.present(found, db)
-            if let twin {
-                guard try Self.present(twin.film, db).id != film.id else { return film }
+            if let other {
+                guard try Self.present(other.film, db).id != film.id else { return film }
                 if try KeptFilms.isInCatalogue(film.id, db) == nil {
-                    try KeptFilms.save(film, inCatalogue: isInCatalogue, db)
+                    try KeptFilms.save(film, inCatalogue: place == .catalogue, db)
                 }
-                return try Self.join(film, twin, db)
+                return try Self.join(film, other, db)
             }
             film.externalIDs.insert(externalID)
-            try KeptFilms.save(film, inCatalogue: isInCatalogue, db)
+            try KeptFilms.save(film, inCatalogue: place == .catalogue, db)
             try KeptFilms.alias(Film.ID(externalID), to: film.id, db)
             return film
         }
@@ -109,18 +92,32 @@ struct StoredFilms: FilmService {
     /// - Returns: the ID it has now
     func keep(_ found: Film, _ db: Database) throws -> Film.ID {
         let id = try KeptFilms.resolve(found.id, db)
-        if try KeptFilms.isInCatalogue(id, db) == nil { try KeptFilms.save(found, inCatalogue: true, db) }
+        if try KeptFilms.isInCatalogue(id, db) == nil {
+            try KeptFilms.save(found.identified(by: id), inCatalogue: try isInCatalogue(id), db)
+        }
         return id
+    }
+
+    /// Looks for films in one state of the personal database.
+    func look<Value>(_ value: (FilmLookup) throws -> Value) throws -> Value {
+        try database.read { try value(FilmLookup(personal: $0, catalogue: catalogue, providers: providers)) }
+    }
+
+    private func isInCatalogue(_ id: Film.ID) throws -> Bool {
+        try catalogue.read { db in
+            let statement = try db.cachedStatement(sql: "SELECT 1 FROM film WHERE id = ?")
+            return try Int.fetchOne(statement, arguments: [id.rawValue]) != nil
+        } ?? false
     }
 
     /// Another film that proves to be the same.
     private struct Twin {
         var film: Film
         var isInCatalogue: Bool
-    }
 
-    private func asTwin(_ film: Film) throws -> Twin {
-        Twin(film: film, isInCatalogue: try catalogued("id = ?", film.id.rawValue) != nil)
+        init(_ located: FilmLookup.Located) {
+            (film, isInCatalogue) = (located.film, located.place == .catalogue)
+        }
     }
 
     /// The film as it is inside this transaction: it may have been joined with another since it was found.
@@ -147,36 +144,5 @@ struct StoredFilms: FilmService {
         try KeptFilms.save(survivor, inCatalogue: twin.isInCatalogue || isKeptInCatalogue == true, db)
         try KeptFilms.merge(gone.id, into: survivor.id, db)
         return survivor
-    }
-
-    /// The one film of the catalogue that this one surely is.
-    private func twin(of film: Film) throws -> Film? {
-        let titles = [film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }.filter { !$0.isEmpty }
-        guard !titles.isEmpty else { return nil }
-        let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
-        let candidates = try catalogue.read { db in
-            try FilmRecord.films(
-                db,
-                sql: """
-                    SELECT \(FilmRecord.columns) FROM film
-                    WHERE id IN (SELECT rowid FROM film_text WHERE film_text MATCH ?)
-                    AND (instr(names, char(10) || ? || char(10)) OR instr(names, char(10) || ? || char(10)))
-                    """, arguments: [phrases, titles[0], titles[titles.count - 1]])
-        }
-        guard let match = FilmMatching.match(film, among: candidates ?? []) else { return nil }
-        return try self.film(match.id)
-    }
-
-    private func catalogued(_ externalID: ExternalID) throws -> Film? {
-        let column = FilmRecord.column(of: externalID)
-        return try catalogued("\(column.name) = ?", Int64(column.value))
-    }
-
-    private func catalogued(_ condition: String, _ value: Int64) throws -> Film? {
-        try catalogue.read { db in
-            try FilmRecord.films(
-                db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(condition)", arguments: [value]
-            ).first
-        } ?? nil
     }
 }

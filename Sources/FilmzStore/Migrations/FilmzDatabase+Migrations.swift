@@ -8,6 +8,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0002-accounts") { try $0.execute(sql: accounts) }
         migrator.registerMigration("0003-shelves") { try $0.execute(sql: shelves) }
         migrator.registerMigration("0004-revisions") { try $0.execute(sql: revisions) }
+        migrator.registerMigration("0005-matches") { try $0.execute(sql: matches) }
         return migrator
     }
 

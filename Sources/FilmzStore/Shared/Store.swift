@@ -2,13 +2,15 @@ public import FilmzDomain
 import Foundation
 import GRDB
 
-/// A folder of data, opened: the personal database and the catalogue, and the services over both.
+/// A folder of data, opened: the personal database, the catalogue and what providers said, and the services over them.
 public struct Store: Sendable {
     /// The catalogue as a whole.
     public let catalogue: any CatalogueService
     public let services: Services
+    /// What is remembered of providers' answers.
+    public let providerMemory: any ProviderMemory
 
-    /// Opens the folder's two databases, creating what is missing. What is created, and the personal database always,
+    /// Opens the folder's databases, creating what is missing. What is created, and the personal database always,
     /// is for its owner's eyes only.
     /// - Throws: ``StoreError``
     public static func open(
@@ -28,19 +30,27 @@ public struct Store: Sendable {
         // The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
         // ended between the two.
         try await StoredCatalogue(database: database, catalogue: catalogue).refreshKeptFilmsIfNeeded()
-        return Store(database: database, catalogue: catalogue, clock: clock, passwordCost: passwordCost)
+        return Store(
+            database: database, catalogue: catalogue,
+            providers: try ProvidersFile.open(directory: directory, clock: clock), clock: clock,
+            passwordCost: passwordCost)
     }
 
     /// An empty store that ends with the process.
     public static func inMemory(clock: Clock = Clock(), passwordCost: PasswordCost = .standard) throws -> Store {
         Store(
-            database: try .inMemory(), catalogue: CatalogueFile(.memory), clock: clock, passwordCost: passwordCost)
+            database: try .inMemory(), catalogue: CatalogueFile(.memory), providers: try .inMemory(clock: clock),
+            clock: clock, passwordCost: passwordCost)
     }
 
-    private init(database: FilmzDatabase, catalogue: CatalogueFile, clock: Clock, passwordCost: PasswordCost) {
-        let films = StoredFilms(database: database, catalogue: catalogue)
+    private init(
+        database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock,
+        passwordCost: PasswordCost
+    ) {
+        let films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         self.catalogue = StoredCatalogue(database: database, catalogue: catalogue)
+        providerMemory = StoredProviderMemory(database: database, providers: providers, films: films, clock: clock)
         services = Services(
             films: films,
             discover: StoredDiscover(catalogue: catalogue),

@@ -8,11 +8,22 @@ struct ContractTests {
     private static func subject() throws -> Subject {
         let clock = SettableClock()
         let store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
-        return Subject(services: store.services, catalogue: store.catalogue, clock: clock)
+        return Subject(
+            services: store.services, catalogue: store.catalogue, providerMemory: store.providerMemory, clock: clock)
     }
 
     @Test(arguments: FilmServiceContract.cases)
     func films(_ promise: ContractCase) async throws {
+        try await promise.run { try Self.subject() }
+    }
+
+    @Test(arguments: FoundFilmContract.cases)
+    func foundFilms(_ promise: ContractCase) async throws {
+        try await promise.run { try Self.subject() }
+    }
+
+    @Test(arguments: ProviderMemoryContract.cases)
+    func providerMemory(_ promise: ContractCase) async throws {
         try await promise.run { try Self.subject() }
     }
 

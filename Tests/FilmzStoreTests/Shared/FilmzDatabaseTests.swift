@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 11)
+        #expect(tables == 12)
         #expect(loose.isEmpty)
     }
 
@@ -42,6 +42,8 @@ struct FilmzDatabaseTests {
         "INSERT INTO change VALUES (1, 1, 0, 'rated', 'not an object')",
         "INSERT INTO password VALUES (1, 'secret', 0)",
         "INSERT INTO session VALUES (x'00', 1, 1, '', 0, 0)",
+        "INSERT INTO film_match VALUES (5, '', 'tmdb:1', 0)",
+        "INSERT INTO film_match VALUES (5, 'tmdb', '1', 0)",
     ])
     func whatCannotBeIsRefused(sql: String) async throws {
         let database = try FilmzDatabase.inMemory()
@@ -66,8 +68,10 @@ struct FilmzDatabaseTests {
         let store = try await Store.open(directory: folder.path + "/data")
         _ = try await store.services.films.add(FilmDraft(title: "A"))
         _ = try await store.catalogue.replace(with: [Film(id: .random(), title: "B")], edition: "1")
+        _ = try await store.services.films.note([.sample("C", tmdb: 1)])
         #expect(try folder.mode(of: "data") == 0o700)
-        for name in ["filmz.sqlite", "filmz.sqlite-wal", "filmz.sqlite-shm", "catalogue.sqlite"] {
+        let names = ["filmz.sqlite", "providers.sqlite"].flatMap { [$0, $0 + "-wal", $0 + "-shm"] }
+        for name in names + ["catalogue.sqlite"] {
             #expect(try folder.mode(of: "data/\(name)") == 0o600, "\(name)")
         }
     }
@@ -137,7 +141,10 @@ struct FilmzDatabaseTests {
             try FilmzDatabase.migrator.migrate(queue, upTo: migration)
             try await queue.write { try $0.execute(sql: Self.sampleOf0001) }
             if migration >= "0002" { try await queue.write { try $0.execute(sql: Self.sampleOf0002) } }
+            if migration >= "0005" { try await queue.write { try $0.execute(sql: Self.sampleOf0005) } }
             try FilmzDatabase.migrator.migrate(queue)
+            let decisions = try await queue.read { try MatchDecisions.fetch(Film.ID(.tmdb(5)), $0) }
+            #expect(decisions.map(\.id) == (migration >= "0005" ? [.tmdb(6), nil] : []), "from \(migration)")
             let (viewing, broken) = try await queue.read { db in
                 (
                     try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, db).viewings.first,
@@ -190,6 +197,10 @@ struct FilmzDatabaseTests {
         INSERT INTO viewing VALUES (3, 1, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 7);
         INSERT INTO recent_query VALUES (1, 'a', 'A', 1);
         INSERT INTO film_alias VALUES (6, 17592186044421);
+        """
+
+    private static let sampleOf0005 = """
+        INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5), (17592186044421, 'amc', NULL, 6);
         """
 
     private static let sampleOf0002 = """

@@ -84,6 +84,38 @@ struct QueryPlanTests {
         }
     }
 
+    @Test func aFilmIsRecognisedByIndex() async throws {
+        let queue = try DatabaseQueue()
+        try await queue.write { try CatalogueSchema.build(Self.films, edition: "1", in: $0) }
+        let plan = try await queue.read { try Self.plan(FilmLookup.titledSQL, $0) }
+        for index in ["film_by_title", "film_by_original_name"] {
+            #expect(plan.contains { $0.hasPrefix("SEARCH film USING") && $0.contains(index) }, "\(plan)")
+        }
+        Self.expectNoScan(plan)
+        let own = "SELECT id FROM film WHERE \(KeptFilms.titledCondition)"
+        Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(own, $0) })
+    }
+
+    @Test(arguments: ["imdb:tt0000001", "tmdb:1", "itunes:1", "amc:1"])
+    func aFoundFilmIsFoundByIndex(_ id: String) throws {
+        let column = FilmRecord.column(of: try #require(ExternalID(id))).name
+        let plan = try ProvidersFile.inMemory(clock: Clock()).read { db in
+            try Self.plan(FoundFilms.sql(where: "\(column) = ?"), db)
+        }
+        #expect(plan.first?.contains("USING INDEX found_film_by_") == true, "\(plan)")
+        Self.expectNoScan(plan)
+    }
+
+    @Test func answersAreReadByIndex() throws {
+        let file = try ProvidersFile.inMemory(clock: Clock())
+        for sql in [ReportRecord.reportsSQL, ReportRecord.matchesSQL] {
+            Self.expectNoScan(try file.read { try Self.plan(sql, $0) })
+        }
+        let posters = try file.read { try Self.plan(ReportRecord.postersSQL, $0) }
+        #expect(posters.first?.contains("USING COVERING INDEX report_with_poster") == true, "\(posters)")
+        Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(MatchDecisions.fetchSQL, $0) })
+    }
+
     /// Enough for the planner's statistics to say something.
     private static let films = (1...500).map { number in
         Film(

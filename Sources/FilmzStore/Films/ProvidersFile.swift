@@ -1,0 +1,158 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Synchronization
+
+/// What providers said: `providers.sqlite`. All of it can be had again, so a file that cannot be used gives way to a new
+/// one, and where there can be none this is kept in memory. See `docs/decisions/0014-providers-database.md`.
+final class ProvidersFile: Sendable {
+    /// Nil in memory.
+    private let path: String?
+    private let clock: Clock
+    private let present: Mutex<Connection>
+
+    fileprivate struct Connection {
+        let writer: DatabaseQueue
+        /// Nil in memory, where there is one connection.
+        var readers: DatabaseReaders?
+    }
+
+    /// Opens the file, or makes it anew. One process at a time: ``FolderLock``.
+    static func open(directory: String, clock: Clock) throws -> ProvidersFile {
+        try ProvidersFile(path: directory + "/providers.sqlite", clock: clock)
+    }
+
+    static func inMemory(clock: Clock) throws -> ProvidersFile {
+        try ProvidersFile(path: nil, clock: clock)
+    }
+
+    private init(path: String?, clock: Clock) throws {
+        (self.path, self.clock) = (path, clock)
+        present = Mutex(try Self.connection(path, at: clock.now()))
+    }
+
+    /// Reads on the spot, without a transaction, which one statement does not need.
+    func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
+        try trying { try $0.read { try $0.unsafeRead(value) } }
+    }
+
+    /// Reads in one transaction, on the spot.
+    func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
+        try trying { try $0.read { try $0.read(value) } }
+    }
+
+    /// Writes in one transaction, after those that were asked for before. Suspends meanwhile.
+    func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
+        let used = present.withLock { $0 }
+        do {
+            return try await used.writer.write(updates)
+        } catch let error as DatabaseError {
+            return try await replacement(for: used, after: error).writer.write(updates)
+        }
+    }
+
+    private func trying<Value>(_ value: (Connection) throws -> Value) throws -> Value {
+        let used = present.withLock { $0 }
+        do {
+            return try value(used)
+        } catch let error as DatabaseError {
+            return try value(replacement(for: used, after: error))
+        }
+    }
+
+    /// A connection for who met an error: to a new file when the present one is damaged, or else to memory.
+    private func replacement(for used: Connection, after error: DatabaseError) throws -> Connection {
+        guard let path, Self.isDamage(error) || Self.isObstacle(error) else { throw error }
+        return try present.withLock { present in
+            // Somebody else may have met it first.
+            guard present.writer === used.writer else { return present }
+            if Self.isDamage(error) {
+                Self.remove(path)
+                present = try Self.connection(path, at: clock.now())
+            } else {
+                present = try Connection(at: clock.now())
+            }
+            return present
+        }
+    }
+
+    private static func connection(_ path: String?, at now: Timestamp) throws -> Connection {
+        guard let path else { return try Connection(at: now) }
+        for _ in 1...2 {
+            do {
+                return try Connection(path: path, at: now)
+            } catch is ProvidersSchema.Foreign {
+                remove(path)
+            } catch let error as DatabaseError where isDamage(error) {
+                remove(path)
+            } catch {
+                break
+            }
+        }
+        return try Connection(at: now)
+    }
+
+    private static func isDamage(_ error: DatabaseError) -> Bool {
+        [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
+    }
+
+    /// Whether the folder or the disk is in the way, rather than what was asked.
+    private static func isObstacle(_ error: DatabaseError) -> Bool {
+        [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH]
+            .contains(error.resultCode)
+    }
+
+    /// With its journal first: a journal without its database would be taken for that of the next one.
+    private static func remove(_ path: String) {
+        let files = FileManager.default
+        let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        guard type != .typeDirectory else { return }
+        for suffix in ["-journal", "-wal", "-shm", ""] { try? files.removeItem(atPath: path + suffix) }
+    }
+}
+
+extension ProvidersFile.Connection {
+    /// Memory of its own.
+    fileprivate init(at now: Timestamp) throws {
+        writer = try DatabaseQueue(configuration: Self.configuration)
+        try prepare(at: now)
+    }
+
+    /// - Throws: `DatabaseError`, ``ProvidersSchema/Foreign``
+    fileprivate init(path: String, at now: Timestamp) throws {
+        // Not FileManager.createFile, which puts a new file in the place of a present one.
+        try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
+        // SQLite gives the -wal and -shm files the mode of the database.
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        guard FileManager.default.isWritableFile(atPath: path) else {
+            throw DatabaseError(resultCode: .SQLITE_CANTOPEN)
+        }
+        writer = try DatabaseQueue(path: path, configuration: Self.configuration)
+        try prepare(at: now)
+        readers = try DatabaseReaders(path: path, configuration: Self.configuration)
+    }
+
+    fileprivate func read<Value>(_ value: (DatabaseQueue) throws -> Value) throws -> Value {
+        if let readers { try readers.read(value) } else { try value(writer) }
+    }
+
+    private func prepare(at now: Timestamp) throws {
+        try writer.write { db in
+            try ProvidersSchema.prepare(db)
+            try ProvidersSchema.tidy(db, at: now)
+            try CallRecord.tidy(db, at: now)
+        }
+    }
+
+    /// GRDB asks SQLite to sync rarely in WAL mode: a power cut may take the last answers along, which can be had again.
+    private static var configuration: Configuration {
+        var configuration = Configuration()
+        configuration.label = "providers"
+        configuration.journalMode = .wal
+        configuration.busyMode = .timeout(10)
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA trusted_schema = OFF")
+        }
+        return configuration
+    }
+}

@@ -1,0 +1,124 @@
+import FilmzDomain
+import GRDB
+
+/// The tables of `providers.sqlite`. Nothing migrates them: a file with others is made anew.
+enum ProvidersSchema {
+    /// How many films, and how many answers about films, are remembered.
+    static let limit = 20_000
+
+    /// No answer is kept for longer, as TMDb's terms ask.
+    static let days: Int64 = 180
+
+    /// How long the numbers of calls are kept.
+    static let callDays: Int64 = 40
+
+    /// Raised with every change of the tables.
+    private static let version = 1
+
+    /// Tells Filmz's file from any other: `FLMZ`.
+    private static let mark = 0x464C_4D5A
+
+    /// The file holds something else than these tables.
+    struct Foreign: Error {}
+
+    /// Makes the tables in an empty file.
+    /// - Throws: ``Foreign``
+    static func prepare(_ db: Database) throws {
+        if try Int.fetchOne(db, sql: "SELECT count(*) FROM sqlite_schema") == 0 {
+            try db.execute(sql: tables)
+            try db.execute(sql: "PRAGMA user_version = \(version); PRAGMA application_id = \(mark)")
+        } else {
+            let found = [
+                try Int.fetchOne(db, sql: "PRAGMA user_version"), try Int.fetchOne(db, sql: "PRAGMA application_id"),
+            ]
+            guard found == [version, mark] else { throw Foreign() }
+        }
+    }
+
+    /// The oldest instant from which something is kept for this many days.
+    static func oldest(after days: Int64, at now: Timestamp) -> Timestamp {
+        Timestamp(milliseconds: now.milliseconds - days * 86_400_000)
+    }
+
+    /// Forgets what is too old, and the oldest of what is too much.
+    static func tidy(_ db: Database, at now: Timestamp, limit: Int = limit) throws {
+        let oldest = oldest(after: days, at: now)
+        for (table, column) in [("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at")] {
+            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(column) < ?")
+                .execute(arguments: [oldest.milliseconds])
+            try db.cachedStatement(
+                sql: """
+                    DELETE FROM \(table) WHERE rowid IN (
+                        SELECT rowid FROM \(table) ORDER BY \(column) DESC LIMIT -1 OFFSET ?
+                    )
+                    """
+            ).execute(arguments: [limit])
+        }
+    }
+
+    private static let tables = """
+        CREATE TABLE report (
+            film_id INTEGER NOT NULL,
+            provider TEXT NOT NULL,
+            external_id TEXT,
+            poster TEXT,
+            json TEXT NOT NULL,
+            fetched_at INTEGER NOT NULL,
+            PRIMARY KEY (film_id, provider)
+        ) STRICT;
+
+        CREATE INDEX report_by_age ON report(fetched_at);
+        CREATE INDEX report_with_poster ON report(film_id, provider, external_id, poster, fetched_at)
+            WHERE poster IS NOT NULL;
+
+        CREATE TABLE match (
+            film_id INTEGER NOT NULL,
+            provider TEXT NOT NULL,
+            json TEXT NOT NULL,
+            decided_at INTEGER NOT NULL,
+            PRIMARY KEY (film_id, provider)
+        ) STRICT;
+
+        CREATE INDEX match_by_age ON match(decided_at);
+
+        CREATE TABLE found_film (
+            id INTEGER PRIMARY KEY,
+            title TEXT NOT NULL,
+            sort_title TEXT NOT NULL,
+            original_title TEXT,
+            year INTEGER,
+            release_date TEXT NOT NULL,
+            runtime INTEGER,
+            genres TEXT NOT NULL,
+            directors TEXT NOT NULL,
+            "cast" TEXT NOT NULL,
+            countries TEXT NOT NULL,
+            languages TEXT NOT NULL,
+            certificate TEXT,
+            plot TEXT,
+            poster TEXT,
+            imdb_rating REAL,
+            rotten_tomatoes_rating INTEGER,
+            imdb_id INTEGER,
+            tmdb_id INTEGER,
+            itunes_id INTEGER,
+            amc_id INTEGER,
+            prominence INTEGER NOT NULL,
+            critics_score INTEGER NOT NULL,
+            noted_at INTEGER NOT NULL
+        ) STRICT;
+
+        CREATE INDEX found_film_by_age ON found_film(noted_at);
+        CREATE INDEX found_film_by_imdb ON found_film(imdb_id) WHERE imdb_id IS NOT NULL;
+        CREATE INDEX found_film_by_tmdb ON found_film(tmdb_id) WHERE tmdb_id IS NOT NULL;
+        CREATE INDEX found_film_by_itunes ON found_film(itunes_id) WHERE itunes_id IS NOT NULL;
+        CREATE INDEX found_film_by_amc ON found_film(amc_id) WHERE amc_id IS NOT NULL;
+
+        CREATE TABLE calls (
+            provider TEXT NOT NULL,
+            day TEXT NOT NULL,
+            count INTEGER NOT NULL,
+            PRIMARY KEY (provider, day)
+        ) STRICT, WITHOUT ROWID;
+        """
+}

@@ -1,0 +1,110 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// What providers said, in the tables `report` and `match` of `providers.sqlite`. Functions are called inside a
+/// transaction. What cannot be read, because an older Filmz wrote it, counts as missing.
+enum ReportRecord {
+    /// What was said of a film, under any of its IDs.
+    /// - Parameter ids: those that lead to the film, its own first
+    static func reports(of ids: [Film.ID], since oldest: Timestamp, _ db: Database) throws -> [FilmReport] {
+        try values(db, sql: reportsSQL, ids, oldest)
+    }
+
+    static func matches(of ids: [Film.ID], since oldest: Timestamp, _ db: Database) throws -> [FilmMatch] {
+        try values(db, sql: matchesSQL, ids, oldest)
+    }
+
+    static let reportsSQL = sql("report", "fetched_at")
+    static let matchesSQL = sql("match", "decided_at")
+
+    /// A picture, and of which of the provider's films.
+    struct Poster {
+        var film: Film.ID
+        var provider: Provider
+        var id: ExternalID?
+        var address: URL
+    }
+
+    static func posters(since oldest: Timestamp, _ db: Database) throws -> [Poster] {
+        try Row.fetchAll(db, sql: postersSQL, arguments: [oldest.milliseconds]).compactMap { row in
+            guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
+                let address = URL(string: row[3])
+            else { return nil }
+            let id = (row[2] as String?).flatMap(ExternalID.init(_:))
+            return Poster(film: film, provider: provider, id: id, address: address)
+        }
+    }
+
+    static let postersSQL = """
+        SELECT film_id, provider, external_id, poster FROM report INDEXED BY report_with_poster
+        WHERE poster IS NOT NULL AND fetched_at >= ?
+        """
+
+    /// Puts what a provider said now in the place of what it said before.
+    static func save(_ report: FilmReport?, _ match: FilmMatch, of ids: [Film.ID], _ db: Database) throws {
+        try forgetReport(match.provider, of: ids, db)
+        try forgetMatch(match.provider, of: ids, db)
+        guard let film = ids.first?.rawValue else { return }
+        try db.cachedStatement(sql: "INSERT INTO match (film_id, provider, json, decided_at) VALUES (?, ?, ?, ?)")
+            .execute(arguments: [film, match.provider.rawValue, try json(match), match.decidedAt.milliseconds])
+        guard let report else { return }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO report (film_id, provider, external_id, poster, json, fetched_at) VALUES (?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            film, report.provider.rawValue, report.externalIDs[report.provider]?.description,
+            match.isCertain ? report.poster?.absoluteString : nil, try json(report), report.fetchedAt.milliseconds,
+        ])
+    }
+
+    static func forgetReport(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
+        try forget("report", provider, ids, db)
+    }
+
+    static func forgetMatch(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
+        try forget("match", provider, ids, db)
+    }
+
+    /// Gives what was said of one film to another, which proved to be the same, where nothing was said of that.
+    static func move(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
+        for table in ["report", "match"] {
+            try db.execute(
+                sql: "UPDATE OR IGNORE \(table) SET film_id = ? WHERE film_id = ?",
+                arguments: [film.rawValue, id.rawValue])
+            try db.execute(sql: "DELETE FROM \(table) WHERE film_id = ?", arguments: [id.rawValue])
+        }
+    }
+
+    private static func sql(_ table: String, _ time: String) -> String {
+        """
+        SELECT film_id, \(table).json FROM json_each(:films) asked
+        CROSS JOIN \(table) ON \(table).film_id = asked.value
+        WHERE \(time) >= :oldest ORDER BY asked.key
+        """
+    }
+
+    private static func forget(_ table: String, _ provider: Provider, _ ids: [Film.ID], _ db: Database) throws {
+        for id in ids {
+            try db.cachedStatement(sql: "DELETE FROM \(table) WHERE film_id = ? AND provider = ?")
+                .execute(arguments: [id.rawValue, provider.rawValue])
+        }
+    }
+
+    private static func values<Value: Decodable>(
+        _ db: Database, sql: String, _ ids: [Film.ID], _ oldest: Timestamp
+    ) throws -> [Value] {
+        let films = "[" + ids.map(\.description).joined(separator: ",") + "]"
+        let decoder = JSONDecoder()
+        return try Row.fetchAll(
+            db.cachedStatement(sql: sql), arguments: ["films": films, "oldest": oldest.milliseconds]
+        )
+        .compactMap { try? decoder.decode(Value.self, from: Data(($0[1] as String).utf8)) }
+    }
+
+    private static func json(_ value: some Encodable) throws -> String {
+        // Made of bytes that are UTF-8 by its promise.
+        String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
+    }
+}

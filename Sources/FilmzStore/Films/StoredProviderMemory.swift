@@ -1,0 +1,102 @@
+import FilmzDomain
+import Foundation
+
+/// What providers said, in a file that can be made anew, under what a person said about it, in the personal database.
+struct StoredProviderMemory: ProviderMemory {
+    let database: FilmzDatabase
+    let providers: ProvidersFile
+    let films: StoredFilms
+    let clock: Clock
+
+    func reports(of film: Film.ID) throws -> [FilmReport] {
+        let (ids, decided) = try word(on: film)
+        let reports = try providers.readOnce { try ReportRecord.reports(of: ids, since: oldest, $0) }
+        let allowed = reports.filter { decided.allow($0.externalIDs[$0.provider], of: $0.provider) }
+        return Provider.allCases.compactMap { provider in allowed.first { $0.provider == provider } }
+    }
+
+    func matches(of film: Film.ID) throws -> [FilmMatch] {
+        let (ids, decided) = try word(on: film)
+        let found = try providers.readOnce { try ReportRecord.matches(of: ids, since: oldest, $0) }
+        return (decided + found).inOrder
+    }
+
+    func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) async throws {
+        let (ids, decided) = try word(on: film)
+        let isDecided = decided.contains { $0.provider == match.provider }
+        // What was asked before a person decided is of no use any more.
+        guard isDecided ? decided.allow(match.id, of: match.provider) : !match.isDecided else { return }
+        let report = report.flatMap { report in
+            decided.allow(report.externalIDs[report.provider], of: report.provider) ? report : nil
+        }
+        try await providers.write { [now = clock.now()] db in
+            try ReportRecord.save(report, match, of: ids, db)
+            try ProvidersSchema.tidy(db, at: now)
+        }
+    }
+
+    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws {
+        let found = try films.film(film)
+        let ids = try await database.write { [films, now = clock.now()] db in
+            // A word about a film has to find it again, whatever later catalogues know.
+            let own = try found.map { try films.keep($0, db) } ?? KeptFilms.resolve(film, db)
+            try MatchDecisions.save(provider, id, own, at: now, db)
+            return try KeptFilms.ids(own, db)
+        }
+        try await providers.write { db in
+            let reports = try ReportRecord.reports(of: ids, since: Timestamp(milliseconds: .min), db)
+            if id == nil || reports.contains(where: { $0.provider == provider && $0.externalIDs[provider] != id }) {
+                try ReportRecord.forgetReport(provider, of: ids, db)
+            }
+            try ReportRecord.forgetMatch(provider, of: ids, db)
+        }
+    }
+
+    func reconsider(_ provider: Provider, for film: Film.ID) async throws {
+        let ids = try await database.write { db in
+            let ids = try KeptFilms.ids(film, db)
+            try MatchDecisions.forget(provider, of: ids, db)
+            return ids
+        }
+        try await providers.write { db in
+            try ReportRecord.forgetReport(provider, of: ids, db)
+            try ReportRecord.forgetMatch(provider, of: ids, db)
+        }
+    }
+
+    func posters() throws -> [Film.ID: URL] {
+        let (aliases, decided) = try database.read { (try KeptFilms.aliases($0), try MatchDecisions.all($0)) }
+        let found = try providers.read { try ReportRecord.posters(since: oldest, $0) }
+        var posters: [Film.ID: (rank: Int, address: URL)] = [:]
+        for poster in found {
+            let film = aliases[poster.film] ?? poster.film
+            guard let rank = Self.believed.firstIndex(of: poster.provider),
+                decided[film]?.allow(poster.id, of: poster.provider) ?? true,
+                rank < posters[film]?.rank ?? .max
+            else { continue }
+            posters[film] = (rank, poster.address)
+        }
+        return posters.mapValues(\.address)
+    }
+
+    func calls(of provider: Provider, on day: CalendarDay) throws -> Int {
+        try providers.readOnce { try CallRecord.count(provider, day, $0) }
+    }
+
+    func count(_ calls: Int, of provider: Provider, on day: CalendarDay) async throws {
+        try await providers.write { try CallRecord.add(calls, provider, day, $0) }
+    }
+
+    /// Whose pictures are shown, the first of those that have one.
+    private static let believed: [Provider] = [.tmdb, .omdb, .iTunes, .amc]
+
+    private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
+
+    /// The IDs that lead to a film, its own first, and what a person said of it.
+    private func word(on film: Film.ID) throws -> (ids: [Film.ID], decided: [FilmMatch]) {
+        try database.read { db in
+            let ids = try KeptFilms.ids(film, db)
+            return (ids, try ids.first.map { try MatchDecisions.fetch($0, db) } ?? [])
+        }
+    }
+}
