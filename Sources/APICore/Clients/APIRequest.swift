@@ -129,3 +129,16 @@ extension APIRequest {
         return !plain.isEmpty && plain != "." && plain != ".."
     }
 }
+
+extension APIRequest {
+    /// The call for what lies at an address outside of any API, a picture for instance.
+    package init(_ url: URL, service: String, answerLimit: Int) {
+        self.service = service
+        operation = "GET \(url.path())"
+        method = .get
+        self.url = url
+        fields = [:]
+        (body, credential) = (nil, nil)
+        self.answerLimit = answerLimit
+    }
+}

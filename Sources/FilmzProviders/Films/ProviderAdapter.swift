@@ -17,7 +17,7 @@ protocol ProviderAdapter: Sendable {
     /// What it says about the film it knows by an ID; nil when it knows none, or nothing of IDs of this kind.
     func report(_ id: ExternalID) async throws(APIError) -> FilmReport?
 
-    /// What it has that might be a film of ours, not yet scored.
+    /// What it has that might be a film of ours: scored 100 when IMDb's ID proves it, and not yet otherwise.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate]
 
     /// One call that only a good key gets through.
@@ -39,4 +39,11 @@ struct ProviderPage: Hashable, Sendable {
 protocol ProviderAdapters: Sendable {
     /// In the order of ``Provider``.
     func adapters() async -> [any ProviderAdapter]
+
+    /// The same, but that they ask even where a fresh answer is kept: for whoever wants the latest by hand.
+    func freshAdapters() async -> [any ProviderAdapter]
+}
+
+extension ProviderAdapters {
+    func freshAdapters() async -> [any ProviderAdapter] { await adapters() }
 }

@@ -88,6 +88,8 @@ public struct AsyncHTTPTransport: Transport {
         switch error {
         case is CancellationError: return .cancelled
         case is NIOTooManyBytesError: return .answerTooLarge
+        // The connection ended before the answer was whole.
+        case HTTPParserError.invalidEOFState: return .unreachable
         case is HTTPParserError: return .unreadable
         default: break
         }
@@ -111,4 +113,9 @@ extension HTTPClientRequest {
         }
         if let body = request.body { self.body = .bytes(ByteBuffer(bytes: body)) }
     }
+}
+
+extension AsyncHTTPTransport: CustomReflectable {
+    /// Empty: calls under way are signed with keys, which no `dump` may show.
+    public var customMirror: Mirror { Mirror(self, children: []) }
 }

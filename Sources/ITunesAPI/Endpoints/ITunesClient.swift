@@ -15,7 +15,7 @@ public import Foundation
 /// The store's texts, pictures and previews may be shown only to promote what it sells, beside a link to it.
 public struct ITunesClient: APIService {
     /// What asks: the transport with the store's limits around it.
-    public let client: APIClient
+    public package(set) var client: APIClient
     /// The store that is asked.
     public let storefront: ITunesStorefront
 

@@ -7,8 +7,8 @@ extension ITunesItem {
     /// The year behind the title, else that of the store's date, which may be years later. Nil when there is neither.
     public var filmYear: Int? { titleYear ?? releaseYear }
 
-    /// The year behind the title.
-    var titleYear: Int? { name.flatMap { Self.parts(of: $0).year } }
+    /// The year behind the title; nil when there is none, and the store's own date says nothing about the film.
+    public var titleYear: Int? { name.flatMap { Self.parts(of: $0).year } }
 
     /// No title is longer than 300 characters; what is has no parts.
     private static func parts(of name: String) -> (title: String, year: Int?) {

@@ -1,0 +1,348 @@
+import APICore
+public import FilmzDomain
+import Foundation
+
+/// What providers say about films: asked for when it is old, remembered, and merged with what Filmz knows.
+public actor Dossiers: DossierService {
+    private struct Refresh {
+        let task: Task<FilmDossier, any Error>
+        let end: Waiters
+        /// Whether only some of the providers are asked.
+        let isPartial: Bool
+    }
+
+    private struct AttemptKey: Hashable {
+        let film: Film.ID
+        let provider: Provider
+    }
+
+    private struct Attempt {
+        let at: Timestamp
+        /// Nil when it was answered.
+        let failure: ProviderFailure?
+    }
+
+    private let adapters: any ProviderAdapters
+    private let memory: any ProviderMemory
+    private let films: any FilmService
+    private let pictures: @Sendable (URL?, Film.ID) async -> Void
+    private let timeline: Timeline
+    private let now: @Sendable () -> Timestamp
+    private var refreshes: [Film.ID: Refresh] = [:]
+    private var attempts: [AttemptKey: Attempt] = [:]
+    private var freePlaces = 4
+    private var queue: [CheckedContinuation<Void, Never>] = []
+
+    /// How many refreshes there may be, most of them in the queue.
+    static let refreshLimit = 100
+    /// How long a refresh takes at most.
+    static let timeLimit = Duration.seconds(60)
+    /// How many films' last attempts are known; beyond, all are forgotten.
+    private static let attemptLimit = 10_000
+    /// How long a provider that failed is left alone, unless it said how long.
+    private static let retryAfter = Duration.seconds(60)
+
+    /// - Parameter pictures: hears where the picture of a film is, nil when it has none any more
+    init(
+        adapters: any ProviderAdapters, memory: any ProviderMemory, films: any FilmService,
+        pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
+        timeline: Timeline = Timeline(ContinuousClock()),
+        now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }
+    ) {
+        (self.adapters, self.memory, self.films) = (adapters, memory, films)
+        (self.pictures, self.timeline, self.now) = (pictures, timeline, now)
+    }
+
+    public func dossier(of film: Film) async throws -> FilmDossier {
+        let asked = await adapters.adapters().map(\.provider)
+        let (known, now) = (try await known(film), now())
+        var dossier = known.dossier
+        dossier.sources = Provider.allCases.compactMap { provider in
+            let report = known.report(provider)
+            guard asked.contains(provider) || report != nil else { return nil }
+            return FilmDossier.Source(
+                provider: provider, match: known.match(provider), fetchedAt: report?.fetchedAt,
+                failure: attempts[AttemptKey(film: film.id, provider: provider)]?.failure, page: report?.page)
+        }
+        dossier.isOutdated = asked.contains { isDue($0, known, at: now) }
+        // Another process may have learnt it.
+        if let poster = dossier.film.poster { await pictures(poster, film.id) }
+        return dossier
+    }
+
+    public func refresh(_ film: Film, all: Bool) async throws -> FilmDossier {
+        while let partial = refreshes[film.id], partial.isPartial {
+            await partial.end.wait()
+            try Task.checkCancellation()
+        }
+        guard let refresh = refreshes[film.id] ?? begin(film, all: all) else { return try await dossier(of: film) }
+        while refreshes[film.id]?.end === refresh.end {
+            await refresh.end.wait()
+            try Task.checkCancellation()
+        }
+        return try await refresh.task.value
+    }
+
+    public func settle(_ provider: Provider, _ id: ExternalID?, for filmID: Film.ID) async throws -> FilmDossier {
+        guard let film = try await films.film(filmID), id == nil || id?.provider == provider else {
+            throw DomainError.noSuchFilm
+        }
+        let before = try await known(film)
+        try await memory.decide(provider, id, for: film.id)
+        attempts[AttemptKey(film: film.id, provider: provider)] = nil
+        let isNew = before.match(provider)?.id != id || id == nil
+        let misled = isNew ? try await forgetMisled(by: provider, before) : []
+        return try await ask(film) { _, asked in asked == provider || misled.contains(asked) }
+    }
+
+    public func reconsider(_ provider: Provider, for filmID: Film.ID) async throws -> FilmDossier {
+        guard let film = try await films.film(filmID) else { throw DomainError.noSuchFilm }
+        try await memory.reconsider(provider, for: film.id)
+        attempts[AttemptKey(film: film.id, provider: provider)] = nil
+        return try await ask(film, anew: true) { _, asked in asked == provider }
+    }
+
+    public func film(_ id: ExternalID) async throws -> Film? {
+        if let film = try await films.film(id) { return film }
+        let adapters = await adapters.adapters()
+        // TMDb knows IMDb's IDs, too.
+        for provider in id.provider == .omdb ? [.omdb, .tmdb] : [id.provider] {
+            guard let adapter = adapters.first(where: { $0.provider == provider }),
+                let report = try? await adapter.report(id), let title = report.title
+            else { continue }
+            return try await note(report, title, askedBy: id)
+        }
+        return nil
+    }
+}
+
+// MARK: - What is known
+
+extension Dossiers {
+    /// Without what may not be used any longer.
+    private func known(_ film: Film) async throws -> KnownFilm {
+        let now = now()
+        let reports = try await memory.reports(of: film.id).filter { !$0.isExpired(at: now) }
+        return KnownFilm(film: film, reports: reports, matches: try await memory.matches(of: film.id))
+    }
+
+    private func isDue(_ provider: Provider, _ known: KnownFilm, at now: Timestamp) -> Bool {
+        guard known.match(provider)?.certainty != .denied else { return false }
+        guard let attempt = attempts[AttemptKey(film: known.film.id, provider: provider)] else {
+            return known.isDue(provider, at: now)
+        }
+        if let failure = attempt.failure {
+            return now >= failure.until ?? attempt.at && attempt.at + Self.retryAfter <= now
+        }
+        // It had nothing to say about the film that a person named.
+        let isUnknown = known.match(provider)?.isCertain == true && known.report(provider) == nil
+        return isUnknown ? attempt.at + .days(1) <= now : known.isDue(provider, at: now)
+    }
+
+    /// A provider's wrong film may have told others which film to speak of: these are asked anew.
+    private func forgetMisled(by provider: Provider, _ before: KnownFilm) async throws -> Set<Provider> {
+        guard let report = before.report(provider) else { return [] }
+        let told = Set(report.externalIDs.all).subtracting(before.film.externalIDs.all)
+        var misled: Set<Provider> = []
+        for match in before.matches where match.provider != provider && match.isCertain && !match.isDecided {
+            let ids = [match.id].compactMap(\.self) + (before.report(match.provider)?.externalIDs.all ?? [])
+            guard !told.isDisjoint(with: ids) else { continue }
+            let forgotten = FilmMatch(provider: match.provider, certainty: .none, decidedAt: now())
+            try await memory.keep(nil, forgotten, of: before.film.id)
+            misled.insert(match.provider)
+        }
+        return misled
+    }
+
+    private func note(_ report: FilmReport, _ title: String, askedBy id: ExternalID) async throws -> Film? {
+        let ids = report.externalIDs.isEmpty ? ExternalIDs(id) : report.externalIDs
+        guard let first = ids.all.first else { return nil }
+        let found = FilmMerging.dossier(
+            Film(id: Film.ID(first), title: title, externalIDs: ids), reports: [report]
+        ).film
+        guard let noted = try await films.note([found]).first else { return nil }
+        if !noted.wasKnown || !Set(noted.film.externalIDs.all).isDisjoint(with: ids.all) {
+            let match = FilmMatch(
+                provider: report.provider, certainty: .identified, id: ids[report.provider], decidedAt: now())
+            try await memory.keep(report, match, of: noted.film.id)
+            await pictures(noted.film.poster ?? found.poster, noted.film.id)
+        }
+        return noted.film
+    }
+}
+
+extension ExternalIDs {
+    fileprivate init(_ id: ExternalID) {
+        self.init()
+        insert(id)
+    }
+}
+
+// MARK: - Asking
+
+extension Dossiers {
+    /// Asks the provider of the best pictures about a film that it has not been asked about, and returns when it has
+    /// answered or failed.
+    func seekPicture(of id: Film.ID) async {
+        guard let film = try? await films.film(id), let known = try? await known(film),
+            known.film.externalIDs.imdb != nil || known.film.externalIDs.tmdb != nil, isDue(.tmdb, known, at: now())
+        else { return }
+        await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait()
+    }
+
+    /// Nil when too many are under way.
+    private func begin(_ film: Film, all: Bool, only: Provider? = nil) -> Refresh? {
+        guard refreshes.count < Self.refreshLimit else { return nil }
+        let end = Waiters()
+        let task = Task {
+            await enter()
+            defer {
+                leave()
+                refreshes[film.id] = nil
+                end.letGo()
+            }
+            let present = try await films.film(film.id) ?? film
+            return try await ask(present, anew: all, only: only) { known, provider in
+                all || isDue(provider, known, at: now())
+            }
+        }
+        let refresh = Refresh(task: task, end: end, isPartial: only != nil)
+        refreshes[film.id] = refresh
+        return refresh
+    }
+
+    private func enter() async {
+        if freePlaces > 0 {
+            freePlaces -= 1
+        } else {
+            await withCheckedContinuation { queue.append($0) }
+        }
+    }
+
+    private func leave() {
+        if queue.isEmpty { freePlaces += 1 } else { queue.removeFirst().resume() }
+    }
+
+    /// Asks some providers, and then those that can be asked exactly because of what the first ones told.
+    private func ask(
+        _ film: Film, anew: Bool = false, only: Provider? = nil, _ isWanted: (KnownFilm, Provider) -> Bool
+    ) async throws -> FilmDossier {
+        let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
+            .filter { only == nil || $0.provider == only }
+        let deadline = timeline.now() + Self.timeLimit
+        let before = try await known(film)
+        let first = adapters.filter { isWanted(before, $0.provider) }
+        let failed = try await ask(first.compactMap { ProviderQuestion(before, $0, at: now()) }, film, until: deadline)
+
+        let after = try await known(film)
+        let second = adapters.filter { adapter in
+            let provider = adapter.provider
+            let new = Set(after.exactIDs(for: provider)).subtracting(before.exactIDs(for: provider))
+            let isDecided = after.match(provider)?.isDecided == true
+            return !isDecided && !failed.contains(provider)
+                && !new.subtracting(after.report(provider)?.externalIDs.all ?? []).isEmpty
+        }
+        _ = try await ask(second.compactMap { ProviderQuestion(after, $0, at: now()) }, film, until: deadline)
+
+        let dossier = try await dossier(of: try await united(film))
+        await pictures(dossier.film.poster, dossier.film.id)
+        return dossier
+    }
+
+    /// Asks all at once, and keeps each answer as it comes.
+    /// - Returns: who failed
+    private func ask(
+        _ questions: [ProviderQuestion], _ film: Film, until deadline: Duration
+    ) async throws -> Set<Provider> {
+        typealias Outcome = (provider: Provider, answer: Result<ProviderQuestion.Answer, APIError>)
+        let rest = deadline - timeline.now()
+        var failed: Set<Provider> = []
+        try await withThrowingTaskGroup(of: Outcome?.self) { group in
+            for question in questions {
+                group.addTask {
+                    do throws(APIError) {
+                        return (question.adapter.provider, .success(try await question.ask()))
+                    } catch {
+                        return (question.adapter.provider, .failure(error))
+                    }
+                }
+            }
+            group.addTask { [timeline] in
+                try? await timeline.wait(rest)
+                return nil
+            }
+            var open = questions.count
+            while open > 0, let next = try await group.next() {
+                guard let (provider, answer) = next else {
+                    group.cancelAll()
+                    continue
+                }
+                open -= 1
+                if try await keep(answer, of: provider, film.id) { failed.insert(provider) }
+            }
+            group.cancelAll()
+        }
+        return failed
+    }
+
+    /// - Returns: whether it failed
+    private func keep(
+        _ answer: Result<ProviderQuestion.Answer, APIError>, of provider: Provider, _ film: Film.ID
+    ) async throws -> Bool {
+        if attempts.count >= Self.attemptLimit { attempts = [:] }
+        let key = AttemptKey(film: film, provider: provider)
+        switch answer {
+        case .success(let answer):
+            attempts[key] = Attempt(at: now(), failure: nil)
+            try await memory.keep(answer.report, answer.match, of: film)
+            return false
+        case .failure(let error):
+            // Only what took too long is cancelled.
+            attempts[key] = Attempt(
+                at: now(), failure: ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.timedOut))
+            return true
+        }
+    }
+}
+
+// MARK: - One film of two
+
+extension Dossiers {
+    /// The film that this one proves to be: another one that is known by the IMDb ID that providers told.
+    ///
+    /// Nobody's film needs no learning: the ID stands in the report. But one that was typed in becomes the catalogue's
+    /// own by it, as soon as a catalogue has it.
+    private func united(_ film: Film) async throws -> Film {
+        guard film.externalIDs.imdb == nil else { return film }
+        let known = try await known(film)
+        guard let imdb = known.dossier.film.externalIDs.imdb else { return film }
+        let other = try await films.film(.imdb(imdb))
+        guard other?.id != film.id else { return film }
+        guard other != nil || film.isAddedByHand && known.provenIDs.contains(.imdb(imdb)) else { return film }
+        let survivor: Film
+        do {
+            survivor = try await films.learn(.imdb(imdb), of: film.id)
+        } catch DomainError.noSuchFilm {
+            return film
+        }
+        for gone in [film.id, other?.id].compactMap(\.self) where gone != survivor.id {
+            try await move(from: gone, to: survivor.id)
+        }
+        return survivor
+    }
+
+    /// What was said of a film is said of the one it proved to be, unless that was said already.
+    private func move(from gone: Film.ID, to survivor: Film.ID) async throws {
+        let there = Set(try await memory.matches(of: survivor).map(\.provider))
+        let reports = try await memory.reports(of: gone)
+        for match in try await memory.matches(of: gone) where !there.contains(match.provider) {
+            if match.isDecided {
+                try await memory.decide(match.provider, match.id, for: survivor)
+            }
+            let report = reports.first { $0.provider == match.provider }
+            if match.certainty != .denied { try await memory.keep(report, match, of: survivor) }
+            attempts[AttemptKey(film: survivor, provider: match.provider)] =
+                attempts[AttemptKey(film: gone, provider: match.provider)]
+        }
+    }
+}

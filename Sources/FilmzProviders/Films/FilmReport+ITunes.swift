@@ -1,0 +1,63 @@
+import FilmzDomain
+import Foundation
+import ITunesAPI
+
+extension FilmReport {
+    /// What the iTunes Store says of a film; nil of anything else that it sells.
+    init?(_ item: ITunesItem, at now: Timestamp) {
+        guard item.kind == .movie, let id = item.filmID else { return nil }
+        var ids = ExternalIDs()
+        ids.insert(id)
+        self.init(
+            provider: .iTunes, fetchedAt: now, externalIDs: ids,
+            title: item.filmTitle?.bounded(to: ProviderBounds.title),
+            year: ProviderBounds.year(item.titleYear),
+            runtime: ProviderBounds.runtime(item.runtime), genres: GenreNames.iTunes(item.primaryGenreName),
+            certificate: item.certificate, plot: item.longDescription?.bounded(to: ProviderBounds.plot),
+            poster: item.poster, credits: item.directors.map { Credit(name: $0, role: .director) },
+            offers: Self.offers(item), page: ProviderBounds.address(item.trackViewURL))
+    }
+
+    /// The cheapest way to buy the film, and to rent it.
+    private static func offers(_ item: ITunesItem) -> [Offer] {
+        guard let address = ProviderBounds.address(item.trackViewURL) else { return [] }
+        func offer(_ kind: Offer.Kind, _ prices: ITunesPrice?...) -> Offer? {
+            prices.compactMap(\.self).min { $0.amount < $1.amount }.map {
+                Offer(kind: kind, provider: .iTunes, price: $0.inWords, address: address)
+            }
+        }
+        return [
+            offer(.buy, item.price, item.hdPrice), offer(.rent, item.rentalPrice, item.hdRentalPrice),
+        ].compactMap(\.self)
+    }
+}
+
+extension ITunesItem {
+    /// Nil when it has none that Filmz has room for.
+    var filmID: ExternalID? {
+        trackID.flatMap { Int(exactly: $0) }.flatMap { ProviderBounds.id(.iTunes($0)) }
+    }
+
+    /// The store names them as it names an artist; at times it is a studio.
+    var directors: [String] {
+        let names = (artistName?.bounded(to: ProviderBounds.plot) ?? "").replacing(" & ", with: ",").split(
+            separator: ",")
+        return ProviderBounds.names(names.lazy.map(String.init))
+    }
+
+    var certificate: String? {
+        let rating = contentAdvisoryRating?.bounded(to: ProviderBounds.certificate)
+        return ["NR", "UR"].contains(rating) ? "Not Rated" : rating
+    }
+
+    /// Two by three, as posters are.
+    var poster: URL? { ProviderBounds.address(artworkURL(width: 600, height: 900)) }
+}
+
+extension ITunesPrice {
+    /// As the store writes it in English: `$9.99`; nil in what is no currency.
+    fileprivate var inWords: String? {
+        guard currency.wholeMatch(of: /[A-Z]{3}/) != nil else { return nil }
+        return amount.formatted(.currency(code: currency).locale(Locale(identifier: "en_US")))
+    }
+}

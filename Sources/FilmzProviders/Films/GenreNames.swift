@@ -1,0 +1,39 @@
+import AMCAPI
+
+/// IMDb's English names for other people's genres. What is none of IMDb's is left out: a store's shelf, a kind of
+/// release.
+enum GenreNames {
+    /// By TMDb's numbers.
+    static func tmdb(_ ids: [Int]) -> [String] {
+        ProviderBounds.names(ids.compactMap { tmdb[$0] })
+    }
+
+    /// By the iTunes Store's English name.
+    static func iTunes(_ name: String?) -> [String] {
+        name.flatMap { iTunes[$0] } ?? []
+    }
+
+    static func amc(_ genre: AMCGenre?) -> [String] {
+        genre.flatMap { amc[$0] } ?? []
+    }
+
+    private static let tmdb = [
+        28: "Action", 12: "Adventure", 16: "Animation", 35: "Comedy", 80: "Crime", 99: "Documentary", 18: "Drama",
+        10_751: "Family", 14: "Fantasy", 36: "History", 27: "Horror", 10_402: "Music", 9_648: "Mystery",
+        10_749: "Romance", 878: "Sci-Fi", 53: "Thriller", 10_752: "War", 37: "Western",
+    ]
+
+    private static let iTunes = [
+        "Action & Adventure": ["Action", "Adventure"], "Anime": ["Animation"], "Comedy": ["Comedy"],
+        "Documentary": ["Documentary"], "Drama": ["Drama"], "Horror": ["Horror"], "Kids & Family": ["Family"],
+        "Musicals": ["Musical"], "Romance": ["Romance"], "Sci-Fi & Fantasy": ["Sci-Fi", "Fantasy"],
+        "Short Films": ["Short"], "Sports": ["Sport"], "Thriller": ["Thriller"], "Western": ["Western"],
+    ]
+
+    private static let amc: [AMCGenre: [String]] = [
+        .action: ["Action"], .adventure: ["Adventure"], .animation: ["Animation"], .comedy: ["Comedy"],
+        .documentary: ["Documentary"], .drama: ["Drama"], .family: ["Family"], .fantasy: ["Fantasy"],
+        .horror: ["Horror"], .musical: ["Musical"], .romanticComedy: ["Comedy", "Romance"],
+        .scienceFiction: ["Sci-Fi"], .sciFi: ["Sci-Fi"], .suspense: ["Thriller"], .western: ["Western"],
+    ]
+}

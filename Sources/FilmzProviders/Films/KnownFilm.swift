@@ -1,0 +1,79 @@
+import FilmzDomain
+import Foundation
+
+/// A film with all that is remembered of providers' answers about it.
+struct KnownFilm: Sendable {
+    let film: Film
+    let reports: [FilmReport]
+    let matches: [FilmMatch]
+
+    func report(_ provider: Provider) -> FilmReport? { reports.first { $0.provider == provider } }
+
+    func match(_ provider: Provider) -> FilmMatch? { matches.first { $0.provider == provider } }
+
+    var dossier: FilmDossier { FilmMerging.dossier(film, reports: reports, matches: matches) }
+
+    /// The film as all but one provider know it: what that one is asked with.
+    func film(without provider: Provider) -> Film {
+        FilmMerging.dossier(
+            film, reports: reports.filter { $0.provider != provider },
+            matches: matches.filter { $0.provider != provider }
+        ).film
+    }
+
+    /// The IDs by which a provider can be asked for exactly this film, its own first; TMDb knows IMDb's.
+    func exactIDs(for provider: Provider) -> [ExternalID] {
+        let ids = film(without: provider).externalIDs
+        return [ids[provider], provider == .tmdb ? ids[.omdb] : nil].compactMap(\.self)
+    }
+
+    /// Those IDs that are beyond doubt, because Filmz or a person knows them, or a provider that was asked by such a one
+    /// tells them. Others rest on a likeness.
+    var provenIDs: Set<ExternalID> {
+        let proven = matches.filter { [.identified, .confirmed].contains($0.certainty) }
+        let told = proven.compactMap { report($0.provider) }.flatMap(\.externalIDs.all)
+        return Set(film.externalIDs.all + proven.compactMap(\.id) + told)
+    }
+
+    /// Whether asking a provider again may tell more.
+    func isDue(_ provider: Provider, at now: Timestamp) -> Bool {
+        guard let match = match(provider) else { return true }
+        if match.certainty == .denied { return false }
+        if match.isCertain, let report = report(provider) { return report.isOld(at: now, film: dossier.film) }
+        if match.isCertain { return true }
+        // Another provider has told since which film it is.
+        let exact = Set(exactIDs(for: provider))
+        let isToldSince = reports.contains {
+            $0.provider != provider && $0.fetchedAt > match.decidedAt && !exact.isDisjoint(with: $0.externalIDs.all)
+        }
+        return isToldSince || match.decidedAt + Self.retryAfter <= now
+    }
+
+    /// How long a provider that does not surely have the film is not asked again.
+    private static let retryAfter = Duration.days(7)
+}
+
+extension FilmReport {
+    /// Whether the provider may say something else by now.
+    func isOld(at now: Timestamp, film: Film) -> Bool {
+        let lifetime: Duration =
+            switch provider {
+            case .omdb, .tmdb: .days(7)
+            case .iTunes: .days(1)
+            case .amc: .days(0.5)
+            }
+        // Scores and pictures of new films change daily, and so does what is said of films to come.
+        let ninetyDaysAgo = Clock(timeZone: .gmt, now: { now }).day(of: now + .days(-90))
+        let isNew = film.releaseDate.map { $0 >= ninetyDaysAgo } ?? false
+        return fetchedAt + (isNew ? min(lifetime, .days(1)) : lifetime) <= now
+    }
+
+    /// Whether the provider's terms forbid to keep it any longer.
+    func isExpired(at now: Timestamp) -> Bool {
+        provider == .tmdb && fetchedAt + .days(180) <= now
+    }
+}
+
+extension Duration {
+    static func days(_ days: Double) -> Duration { .seconds(days * 86_400) }
+}

@@ -1,0 +1,18 @@
+import Crypto
+import FilmzDomain
+import Foundation
+
+extension Picture {
+    /// A picture of bytes that come from elsewhere; nil when they are none.
+    init?(checking bytes: Data) {
+        guard let seen = PictureInspector(bytes) else { return nil }
+        self.init(mediaType: seen.mediaType, bytes: bytes, tag: Self.tag(of: bytes, length: 32))
+    }
+
+    /// Digits and letters that no other bytes have.
+    /// - Parameter length: at most 64
+    static func tag(of bytes: Data, length: Int) -> String {
+        let digits = SHA256.hash(data: bytes).flatMap { [$0 >> 4, $0 & 15] }
+        return digits.prefix(length).map { String($0, radix: 16) }.joined()
+    }
+}

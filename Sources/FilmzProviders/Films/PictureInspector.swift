@@ -1,0 +1,112 @@
+import Foundation
+
+/// Says what picture some bytes are, by the bytes alone. What is no picture that is shown here is nothing.
+///
+/// Only the header is read, so that no picture's cleverness meets a decoder of ours.
+struct PictureInspector: Hashable, Sendable {
+    /// `image/jpeg`, `image/png`, `image/webp`.
+    let mediaType: String
+    /// In pixels.
+    let width: Int
+    let height: Int
+
+    /// How many bytes a picture may have.
+    static let byteLimit = 3 << 20
+
+    /// Nil when it is no JPEG, PNG or WebP, or is larger or smaller than any poster.
+    init?(_ picture: Data) {
+        guard picture.count <= Self.byteLimit else { return nil }
+        let bytes = Bytes(picture)
+        let found: (mediaType: String, size: (width: Int, height: Int)?)
+        if bytes.begin(with: [0xff, 0xd8, 0xff], at: 0) {
+            found = ("image/jpeg", Self.jpeg(bytes))
+        } else if bytes.begin(with: [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a], at: 0) {
+            found = ("image/png", Self.png(bytes))
+        } else if bytes.begin(with: Array("RIFF".utf8), at: 0), bytes.begin(with: Array("WEBP".utf8), at: 8) {
+            found = ("image/webp", Self.webp(bytes))
+        } else {
+            return nil
+        }
+        guard let size = found.size, 16...4_000 ~= size.width, 16...4_000 ~= size.height,
+            size.width * size.height <= 12_000_000
+        else { return nil }
+        (mediaType, width, height) = (found.mediaType, size.width, size.height)
+    }
+
+    /// ITU T.81, annex B: segments follow each other until one of them is the frame's.
+    private static func jpeg(_ bytes: Bytes) -> (width: Int, height: Int)? {
+        var place = 2
+        while bytes.number(1, at: place) == 0xff, let marker = bytes.number(1, at: place + 1) {
+            switch marker {
+            case 0xff: place += 1
+            case 0x01, 0xd0...0xd7: place += 2
+            case 0xc0...0xc3, 0xc5...0xc7, 0xc9...0xcb, 0xcd...0xcf:
+                guard let length = bytes.number(2, at: place + 2), length >= 8,
+                    let height = bytes.number(2, at: place + 5), let width = bytes.number(2, at: place + 7)
+                else { return nil }
+                return (width, height)
+            // The picture begins, or ends, before it was said how large it is.
+            case 0x00, 0xd8, 0xd9, 0xda: return nil
+            default:
+                guard let length = bytes.number(2, at: place + 2), length >= 2 else { return nil }
+                place += 2 + length
+            }
+        }
+        return nil
+    }
+
+    /// https://www.w3.org/TR/png-3/#11IHDR
+    private static func png(_ bytes: Bytes) -> (width: Int, height: Int)? {
+        guard bytes.number(4, at: 8) == 13, bytes.begin(with: Array("IHDR".utf8), at: 12), bytes.count >= 33,
+            let width = bytes.number(4, at: 16), let height = bytes.number(4, at: 20)
+        else { return nil }
+        return (width, height)
+    }
+
+    /// RFC 9649, sections 2.4 to 2.7.
+    private static func webp(_ bytes: Bytes) -> (width: Int, height: Int)? {
+        guard let length = bytes.little(4, at: 4), length + 8 <= bytes.count else { return nil }
+        if bytes.begin(with: Array("VP8 ".utf8), at: 12) {
+            guard let first = bytes.number(1, at: 20), first & 1 == 0, bytes.begin(with: [0x9d, 0x01, 0x2a], at: 23),
+                let width = bytes.little(2, at: 26), let height = bytes.little(2, at: 28)
+            else { return nil }
+            return (width & 0x3fff, height & 0x3fff)
+        }
+        if bytes.begin(with: Array("VP8L".utf8), at: 12) {
+            guard bytes.number(1, at: 20) == 0x2f, let bits = bytes.little(4, at: 21) else { return nil }
+            return (bits & 0x3fff + 1, bits >> 14 & 0x3fff + 1)
+        }
+        if bytes.begin(with: Array("VP8X".utf8), at: 12) {
+            guard let width = bytes.little(3, at: 24), let height = bytes.little(3, at: 27) else { return nil }
+            return (width + 1, height + 1)
+        }
+        return nil
+    }
+}
+
+/// Bytes that may be asked for at any place, and are nil where there are none.
+private struct Bytes {
+    let data: Data
+    var count: Int { data.count }
+
+    init(_ data: Data) {
+        self.data = data
+    }
+
+    func number(_ length: Int, at place: Int) -> Int? {
+        guard place >= 0, place <= count - length else { return nil }
+        let start = data.startIndex + place
+        return data[start..<start + length].reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    /// The least part first.
+    func little(_ length: Int, at place: Int) -> Int? {
+        guard place >= 0, place <= count - length else { return nil }
+        let start = data.startIndex + place
+        return data[start..<start + length].reversed().reduce(0) { $0 << 8 | Int($1) }
+    }
+
+    func begin(with prefix: [UInt8], at place: Int) -> Bool {
+        place <= count && data.dropFirst(place).starts(with: prefix)
+    }
+}

@@ -1,0 +1,42 @@
+import APICore
+import FilmzDomain
+import Foundation
+import HTTPTypes
+
+/// Fetches pictures: six at a time, and no more of each than a poster may have.
+struct PosterFetcher: Sendable {
+    enum Failure: Error, Hashable {
+        /// It may be there another time.
+        case trouble
+        /// There is no such picture, or it is none.
+        case noPicture
+    }
+
+    private let transport: any Transport
+
+    /// - Parameter transport: what is asked for each step; checks where the step leads
+    init(transport: any Transport, timeLimit: Duration = .seconds(15)) {
+        self.transport = ConcurrencyLimited(RedirectFollowing(transport, timeLimit: timeLimit), calls: 6)
+    }
+
+    /// The picture at an address.
+    func fetch(_ url: URL) async throws(Failure) -> Picture {
+        let response: APIResponse
+        do throws(APIError) {
+            let request = APIRequest(url, service: "Pictures", answerLimit: PictureInspector.byteLimit)
+            response = try await transport.send(request)
+        } catch {
+            switch error.kind {
+            case .invalidRequest, .answerTooLarge: throw .noPicture
+            default: throw .trouble
+            }
+        }
+        switch response.status.code {
+        case 200: break
+        case 408, 425, 429, 500...: throw .trouble
+        default: throw .noPicture
+        }
+        guard let picture = Picture(checking: response.body) else { throw .noPicture }
+        return picture
+    }
+}

@@ -1,0 +1,41 @@
+import Foundation
+import ITunesAPI
+import OMDbAPI
+
+/// The sizes in which posters are kept.
+enum PosterSize: Int, CaseIterable {
+    /// For tiles.
+    case small = 342
+    /// For a film's own page.
+    case large = 780
+
+    /// In pixels.
+    var width: Int { rawValue }
+
+    /// The size nearest to a width.
+    init(nearestTo width: Int) {
+        self = width <= (Self.small.width + Self.large.width) / 2 ? .small : .large
+    }
+
+    var other: PosterSize { self == .small ? .large : .small }
+
+    /// The address of a picture in this size, where the provider has several; else the address itself.
+    func url(of picture: URL) -> URL {
+        let address = picture.absoluteString
+        let name = picture.lastPathComponent
+        if address.contains("/t/p/") { return tmdb(picture) }
+        if name.contains("_SX") { return OMDbPoster(address)?.url(width: width) ?? picture }
+        return ITunesArtwork(address)?.url(width: width, height: width * 3 / 2) ?? picture
+    }
+
+    /// TMDb has posters of both widths. https://developer.themoviedb.org/docs/image-basics
+    private func tmdb(_ picture: URL) -> URL {
+        var parts = picture.absoluteString.split(separator: "/", omittingEmptySubsequences: false).map(String.init)
+        let size = parts.count - 2
+        guard size > 2, parts[size - 2] == "t", parts[size - 1] == "p",
+            parts[size] == "original" || parts[size].wholeMatch(of: /[wh][0-9]{1,4}/) != nil
+        else { return picture }
+        parts[size] = "w\(width)"
+        return URL(string: parts.joined(separator: "/")) ?? picture
+    }
+}

@@ -1,0 +1,327 @@
+public import FilmzDomain
+public import Foundation
+import Synchronization
+
+/// The pictures of films: fetched when first wanted, checked, and kept on this machine in two sizes.
+///
+/// What is fetched is never changed. Pictures used of late are in memory; behind that stands the disk, and behind that
+/// the provider, who is asked again when the picture had to go. An address that failed is left in peace for a while.
+public final class Posters: PosterService {
+    /// Where the picture of a film is.
+    struct Reference: Sendable {
+        let version: String
+        private let small: Place
+        private let large: Place
+
+        init(_ url: URL) {
+            let sizes = PosterSize.allCases.map { String($0.width) }.joined(separator: " ")
+            version = Picture.tag(of: Data("\(sizes) \(url.absoluteString)".utf8), length: 12)
+            (small, large) = (Place(PosterSize.small.url(of: url)), Place(PosterSize.large.url(of: url)))
+        }
+
+        var places: [Place] { [small, large] }
+
+        func place(_ size: PosterSize) -> Place { size == .small ? small : large }
+    }
+
+    /// Where a picture in one size is, and the name of its file: worked out once, since pages ask for all they show.
+    struct Place: Hashable, Sendable {
+        let url: URL
+        let name: DiskCache.Name
+
+        init(_ url: URL) {
+            self.url = url
+            name = DiskCache.Name(of: Self.key(url))
+        }
+
+        var key: String { Self.key(url) }
+
+        private static func key(_ url: URL) -> String { "picture \(url.absoluteString)" }
+
+        static func == (one: Place, other: Place) -> Bool { one.name == other.name }
+
+        func hash(into hasher: inout Hasher) { hasher.combine(name) }
+    }
+
+    private struct Failure {
+        var until: Timestamp
+        /// How long it was to be left in peace, in milliseconds.
+        var pause: Int64
+    }
+
+    /// How to find out where the picture of a film is that nobody was asked about.
+    struct Seeking: Sendable {
+        /// Whether anybody can be asked now.
+        let isPossible: @Sendable () -> Bool
+        /// Asks, and returns when the answer has been noted, if there is one.
+        let seek: @Sendable (Film.ID) async -> Void
+    }
+
+    private struct State {
+        var seeking: Seeking?
+        /// When films that were asked about in vain may be asked about again.
+        var sought = LimitedMemory<Film.ID, Timestamp>(limit: 20_000)
+        /// What was read at the start or told since; worked out when first asked for.
+        var addresses = LimitedMemory<Film.ID, String>(limit: 100_000)
+        var references = LimitedMemory<Film.ID, Reference>(limit: 1_000)
+        var pictures: LimitedMemory<Place, Picture>
+        /// What was told of films since the files last changed, as their revision says.
+        var told: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
+        var failures = LimitedMemory<Place, Failure>(limit: 10_000)
+        var fetches: [Place: Task<Picture?, Never>] = [:]
+        var queue: [Wish] = []
+        var workers = 0
+        var isShutDown = false
+
+        mutating func reference(_ film: Film.ID) -> Reference? {
+            guard let address = addresses.value(film) else { return nil }
+            if let known = references.value(film) { return known }
+            guard let url = URL(string: address) else { return nil }
+            let reference = Reference(url)
+            references.keep(reference, film)
+            return reference
+        }
+
+        /// Only what has an ID that providers know can be asked for without a doubt.
+        mutating func canSeek(_ film: Film.ID, at now: () -> Timestamp) -> Bool {
+            guard let seeking, !isShutDown else { return false }
+            switch film.externalID {
+            case .imdb, .tmdb: break
+            case .iTunes, .amc, nil: return false
+            }
+            return sought.value(film).map { $0 <= now() } != false && seeking.isPossible()
+        }
+
+        mutating func isLeftInPeace(_ place: Place, at now: Timestamp) -> Bool {
+            failures.value(place).map { now < $0.until } ?? false
+        }
+    }
+
+    private struct Wish: Hashable {
+        let film: Film.ID
+        let size: PosterSize
+    }
+
+    private static let queueLimit = 200
+    private static let toldLimit = 10_000
+    private static let workerLimit = 4
+    private static let seekAgainAfter = Duration.seconds(3_600)
+    private static let minute: Int64 = 60_000
+    private static let day = 24 * 60 * minute
+
+    private let files: DiskCache
+    private let addressGuard: AddressGuard
+    private let transport: CheckedTransport?
+    private let fetcher: PosterFetcher
+    private let now: @Sendable () -> Timestamp
+    private let state: Mutex<State>
+
+    /// Pictures by all that is remembered of providers' answers.
+    /// - Parameters:
+    ///   - files: where pictures are kept; 512 MB hold some 5,000.
+    ///   - memoryLimit: how many bytes of pictures may be in memory
+    ///   - origins: addresses that an operator has put in a provider's place, whose pictures may be fetched wherever
+    ///     they are
+    public convenience init(
+        memory: any ProviderMemory, files: DiskCache, memoryLimit: Int = 64 << 20, origins: [URL] = [],
+        now: @escaping @Sendable () -> Timestamp = { Timestamp(.now) }
+    ) async throws {
+        let addressGuard = AddressGuard(allowedOrigins: Set(origins.compactMap(WebOrigin.init)))
+        let transport = CheckedTransport(addressGuard)
+        self.init(
+            addresses: try await memory.posters(), files: files, memoryLimit: memoryLimit, addressGuard: addressGuard,
+            transport: transport, fetcher: PosterFetcher(transport: transport), now: now)
+    }
+
+    init(
+        addresses: [Film.ID: URL], files: DiskCache, memoryLimit: Int, addressGuard: AddressGuard,
+        transport: CheckedTransport? = nil, fetcher: PosterFetcher, now: @escaping @Sendable () -> Timestamp
+    ) {
+        (self.files, self.addressGuard, self.transport, self.fetcher, self.now) =
+            (files, addressGuard, transport, fetcher, now)
+        state = Mutex(State(pictures: LimitedMemory(limit: memoryLimit)))
+        for (film, url) in addresses { note(url, of: film) }
+    }
+
+    public func poster(of film: Film.ID) -> Poster? {
+        posters(of: [film])[0]
+    }
+
+    public func posters(of films: [Film.ID]) -> [Poster?] {
+        let revision = files.revision
+        return state.withLock { state in
+            if state.told.revision != revision || state.told.posters.count > Self.toldLimit {
+                state.told = ([:], revision)
+            }
+            return films.map { film in
+                if let told = state.told.posters[film] { return told }
+                guard let reference = state.reference(film) else {
+                    return state.canSeek(film, at: now) ? .unknown : nil
+                }
+                let isHere = reference.places.contains {
+                    files.contains($0.name) || state.pictures.value($0) != nil
+                }
+                let poster = Poster(version: reference.version, isHere: isHere)
+                state.told.posters[film] = poster
+                return poster
+            }
+        }
+    }
+
+    @concurrent
+    public func picture(of film: Film.ID, width: Int) async throws -> Picture? {
+        if reference(film) == nil { await seek(film) }
+        guard let reference = reference(film) else { return nil }
+        let size = PosterSize(nearestTo: width)
+        let (place, other) = (reference.place(size), reference.place(size.other))
+        if let picture = kept(place) { return picture }
+        if let picture = await fetched(place) { return picture }
+        return kept(other)
+    }
+
+    public func want(_ film: Film.ID, width: Int) async {
+        let size = PosterSize(nearestTo: width)
+        let place = reference(film)?.place(size)
+        guard place.map({ !isHere($0) }) ?? canSeek(film) else { return }
+        let now = now()
+        let startsWorker = state.withLock { state in
+            let wish = Wish(film: film, size: size)
+            let isLeftInPeace = place.map { state.isLeftInPeace($0, at: now) } ?? false
+            guard !state.isShutDown, !isLeftInPeace, !state.queue.contains(wish) else { return false }
+            state.queue.append(wish)
+            if state.queue.count > Self.queueLimit { state.queue.removeFirst() }
+            guard state.workers < Self.workerLimit else { return false }
+            state.workers += 1
+            return true
+        }
+        if startsWorker { Task { await work() } }
+    }
+
+    /// Notes where the picture of a film is, as a provider has just said; nil when the film has none.
+    ///
+    /// An address that is no provider's is as good as none.
+    public func note(_ url: URL?, of film: Film.ID) {
+        let address = url.flatMap(addressGuard.allowed)?.absoluteString
+        state.withLock { state in
+            guard state.addresses.value(film) != address else { return }
+            state.references.remove(film)
+            state.told.posters[film] = nil
+            if let address { state.addresses.keep(address, film) } else { state.addresses.remove(film) }
+        }
+    }
+
+    /// From now on films that nobody was asked about may have a picture.
+    func begin(_ seeking: Seeking) {
+        state.withLock { $0.seeking = seeking }
+    }
+
+    /// Fetches nothing any more, and returns when all connections are closed. What is here can still be had.
+    public func shutdown() async {
+        let fetches = state.withLock { state in
+            state.isShutDown = true
+            state.queue = []
+            return Array(state.fetches.values)
+        }
+        fetches.forEach { $0.cancel() }
+        await transport?.shutdown()
+        for fetch in fetches { _ = await fetch.value }
+    }
+}
+
+extension Posters {
+    /// How many bytes of pictures are in memory.
+    var memoryByteCount: Int { state.withLock { $0.pictures.cost } }
+
+    /// How many pictures wait to be fetched in the background.
+    var queueLength: Int { state.withLock { $0.queue.count } }
+
+    private func canSeek(_ film: Film.ID) -> Bool {
+        state.withLock { $0.canSeek(film, at: now) }
+    }
+
+    private func seek(_ film: Film.ID) async {
+        guard canSeek(film), let seeking = state.withLock({ $0.seeking }) else { return }
+        await seeking.seek(film)
+        guard reference(film) == nil else { return }
+        let again = now() + Self.seekAgainAfter
+        state.withLock { $0.sought.keep(again, film) }
+    }
+
+    private func reference(_ film: Film.ID) -> Reference? {
+        state.withLock { $0.reference(film) }
+    }
+
+    private func isHere(_ place: Place) -> Bool {
+        files.contains(place.name) || state.withLock { $0.pictures.value(place) != nil }
+    }
+
+    /// From memory, else from the disk.
+    private func kept(_ place: Place) -> Picture? {
+        if let picture = state.withLock({ $0.pictures.value(place) }) { return picture }
+        guard let bytes = files.value(place.key) else { return nil }
+        guard let picture = Picture(checking: bytes) else {
+            files.remove(place.key)
+            return nil
+        }
+        state.withLock { $0.pictures.keep(picture, place, cost: bytes.count) }
+        return picture
+    }
+
+    /// From the provider. All who ask meanwhile get the same; it goes on when they go away.
+    private func fetched(_ place: Place) async -> Picture? {
+        let now = now()
+        let fetch: Task<Picture?, Never>? = state.withLock { state in
+            // It may have come between the look into memory and this one.
+            if let picture = state.pictures.value(place) { return Task { picture } }
+            if let fetch = state.fetches[place] { return fetch }
+            guard !state.isShutDown, !state.isLeftInPeace(place, at: now) else { return nil }
+            let fetch = Task { await self.fetch(place) }
+            state.fetches[place] = fetch
+            return fetch
+        }
+        return await fetch?.value
+    }
+
+    @concurrent
+    private func fetch(_ place: Place) async -> Picture? {
+        do throws(PosterFetcher.Failure) {
+            let picture = try await fetcher.fetch(place.url)
+            files.keep(picture.bytes, place.key)
+            state.withLock { state in
+                state.fetches[place] = nil
+                state.failures.remove(place)
+                state.told.posters = [:]
+                state.pictures.keep(picture, place, cost: picture.bytes.count)
+            }
+            return picture
+        } catch {
+            let now = now()
+            state.withLock { state in
+                state.fetches[place] = nil
+                guard !state.isShutDown else { return }
+                let last = state.failures.value(place)?.pause
+                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? 10 * Self.minute, Self.day)
+                let until = Timestamp(milliseconds: now.milliseconds + pause)
+                state.failures.keep(Failure(until: until, pause: pause), place)
+            }
+            return nil
+        }
+    }
+
+    /// Fetches what waits, until nothing does.
+    private func work() async {
+        while true {
+            let wish = state.withLock { state -> Wish? in
+                if state.queue.isEmpty {
+                    state.workers -= 1
+                    return nil
+                }
+                return state.queue.removeFirst()
+            }
+            guard let wish else { return }
+            if reference(wish.film) == nil { await seek(wish.film) }
+            guard let place = reference(wish.film)?.place(wish.size), !isHere(place) else { continue }
+            _ = await fetched(place)
+        }
+    }
+}

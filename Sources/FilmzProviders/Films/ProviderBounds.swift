@@ -1,0 +1,61 @@
+import APICore
+import FilmzDomain
+import Foundation
+
+/// How much of a provider's answer is taken: what lies beyond is not known.
+enum ProviderBounds {
+    static let title = FilmDraft.titleLimit
+    static let name = 200
+    static let plot = 4_000
+    static let tagline = 300
+    static let certificate = 20
+    static let cast = 30
+    /// Of those who do one thing behind the camera.
+    static let crew = 10
+    /// Genres, countries, languages.
+    static let list = 12
+    static let trailers = 6
+    static let similar = 12
+    static let candidates = 20
+
+    static func year(_ year: Int?) -> Int? {
+        year.flatMap { CalendarDay.years.contains($0) ? $0 : nil }
+    }
+
+    static func runtime(_ minutes: Int?) -> Int? {
+        minutes.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil }
+    }
+
+    static func runtime(_ duration: Duration?) -> Int? {
+        runtime(duration.map { Int(($0.components.seconds + 30) / 60) })
+    }
+
+    static func day(_ date: PlainDate?) -> CalendarDay? {
+        date.flatMap { CalendarDay(year: $0.year, month: $0.month, day: $0.day) }
+    }
+
+    /// Nil when ``Film/ID`` has no room for it.
+    static func id(_ id: ExternalID) -> ExternalID? {
+        ExternalID(id.description)
+    }
+
+    /// Nil when it is longer than any honest one.
+    static func address(_ url: URL?) -> URL? {
+        url.flatMap { $0.absoluteString.utf8.count <= 2_000 ? $0 : nil }
+    }
+
+    /// Each once, in their order.
+    static func names(_ names: some Sequence<String>, atMost count: Int = list) -> [String] {
+        var result: [String] = []
+        for name in names where result.count < count {
+            guard let name = name.bounded(to: Self.name), !result.contains(name) else { continue }
+            result.append(name)
+        }
+        return result
+    }
+
+    /// Each once in each role, in their order.
+    static func credits(_ names: some Sequence<String>, _ role: Credit.Role) -> [Credit] {
+        Self.names(names, atMost: role == .actor ? cast : crew).map { Credit(name: $0, role: role) }
+    }
+}

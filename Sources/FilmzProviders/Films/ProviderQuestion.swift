@@ -1,0 +1,86 @@
+import APICore
+import FilmzDomain
+
+/// Which of one provider's films a film is, and what the provider says about it.
+struct ProviderQuestion: Sendable {
+    struct Answer: Sendable {
+        /// Nil when the provider does not have the film, or it is not sure that it does.
+        var report: FilmReport?
+        var match: FilmMatch
+    }
+
+    let adapter: any ProviderAdapter
+    /// The film as all others know it.
+    private let film: Film
+    private let match: FilmMatch?
+    private let exactIDs: [ExternalID]
+    private let provenIDs: Set<ExternalID>
+    private let now: Timestamp
+
+    /// Nil when a person said that the provider does not have it.
+    init?(_ known: KnownFilm, _ adapter: any ProviderAdapter, at now: Timestamp) {
+        let provider = adapter.provider
+        match = known.match(provider)
+        guard match?.certainty != .denied else { return nil }
+        (self.adapter, self.now) = (adapter, now)
+        film = known.film(without: provider)
+        exactIDs = known.exactIDs(for: provider)
+        provenIDs = known.provenIDs
+    }
+
+    /// Asks by what a person said, by IDs, by what was found before, and at last by looking for it.
+    func ask() async throws(APIError) -> Answer {
+        if let match, match.certainty == .confirmed, let id = match.id {
+            return Answer(report: try await adapter.report(id), match: match)
+        }
+        var doubtful: Answer?
+        for id in exactIDs {
+            guard let report = try await adapter.report(id) else { continue }
+            let answer = answer(report, provenIDs.contains(id) ? .identified : .sure, id)
+            if answer.match.isCertain { return answer }
+            doubtful = doubtful ?? answer
+        }
+        if let doubtful { return doubtful }
+        // Whatever else it has has another ID.
+        if !exactIDs.isEmpty, adapter.provider == .omdb { return none }
+        if let match, match.certainty == .sure, let id = match.id, let report = try await adapter.report(id) {
+            return answer(report, .sure, id)
+        }
+        return try await search()
+    }
+
+    private func search() async throws(APIError) -> Answer {
+        let candidates = try await adapter.candidates(for: film).prefix(Self.candidateLimit).map { candidate in
+            var candidate = candidate
+            candidate.score = max(candidate.score, FilmMatching.score(film, candidate))
+            return candidate
+        }
+        let match = FilmMatch(film, among: candidates, provider: adapter.provider, at: now)
+        guard match.certainty == .sure, let id = match.id else { return Answer(match: match) }
+        guard let report = try await adapter.report(id) else { return none }
+        return answer(report, .sure, id)
+    }
+
+    /// A report of a film that IMDb knows as another one is not believed to be of ours.
+    private func answer(_ report: FilmReport, _ certainty: FilmMatch.Certainty, _ askedBy: ExternalID) -> Answer {
+        let provider = adapter.provider
+        let id = report.externalIDs[provider] ?? askedBy
+        guard FilmMatching.areApart(film.externalIDs, report.externalIDs) else {
+            return Answer(
+                report: report, match: FilmMatch(provider: provider, certainty: certainty, id: id, decidedAt: now))
+        }
+        var candidate = MatchCandidate(
+            id: id, title: report.title ?? film.title, year: report.year,
+            directors: report.credits.filter { $0.role == .director }.map(\.name), runtime: report.runtime)
+        candidate.score = FilmMatching.score(film, candidate)
+        return Answer(
+            match: FilmMatch(provider: provider, certainty: .uncertain, candidates: [candidate], decidedAt: now))
+    }
+
+    private var none: Answer {
+        Answer(match: FilmMatch(provider: adapter.provider, certainty: .none, decidedAt: now))
+    }
+
+    /// How many candidates are looked at.
+    private static let candidateLimit = 50
+}

@@ -1,0 +1,28 @@
+import FilmzDomain
+
+extension SearchQuery {
+    /// The text as typed, without the year and what set it off; nil when there is no year, or nothing else.
+    var textBesideYear: String? {
+        guard let year, !wordsBesideYear.isEmpty else { return nil }
+        guard let range = text.range(ofLastWord: String(year)) else { return wordsBesideYear.joined(separator: " ") }
+        var before = text[..<range.lowerBound]
+        var after = text[range.upperBound...]
+        while let last = before.last, !last.isLetter, !last.isNumber { before.removeLast() }
+        while let first = after.first, !first.isLetter, !first.isNumber { after.removeFirst() }
+        let parts = [String(before), String(after)].filter { !$0.isEmpty }
+        return parts.isEmpty ? nil : parts.joined(separator: " ")
+    }
+
+    /// The text without a year beside other words, for those who cannot be asked for one.
+    var textWithoutYear: String { textBesideYear ?? text }
+}
+
+extension String {
+    fileprivate func range(ofLastWord word: String) -> Range<Index>? {
+        ranges(of: word).last { range in
+            let before = range.lowerBound > startIndex ? self[index(before: range.lowerBound)] : " "
+            let after = range.upperBound < endIndex ? self[range.upperBound] : " "
+            return [before, after].allSatisfy { !$0.isLetter && !$0.isNumber }
+        }
+    }
+}

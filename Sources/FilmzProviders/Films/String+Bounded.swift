@@ -1,0 +1,22 @@
+extension String {
+    /// What is taken of a provider's text: one line without control characters and without white space around it, cut
+    /// where it is longer than this many characters; nil when nothing is left.
+    func bounded(to limit: Int) -> String? {
+        var scalars = String.UnicodeScalarView()
+        // Scalars first: counting the characters of a hostile megabyte is not free.
+        for scalar in unicodeScalars.prefix(limit * 8) {
+            switch scalar {
+            case "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":
+                if scalars.last != " " { scalars.append(" ") }
+            case _ where scalar.properties.generalCategory != .control: scalars.append(scalar)
+            default: break
+            }
+        }
+        let text = String(scalars)
+        guard let first = text.firstIndex(where: { !$0.isWhitespace }),
+            let last = text.lastIndex(where: { !$0.isWhitespace })
+        else { return nil }
+        let whole = text[first...last]
+        return whole.count > limit ? whole.prefix(limit - 1) + "…" : String(whole)
+    }
+}

@@ -1,0 +1,34 @@
+import APICore
+import FilmzDomain
+import Synchronization
+
+/// Asks for the year of a query apart from its other words, and for the whole text where nothing is found so: the year
+/// may be part of the title. It remembers which queries these were, so that their next pages are asked for but once.
+final class YearInTitle: Sendable {
+    private let queries = Mutex<[String]>([])
+    private static let limit = 100
+
+    func search(
+        _ query: SearchQuery, _ ask: (_ text: String, _ year: Int?) async throws(APIError) -> ProviderPage
+    ) async throws(APIError) -> ProviderPage {
+        guard let year = query.year, let rest = query.textBesideYear, !isKnown(query) else {
+            return try await ask(query.text, nil)
+        }
+        let page = try await ask(rest, year)
+        guard page.films.isEmpty, !page.hasMore else { return page }
+        let whole = try await ask(query.text, nil)
+        remember(query)
+        return whole
+    }
+
+    private func isKnown(_ query: SearchQuery) -> Bool {
+        queries.withLock { $0.contains(query.folded) }
+    }
+
+    private func remember(_ query: SearchQuery) {
+        queries.withLock { queries in
+            queries.append(query.folded)
+            if queries.count > Self.limit { queries.removeFirst() }
+        }
+    }
+}

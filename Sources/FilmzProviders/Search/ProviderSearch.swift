@@ -1,0 +1,230 @@
+import APICore
+import FilmzDomain
+
+/// One search in all providers: asks them page by page while somebody waits, and puts together what comes in.
+actor ProviderSearch {
+    /// Where one provider is asked.
+    private struct Lane {
+        var adapter: any ProviderAdapter
+        var progress: ProviderProgress
+        var nextPage = 1
+        /// The last page that somebody wants.
+        var wantedPages: Int
+        var told: Set<Film.ID> = []
+        /// How many pages in a row brought nothing new.
+        var barrenPages = 0
+        var failedAt: Duration?
+        /// Paused because nobody waited, to go on when somebody does.
+        var isPaused = false
+        var task: Task<Void, Never>?
+        /// Raised with every start and stop, so that what was ended says nothing any more.
+        var turn = 0
+
+        init(_ adapter: any ProviderAdapter) {
+            self.adapter = adapter
+            progress = ProviderProgress(provider: adapter.provider)
+            wantedPages = max(adapter.pagesAhead, 1)
+        }
+    }
+
+    nonisolated let providers: [Provider]
+    private let query: SearchQuery
+    private let surroundings: ProviderSearches.Surroundings
+    private var lanes: [Lane]
+    private var found = FoundFilms()
+    private var revision = 0
+    private var hasBegun = false
+    private let waiters = Waiters()
+    private(set) var waiting = 0
+    private var absence: Task<Void, Never>?
+
+    init(
+        _ query: SearchQuery, _ adapters: [any ProviderAdapter], surroundings: ProviderSearches.Surroundings
+    ) {
+        self.query = query
+        self.surroundings = surroundings
+        providers = adapters.map(\.provider)
+        lanes = adapters.map(Lane.init)
+    }
+
+    var progress: SearchProgress {
+        SearchProgress(revision: revision, films: found.films, providers: lanes.map(\.progress))
+    }
+
+    /// Begins, if that has not been done.
+    /// - Parameters:
+    ///   - adapters: those for the same providers, with the settings of this moment
+    ///   - retrying: whether to ask those again that failed a while ago
+    func begin(_ adapters: [any ProviderAdapter], retrying: Bool) {
+        for (index, adapter) in adapters.enumerated() where index < lanes.count { lanes[index].adapter = adapter }
+        let idle = lanes.indices.filter { !hasBegun || retrying && canRetry(lanes[$0]) }
+        hasBegun = true
+        for index in idle { start(index) }
+        endAbsence()
+        if idle.isEmpty { noticeAbsence() } else { tell() }
+    }
+
+    /// How far it is, as soon as that is not what `revision` says, or it is at rest.
+    /// - Throws: `CancellationError`
+    func progress(after revision: Int) async throws -> SearchProgress {
+        waiting += 1
+        endAbsence()
+        defer {
+            waiting -= 1
+            noticeAbsence()
+        }
+        // Who has not heard of the pause yet is told, and decides then: two searches that each stop the other would
+        // otherwise go on doing so for ever.
+        let paused = self.revision == revision ? lanes.indices.filter { lanes[$0].isPaused } : []
+        for index in paused { start(index) }
+        if !paused.isEmpty { tell() }
+        while self.revision == revision, isRunning {
+            await waiters.wait()
+            try Task.checkCancellation()
+        }
+        return progress
+    }
+
+    var isRunning: Bool { lanes.contains { $0.progress.state == .asking } }
+
+    /// Asks for a page more where there is one, and goes on where it was stopped.
+    func goOn() {
+        endAbsence()
+        defer { noticeAbsence() }
+        let idle = lanes.indices.filter { [.hasMore, .stopped].contains(lanes[$0].progress.state) }
+        for index in idle {
+            lanes[index].wantedPages = max(lanes[index].wantedPages, lanes[index].nextPage)
+            start(index)
+        }
+        if !idle.isEmpty { tell() }
+    }
+
+    /// Ends the calls under way.
+    /// - Parameter untilSomebodyWaits: to go on as soon as somebody waits; otherwise only when asked to go on
+    func stop(untilSomebodyWaits: Bool) {
+        endAbsence()
+        if !untilSomebodyWaits {
+            for index in lanes.indices { lanes[index].isPaused = false }
+        }
+        guard isRunning else { return }
+        for index in lanes.indices where lanes[index].progress.state == .asking {
+            lanes[index].task?.cancel()
+            lanes[index].turn += 1
+            lanes[index].isPaused = untilSomebodyWaits
+            lanes[index].progress.state = .stopped
+        }
+        tell()
+    }
+
+    private func tell() {
+        revision += 1
+        waiters.letGo()
+        noticeAbsence()
+    }
+
+    /// Pauses the search when nobody comes for a while.
+    private func noticeAbsence() {
+        guard waiting == 0, isRunning, absence == nil else { return }
+        absence = Task {
+            do { try await surroundings.timeline.wait(ProviderSearches.patience) } catch { return }
+            if !Task.isCancelled { stop(untilSomebodyWaits: true) }
+        }
+    }
+
+    private func endAbsence() {
+        absence?.cancel()
+        absence = nil
+    }
+}
+
+// MARK: - One provider
+
+extension ProviderSearch {
+    private func canRetry(_ lane: Lane) -> Bool {
+        guard case .failed = lane.progress.state, let failedAt = lane.failedAt else { return false }
+        return surroundings.timeline.now() - failedAt >= ProviderSearches.retryAfter
+    }
+
+    private func start(_ index: Int) {
+        lanes[index].turn += 1
+        lanes[index].isPaused = false
+        lanes[index].progress.state = .asking
+        let turn = lanes[index].turn
+        lanes[index].task = Task { await self.run(index, turn) }
+    }
+
+    private func run(_ index: Int, _ turn: Int) async {
+        while lanes[index].turn == turn, lanes[index].progress.state == .asking {
+            let (adapter, page) = (lanes[index].adapter, lanes[index].nextPage)
+            do {
+                try await surroundings.timeline.wait(adapter.pace.pause(before: page))
+                let answer = try await adapter.search(query, page: page)
+                let films = Array(answer.films.prefix(FoundFilms.limit))
+                let known = try await surroundings.films.note(films.map(\.film))
+                guard lanes[index].turn == turn else { return }
+                await showPictures(films, known)
+                guard lanes[index].turn == turn else { return }
+                take(answer, films, known, index)
+            } catch {
+                guard lanes[index].turn == turn else { return }
+                fail(index, error)
+            }
+        }
+    }
+
+    private func take(
+        _ answer: ProviderPage, _ films: [FoundFilm], _ known: [(film: Film, wasKnown: Bool)], _ index: Int
+    ) {
+        var lane = lanes[index]
+        let before = lane.told.count
+        for (film, known) in zip(films, known) where lane.told.insert(film.id).inserted {
+            found.add(film, by: lane.adapter.provider, as: known)
+        }
+        lane.barrenPages = lane.told.count > before ? 0 : lane.barrenPages + 1
+        lane.nextPage += 1
+        lane.progress.count = lane.told.count
+        lane.progress.total = answer.total ?? lane.progress.total
+        let goesOn = answer.hasMore && lane.barrenPages < 2 && lane.told.count < FoundFilms.limit && !found.isFull
+        if answer.isTooShort {
+            lane.progress.state = .tooShort
+        } else if !goesOn {
+            lane.progress.state = lane.told.isEmpty ? .nothing : .done
+        } else if lane.nextPage > lane.wantedPages {
+            lane.progress.state = .hasMore
+        }
+        lanes[index] = lane
+        if found.isFull {
+            for other in lanes.indices where lanes[other].progress.state == .hasMore {
+                lanes[other].progress.state = .done
+            }
+        }
+        tell()
+    }
+
+    private func fail(_ index: Int, _ error: any Error) {
+        if let failure = failure(of: error) {
+            lanes[index].progress.state = .failed(failure)
+            lanes[index].failedAt = surroundings.timeline.now()
+        } else {
+            lanes[index].progress.state = .stopped
+        }
+        tell()
+    }
+
+    /// Nil when the call was cancelled, which is no failure.
+    private func failure(of error: any Error) -> ProviderFailure? {
+        switch error {
+        case is CancellationError: nil
+        case let error as APIError: ProviderFailure(error.kind, at: surroundings.now())
+        default: ProviderFailure(.unavailable)
+        }
+    }
+
+    /// Before the films are told, so that pages know of their pictures.
+    private func showPictures(_ films: [FoundFilm], _ known: [(film: Film, wasKnown: Bool)]) async {
+        for (film, known) in zip(films, known) {
+            guard let poster = known.film.poster ?? film.film.poster else { continue }
+            await surroundings.pictures(poster, known.film.id)
+        }
+    }
+}

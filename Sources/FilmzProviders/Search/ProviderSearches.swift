@@ -1,0 +1,144 @@
+import APICore
+public import FilmzDomain
+import Foundation
+
+/// The searches in all providers that are under way or were not long ago, one of each person and query.
+public actor ProviderSearches: ProviderSearchService {
+    /// What every search needs.
+    struct Surroundings: Sendable {
+        let films: any FilmService
+        /// Hears where the picture of a film is.
+        let pictures: @Sendable (URL?, Film.ID) async -> Void
+        let timeline: Timeline
+        let now: @Sendable () -> Timestamp
+    }
+
+    private struct Key: Hashable {
+        let person: Person.ID
+        let query: String
+    }
+
+    private struct Entry {
+        let search: ProviderSearch
+        var lastUse: Duration
+        /// Grows with every use, for two at the same time.
+        var order: Int
+        /// How many it had found when that was last looked at.
+        var filmCount = 0
+    }
+
+    private let adapters: any ProviderAdapters
+    private let surroundings: Surroundings
+    private var entries: [Key: Entry] = [:]
+    private var uses = 0
+
+    /// How many searches are kept.
+    static let limit = 100
+    /// How many films all that are kept may have found, beside the one that is looked at.
+    static let filmLimit = 5_000
+    /// How long one is kept after its last use.
+    static let lifetime = Duration.seconds(600)
+    /// How long one goes on without anybody waiting.
+    static let patience = Duration.seconds(5)
+    /// How many of one person may run at once.
+    static let runningLimit = 3
+    /// After this time a new look at a search asks those providers again that failed.
+    static let retryAfter = Duration.seconds(30)
+
+    init(
+        adapters: any ProviderAdapters, films: any FilmService,
+        pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
+        timeline: Timeline = Timeline(ContinuousClock()),
+        now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }
+    ) {
+        self.adapters = adapters
+        surroundings = Surroundings(films: films, pictures: pictures, timeline: timeline, now: now)
+    }
+
+    public func progress(of query: SearchQuery, for person: Person.ID) async throws -> SearchProgress {
+        let search = await begun(query, person, retrying: true)
+        return await told(search.progress, Key(person: person, query: query.folded))
+    }
+
+    public func progress(
+        of query: SearchQuery, for person: Person.ID, after revision: Int
+    ) async throws -> SearchProgress {
+        let key = Key(person: person, query: query.folded)
+        let search = await begun(query, person, retrying: false)
+        defer { use(key) }
+        return await told(try await search.progress(after: revision), key)
+    }
+
+    public func goOn(_ query: SearchQuery, for person: Person.ID) async throws {
+        await begun(query, person, retrying: true).goOn()
+    }
+
+    public func stop(_ query: SearchQuery, for person: Person.ID) async throws {
+        await entries[Key(person: person, query: query.folded)]?.search.stop(untilSomebodyWaits: false)
+    }
+
+    /// The search of a person for this, begun if need be.
+    private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> ProviderSearch {
+        let adapters = await adapters.adapters()
+        let key = Key(person: person, query: query.folded)
+        var ended = removeOld()
+        // Other providers are asked now than when it began.
+        if let search = entries[key]?.search, search.providers != adapters.map(\.provider) {
+            entries[key] = nil
+            ended.append(search)
+        }
+        let search = entries[key]?.search ?? ProviderSearch(query, adapters, surroundings: surroundings)
+        if entries[key] == nil {
+            ended += removeLeastRecent()
+            entries[key] = Entry(search: search, lastUse: .zero, order: 0)
+        }
+        use(key)
+        for search in ended { await search.stop(untilSomebodyWaits: false) }
+        await pauseOthers(of: person, beside: key)
+        await search.begin(adapters, retrying: retrying)
+        return search
+    }
+
+    private func use(_ key: Key) {
+        uses += 1
+        entries[key]?.lastUse = surroundings.timeline.now()
+        entries[key]?.order = uses
+    }
+
+    /// Makes room for what a search has found.
+    private func told(_ progress: SearchProgress, _ key: Key) async -> SearchProgress {
+        entries[key]?.filmCount = progress.films.count
+        var rest = entries.filter { $0.key != key }
+        var count = rest.values.reduce(0) { $0 + $1.filmCount }
+        while count > Self.filmLimit, let (oldest, entry) = rest.min(by: { $0.value.order < $1.value.order }) {
+            (rest[oldest], entries[oldest]) = (nil, nil)
+            count -= entry.filmCount
+            await entry.search.stop(untilSomebodyWaits: false)
+        }
+        return progress
+    }
+
+    private func removeOld() -> [ProviderSearch] {
+        let now = surroundings.timeline.now()
+        let old = entries.filter { now - $0.value.lastUse >= Self.lifetime }
+        for key in old.keys { entries[key] = nil }
+        return old.values.map(\.search)
+    }
+
+    private func removeLeastRecent() -> [ProviderSearch] {
+        guard entries.count >= Self.limit, let (key, entry) = entries.min(by: { $0.value.order < $1.value.order })
+        else { return [] }
+        entries[key] = nil
+        return [entry.search]
+    }
+
+    /// Leaves room for one more that runs: the ones used longest ago pause.
+    private func pauseOthers(of person: Person.ID, beside key: Key) async {
+        let others = entries.filter { $0.key.person == person && $0.key != key }.values.sorted { $0.order > $1.order }
+        var running = 1
+        for other in others where await other.search.isRunning {
+            running += 1
+            if running > Self.runningLimit { await other.search.stop(untilSomebodyWaits: true) }
+        }
+    }
+}

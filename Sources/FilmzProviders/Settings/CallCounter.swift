@@ -1,0 +1,69 @@
+import FilmzDomain
+import Foundation
+
+/// How many calls each provider was sent on which day, UTC. What is counted is on the disk a second later.
+actor CallCounter {
+    private struct Entry: Hashable {
+        var provider: Provider
+        var day: CalendarDay
+    }
+
+    private let memory: any ProviderMemory
+    private let days: FilmzDomain.Clock
+    private var saved: [Entry: Int] = [:]
+    private var unsaved: [Entry: Int] = [:]
+    private var isSavingSoon = false
+    private var lastSaving: Task<Void, Never>?
+
+    init(memory: any ProviderMemory, now: @escaping @Sendable () -> Timestamp) {
+        self.memory = memory
+        days = Clock(timeZone: .gmt, now: now)
+    }
+
+    /// Notes a call.
+    func count(_ provider: Provider) {
+        unsaved[Entry(provider: provider, day: days.today), default: 0] += 1
+        guard !isSavingSoon else { return }
+        isSavingSoon = true
+        Task {
+            try? await Task.sleep(for: .milliseconds(800))
+            isSavingSoon = false
+            await save()
+        }
+    }
+
+    /// The calls since midnight.
+    func calls(of provider: Provider) async throws -> Int {
+        let entry = Entry(provider: provider, day: days.today)
+        if saved[entry] == nil {
+            let calls = try await memory.calls(of: provider, on: entry.day)
+            if saved[entry] == nil { saved[entry] = calls }
+        }
+        return saved[entry, default: 0] + unsaved[entry, default: 0]
+    }
+
+    /// Sees to it that all that was counted before is on the disk. What cannot be saved now is saved with what is
+    /// counted next.
+    func save() async {
+        let earlier = lastSaving
+        let saving = Task {
+            await earlier?.value
+            await saveAll()
+        }
+        lastSaving = saving
+        await saving.value
+    }
+
+    private func saveAll() async {
+        let today = days.today
+        for (entry, calls) in unsaved where calls > 0 {
+            guard (try? await memory.count(calls, of: entry.provider, on: entry.day)) != nil else { continue }
+            // Read again: another process may have counted too.
+            let total = try? await memory.calls(of: entry.provider, on: entry.day)
+            saved[entry] = total
+            let rest = unsaved[entry, default: 0] - calls
+            unsaved[entry] = rest > 0 ? rest : nil
+        }
+        saved = saved.filter { $0.key.day >= today }
+    }
+}

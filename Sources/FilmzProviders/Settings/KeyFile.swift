@@ -1,0 +1,175 @@
+import FilmzDomain
+public import Foundation
+
+/// The keys and switches that were set in Filmz: `provider-keys.json` in the folder of data, for nobody else to read. It
+/// lies beside the database, not in it, so that a copy of the database holds no key.
+///
+/// A file that cannot be understood is put aside under another name, and told of once.
+public actor KeyFile {
+    static let name = "provider-keys.json"
+
+    /// The file cannot be read or written. It says why, and never what stands in it.
+    public struct Unavailable: Error, Hashable, CustomStringConvertible, LocalizedError {
+        public let description: String
+
+        public var errorDescription: String? { description }
+    }
+
+    /// What stands in it. Names that are not known stay.
+    struct Contents: Hashable, Codable, Sendable {
+        private var keys: [String: String]
+        private var switches: [String: Bool]
+
+        init() { (keys, switches) = ([:], [:]) }
+
+        init(from decoder: any Decoder) throws {
+            let container = try decoder.container(keyedBy: CodingKeys.self)
+            keys = try container.decodeIfPresent([String: String].self, forKey: .keys) ?? [:]
+            switches = try container.decodeIfPresent([String: Bool].self, forKey: .switches) ?? [:]
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            var container = encoder.container(keyedBy: CodingKeys.self)
+            try container.encode(keys, forKey: .keys)
+            try container.encode(switches, forKey: .switches)
+        }
+
+        private enum CodingKeys: String, CodingKey { case keys, switches }
+
+        /// Nil for a text that cannot be a key, too.
+        func key(of provider: Provider) -> ProviderKey? {
+            guard provider.needsKey, let text = keys[provider.rawValue] else { return nil }
+            return try? ProviderKey(text)
+        }
+
+        mutating func set(_ key: ProviderKey?, for provider: Provider) {
+            keys[provider.rawValue] = key?.text
+        }
+
+        /// Nil when nobody has said.
+        func isEnabled(_ provider: Provider) -> Bool? { switches[provider.rawValue] }
+
+        mutating func setEnabled(_ isEnabled: Bool, for provider: Provider) {
+            switches[provider.rawValue] = isEnabled
+        }
+    }
+
+    /// Which file it is: each writing makes another one.
+    private struct Identity: Equatable {
+        var number: Int?
+        var size: Int?
+        var date: Date?
+    }
+
+    private static let longest = 256 << 10
+
+    private let folder: String
+    private let path: String
+    private let report: @Sendable (String) -> Void
+    private var identity: Identity?
+    private var known = Contents()
+    private var isReadable = true
+
+    /// - Parameter report: is told in a sentence when the file was put aside or cannot be read
+    init(folder: String, report: @escaping @Sendable (String) -> Void = { _ in }) {
+        (self.folder, self.report) = (folder, report)
+        path = folder + "/" + Self.name
+    }
+
+    /// What stands there now, whoever wrote it.
+    func contents() -> Contents {
+        let present = currentIdentity()
+        if present != identity {
+            known = present == nil ? Contents() : read()
+            identity = currentIdentity()
+            if present == nil { isReadable = true }
+        }
+        return known
+    }
+
+    /// Changes what stands there. It is on the disk when this returns.
+    /// - Throws: ``Unavailable``
+    func change(_ edit: @Sendable (inout Contents) -> Void) throws(Unavailable) {
+        let before = contents()
+        var after = before
+        edit(&after)
+        guard after != before else { return }
+        guard isReadable else { throw Unavailable(description: "\(path) cannot be read, so it is not replaced.") }
+        try write(after)
+        (known, identity) = (after, currentIdentity())
+    }
+
+    private func currentIdentity() -> Identity? {
+        guard let attributes = try? FileManager.default.attributesOfItem(atPath: path) else { return nil }
+        return Identity(
+            number: (attributes[.systemFileNumber] as? NSNumber)?.intValue,
+            size: (attributes[.size] as? NSNumber)?.intValue, date: attributes[.modificationDate] as? Date)
+    }
+
+    private func read() -> Contents {
+        isReadable = true
+        let data: Data
+        do {
+            try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+            let handle = try FileHandle(forReadingFrom: URL(filePath: path))
+            defer { try? handle.close() }
+            data = try handle.read(upToCount: Self.longest + 1) ?? Data()
+        } catch {
+            isReadable = false
+            report("\(path) cannot be read. Filmz goes on without the keys in it.")
+            return known
+        }
+        if data.count <= Self.longest, let contents = try? JSONDecoder().decode(Contents.self, from: data) {
+            return contents
+        }
+        let aside = path + ".damaged"
+        isReadable = Self.move(path, to: aside)
+        report(
+            "\(path) is damaged"
+                + (isReadable ? " and was renamed to \(Self.name).damaged. Enter the keys again." : "."))
+        return Contents()
+    }
+
+    private func write(_ contents: Contents) throws(Unavailable) {
+        let draft = path + ".new"
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+            let data = try encoder.encode(contents)
+            try? FileManager.default.removeItem(atPath: draft)
+            // Foundation makes files that others can read at first. Safe: the text is a C string for the call.
+            let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
+            guard descriptor >= 0 else { throw Unavailable(description: "\(draft) cannot be made.") }
+            let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+            try handle.write(contentsOf: data)
+            try handle.synchronize()
+            try handle.close()
+        } catch {
+            try? FileManager.default.removeItem(atPath: draft)
+            throw error as? Unavailable ?? Unavailable(description: "\(path) cannot be written.")
+        }
+        guard Self.move(draft, to: path) else {
+            try? FileManager.default.removeItem(atPath: draft)
+            throw Unavailable(description: "\(path) cannot be replaced.")
+        }
+        // The new name is on the disk, too.
+        if let handle = FileHandle(forReadingAtPath: folder) {
+            try? handle.synchronize()
+            try? handle.close()
+        }
+    }
+
+    /// In one step, in the place of what has the new name.
+    private static func move(_ old: String, to new: String) -> Bool {
+        // Foundation cannot replace a file in one step. Safe: both texts are C strings for the call.
+        unsafe rename(old, new) == 0
+    }
+}
+
+extension KeyFile.Contents: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    var description: String { "\(keys.count) keys" }
+    var debugDescription: String { description }
+    var customMirror: Mirror { Mirror(self, children: []) }
+}

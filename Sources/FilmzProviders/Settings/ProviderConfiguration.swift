@@ -1,0 +1,165 @@
+public import FilmzDomain
+public import Foundation
+
+/// What the environment or the configuration file says about the providers. It shows no key.
+public struct ProviderConfiguration: Sendable {
+    /// What is said about one provider, as it was written. Nil or empty: nothing is said.
+    public struct Entry: Sendable {
+        /// OMDb's key, TMDb's key or read access token, AMC's vendor key.
+        public var key: String?
+        /// Where it is asked instead of its own address.
+        public var address: String?
+        /// Whether it may be asked; nil leaves that to the settings in the app.
+        public var isEnabled: Bool?
+        /// How many calls a day it may be sent.
+        public var dailyLimit: Int?
+
+        public init(
+            key: String? = nil, address: String? = nil, isEnabled: Bool? = nil, dailyLimit: Int? = nil
+        ) {
+            (self.key, self.address, self.isEnabled, self.dailyLimit) = (key, address, isEnabled, dailyLimit)
+        }
+    }
+
+    /// Something that cannot be taken, in a sentence for the one who wrote it.
+    public struct Invalid: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
+        /// Nil for what concerns none of them alone.
+        public let provider: Provider?
+        public let description: String
+
+        public var errorDescription: String? { description }
+    }
+
+    /// Where providers are asked instead of their own addresses.
+    public let addresses: [Provider: URL]
+    /// Of texts, such as `en-US`.
+    public let language: String
+    /// Whose releases, shops and cinemas count: ISO 3166-1 alpha-2.
+    public let country: String
+    let keys: [Provider: ProviderKey]
+    let enabled: [Provider: Bool]
+    private let limits: [Provider: Int]
+
+    /// - Throws: ``Invalid`` for the first thing that cannot be taken
+    public init(
+        _ entries: [Provider: Entry] = [:], language: String = "en-US", country: String = "US"
+    ) throws(Invalid) {
+        var keys: [Provider: ProviderKey] = [:]
+        var addresses: [Provider: URL] = [:]
+        var limits: [Provider: Int] = [.omdb: 1_000]
+        for provider in Provider.allCases {
+            guard let entry = entries[provider] else { continue }
+            keys[provider] = try Self.key(entry.key, of: provider)
+            addresses[provider] = try Self.address(entry.address, of: provider)
+            if let limit = entry.dailyLimit {
+                guard 1...10_000_000 ~= limit else {
+                    throw Invalid(provider, "The daily limit of \(provider.name) is a number of calls, 1 or more.")
+                }
+                limits[provider] = limit
+            }
+        }
+        guard let language = Self.language(language) else {
+            throw Invalid(nil, "The language of the providers is written like en-US.")
+        }
+        guard let country = Self.country(country) else {
+            throw Invalid(nil, "The country of the providers has two letters, like US.")
+        }
+        (self.keys, self.addresses, self.limits) = (keys, addresses, limits)
+        (self.language, self.country) = (language, country)
+        enabled = entries.compactMapValues(\.isEnabled)
+    }
+
+    /// Whether a provider is asked as long as nobody says otherwise. Who gets a key for one wants it asked; one that needs
+    /// none hears nothing before somebody asks for it.
+    func isWanted(_ provider: Provider) -> Bool { provider.needsKey || addresses[provider] != nil }
+
+    /// How many calls a day a provider may be sent; nil when there is no limit.
+    public func dailyLimit(of provider: Provider) -> Int? { limits[provider] }
+
+    private static func key(_ text: String?, of provider: Provider) throws(Invalid) -> ProviderKey? {
+        guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
+        guard provider.needsKey else { throw Invalid(provider, "\(provider.name) takes no key.") }
+        do throws(DomainError) {
+            return try ProviderKey(text)
+        } catch {
+            throw Invalid(
+                provider,
+                "The key of \(provider.name) cannot be one: a key has no spaces, only plain letters, digits and signs, "
+                    + "and is not longer than \(ProviderKey.longest) of them.")
+        }
+    }
+
+    private static func address(_ text: String?, of provider: Provider) throws(Invalid) -> URL? {
+        guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
+        guard text.utf8.count <= 2_048, let url = URL(string: text), let scheme = url.scheme?.lowercased(),
+            let host = url.host(), !host.isEmpty, ["http", "https"].contains(scheme)
+        else { throw Invalid(provider, "The address of \(provider.name) is none; write it like https://host/path.") }
+        guard url.user() == nil, url.password() == nil, url.query() == nil, url.fragment() == nil else {
+            throw Invalid(
+                provider,
+                "The address of \(provider.name) has a name, a password, a query or a fragment; leave that out."
+            )
+        }
+        guard scheme == "https" || isLoopback(host) else {
+            throw Invalid(
+                provider,
+                "The address of \(provider.name) must begin with https://; http:// is only for this machine, such as "
+                    + "http://127.0.0.1.")
+        }
+        return url
+    }
+
+    private static func isLoopback(_ host: String) -> Bool {
+        if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
+        let parts = host.split(separator: ".", omittingEmptySubsequences: false)
+        // Written back: `010` is a number, but not to everyone the same.
+        return parts.count == 4 && parts[0] == "127"
+            && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
+    }
+
+    private static func language(_ text: String) -> String? {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
+        guard 1...2 ~= parts.count, 2...3 ~= parts[0].utf8.count, parts[0].isLetters else { return nil }
+        guard parts.count == 2 else { return parts[0].lowercased() }
+        return country(parts[1]).map { "\(parts[0].lowercased())-\($0)" }
+    }
+
+    private static func country(_ text: String) -> String? {
+        text.utf8.count == 2 && text.isLetters ? text.uppercased() : nil
+    }
+}
+
+extension ProviderConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Which keys and addresses there are, never what they are.
+    public var description: String {
+        let providers = Provider.allCases.map { provider in
+            var words = [provider.name, enabled[provider] ?? isWanted(provider) ? "on" : "off"]
+            if keys[provider] != nil { words.append("with a key") }
+            if addresses[provider] != nil { words.append("at an address of its own") }
+            return words.joined(separator: " ")
+        }
+        return (providers + [language, country]).joined(separator: ", ")
+    }
+
+    public var debugDescription: String { description }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension ProviderConfiguration.Entry: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
+    /// Whether there is a key, never which.
+    public var description: String { key == nil ? "no key" : "a key" }
+    public var debugDescription: String { description }
+    public var customMirror: Mirror { Mirror(self, children: []) }
+}
+
+extension ProviderConfiguration.Invalid {
+    fileprivate init(_ provider: Provider?, _ description: String) {
+        (self.provider, self.description) = (provider, description)
+    }
+}
+
+extension String {
+    fileprivate var isLetters: Bool {
+        utf8.allSatisfy { UInt8(ascii: "a")...UInt8(ascii: "z") ~= $0 | 0x20 }
+    }
+}

@@ -1,0 +1,170 @@
+import APICore
+import FilmzDomain
+import Foundation
+import ITunesAPI
+import Synchronization
+
+/// The way out to the providers: with which keys they are asked, through what, and how they do.
+public actor ProviderConnections {
+    /// Makes what asks a provider of a way to it.
+    typealias AdapterMaker = @Sendable (ProviderLine) -> any ProviderAdapter
+
+    let configuration: ProviderConfiguration
+    let keyFile: KeyFile
+    let counter: CallCounter
+    let now: @Sendable () -> Timestamp
+    private let answers: AnswerCache?
+    private let transport: any Transport
+    private let close: @Sendable () async throws -> Void
+    private let makeAdapter: AdapterMaker
+    private var connections: [Provider: ProviderConnection] = [:]
+    private var isShutDown = false
+    private nonisolated let asked = Mutex<Set<Provider>>([])
+
+    /// - Parameter answers: where good answers are kept; nil keeps none
+    /// - Parameter close: ends the transport
+    init(
+        configuration: ProviderConfiguration, keyFile: KeyFile, memory: any ProviderMemory, answers: DiskCache?,
+        transport: any Transport, now: @escaping @Sendable () -> Timestamp, makeAdapter: @escaping AdapterMaker,
+        close: @escaping @Sendable () async throws -> Void = {}
+    ) {
+        (self.configuration, self.keyFile, self.now) = (configuration, keyFile, now)
+        (self.transport, self.makeAdapter, self.close) = (transport, makeAdapter, close)
+        counter = CallCounter(memory: memory, now: now)
+        self.answers = answers.map { AnswerCache($0, now: now) }
+    }
+
+    /// Saves what was counted, and closes all connections. Calls under way fail, and later ones too.
+    public func shutdown() async throws {
+        guard !isShutDown else { return }
+        isShutDown = true
+        let outcome: Result<Void, any Error>
+        do { outcome = .success(try await close()) } catch { outcome = .failure(error) }
+        await counter.save()
+        try outcome.get()
+    }
+
+    /// The key a provider is asked with, wherever it stands.
+    func key(of provider: Provider) async -> ProviderKey? {
+        if let key = configuration.keys[provider] { return key }
+        return await keyFile.contents().key(of: provider)
+    }
+
+    func isEnabled(_ provider: Provider) async -> Bool {
+        if let isEnabled = configuration.enabled[provider] { return isEnabled }
+        return await keyFile.contents().isEnabled(provider) ?? configuration.isWanted(provider)
+    }
+
+    /// Nil for a provider that is not asked.
+    func connection(to provider: Provider) async -> ProviderConnection? {
+        guard await isEnabled(provider) else { return nil }
+        let key = await key(of: provider)
+        if provider.needsKey && key == nil {
+            connections[provider] = nil
+            return nil
+        }
+        if let present = connections[provider] {
+            // Another key has calls of its own.
+            return present.key == key ? present : connect(provider, key, taken: 0)
+        }
+        let taken = (try? await counter.calls(of: provider)) ?? 0
+        if let present = connections[provider], present.key == key { return present }
+        return connect(provider, key, taken: taken)
+    }
+
+    /// Takes a key that was set just now, and forgets all about the one before.
+    func reconnect(_ provider: Provider, with key: ProviderKey) async {
+        let isSame = connections[provider]?.key == key
+        let taken = isSame ? (try? await counter.calls(of: provider)) ?? 0 : 0
+        connect(provider, key, taken: taken)
+    }
+
+    func disconnect(_ provider: Provider) {
+        connections[provider] = nil
+    }
+
+    /// A way to a provider that heeds no pause and no limit, knows no answers and tries nothing twice. Its calls are
+    /// counted.
+    func testAdapter(for provider: Provider, key: ProviderKey?) -> any ProviderAdapter {
+        makeAdapter(
+            line(
+                to: provider, key, through: Counted(base: transport, provider: provider, counter: counter),
+                retry: .never))
+    }
+
+    @discardableResult
+    private func connect(_ provider: Provider, _ key: ProviderKey?, taken: Int) -> ProviderConnection {
+        let now = now
+        let health = ProviderHealth(needsKey: provider.needsKey, now: now)
+        let quota = configuration.dailyLimit(of: provider).map {
+            DailyQuota(limit: $0, taken: taken) { now().date }
+        }
+        let counted = Counted(base: transport, provider: provider, counter: counter)
+        let limited = quota.map { DailyLimited(counted, quota: $0) as any Transport } ?? counted
+        let watched = Watched(base: limited, provider: provider, health: health)
+        let paced: any Transport =
+            switch provider {
+            case .tmdb: ConcurrencyLimited(watched, calls: 8)
+            // The store counts all calls of this machine, whoever of ours sends them.
+            case .iTunes: RateLimited(watched, calls: 18, per: .seconds(60))
+            case .omdb, .amc: watched
+            }
+        let connection = ProviderConnection(
+            key: key, health: health, quota: quota,
+            adapter: makeAdapter(cachedLine(to: provider, key, through: paced, bypass: false)),
+            freshAdapter: makeAdapter(cachedLine(to: provider, key, through: paced, bypass: true)))
+        connections[provider] = connection
+        return connection
+    }
+
+    private func cachedLine(
+        to provider: Provider, _ key: ProviderKey?, through transport: any Transport, bypass: Bool
+    ) -> ProviderLine {
+        let cached: @Sendable (any Transport) -> any Transport = { [answers] base in
+            guard let answers else { return base }
+            return Cached(base, provider: provider, cache: answers, bypass: bypass) { provider.fault(in: $0) }
+        }
+        // Nobody waits longer: for a pause to end, or for one that keeps silent.
+        let retry = RetryPolicy(longestWait: .seconds(2), timeLimit: .seconds(20))
+        if provider == .iTunes {
+            return line(to: provider, key, through: transport, retry: .iTunes, around: cached)
+        }
+        return line(to: provider, key, through: cached(transport), retry: retry)
+    }
+
+    private func line(
+        to provider: Provider, _ key: ProviderKey?, through transport: any Transport, retry: RetryPolicy,
+        around: @escaping @Sendable (any Transport) -> any Transport = { $0 }
+    ) -> ProviderLine {
+        ProviderLine(
+            provider: provider, key: key, address: configuration.addresses[provider],
+            language: configuration.language, country: configuration.country, transport: transport, retry: retry,
+            around: around)
+    }
+}
+
+extension ProviderConnections: ProviderAdapters {
+    func adapters() async -> [any ProviderAdapter] {
+        await open().map(\.adapter)
+    }
+
+    func freshAdapters() async -> [any ProviderAdapter] {
+        await open().map(\.freshAdapter)
+    }
+
+    /// Whether a provider was asked or could have been, when that was last looked at. Answers at once.
+    nonisolated func mayAsk(_ provider: Provider) -> Bool {
+        asked.withLock { $0.contains(provider) }
+    }
+
+    @discardableResult
+    func open() async -> [ProviderConnection] {
+        var open: [ProviderConnection] = []
+        for provider in Provider.allCases {
+            let connection = await connection(to: provider)
+            asked.withLock { if connection == nil { $0.remove(provider) } else { $0.insert(provider) } }
+            if let connection { open.append(connection) }
+        }
+        return open
+    }
+}

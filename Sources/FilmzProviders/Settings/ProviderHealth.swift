@@ -1,0 +1,106 @@
+import APICore
+import FilmzDomain
+import Synchronization
+
+/// How a provider has answered, and whether that leaves anything to be asked now.
+final class ProviderHealth: Sendable {
+    private struct State {
+        var lastAnsweredAt: Timestamp?
+        var failure: ProviderFailure?
+        /// When the last failure came that keeps from asking.
+        var blockedAt: Timestamp?
+        /// Until when not to ask, and how long the last pause was.
+        var pause: (until: Timestamp, length: Duration)?
+        /// When the day ends whose calls are used up.
+        var quotaUntil: Timestamp?
+        var wrongKeyAt: Timestamp?
+    }
+
+    /// How long a key that was refused is not tried again.
+    static let wrongKeyPause = Duration.seconds(60)
+    private static let pauses = Duration.seconds(30)...Duration.seconds(3_600)
+    /// Whoever asks for more is asked again after this.
+    private static let longestAskedPause = Duration.seconds(86_400)
+
+    private let needsKey: Bool
+    private let now: @Sendable () -> Timestamp
+    private let state = Mutex(State())
+
+    init(needsKey: Bool, now: @escaping @Sendable () -> Timestamp) {
+        (self.needsKey, self.now) = (needsKey, now)
+    }
+
+    var time: Timestamp { now() }
+
+    /// The last answer and what went wrong since; what has passed is not told.
+    var report: (lastAnsweredAt: Timestamp?, failure: ProviderFailure?) {
+        let now = now()
+        return state.withLock { state in
+            let hasPassed = state.failure?.until.map { $0 <= now } ?? false
+            return (state.lastAnsweredAt, hasPassed ? nil : state.failure)
+        }
+    }
+
+    /// Why a call would be in vain now; nil when it may be sent.
+    func refusal() -> APIError.Kind? {
+        let now = now()
+        return state.withLock { state in
+            // A clock that is set back ends what it began: nothing is blocked for longer than it was meant to be.
+            guard let blockedAt = state.blockedAt, blockedAt <= now else { return nil }
+            if let end = state.quotaUntil, now < end { return .quotaExceeded }
+            if let pause = state.pause, now < pause.until { return .rateLimited(retryAfter: pause.until - now) }
+            if let refused = state.wrongKeyAt, now - refused < Self.wrongKeyPause { return .unauthorized }
+            return nil
+        }
+    }
+
+    /// Notes an answer to a call. One to a call from before a refusal says nothing about the time after it.
+    func answered(callBegan: Timestamp) {
+        let now = now()
+        state.withLock { state in
+            state.lastAnsweredAt = now
+            if let blockedAt = state.blockedAt, callBegan < blockedAt { return }
+            state = State(lastAnsweredAt: now)
+        }
+    }
+
+    /// Notes a failure of a call.
+    /// - Returns: the failure, and how long a pause will be where that is what it means
+    @discardableResult
+    func failed(_ kind: APIError.Kind, callBegan: Timestamp) -> APIError.Kind {
+        let now = now()
+        return state.withLock { state in
+            var kind = kind
+            switch kind {
+            case .cancelled: return kind
+            case .unauthorized where needsKey: (state.wrongKeyAt, state.blockedAt) = (now, now)
+            case .unauthorized: kind = .rejected
+            case .quotaExceeded: (state.quotaUntil, state.blockedAt) = (now.endOfDay, now)
+            case .rateLimited(let asked):
+                Self.pause(&state, asked: asked, at: now, callBegan: callBegan)
+                state.blockedAt = now
+                if let pause = state.pause { kind = .rateLimited(retryAfter: pause.until - now) }
+            default: break
+            }
+            state.failure = ProviderFailure(kind, at: now)
+            return kind
+        }
+    }
+
+    private static func pause(_ state: inout State, asked: Duration?, at now: Timestamp, callBegan: Timestamp) {
+        let asked = asked.map { min(max($0, .seconds(1)), longestAskedPause) }
+        guard let last = state.pause else {
+            let length = asked ?? pauses.lowerBound
+            state.pause = (now + length, length)
+            return
+        }
+        // Calls that were under way together count as one.
+        guard callBegan >= last.until else {
+            state.pause?.until = max(last.until, now + (asked ?? .zero))
+            return
+        }
+        let longer = min(max(last.length * 2, pauses.lowerBound), pauses.upperBound)
+        let length = max(asked ?? .zero, longer)
+        state.pause = (now + length, length)
+    }
+}

@@ -1,0 +1,47 @@
+import AMCAPI
+import APICore
+import FilmzDomain
+import ITunesAPI
+import OMDbAPI
+import TMDbAPI
+
+extension ProviderLine {
+    /// What asks the provider through this line, and reads its answers.
+    func adapter(now: @escaping @Sendable () -> Timestamp) -> any ProviderAdapter {
+        switch provider {
+        case .omdb:
+            OMDbAdapter(
+                client: OMDbClient(key: keyText, transport: transport, retry: retry, baseURL: address), now: now)
+        case .tmdb:
+            TMDbAdapter(client: tmdb, now: now)
+        case .iTunes:
+            ITunesAdapter(client: iTunes, now: now)
+        case .amc:
+            AMCAdapter(
+                client: AMCClient(vendorKey: keyText, transport: transport, retry: retry, baseURL: address), now: now)
+        }
+    }
+
+    private var tmdb: TMDbClient {
+        key?.isToken == true
+            ? TMDbClient(
+                token: keyText, language: language, region: country, transport: transport, retry: retry,
+                baseURL: address)
+            : TMDbClient(
+                key: keyText, language: language, region: country, transport: transport, retry: retry, baseURL: address)
+    }
+
+    private var iTunes: ITunesClient {
+        var client = ITunesClient(
+            country: country.lowercased(), language: storeLanguage, transport: transport, retry: retry,
+            baseURL: address)
+        client.client.transport = around(client.client.transport)
+        return client
+    }
+
+    /// As the store writes it, `de_de`; nil for English, in which it answers unasked.
+    private var storeLanguage: String? {
+        let language = language.lowercased()
+        return language.hasPrefix("en") || !language.contains("-") ? nil : language.replacing("-", with: "_")
+    }
+}

@@ -1,0 +1,40 @@
+import APICore
+import FilmzDomain
+import HTTPTypes
+
+/// Notes how a provider answers, and fails at once where a call would be in vain: in a pause that it asked for, when
+/// the day's calls are used up, or soon after it has refused the key.
+struct Watched: Transport {
+    let base: any Transport
+    let provider: Provider
+    let health: ProviderHealth
+
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        if let kind = health.refusal() { throw APIError(kind, of: request) }
+        let began = health.time
+        let response: APIResponse
+        do throws(APIError) {
+            response = try await base.send(request)
+        } catch {
+            health.failed(error.kind, callBegan: began)
+            throw error
+        }
+        guard response.status != .notModified, let fault = provider.fault(in: response) else {
+            health.answered(callBegan: began)
+            return response
+        }
+        switch fault.kind {
+        case .notFound:
+            health.answered(callBegan: began)
+        // Words about the question, not about how the provider does.
+        case .rejected where response.status.kind == .successful:
+            health.answered(callBegan: began)
+        case .rateLimited:
+            let kind = health.failed(fault.kind, callBegan: began)
+            throw APIError(kind, of: request, status: response.status.code, message: fault.message)
+        default:
+            health.failed(fault.kind, callBegan: began)
+        }
+        return response
+    }
+}

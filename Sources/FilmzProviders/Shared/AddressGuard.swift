@@ -1,0 +1,100 @@
+import Foundation
+import NIOCore
+import NIOPosix
+
+/// Says which pictures may be fetched: those of the providers' own servers, and only from machines that are on the
+/// Internet. An address in a provider's answer leads nowhere else, least of all into the network at home.
+struct AddressGuard: Sendable {
+    /// What may be asked: whom, and at which of these addresses.
+    struct Passage: Hashable, Sendable {
+        var url: URL
+        var host: String
+        var addresses: [IPAddress]
+    }
+
+    enum Refusal: Error, Hashable {
+        /// Not an address that pictures are fetched from.
+        case notAllowed
+        /// The name leads to a machine that is not on the Internet.
+        case notPublic
+        /// The name leads nowhere, as far as is known now.
+        case unknownHost
+    }
+
+    typealias Resolver = @Sendable (_ host: String) async throws -> [IPAddress]
+
+    private let allowedOrigins: Set<WebOrigin>
+    private let resolve: Resolver
+
+    /// - Parameters:
+    ///   - allowedOrigins: what an operator has put in a provider's place; may be asked wherever it is.
+    ///   - resolver: says where a host is
+    init(allowedOrigins: Set<WebOrigin> = [], resolver: @escaping Resolver = AddressGuard.ask) {
+        self.allowedOrigins = allowedOrigins
+        self.resolve = resolver
+    }
+
+    /// Checks an address and where it leads.
+    func check(_ url: URL) async throws(Refusal) -> Passage {
+        guard let url = allowed(url), let origin = WebOrigin(url) else { throw .notAllowed }
+        let addresses: [IPAddress]
+        do { addresses = try await resolve(origin.host) } catch { throw .unknownHost }
+        guard !addresses.isEmpty else { throw .unknownHost }
+        guard allowedOrigins.contains(origin) || addresses.allSatisfy(\.isPublic) else { throw .notPublic }
+        return Passage(url: url, host: origin.host, addresses: addresses)
+    }
+
+    /// The address as it will be asked; nil when it will not be. Looks at nothing but its letters.
+    func allowed(_ url: URL) -> URL? {
+        guard let origin = WebOrigin(url), url.absoluteString.utf8.count <= 2_000, url.user() == nil,
+            url.password() == nil, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
+        else { return nil }
+        parts.fragment = nil
+        parts.host = parts.host?.lowercased()
+        parts.scheme = origin.scheme
+        if !allowedOrigins.contains(origin) {
+            guard Self.isProviders(origin.host), origin.port == (origin.scheme == "http" ? 80 : 443) else { return nil }
+            parts.scheme = "https"
+            parts.port = nil
+        }
+        // Built anew, so that there is no other way to read it.
+        return parts.url.flatMap { WebOrigin($0)?.host == origin.host ? $0 : nil }
+    }
+
+    private static func isProviders(_ host: String) -> Bool {
+        if hosts.contains(host) { return true }
+        let name = host.split(separator: ".", omittingEmptySubsequences: false)
+        return name.count == 3 && name[1] == "mzstatic" && name[2] == "com" && !name[0].isEmpty
+            && name[0].utf8.allSatisfy { 0x61...0x7a ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2d }
+    }
+
+    /// Those of TMDb, of Amazon for OMDb, and of AMC; the store's are many.
+    private static let hosts: Set = [
+        "image.tmdb.org", "m.media-amazon.com", "ia.media-imdb.com", "images-na.ssl-images-amazon.com",
+        "amc-theatres-res.cloudinary.com", "graph.amctheatres.com",
+    ]
+}
+
+extension AddressGuard {
+    /// Where the system says that a host is, those of 4 bytes first. Gives up after five seconds.
+    static func ask(_ host: String) async throws -> [IPAddress] {
+        let host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
+        let loop = MultiThreadedEventLoopGroup.singleton.next()
+        // One resolver answers one question. The system is asked in a thread that may wait, once for both kinds.
+        let resolver = NIORandomizedDNSResolver(loop: loop)
+        let answers = resolver.initiateAAAAQuery(host: host, port: 443)
+            .and(resolver.initiateAQuery(host: host, port: 443))
+        let answer = loop.makePromise(of: ([SocketAddress], [SocketAddress]).self)
+        let limit = loop.scheduleTask(in: .seconds(5)) { answer.fail(Refusal.unknownHost) }
+        answers.whenComplete {
+            limit.cancel()
+            answer.completeWith($0)
+        }
+        let (six, four) = try await answer.futureResult.get()
+        return try (four + six).map { address in
+            // An address that cannot be read is one that cannot be checked.
+            guard let address = address.ipAddress.flatMap({ IPAddress($0) }) else { throw Refusal.unknownHost }
+            return address
+        }
+    }
+}

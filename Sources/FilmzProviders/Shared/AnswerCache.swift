@@ -1,0 +1,57 @@
+import APICore
+import FilmzDomain
+import Foundation
+import HTTPTypes
+
+/// Providers' good answers, each for as long as its provider allows, and the calls under way to get more.
+struct AnswerCache: Sendable {
+    /// No longer answer is kept, in bytes.
+    private static let longestBody = 2 << 20
+
+    let calls = JoinedCalls()
+    private let disk: DiskCache
+    private let now: @Sendable () -> Timestamp
+
+    init(_ disk: DiskCache, now: @escaping @Sendable () -> Timestamp) {
+        (self.disk, self.now) = (disk, now)
+    }
+
+    /// What stands for a call: whom it asks and what, but not with which key.
+    static func key(of request: APIRequest, to provider: Provider) -> String {
+        "\(provider.rawValue) \(request.method.rawValue) \(request.url.absoluteString)"
+    }
+
+    /// The answer kept for a call, fresh or not.
+    func answer(_ key: String) -> KeptAnswer? {
+        guard let data = disk.value(key) else { return nil }
+        guard let answer = try? PropertyListDecoder().decode(KeptAnswer.self, from: data), !answer.isTooOld(at: now())
+        else {
+            disk.remove(key)
+            return nil
+        }
+        return answer
+    }
+
+    func isFresh(_ answer: KeptAnswer) -> Bool { answer.isFresh(at: now()) }
+
+    /// Keeps a good answer, unless it repeats the key it was got with.
+    func keep(_ response: APIResponse, freshFor freshness: Duration, to request: APIRequest, _ key: String) {
+        guard response.body.count <= Self.longestBody else { return }
+        if let credential = request.credential {
+            let text = String(decoding: response.body, as: UTF8.self)
+            guard credential.redacting(text) == text else { return }
+        }
+        keep(KeptAnswer(response, freshFor: freshness, at: now()), key)
+    }
+
+    /// Keeps an answer that was found to hold still.
+    func renew(_ answer: KeptAnswer, freshFor freshness: Duration, _ key: String) {
+        keep(answer.renewed(freshFor: freshness, at: now()), key)
+    }
+
+    private func keep(_ answer: KeptAnswer, _ key: String) {
+        let encoder = PropertyListEncoder()
+        encoder.outputFormat = .binary
+        if let data = try? encoder.encode(answer) { disk.keep(data, key) }
+    }
+}

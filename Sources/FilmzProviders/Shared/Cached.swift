@@ -1,0 +1,49 @@
+import APICore
+import FilmzDomain
+import HTTPTypes
+
+/// Gives a good answer again while its provider allows that, without a call; asks once for all who ask the same
+/// meanwhile; and asks whether an older answer still holds before having it sent again. Failures are never kept.
+struct Cached: Transport {
+    private let base: any Transport
+    private let provider: Provider
+    private let cache: AnswerCache
+    private let fault: @Sendable (APIResponse) -> APIFault?
+    private let bypass: Bool
+
+    /// - Parameter bypass: whether to ask even when there is a fresh answer. What comes then is kept.
+    init(
+        _ base: any Transport, provider: Provider, cache: AnswerCache, bypass: Bool = false,
+        fault: @escaping @Sendable (APIResponse) -> APIFault?
+    ) {
+        (self.base, self.provider, self.cache) = (base, provider, cache)
+        (self.bypass, self.fault) = (bypass, fault)
+    }
+
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        guard request.method == .get else { return try await base.send(request) }
+        let key = AnswerCache.key(of: request, to: provider)
+        return try await cache.calls.join(bypass ? "\(key) anew" : key, for: request) {
+            () async throws(APIError) -> APIResponse in
+            try await answer(to: request, key)
+        }
+    }
+
+    @concurrent
+    private func answer(to request: APIRequest, _ key: String) async throws(APIError) -> APIResponse {
+        let kept = cache.answer(key)
+        if !bypass, let kept, cache.isFresh(kept) { return kept.response }
+        var request = request
+        let condition = provider.renewsAnswers ? kept?.condition : nil
+        if let condition { request.fields[condition.name] = condition.value }
+        let response = try await base.send(request)
+        if condition != nil, response.status == .notModified, let kept {
+            if let freshness = provider.freshness(of: response) { cache.renew(kept, freshFor: freshness, key) }
+            return kept.response
+        }
+        if fault(response) == nil, let freshness = provider.freshness(of: response) {
+            cache.keep(response, freshFor: freshness, to: request, key)
+        }
+        return response
+    }
+}

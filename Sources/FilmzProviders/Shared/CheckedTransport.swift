@@ -1,0 +1,97 @@
+import APICore
+import Foundation
+
+/// Sends calls only where an ``AddressGuard`` lets them through, and to the very addresses it has checked: whatever a
+/// name server says a moment later changes nothing.
+///
+/// Connections are kept for a while, a few hosts at a time. Whoever makes one shuts it down.
+actor CheckedTransport: Transport {
+    /// A host at an address.
+    private struct Line {
+        let transport: AsyncHTTPTransport
+        var calls = 0
+        var lastUse: ContinuousClock.Instant
+    }
+
+    private struct Place: Hashable {
+        let host: String
+        let address: IPAddress
+    }
+
+    private static let lineLimit = 16
+
+    private let guardian: AddressGuard
+    private let timeLimit: Duration
+    private var lines: [Place: Line] = [:]
+    private var isShutDown = false
+
+    init(_ guardian: AddressGuard, timeLimit: Duration = .seconds(15)) {
+        self.guardian = guardian
+        self.timeLimit = timeLimit
+    }
+
+    /// Sends a call. Fails as ``APIError/Kind/invalidRequest`` when it leads where it may not.
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        let passage: AddressGuard.Passage
+        do throws(AddressGuard.Refusal) {
+            passage = try await guardian.check(request.url)
+        } catch {
+            switch error {
+            case .notAllowed: throw APIError(.invalidRequest, of: request, message: "This address is not asked.")
+            case .notPublic: throw APIError(.invalidRequest, of: request, message: "This host is not on the Internet.")
+            case .unknownHost: throw APIError(.unreachable, of: request)
+            }
+        }
+        let outgoing = APIRequest(passage.url, service: request.service, answerLimit: request.answerLimit)
+        // One of each kind: this machine may have no way to the other.
+        let kinds = [4, 16].compactMap { length in passage.addresses.first { $0.bytes.count == length } }
+        for address in kinds.dropLast() {
+            do throws(APIError) {
+                return try await send(outgoing, to: Place(host: passage.host, address: address))
+            } catch {
+                guard error.kind == .unreachable else { throw error }
+            }
+        }
+        guard let last = kinds.last else { throw APIError(.unreachable, of: request) }
+        return try await send(outgoing, to: Place(host: passage.host, address: last))
+    }
+
+    private func send(_ request: APIRequest, to place: Place) async throws(APIError) -> APIResponse {
+        guard !isShutDown else { throw APIError(.unreachable, of: request) }
+        var line = lines[place] ?? open(place)
+        line.calls += 1
+        lines[place] = line
+        let outcome: Result<APIResponse, APIError>
+        do throws(APIError) {
+            outcome = .success(try await line.transport.send(request))
+        } catch {
+            outcome = .failure(error)
+        }
+        lines[place]?.calls -= 1
+        lines[place]?.lastUse = .now
+        await closeIdle()
+        return try outcome.get()
+    }
+
+    private func open(_ place: Place) -> Line {
+        let pinned = [place.host: place.address.description]
+        return Line(transport: AsyncHTTPTransport(pinnedAddresses: pinned, timeLimit: timeLimit), lastUse: .now)
+    }
+
+    private func closeIdle() async {
+        while !isShutDown, lines.count > Self.lineLimit,
+            let oldest = lines.filter({ $0.value.calls == 0 }).min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            lines[oldest.key] = nil
+            try? await oldest.value.transport.shutdown()
+        }
+    }
+
+    /// Closes all connections. Calls under way fail, and later ones too.
+    func shutdown() async {
+        isShutDown = true
+        let closing = lines.values
+        lines = [:]
+        for line in closing { try? await line.transport.shutdown() }
+    }
+}

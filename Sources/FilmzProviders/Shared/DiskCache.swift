@@ -1,0 +1,267 @@
+import Crypto
+public import Foundation
+import Synchronization
+
+/// Bytes under keys in a folder, within a bound. Whatever was not asked for longest goes first.
+///
+/// It is only ever a convenience: what cannot be written is not kept, and what cannot be read, was cut off or was put
+/// there by somebody else is missing. Nothing half-written is ever seen. A folder belongs to one cache at a time.
+public final class DiskCache: Sendable {
+    /// What stands for a key in the names of files.
+    struct Name: Hashable, Sendable {
+        fileprivate let text: String
+
+        init(of key: String) { text = DiskCache.name(of: key) }
+    }
+
+    private struct Entry {
+        /// Each time something is kept it gets a file of its own, so that no reader meets a file that changes.
+        var file: String
+        var size: Int
+        var lastUse: Int
+        var touchedAt: Date
+    }
+
+    private struct Index {
+        /// By the hash of the key.
+        var entries: [String: Entry] = [:]
+        var byteCount = 0
+        var uses = 0
+        var changes = 0
+
+        /// Adds an entry as the one used last.
+        mutating func add(_ entry: Entry, _ name: String) {
+            uses += 1
+            changes += 1
+            entries[name] = entry
+            entries[name]?.lastUse = uses
+            byteCount += entry.size
+        }
+
+        mutating func remove(_ name: String) -> Entry? {
+            guard let entry = entries.removeValue(forKey: name) else { return nil }
+            changes += 1
+            byteCount -= entry.size
+            return entry
+        }
+    }
+
+    private let folder: URL
+    private let limit: Int
+    private let index = Mutex(Index())
+
+    /// The cache in a folder, which is made if there is none. Files that are not the cache's own are left alone.
+    /// - Parameter limit: in bytes, of all files together; nothing larger than a quarter of it is kept
+    /// - Throws: what the file system says when the folder cannot be made or read
+    public init(folder: String, limit: Int) throws {
+        self.folder = URL(filePath: folder, directoryHint: .isDirectory)
+        self.limit = limit
+        let files = FileManager.default
+        try files.createDirectory(
+            at: self.folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        try files.setAttributes([.posixPermissions: 0o700], ofItemAtPath: folder)
+        let dropped = try index.withLock { try Self.read(self.folder, into: &$0) + Self.evict(from: &$0, to: limit) }
+        dropped.forEach(delete)
+    }
+
+    /// What is kept under a key; nil when nothing is.
+    public func value(_ key: String) -> Data? {
+        let name = Self.name(of: key)
+        // Twice, since the file is another one when somebody has kept something under the key meanwhile.
+        for _ in 1...2 {
+            guard let (entry, isDue) = use(name) else { return nil }
+            if let value = Self.unpacked(read(entry), key: key) {
+                if isDue { touch(entry.file) }
+                return value
+            }
+            if forget(name, file: entry.file) {
+                delete(entry.file)
+                return nil
+            }
+        }
+        return nil
+    }
+
+    /// Keeps bytes under a key, in the place of those before; does nothing when there is no room for them.
+    public func keep(_ data: Data, _ key: String) {
+        let packed = Self.packed(data, key: key)
+        guard packed.count <= limit / 4 else { return }
+        let name = Self.name(of: key)
+        let file = "\(name)-\(Self.hexadecimal(UInt64.random(in: 0 ... .max).bytes))"
+        guard write(packed, to: file) else { return }
+        let dropped = index.withLock { index in
+            let old = index.remove(name)
+            index.add(Entry(file: file, size: packed.count, lastUse: 0, touchedAt: .now), name)
+            return [old?.file].compactMap(\.self) + Self.evict(from: &index, to: limit)
+        }
+        dropped.forEach(delete)
+    }
+
+    /// Whether something is kept under a key, as far as is known without looking at the disk.
+    public func contains(_ key: String) -> Bool { contains(Name(of: key)) }
+
+    /// The same for who asks often.
+    func contains(_ name: Name) -> Bool {
+        index.withLock { $0.entries[name.text] != nil }
+    }
+
+    /// Grows whenever something is kept or goes.
+    var revision: Int {
+        index.withLock { $0.changes }
+    }
+
+    /// Forgets what is kept under a key.
+    public func remove(_ key: String) {
+        let name = Self.name(of: key)
+        if let old = index.withLock({ $0.remove(name) }) { delete(old.file) }
+    }
+
+    /// How large all files are together.
+    public var byteCount: Int {
+        index.withLock { $0.byteCount }
+    }
+}
+
+// MARK: - The index
+
+extension DiskCache {
+    /// Notes that an entry is used, and tells whether its file is due to say so.
+    private func use(_ name: String) -> (entry: Entry, isDue: Bool)? {
+        index.withLock { index in
+            guard var entry = index.entries[name] else { return nil }
+            let now = Date.now
+            let isDue = abs(now.timeIntervalSince(entry.touchedAt)) >= 60
+            if isDue { entry.touchedAt = now }
+            index.uses += 1
+            entry.lastUse = index.uses
+            index.entries[name] = entry
+            return (entry, isDue)
+        }
+    }
+
+    /// Forgets an entry, unless it has another file by now.
+    private func forget(_ name: String, file: String) -> Bool {
+        index.withLock { index in
+            guard index.entries[name]?.file == file else { return false }
+            return index.remove(name) != nil
+        }
+    }
+
+    /// Makes room.
+    /// - Returns: the files that have to go
+    private static func evict(from index: inout Index, to limit: Int) -> [String] {
+        var dropped: [String] = []
+        while index.byteCount > limit,
+            let oldest = index.entries.min(by: { $0.value.lastUse < $1.value.lastUse })
+        {
+            _ = index.remove(oldest.key)
+            dropped.append(oldest.value.file)
+        }
+        return dropped
+    }
+
+    /// Reads which entries there are.
+    /// - Returns: files that were left behind
+    private static func read(_ folder: URL, into index: inout Index) throws -> [String] {
+        let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
+        var (left, found): ([String], [(name: String, entry: Entry)]) = ([], [])
+        for url in try FileManager.default.contentsOfDirectory(
+            at: folder, includingPropertiesForKeys: Array(keys))
+        {
+            let file = url.lastPathComponent
+            guard let (name, isWhole) = parts(of: file),
+                let values = try? url.resourceValues(forKeys: keys), values.isRegularFile == true,
+                let size = values.fileSize, let date = values.contentModificationDate
+            else { continue }
+            if isWhole {
+                found.append((name, Entry(file: file, size: size, lastUse: 0, touchedAt: date)))
+            } else {
+                left.append(file)
+            }
+        }
+        for (name, entry) in found.sorted(by: { $0.entry.touchedAt < $1.entry.touchedAt }) {
+            if let older = index.remove(name) { left.append(older.file) }
+            index.add(entry, name)
+        }
+        return left
+    }
+}
+
+// MARK: - The files
+
+extension DiskCache {
+    private static let partEnding = ".part"
+
+    private func write(_ packed: Data, to file: String) -> Bool {
+        let (part, whole) = (folder.appending(path: file + Self.partEnding), folder.appending(path: file))
+        do {
+            try packed.write(to: part, options: .withoutOverwriting)
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: part.path)
+            try FileManager.default.moveItem(at: part, to: whole)
+            return true
+        } catch {
+            try? FileManager.default.removeItem(at: part)
+            return false
+        }
+    }
+
+    /// The bytes of a file, or one more than it should have.
+    private func read(_ entry: Entry) -> Data {
+        guard let handle = try? FileHandle(forReadingFrom: folder.appending(path: entry.file)) else { return Data() }
+        defer { try? handle.close() }
+        return (try? handle.read(upToCount: entry.size + 1)) ?? Data()
+    }
+
+    private func touch(_ file: String) {
+        let path = folder.appending(path: file).path
+        try? FileManager.default.setAttributes([.modificationDate: Date.now], ofItemAtPath: path)
+    }
+
+    private func delete(_ file: String) {
+        try? FileManager.default.removeItem(at: folder.appending(path: file))
+    }
+
+    /// The hash of the key in the name of a file, and whether the file was written to its end; nil for foreign names.
+    private static func parts(of file: String) -> (name: String, isWhole: Bool)? {
+        let isWhole = !file.hasSuffix(partEnding)
+        let pieces = (isWhole ? file : String(file.dropLast(partEnding.count))).split(separator: "-")
+        guard pieces.map(\.utf8.count) == [64, 16],
+            pieces.allSatisfy({ $0.utf8.allSatisfy { digits.contains($0) } })
+        else { return nil }
+        return (String(pieces[0]), isWhole)
+    }
+}
+
+// MARK: - What stands in a file
+
+extension DiskCache {
+    /// Checksum of all that follows, length of the key, key, value.
+    private static func packed(_ data: Data, key: String) -> Data {
+        let content = Data(UInt64(key.utf8.count).bytes) + Data(key.utf8) + data
+        return Data(SHA256.hash(data: content)) + content
+    }
+
+    private static func unpacked(_ file: Data, key: String) -> Data? {
+        let prefix = Data(UInt64(key.utf8.count).bytes) + Data(key.utf8)
+        let content = file.dropFirst(SHA256.byteCount)
+        guard content.starts(with: prefix), SHA256.hash(data: content) == file.prefix(SHA256.byteCount)
+        else { return nil }
+        return Data(content.dropFirst(prefix.count))
+    }
+
+    private static func name(of key: String) -> String {
+        hexadecimal(SHA256.hash(data: Data(key.utf8)))
+    }
+
+    private static let digits = Array("0123456789abcdef".utf8)
+
+    private static func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
+        String(decoding: bytes.flatMap { [digits[Int($0 >> 4)], digits[Int($0 & 15)]] }, as: UTF8.self)
+    }
+}
+
+extension UInt64 {
+    fileprivate var bytes: [UInt8] {
+        (0..<8).map { UInt8(truncatingIfNeeded: self >> (56 - 8 * UInt64($0))) }
+    }
+}

@@ -1,0 +1,63 @@
+import APICore
+import FilmzDomain
+import Foundation
+import HTTPTypes
+
+/// A provider's good answer, and for how long it may be given again.
+struct KeptAnswer: Codable, Sendable {
+    /// Nothing is kept for longer: TMDb's terms say so, and are the strictest that say anything.
+    static let longestAge = Duration.seconds(180 * 86_400)
+
+    private var status: Int
+    private var contentType: String?
+    private var eTag: String?
+    private var lastModified: String?
+    private var body: Data
+    /// When it came. An answer that was found to hold still does not become younger.
+    private var fetchedAt: Timestamp
+    private var freshFrom: Timestamp
+    private var freshUntil: Timestamp
+
+    init(_ response: APIResponse, freshFor freshness: Duration, at now: Timestamp) {
+        (status, body) = (response.status.code, response.body)
+        contentType = response.fields[.contentType]
+        eTag = response.fields[.eTag]
+        lastModified = response.fields[.lastModified]
+        (fetchedAt, freshFrom, freshUntil) = (now, now, now + min(freshness, Self.longestAge))
+    }
+
+    /// The answer as it came, without the fields that nobody reads.
+    var response: APIResponse {
+        var fields = HTTPFields()
+        fields[.contentType] = contentType
+        fields[.eTag] = eTag
+        fields[.lastModified] = lastModified
+        return APIResponse(status: HTTPResponse.Status(code: status), fields: fields, body: body)
+    }
+
+    /// A clock that was set back makes no answer fresh.
+    func isFresh(at now: Timestamp) -> Bool {
+        freshFrom <= now && now < freshUntil
+    }
+
+    func isTooOld(at now: Timestamp) -> Bool {
+        now - fetchedAt >= Self.longestAge
+    }
+
+    /// What asks whether it still holds; nil when that cannot be asked.
+    var condition: HTTPField? {
+        if let eTag, HTTPField.isValidValue(eTag) { return HTTPField(name: .ifNoneMatch, value: eTag) }
+        if let lastModified, HTTPField.isValidValue(lastModified) {
+            return HTTPField(name: .ifModifiedSince, value: lastModified)
+        }
+        return nil
+    }
+
+    /// The same answer, found to hold still.
+    func renewed(freshFor freshness: Duration, at now: Timestamp) -> KeptAnswer {
+        var copy = self
+        copy.freshFrom = now
+        copy.freshUntil = min(now + freshness, fetchedAt + Self.longestAge)
+        return copy
+    }
+}

@@ -1,0 +1,39 @@
+import AMCAPI
+import APICore
+import FilmzDomain
+import HTTPTypes
+import ITunesAPI
+import OMDbAPI
+import TMDbAPI
+
+extension Provider {
+    /// What is wrong with an answer; nil when it is worth reading.
+    func fault(in response: APIResponse) -> APIFault? {
+        switch self {
+        case .omdb: OMDbVendor.fault(in: response)
+        case .tmdb: TMDbVendor.fault(in: response)
+        case .iTunes: ITunesVendor.fault(in: response)
+        case .amc: AMCVendor.fault(in: response)
+        }
+    }
+
+    /// How long a good answer may be given again without asking; nil when it may not be kept.
+    func freshness(of response: APIResponse) -> Duration? {
+        switch self {
+        case .omdb: return .seconds(86_400)
+        case .iTunes, .amc: return .seconds(3_600)
+        case .tmdb:
+            let directives = (response.fields[.cacheControl] ?? "").lowercased().split(separator: ",").map {
+                $0.trimmingPrefix(while: \.isWhitespace)
+            }
+            if directives.contains(where: { $0.hasPrefix("no-store") }) { return nil }
+            let age = directives.compactMap { directive -> Int? in
+                directive.hasPrefix("max-age=") ? Int(directive.dropFirst(8).prefix { $0.isNumber }) : nil
+            }.first
+            return min(max(.seconds(600), .seconds(min(age ?? 0, 1 << 30))), KeptAnswer.longestAge)
+        }
+    }
+
+    /// Whether an answer that is no longer fresh is kept, to be asked whether it still holds.
+    var renewsAnswers: Bool { self == .tmdb }
+}

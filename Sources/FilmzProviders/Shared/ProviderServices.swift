@@ -1,0 +1,98 @@
+public import FilmzDomain
+import Foundation
+
+/// All that providers add to Filmz, put together: what is asked with which keys, what is kept of the answers, and the
+/// pictures.
+public struct ProviderServices: Sendable {
+    private let connections: ProviderConnections
+    private let posters: Posters
+    private let dossiers: Dossiers
+    private let searches: ProviderSearches
+
+    /// What may go wrong before anybody is asked.
+    public enum StartError: Error, Hashable, Sendable, CustomStringConvertible {
+        case cacheNotWritable(String)
+
+        public var description: String {
+            switch self {
+            case .cacheNotWritable(let path): "The folder \(path) cannot be made or written; look who owns it."
+            }
+        }
+    }
+
+    /// - Parameters:
+    ///   - folder: the data folder; the keys and the cache are in it
+    ///   - cacheLimit: bytes that pictures and answers may take on the disk
+    ///   - only: the providers that may be asked; nil for all that are on
+    ///   - report: hears, once, what whoever runs Filmz should know
+    /// - Throws: ``StartError``
+    public static func start(
+        _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
+        memory: any ProviderMemory, only: Set<Provider>? = nil,
+        report: @escaping @Sendable (String) -> Void = { _ in }
+    ) async throws -> ProviderServices {
+        let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
+        let cache = folder + "/cache"
+        let pictureLimit = cacheLimit / 8 * 7
+        let (pictures, answers): (DiskCache, DiskCache)
+        do {
+            pictures = try DiskCache(folder: cache + "/pictures", limit: pictureLimit)
+            answers = try DiskCache(folder: cache + "/answers", limit: cacheLimit / 8)
+        } catch {
+            throw StartError.cacheNotWritable(cache)
+        }
+        let transport = AsyncHTTPTransport()
+        let connections = ProviderConnections(
+            configuration: configuration, keyFile: KeyFile(folder: folder, report: report), memory: memory,
+            answers: answers, transport: transport, now: now, makeAdapter: { $0.adapter(now: now) },
+            close: { try await transport.shutdown() })
+        let posters = try await Posters(
+            memory: memory, files: pictures, memoryLimit: min(64 << 20, pictureLimit),
+            origins: Array(configuration.addresses.values), now: now)
+        let note: @Sendable (URL?, Film.ID) async -> Void = { posters.note($0, of: $1) }
+        let asked = SomeAdapters(all: connections, only: only)
+        let dossiers = Dossiers(adapters: asked, memory: memory, films: films, pictures: note, now: now)
+        _ = await connections.adapters()
+        posters.begin(
+            Posters.Seeking(
+                isPossible: { connections.mayAsk(.tmdb) && only?.contains(.tmdb) != false },
+                seek: { await dossiers.seekPicture(of: $0) }))
+        return ProviderServices(
+            connections: connections, posters: posters, dossiers: dossiers,
+            searches: ProviderSearches(adapters: asked, films: films, pictures: note, now: now))
+    }
+
+    /// What Filmz can be asked, with what providers add to it.
+    public func added(to services: Services) -> Services {
+        var services = services
+        services.providers = connections
+        services.posters = posters
+        services.dossiers = dossiers
+        services.providerSearch = searches
+        return services
+    }
+
+    /// Ends all calls under way, and saves what was counted.
+    public func shutdown() async {
+        await posters.shutdown()
+        try? await connections.shutdown()
+    }
+}
+
+/// Those of the providers that may be asked here.
+private struct SomeAdapters: ProviderAdapters {
+    let all: ProviderConnections
+    let only: Set<Provider>?
+
+    func adapters() async -> [any ProviderAdapter] {
+        chosen(await all.adapters())
+    }
+
+    func freshAdapters() async -> [any ProviderAdapter] {
+        chosen(await all.freshAdapters())
+    }
+
+    private func chosen(_ adapters: [any ProviderAdapter]) -> [any ProviderAdapter] {
+        only.map { only in adapters.filter { only.contains($0.provider) } } ?? adapters
+    }
+}

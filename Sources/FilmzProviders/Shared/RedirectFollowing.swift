@@ -1,0 +1,33 @@
+import APICore
+import Foundation
+import HTTPTypes
+
+/// Goes where an answer says that the thing has moved to, up to three times. All of it counts as one call, and has to
+/// be over within the time limit.
+///
+/// The transport beneath sees every step as a call of its own, and so checks each like the first.
+struct RedirectFollowing: Transport {
+    private static let redirectLimit = 3
+
+    let base: any Transport
+    let timeLimit: Duration
+
+    init(_ base: any Transport, timeLimit: Duration = .seconds(15)) {
+        (self.base, self.timeLimit) = (base, timeLimit)
+    }
+
+    func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+        try await withTimeLimit(timeLimit, for: request) { () async throws(APIError) -> APIResponse in
+            var step = request
+            for _ in 0...Self.redirectLimit {
+                let response = try await base.send(step)
+                guard [301, 302, 303, 307, 308].contains(response.status.code) else { return response }
+                guard let place = response.fields[.location],
+                    let next = URL(string: place, relativeTo: step.url)?.absoluteURL
+                else { throw APIError(.unreadable, of: request, status: response.status.code) }
+                step = APIRequest(next, service: request.service, answerLimit: request.answerLimit)
+            }
+            throw APIError(.unreadable, of: request, message: "It has moved too often.")
+        }
+    }
+}

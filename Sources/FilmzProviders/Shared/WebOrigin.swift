@@ -1,0 +1,16 @@
+import Foundation
+
+/// Scheme, host and port: what a server on the web is told from another by.
+struct WebOrigin: Hashable, Sendable {
+    let scheme: String
+    let host: String
+    let port: Int
+
+    /// The origin of an address; nil unless it is `http` or `https` and names a host.
+    init?(_ url: URL) {
+        guard let scheme = url.scheme?.lowercased(), let usual = ["http": 80, "https": 443][scheme],
+            let host = url.host()?.lowercased(), !host.isEmpty
+        else { return nil }
+        (self.scheme, self.host, port) = (scheme, host, url.port ?? usual)
+    }
+}

@@ -1,0 +1,325 @@
+import APICore
+import APITestSupport
+import FilmzDomain
+import Foundation
+import HTTPTypes
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FilmzProviders
+
+@Suite(.timeLimit(.minutes(10))) struct PostersTests {
+    private let folder: TemporaryFolder
+    private let clock = SettableClock()
+    private let alien = Film.ID(.tmdb(348))
+    private let heat = Film.ID(.tmdb(949))
+    private let address: URL
+    private let scanned: URL
+
+    init() throws {
+        folder = try TemporaryFolder()
+        address = try #require(URL(string: "https://image.tmdb.org/t/p/w500/alien.png"))
+        scanned = try #require(URL(string: "https://amc-theatres-res.cloudinary.com/v1/heat.png"))
+    }
+
+    private func posters(
+        _ stub: StubTransport, _ urls: [Film.ID: URL]? = nil, diskLimit: Int = 1 << 20, memoryLimit: Int = 1 << 20
+    ) throws -> Posters {
+        let clock = clock
+        return Posters(
+            addresses: urls ?? [alien: address], files: try DiskCache(folder: folder.path, limit: diskLimit),
+            memoryLimit: memoryLimit, addressGuard: AddressGuard(),
+            fetcher: PosterFetcher(transport: stub, timeLimit: .seconds(600)), now: { clock.now })
+    }
+
+    /// Answers every call with a picture as wide as the address says.
+    private func pictures(byteCount: Int = 64) -> StubTransport {
+        StubTransport { request, _ async throws(APIError) in
+            let width = request.url.path().contains("w780") ? 780 : 342
+            return .picture(SamplePicture.png(width, width * 3 / 2, byteCount: byteCount))
+        }
+    }
+
+    private func status(_ code: Int) -> StubTransport {
+        StubTransport { _, _ async throws(APIError) in APIResponse(status: HTTPResponse.Status(code: code)) }
+    }
+
+    private func width(_ picture: Picture?) -> Int? {
+        picture.flatMap { PictureInspector($0.bytes)?.width }
+    }
+
+    @Test func fetchesEachSizeOnce() async throws {
+        let stub = pictures()
+        let posters = try posters(stub)
+        for _ in 0..<3 {
+            #expect(width(try await posters.picture(of: alien, width: 185)) == 342)
+            #expect(width(try await posters.picture(of: alien, width: 1_000)) == 780)
+        }
+        #expect(
+            await stub.addresses == [
+                "https://image.tmdb.org/t/p/w342/alien.png", "https://image.tmdb.org/t/p/w780/alien.png",
+            ])
+    }
+
+    @Test func bytesKindAndTagGoTogether() async throws {
+        let posters = try posters(pictures(), [alien: address, heat: scanned])
+        let small = try #require(try await posters.picture(of: alien, width: 342))
+        let large = try #require(try await posters.picture(of: alien, width: 780))
+        #expect(small.bytes == SamplePicture.png(342, 513))
+        #expect(small.mediaType == "image/png")
+        #expect(small.tag.count == 32)
+        #expect(small.tag.allSatisfy { $0.isLetter || $0.isNumber })
+        #expect(small.tag != large.tag)
+        #expect(try await posters.picture(of: heat, width: 342)?.tag == small.tag)
+    }
+
+    @Test func aFilmWithoutAPictureHasNone() async throws {
+        let stub = pictures()
+        let posters = try posters(stub)
+        #expect(posters.poster(of: heat) == nil)
+        #expect(try await posters.picture(of: heat, width: 342) == nil)
+        await posters.want(heat, width: 342)
+        #expect(posters.queueLength == 0)
+        #expect(await stub.requests.isEmpty)
+    }
+
+    @Test func tellsWhetherItIsHere() async throws {
+        let stub = pictures()
+        let posters = try posters(stub)
+        let before = try #require(posters.poster(of: alien))
+        #expect(!before.isHere)
+        _ = try await posters.picture(of: alien, width: 342)
+        let after = try #require(posters.poster(of: alien))
+        #expect(after == Poster(version: before.version, isHere: true))
+        #expect(try self.posters(stub).poster(of: alien) == after, "after a restart")
+    }
+
+    @Test func aPictureThatIsNotedAppearsAtOnce() async throws {
+        let posters = try posters(pictures(), [:])
+        posters.note(address, of: heat)
+        let first = try #require(posters.poster(of: heat))
+        #expect(first.version.count == 12)
+        posters.note(scanned, of: heat)
+        #expect(posters.poster(of: heat)?.version != first.version)
+        posters.note(URL(string: "https://example.com/a.png"), of: heat)
+        #expect(posters.poster(of: heat) == nil)
+        posters.note(URL(string: "http://image.tmdb.org/t/p/w500/alien.png"), of: heat)
+        #expect(posters.poster(of: heat)?.version == first.version)
+        posters.note(nil, of: heat)
+        #expect(posters.poster(of: heat) == nil)
+    }
+
+    @Test func isFetchedOnceForAllWhoAsk() async throws {
+        let latch = Latch()
+        let stub = StubTransport { _, _ async throws(APIError) in
+            await latch.wait()
+            return .picture(SamplePicture.png(342, 513))
+        }
+        let posters = try posters(stub)
+        let tasks = (0..<10).map { _ in Task { try await posters.picture(of: alien, width: 342) } }
+        try await eventually("it is asked for") { await !stub.requests.isEmpty }
+        for _ in 0..<200 { await Task.yield() }
+        #expect(await stub.requests.count == 1)
+        // It goes on though the first of them go away.
+        tasks.prefix(5).forEach { $0.cancel() }
+        await latch.open()
+        for task in tasks.dropFirst(5) { #expect(try await task.value != nil) }
+        #expect(try await posters.picture(of: alien, width: 342) != nil)
+        #expect(await stub.requests.count == 1)
+    }
+
+    @Test func comesFromTheDiskAfterARestart() async throws {
+        let stub = pictures()
+        let first = try await posters(stub).picture(of: alien, width: 342)
+        #expect(first != nil)
+        #expect(try await posters(stub).picture(of: alien, width: 342) == first)
+        #expect(await stub.requests.count == 1)
+    }
+
+    @Test func isFetchedAgainWhenItHadToGo() async throws {
+        let stub = pictures(byteCount: 2_000)
+        var urls: [Film.ID: URL] = [:]
+        for number in 1...10 {
+            urls[Film.ID(.tmdb(number))] = URL(string: "https://image.tmdb.org/t/p/w500/\(number).png")
+        }
+        let posters = try posters(stub, urls, diskLimit: 9_000, memoryLimit: 9_000)
+        for film in urls.keys {
+            #expect(try await posters.picture(of: film, width: 342) != nil)
+            #expect(posters.memoryByteCount <= 9_000)
+        }
+        let here = urls.keys.filter { posters.poster(of: $0)?.isHere == true }
+        #expect(1...4 ~= here.count)
+        #expect(await stub.requests.count == 10)
+        let gone = try #require(urls.keys.first { !here.contains($0) })
+        #expect(try await posters.picture(of: gone, width: 342) != nil)
+        #expect(await stub.requests.count == 11)
+    }
+
+    @Test func ofAListWhatCameAndWhatWentIsToldAnew() async throws {
+        let films = (1...10).map { Film.ID(.tmdb($0)) }
+        let urls = films.map { ($0, URL(string: "https://image.tmdb.org/t/p/w500/\($0).png")) }
+        let posters = try posters(
+            pictures(byteCount: 2_000), Dictionary(uniqueKeysWithValues: urls).compactMapValues(\.self),
+            diskLimit: 9_000, memoryLimit: 0)
+        var list: [Bool?] { posters.posters(of: films + [heat]).map { $0?.isHere } }
+        #expect(list == films.map { _ in false } + [nil])
+        _ = try await posters.picture(of: films[0], width: 342)
+        #expect(list == [true] + films.dropFirst().map { _ in false } + [nil])
+        for film in films { _ = try await posters.picture(of: film, width: 342) }
+        #expect(list.first == false && list[9] == true)
+        posters.note(address, of: heat)
+        #expect(list.last == false)
+    }
+
+    @Test func aFileThatIsDamagedIsFetchedAgain() async throws {
+        let stub = pictures()
+        let picture = try await posters(stub).picture(of: alien, width: 342)
+        for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
+            try Data("cut".utf8).write(to: URL(filePath: "\(folder.path)/\(file)"))
+        }
+        #expect(try await posters(stub).picture(of: alien, width: 342) == picture)
+        #expect(await stub.requests.count == 2)
+    }
+
+    @Test func worksWithoutADisk() async throws {
+        let stub = pictures()
+        let posters = try posters(stub)
+        try FileManager.default.removeItem(atPath: folder.path)
+        for _ in 0..<2 { #expect(try await posters.picture(of: alien, width: 342) != nil) }
+        #expect(posters.poster(of: alien)?.isHere == true)
+        #expect(await stub.requests.count == 1)
+    }
+
+    @Test func anAddressThatFailedIsLeftInPeaceForLongerEachTime() async throws {
+        let stub = status(500)
+        let posters = try posters(stub)
+        for (calls, minutes) in [10, 20, 40, 80, 160, 320, 640, 1_280, 1_440, 1_440].enumerated() {
+            #expect(try await posters.picture(of: alien, width: 342) == nil)
+            clock.advance(seconds: Int64(minutes) * 60 - 1)
+            #expect(try await posters.picture(of: alien, width: 342) == nil)
+            await posters.want(alien, width: 342)
+            #expect(posters.queueLength == 0)
+            #expect(await stub.requests.count == calls + 1)
+            clock.advance(seconds: 1)
+        }
+    }
+
+    @Test func anAddressWithoutAPictureIsLeftInPeaceForADay() async throws {
+        for stub in [status(404), StubTransport("<html>")] {
+            let posters = try posters(stub)
+            for calls in 1...2 {
+                #expect(try await posters.picture(of: alien, width: 342) == nil)
+                clock.advance(seconds: 86_399)
+                #expect(try await posters.picture(of: alien, width: 342) == nil)
+                #expect(await stub.requests.count == calls)
+                clock.advance(seconds: 1)
+            }
+        }
+    }
+
+    @Test func afterASuccessTheWaitIsShortAgain() async throws {
+        let stub = StubTransport { _, call async throws(APIError) in
+            call == 2 ? .picture(SamplePicture.png(342, 513)) : APIResponse(status: .internalServerError)
+        }
+        let posters = try posters(stub)
+        for wait in [600, 1_200] as [Int64] {
+            #expect(try await posters.picture(of: alien, width: 342) == nil)
+            clock.advance(seconds: wait)
+        }
+        #expect(try await posters.picture(of: alien, width: 342) != nil)
+        try FileManager.default.removeItem(atPath: folder.path)
+        #expect(try await posters.picture(of: alien, width: 342) != nil)
+        #expect(await stub.requests.count == 3)
+    }
+
+    @Test(arguments: [("w342", 342, 780), ("w780", 780, 342)])
+    func theOtherSizeIsBetterThanNone(dead: String, wanted: Int, other: Int) async throws {
+        let stub = StubTransport { request, _ async throws(APIError) in
+            request.url.path().contains(dead)
+                ? APIResponse(status: .notFound) : .picture(SamplePicture.png(other, other * 3 / 2))
+        }
+        let posters = try posters(stub)
+        #expect(try await posters.picture(of: alien, width: wanted) == nil)
+        #expect(try await posters.picture(of: alien, width: other) != nil)
+        #expect(width(try await posters.picture(of: alien, width: wanted)) == other)
+        #expect(await stub.requests.count == 2)
+    }
+
+    @Test func whatIsWantedComesByItself() async throws {
+        let stub = pictures()
+        let posters = try posters(stub)
+        await posters.want(alien, width: 342)
+        try await eventually("it is here") { posters.poster(of: alien)?.isHere == true }
+        await posters.want(alien, width: 342)
+        #expect(posters.queueLength == 0)
+        #expect(await stub.requests.count == 1)
+    }
+
+    @Test func ofTooManyWishesTheOldestGo() async throws {
+        let latch = Latch()
+        let stub = StubTransport { request, _ async throws(APIError) in
+            await latch.wait()
+            return .picture(SamplePicture.png(342, 513))
+        }
+        let films = (1...304).map { Film.ID(.tmdb($0)) }
+        let posters = try posters(stub, [:], memoryLimit: 1 << 24)
+        for (number, film) in films.enumerated() {
+            posters.note(URL(string: "https://image.tmdb.org/t/p/w500/\(number).png"), of: film)
+        }
+        for film in films.prefix(4) { await posters.want(film, width: 342) }
+        try await eventually("four are under way") { await stub.requests.count == 4 }
+        for film in films.dropFirst(4) + films.suffix(10) { await posters.want(film, width: 342) }
+        #expect(posters.queueLength == 200)
+        await latch.open()
+        try await eventually("all are fetched") { await stub.requests.count == 204 }
+        try await eventually("the newest is here") { posters.poster(of: films[303])?.isHere == true }
+        #expect(posters.poster(of: films[4])?.isHere == false)
+    }
+
+    @Test func whereThePictureOfAFilmIsIsAskedWhenItIsShown() async throws {
+        let stub = pictures()
+        let posters = try posters(stub, [:])
+        let isPossible = Mutex(true)
+        let sought = Mutex<[Film.ID]>([])
+        #expect(posters.poster(of: alien) == nil, "nobody can be asked")
+        posters.begin(
+            Posters.Seeking(isPossible: { isPossible.withLock(\.self) }) { [alien, address] film in
+                sought.withLock { $0.append(film) }
+                if film == alien { posters.note(address, of: film) }
+            })
+        #expect(posters.poster(of: .random()) == nil, "nobody knows one typed in")
+        #expect(posters.poster(of: alien) == .unknown)
+        #expect(width(try await posters.picture(of: alien, width: 342)) == 342)
+        #expect(posters.poster(of: alien)?.isHere == true)
+
+        #expect(try await posters.picture(of: heat, width: 342) == nil)
+        #expect(posters.poster(of: heat) == nil, "asked in vain")
+        #expect(try await posters.picture(of: heat, width: 342) == nil)
+        #expect(sought.withLock(\.self) == [alien, heat])
+        clock.advance(seconds: 3_600)
+        #expect(posters.poster(of: heat) == .unknown)
+        isPossible.withLock { $0 = false }
+        #expect(posters.poster(of: heat) == nil)
+    }
+
+    @Test func aWishAsksWhereThePictureIs() async throws {
+        let posters = try posters(pictures(), [:])
+        posters.begin(
+            Posters.Seeking(isPossible: { true }) { [address] in posters.note(address, of: $0) })
+        await posters.want(alien, width: 342)
+        try await eventually("it is here") { posters.poster(of: alien)?.isHere == true }
+    }
+
+    @Test func nothingIsFetchedAfterTheEnd() async throws {
+        let stub = pictures()
+        let posters = try posters(stub, [alien: address, heat: scanned])
+        let picture = try await posters.picture(of: alien, width: 342)
+        await posters.shutdown()
+        #expect(try await posters.picture(of: alien, width: 342) == picture)
+        #expect(try await posters.picture(of: heat, width: 342) == nil)
+        await posters.want(heat, width: 342)
+        #expect(posters.queueLength == 0)
+        #expect(await stub.requests.count == 1)
+    }
+}

@@ -1,0 +1,16 @@
+import FilmzDomain
+import Foundation
+
+/// A memory that knows where pictures are, and nothing else.
+struct RememberedPosters: ProviderMemory {
+    var urls: [Film.ID: URL] = [:]
+
+    func posters() -> [Film.ID: URL] { urls }
+    func reports(of film: Film.ID) -> [FilmReport] { [] }
+    func matches(of film: Film.ID) -> [FilmMatch] { [] }
+    func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) {}
+    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) {}
+    func reconsider(_ provider: Provider, for film: Film.ID) {}
+    func calls(of provider: Provider, on day: CalendarDay) -> Int { 0 }
+    func count(_ calls: Int, of provider: Provider, on day: CalendarDay) {}
+}

@@ -1,0 +1,110 @@
+import APICore
+import FilmzDomain
+import Synchronization
+
+@testable import FilmzProviders
+
+/// A provider that says what a test tells it to, when the test lets it, and notes what it was asked.
+final class ScriptedAdapter: ProviderAdapter {
+    struct Script {
+        var reports: [ExternalID: FilmReport] = [:]
+        var candidates: [MatchCandidate] = []
+        var pages: [Int: ProviderPage] = [:]
+        /// What every page after these is.
+        var lastPage: ProviderPage?
+        var failure: APIError.Kind?
+        var calls: [String] = []
+        var cancelled = 0
+        /// Whether it answers although it was cancelled.
+        var isDeaf = false
+    }
+
+    let provider: Provider
+    let pace: Pace
+    let pagesAhead: Int
+    let door = Door()
+    private let script: Mutex<Script>
+
+    init(_ provider: Provider, pace: Pace = Pace([]), pagesAhead: Int = 1, _ script: Script = Script()) {
+        (self.provider, self.pace, self.pagesAhead) = (provider, pace, pagesAhead)
+        self.script = Mutex(script)
+    }
+
+    var calls: [String] { script.withLock { $0.calls } }
+
+    /// How many calls were cancelled under way.
+    var cancelled: Int { script.withLock { $0.cancelled } }
+
+    func change(_ change: (inout Script) -> Void) { script.withLock { change(&$0) } }
+
+    func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
+        try await pass("page \(page)")
+        return script.withLock { $0.pages[page] ?? $0.lastPage } ?? ProviderPage(films: [], hasMore: false)
+    }
+
+    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+        try await pass("report \(id)")
+        return script.withLock { $0.reports[id] }
+    }
+
+    func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
+        try await pass("candidates")
+        return script.withLock { $0.candidates }
+    }
+
+    func testKey() async throws(APIError) {}
+
+    private func pass(_ call: String) async throws(APIError) {
+        let (failure, isDeaf) = script.withLock { script in
+            script.calls.append(call)
+            return (script.failure, script.isDeaf)
+        }
+        guard await door.pass(isDeaf: isDeaf) else {
+            script.withLock { $0.cancelled += 1 }
+            throw APIError(.cancelled, service: provider.name, operation: call)
+        }
+        if let failure { throw APIError(failure, service: provider.name, operation: call) }
+    }
+}
+
+/// Open, until a test closes it.
+actor Door {
+    private var isOpen = true
+    private let waiters = Waiters()
+
+    func close() { isOpen = false }
+
+    func open() {
+        isOpen = true
+        waiters.letGo()
+    }
+
+    /// False: the task was cancelled meanwhile.
+    func pass(isDeaf: Bool) async -> Bool {
+        while !isOpen, isDeaf || !Task.isCancelled {
+            await waiters.wait()
+            await Task.yield()
+        }
+        return isDeaf || !Task.isCancelled
+    }
+}
+
+/// The adapters of a test.
+final class ScriptedAdapters: ProviderAdapters {
+    private let present: Mutex<[any ProviderAdapter]>
+    private let anew = Mutex(0)
+
+    init(_ adapters: [any ProviderAdapter]) { present = Mutex(adapters) }
+
+    /// How often they were wanted to ask anew.
+    var askedAnew: Int { anew.withLock { $0 } }
+
+    func freshAdapters() async -> [any ProviderAdapter] {
+        anew.withLock { $0 += 1 }
+        return await adapters()
+    }
+
+    func change(_ adapters: [any ProviderAdapter]) { present.withLock { $0 = adapters } }
+
+    func adapters() async -> [any ProviderAdapter] { present.withLock { $0 } }
+}

@@ -1,0 +1,12 @@
+import AMCAPI
+import APICore
+import ProviderSimulator
+import Testing
+
+extension SimulatedAdapters {
+    /// Some film that AMC shows now.
+    func amcMovie(where isWanted: (MovieModel) -> Bool) async throws -> MovieModel {
+        let client = AMCClient(vendorKey: ProviderSimulator.amcKey, retry: .never, baseURL: running.amc)
+        return try #require(try await client.fetchNowPlayingMovies(pageSize: 100).movies.first(where: isWanted))
+    }
+}

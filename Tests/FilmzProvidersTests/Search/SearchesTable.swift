@@ -1,0 +1,72 @@
+import APICore
+import FilmzDomain
+import FilmzStore
+import Foundation
+import TestSupport
+
+@testable import FilmzProviders
+
+/// Searches in scripted providers, with a real store of films.
+struct SearchesTable {
+    let scripted: [ScriptedAdapter]
+    let asked: ScriptedAdapters
+    let store: Store
+    let held = HeldClock()
+    let pictures = Pictures()
+    let searches: ProviderSearches
+
+    init(_ adapters: [ScriptedAdapter], catalogue: [Film] = []) async throws {
+        scripted = adapters
+        asked = ScriptedAdapters(adapters)
+        store = try Store.inMemory()
+        if !catalogue.isEmpty { _ = try await store.catalogue.replace(with: catalogue, edition: "1") }
+        searches = ProviderSearches(
+            adapters: asked, films: store.services.films, pictures: { [pictures] in pictures.note($0, $1) },
+            timeline: Timeline(held), now: { SettableClock.start })
+    }
+
+    static let person = Person.ID.owner
+
+    func now(_ query: SearchQuery) async throws -> SearchProgress {
+        try await searches.progress(of: query, for: Self.person)
+    }
+
+    func after(_ revision: Int, _ query: SearchQuery) async throws -> SearchProgress {
+        try await searches.progress(of: query, for: Self.person, after: revision)
+    }
+
+    /// How far the search is when nothing more comes in by itself.
+    func rest(_ query: SearchQuery) async throws -> SearchProgress {
+        var progress = try await now(query)
+        while !progress.isAtRest { progress = try await after(progress.revision, query) }
+        return progress
+    }
+}
+
+extension ProviderPage {
+    /// A page of films that have nothing but a title and an ID of the provider's.
+    static func of(
+        _ numbers: some Sequence<Int>, by provider: Provider, hasMore: Bool = false, total: Int? = nil
+    ) -> ProviderPage {
+        let films = numbers.map { number in
+            let ids =
+                switch provider {
+                case .omdb: ExternalIDs(imdb: IMDbID(number: number))
+                case .tmdb: ExternalIDs(tmdb: number)
+                case .iTunes: ExternalIDs(iTunes: number)
+                case .amc: ExternalIDs(amc: number)
+                }
+            let film = Film(
+                id: ids.all.first.map(Film.ID.init) ?? .random(), title: "\(provider.name) \(number)", externalIDs: ids)
+            return FoundFilm(film: film, providers: [provider])
+        }
+        return ProviderPage(films: films, total: total, hasMore: hasMore)
+    }
+
+    static func of(_ films: [Film], by provider: Provider, overview: String? = nil, score: Score? = nil) -> ProviderPage
+    {
+        ProviderPage(
+            films: films.map { FoundFilm(film: $0, providers: [provider], overview: overview, score: score) },
+            hasMore: false)
+    }
+}

@@ -1,0 +1,41 @@
+import FilmzDomain
+import Foundation
+
+/// Remembers how many calls were counted, and nothing else.
+actor TestMemory: ProviderMemory {
+    struct Broken: Error {}
+
+    private(set) var counts: [String: Int] = [:]
+    private var isBroken = false
+    private var isHeld = false
+    private var held: [CheckedContinuation<Void, Never>] = []
+
+    /// How many writes wait until they are let go.
+    var waiting: Int { held.count }
+
+    func hold() { isHeld = true }
+
+    func letGo() {
+        isHeld = false
+        for write in held { write.resume() }
+        held = []
+    }
+
+    func setBroken(_ isBroken: Bool) { self.isBroken = isBroken }
+
+    func calls(of provider: Provider, on day: CalendarDay) throws -> Int {
+        counts["\(provider.rawValue) \(day)"] ?? 0
+    }
+    func count(_ calls: Int, of provider: Provider, on day: CalendarDay) async throws {
+        if isHeld { await withCheckedContinuation { held.append($0) } }
+        if isBroken { throw Broken() }
+        counts["\(provider.rawValue) \(day)", default: 0] += calls
+    }
+
+    func reports(of film: Film.ID) -> [FilmReport] { [] }
+    func matches(of film: Film.ID) -> [FilmMatch] { [] }
+    func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) {}
+    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) {}
+    func reconsider(_ provider: Provider, for film: Film.ID) {}
+    func posters() -> [Film.ID: URL] { [:] }
+}
