@@ -4,6 +4,7 @@ public import FilmzDomain
 public struct DiscoverPage: WebPage {
     let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
+    let posters: [Film.ID: Poster]
     /// Short rows above the films, on the front page only.
     let rows: [DiscoverRow]
 
@@ -36,7 +37,8 @@ public struct DiscoverPage: WebPage {
         let shelf = try await services.discover.films(query, page: PageRequest(after: cursor))
         let films = shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) }
         return DiscoverPage(
-            shelf: shelf, states: try await services.myFilms.states(of: films, for: person), rows: rows)
+            shelf: shelf, states: try await services.myFilms.states(of: films, for: person),
+            posters: services.posters(of: films), rows: rows)
     }
 
     private var query: DiscoverQuery { shelf.query }
@@ -61,7 +63,7 @@ public struct DiscoverPage: WebPage {
             """
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
             \(reach(strings))</header>
-            \(rows.map { $0.html(states, catalogue: shelf.catalogue, context) })\
+            \(rows.map { $0.html(states, posters, catalogue: shelf.catalogue, context) })\
             \(head("<h2>\(title)</h2>", strings))
             \(results(context))
             """)
@@ -128,7 +130,7 @@ public struct DiscoverPage: WebPage {
     }
 
     private func tiles(_ context: PageContext) -> [HTML] {
-        DiscoverTile.html(of: shelf.films.items, states, catalogue: shelf.catalogue, date: date, context)
+        DiscoverTile.html(of: shelf.films.items, states, posters, catalogue: shelf.catalogue, date: date, context)
     }
 
     /// In a year its films' days, elsewhere their years.

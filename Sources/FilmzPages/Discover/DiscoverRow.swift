@@ -15,10 +15,12 @@ struct DiscoverRow {
         return DiscoverRow(name: name, query: query, films: films)
     }
 
-    func html(_ states: [Film.ID: MyFilmState], catalogue: Int64, _ context: PageContext) -> HTML {
+    func html(
+        _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], catalogue: Int64, _ context: PageContext
+    ) -> HTML {
         let strings = context.strings
         let tiles = DiscoverTile.html(
-            of: films, states, catalogue: catalogue, date: .year, row: "\(name)-", context)
+            of: films, states, posters, catalogue: catalogue, date: .year, row: "\(name)-", context)
         return """
             <section class="strip-row"><h2>\(strings[name])</h2>
             <a class="all" href="\(query.address)"><span aria-hidden="true">\(strings[DiscoverText.all])\

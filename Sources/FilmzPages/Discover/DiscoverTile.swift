@@ -8,6 +8,7 @@ struct DiscoverTile {
 
     let film: Film
     let state: MyFilmState
+    let poster: Poster?
     let date: Date
     /// Tells tiles of the same film on one page apart.
     var row = ""
@@ -16,21 +17,24 @@ struct DiscoverTile {
     private struct Source: Hashable {
         var catalogue: Int64
         var state: MyFilmState
+        var poster: Poster?
     }
 
     private static let drawn = Drawn<PosterTile.Name, Source>(limit: 4_000)
 
     /// One tile for each of the films of a catalogue.
     static func html(
-        of films: [Film], _ states: [Film.ID: MyFilmState], catalogue: Int64, date: Date, row: String = "",
-        _ context: PageContext
+        of films: [Film], _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], catalogue: Int64,
+        date: Date, row: String = "", _ context: PageContext
     ) -> [HTML] {
         let place = (date == .day ? "day " : "year ") + row + context.path
         return films.indices.map { index in
-            let source = Source(catalogue: catalogue, state: states[films[index].id] ?? MyFilmState())
-            let name = PosterTile.Name(film: films[index].id, place: place)
+            let id = films[index].id
+            let source = Source(catalogue: catalogue, state: states[id] ?? MyFilmState(), poster: posters[id])
+            let name = PosterTile.Name(film: id, place: place)
             return drawn.html(name, context.strings, from: source) {
-                DiscoverTile(film: films[index], state: source.state, date: date, row: row).html(context)
+                DiscoverTile(film: films[index], state: source.state, poster: source.poster, date: date, row: row)
+                    .html(context)
             }
         }
     }
@@ -41,7 +45,7 @@ struct DiscoverTile {
         var marks = state
         marks.isOnWatchlist = false
         return PosterTile(
-            film: film, state: marks, facts: "\(facts(strings))", id: id, action: watchlist(context)
+            film: film, poster: poster, state: marks, facts: "\(facts(strings))", id: id, action: watchlist(context)
         ).html(strings)
     }
 

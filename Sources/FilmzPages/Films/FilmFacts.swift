@@ -1,35 +1,54 @@
 import FilmzDomain
+import Foundation
 
 /// What the heading leaves out, and where to read more.
 struct FilmFacts {
-    let film: Film
+    let dossier: FilmDossier
 
-    func html(_ strings: Strings) -> HTML {
+    private var film: Film { dossier.film }
+
+    func html(_ strings: Strings) -> HTML? {
         let rows = self.rows(strings).filter { !$0.value.isEmpty }
-        let list: HTML =
+        let links = links(strings)
+        guard !rows.isEmpty || !links.isEmpty || isUnknown else { return nil }
+        let list: HTML? =
             rows.isEmpty
-            ? "<p class=\"facts\">\(strings[FilmText.nothingKnown])</p>"
+            ? nil
             : "<dl>\(rows.map { "<div><dt>\($0.name)</dt><dd dir=\"auto\">\($0.value)</dd></div>\n" as HTML })</dl>"
         return """
             <section class="about"><h2>\(strings[FilmText.facts])</h2>
-            \(list)
-            \(film.externalIDs.imdb.map { imdbLink($0, strings) })
+            \(isUnknown ? "<p class=\"facts\">\(strings[FilmText.nothingKnown])</p>" : list)
+            \(links.isEmpty ? nil : "<p class=\"outsides\">\(links)</p>" as HTML?)
             </section>
             """
     }
 
+    private var isUnknown: Bool {
+        film.countries.isEmpty && film.languages.isEmpty && film.cast.isEmpty && film.plot == nil
+            && dossier.credits.isEmpty && dossier.scores.isEmpty
+    }
+
     private func rows(_ strings: Strings) -> [(name: String, value: String)] {
         [
-            (strings[FilmText.cast], strings.list(film.cast)),
             (strings.count(FilmText.country, film.countries.count), strings.list(film.countries)),
             (strings.count(FilmText.language, film.languages.count), strings.list(film.languages)),
         ]
     }
 
-    private func imdbLink(_ id: IMDbID, _ strings: Strings) -> HTML {
-        """
-        <p><a class="outside" href="\(url: "https://www.imdb.com/title/\(id)/")" rel="noreferrer">\
-        \(strings[FilmText.openIMDb])\(Icon.external.html)</a></p>
-        """
+    /// The film's pages elsewhere.
+    private func links(_ strings: Strings) -> [HTML] {
+        let imdb = film.externalIDs.imdb.map { (strings[FilmText.imdb], "https://www.imdb.com/title/\($0)/") }
+        let others = dossier.sources.compactMap { source in
+            source.page.map { (strings.name(source.provider), $0.absoluteString) }
+        }
+        // OMDb's page of a film is IMDb's.
+        var seen: Set<String> = []
+        return ([imdb].compactMap(\.self) + others).filter { seen.insert($0.1).inserted }.map { name, address in
+            """
+            <a class="outside" href="\(url: address)" rel="noreferrer">\
+            \(strings[FilmText.openOn, ["site": name]])\(Icon.external.html)</a>
+
+            """
+        }
     }
 }

@@ -2,16 +2,19 @@ import FilmzDomain
 
 /// The film's name and the facts one looks for first.
 struct FilmHeading {
-    let film: Film
+    let dossier: FilmDossier
+
+    private var film: Film { dossier.film }
 
     func html(_ strings: Strings) -> HTML {
         """
-        <div class="film-heading">
+        <div class="film-heading" id="film-heading">
         <h1 dir="auto"\(" class=\"long\"", if: film.title.count > 60)>\(film.title)</h1>
         \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
         \(line(strings.facts([when(strings), film.runtime.map(strings.runtime), film.certificate])))
         \(line(strings.facts(film.genres.map(strings.genre))))
         \(line(directors(strings)))
+        \(dossier.tagline.map { "<p class=\"tagline\" dir=\"auto\">\($0)</p>" as HTML })
         </div>
         """
     }

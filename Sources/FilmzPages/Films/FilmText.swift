@@ -13,15 +13,96 @@ enum FilmText: String, TextKey {
     case scores = "What others say"
     case imdb = "IMDb"
     case rottenTomatoes = "Rotten Tomatoes"
+    case metacritic = "Metacritic"
+    case tmdb = "TMDb"
     case scoreOfTen = "{score} of 10"
+    case scoreOfHundred = "{score} of 100"
     case percent = "{score} %"
+    case votes = "{count} vote|{count} votes"
+
+    case awards = "Awards"
+    case headlineWins = "{count} {name} win|{count} {name} wins"
+    case headlineNominations = "{count} {name} nomination|{count} {name} nominations"
+    case wins = "{count} win|{count} wins"
+    case nominations = "{count} nomination|{count} nominations"
+
+    case people = "Cast and crew"
+    case allPeople = "Show all {count}"
+    case similar = "You may also like"
+
+    case waysToWatch = "Where to get it"
+    case trailers = "Trailers"
+    case trailer = "Trailer"
+    case buy = "Buy"
+    case rent = "Rent"
+    case soundtrack = "Soundtrack"
+    case book = "Book"
+    case tickets = "Tickets"
 
     case facts = "Facts"
-    case cast = "Cast"
     case country = "Country|Countries"
     case language = "Language|Languages"
-    case openIMDb = "Open on IMDb"
+    case openOn = "Open on {site}"
     case nothingKnown = "Little is known about this film yet."
+
+    case newsComing = "Looking for newer facts…"
+    case newsLate = "Newer facts are taking a while."
+    case showNews = "Show what came in since"
+    case showingKnown = "Showing what we already know."
+}
+
+enum RoleText: String, TextKey {
+    case director = "Director"
+    case writer = "Writer"
+    case actor = "Cast"
+    case composer = "Music"
+    case cinematographer = "Camera"
+    case editor = "Editing"
+    case producer = "Producer"
+}
+
+/// Where facts come from, and how providers stand with a film.
+enum SourceText: String, TextKey {
+    case title = "Where this comes from"
+    case catalogue = "Catalogue"
+    case byHand = "Added by hand"
+    case providerAndAge = "{provider}, {age}"
+    case refresh = "Ask everybody again"
+    case answered = "Answered {age}."
+    case notAsked = "Not asked yet."
+    case identified = "Found by its number there."
+    case sure = "Found by title, year, people and length."
+    case confirmed = "You said that it is this one."
+    case uncertain = "We’re not sure which film this is on {provider}. Is it this one?"
+    case unknown = "{provider} doesn’t know this film."
+    case denied = "You said that none of its films is this one."
+    case noneOfThese = "None of these"
+    case wrong = "This is the wrong film"
+    case again = "Look again"
+}
+
+/// What can be known of a film, in the middle of a sentence.
+enum FactText: String, TextKey {
+    case title = "title"
+    case originalTitle = "original title"
+    case year = "year"
+    case releaseDate = "release date"
+    case runtime = "length"
+    case genres = "genres"
+    case directors = "directors"
+    case cast = "cast"
+    case countries = "countries"
+    case languages = "languages"
+    case certificate = "certificate"
+    case tagline = "tagline"
+    case plot = "plot"
+    case poster = "poster"
+    case scores = "scores"
+    case awards = "awards"
+    case credits = "credits"
+    case trailers = "trailers"
+    case similar = "similar films"
+    case offers = "where to get it"
 }
 
 enum VerdictText: String, TextKey {

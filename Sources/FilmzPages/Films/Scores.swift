@@ -2,28 +2,18 @@ import FilmzDomain
 
 /// What the public and the critics say: bars of ten blocks, coloured by band, each with its number.
 struct Scores {
-    let film: Film
+    let scores: [Score]
 
     func html(_ strings: Strings) -> HTML? {
-        let rows = [
-            film.imdbRating.map { score in
-                bar(
-                    strings[FilmText.imdb], tenths: Int((score * 10).rounded()),
-                    strings[FilmText.scoreOfTen, ["score": strings.decimal(score)]])
-            },
-            film.rottenTomatoesRating.map { score in
-                bar(
-                    strings[FilmText.rottenTomatoes], tenths: score,
-                    strings[FilmText.percent, ["score": String(score)]])
-            },
-        ].compactMap(\.self)
-        guard !rows.isEmpty else { return nil }
-        return "<section class=\"scores\"><h2>\(strings[FilmText.scores])</h2>\n<dl>\(rows)</dl></section>"
+        guard !scores.isEmpty else { return nil }
+        return """
+            <section class="scores"><h2>\(strings[FilmText.scores])</h2>
+            <dl>\(scores.map { bar($0, strings) })</dl></section>
+            """
     }
 
-    /// `tenths` of a block, 0 to 100.
-    private func bar(_ source: String, tenths: Int, _ number: String) -> HTML {
-        let filled = min(max((tenths + 5) / 10, 0), 10)
+    private func bar(_ score: Score, _ strings: Strings) -> HTML {
+        let filled = (score.percent + 5) / 10
         let band: StaticString =
             switch filled {
             case ...3: "low"
@@ -33,10 +23,32 @@ struct Scores {
         let blocks = (0..<10).map { index -> HTML in
             "<i\(" class=\"on\"", if: index < filled)></i>"
         }
+        let source = strings.facts([
+            strings[Self.name(of: score.source)], score.votes.map { strings.count(FilmText.votes, $0) },
+        ])
         return """
             <div class="score \(band.description)"><dt>\(source)</dt><dd>\
             <span class="blocks" aria-hidden="true">\(blocks)</span>\
-            <b>\(number)</b></dd></div>
+            <b>\(number(score, strings))</b></dd></div>
             """
+    }
+
+    /// As its source writes it.
+    private func number(_ score: Score, _ strings: Strings) -> String {
+        switch score.source {
+        case .imdb, .tmdb:
+            strings[FilmText.scoreOfTen, ["score": strings.decimal(Double(score.percent) / 10)]]
+        case .rottenTomatoes: strings[FilmText.percent, ["score": String(score.percent)]]
+        case .metacritic: strings[FilmText.scoreOfHundred, ["score": String(score.percent)]]
+        }
+    }
+
+    private static func name(of source: Score.Source) -> FilmText {
+        switch source {
+        case .imdb: .imdb
+        case .rottenTomatoes: .rottenTomatoes
+        case .metacritic: .metacritic
+        case .tmdb: .tmdb
+        }
     }
 }

@@ -14,7 +14,7 @@ public struct DiaryPage: WebPage {
         for person: Person.ID
     ) async throws -> DiaryPage {
         let page = PageRequest(size: MyFilmsPage.pageSize, after: cursor)
-        return DiaryPage(filter: filter, diary: try await services.myFilms.diary(filter, of: person, page: page))
+        return DiaryPage(filter: filter, diary: try await services.diary(filter, of: person, page: page))
     }
 
     public func html(in context: PageContext) -> HTML {

@@ -13,7 +13,7 @@ struct DiaryRow {
             <li class="entry" id="viewing-\(viewing.id.description)"\(month(strings).map { " data-month=\"\($0)\"" as HTML })>
             \(month(strings).map { "<h2 class=\"month\">\($0)</h2>" as HTML })\
             <span class="day">\(day)</span>
-            \(PosterTile.poster(film))
+            \(PosterTile.poster(film, entry.poster))
             <div class="row-text">
             <h3><a href="\(url: FilmPage.path(film.id))"><span dir="auto">\(film.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>

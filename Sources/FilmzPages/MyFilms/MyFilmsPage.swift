@@ -18,7 +18,7 @@ public struct MyFilmsPage: WebPage {
         for person: Person.ID
     ) async throws -> MyFilmsPage {
         let size = isSelecting ? PageRequest.sizes.upperBound : pageSize
-        let shelf = try await services.myFilms.shelf(
+        let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
         return MyFilmsPage(query: query, shelf: shelf, isSelecting: isSelecting, lacksSelection: lacksSelection)
     }
@@ -85,8 +85,9 @@ public struct MyFilmsPage: WebPage {
         let name = PosterTile.Name(film: entries[index].film.id, place: MyFilmsQuery.path(of: query.shelf))
         return PosterTile.drawn.html(name, strings, from: entries[index]) {
             let entry = entries[index]
-            return PosterTile(film: entry.film, state: marks(entry.state), facts: facts(of: entry, strings)).html(
-                strings)
+            return PosterTile(
+                film: entry.film, poster: entry.poster, state: marks(entry.state), facts: facts(of: entry, strings)
+            ).html(strings)
         }
     }
 

@@ -27,7 +27,7 @@ struct MyFilmsSelectionForm {
     private func tile(_ entry: FilmEntry, _ strings: Strings) -> HTML {
         """
         <li><label class="tile pick"><input type="checkbox" name="film" value="\(entry.film.id.description)">
-        <span class="picture">\(PosterTile.poster(entry.film))<span class="tick">\(Icon.seen.html)</span></span>
+        <span class="picture">\(PosterTile.poster(entry.film, entry.poster))<span class="tick">\(Icon.seen.html)</span></span>
         <span class="vh">\(strings[MyFilmsText.selectFilm, ["film": ""]])</span>
         <strong dir="auto">\(entry.film.title)</strong>
         <span class="facts">\(entry.film.year.map(String.init))</span></label></li>

@@ -2,20 +2,26 @@ import FilmzDomain
 
 /// A film among search results: what tells it from others, what I have with it, and the watchlist in one tap.
 struct FilmRow {
-    let film: Film
-    let state: MyFilmState
+    let entry: FilmEntry
+    /// What providers add to what is known here.
+    var found: FoundFilm?
+    /// Where a change without a script leads back to; nil for the page it is made on.
+    var next: SiteAddress?
+
+    private var film: Film { entry.film }
+    private var state: MyFilmState { entry.state }
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
             <li class="row" id="row-\(film.id.description)">
-            \(PosterTile.poster(film))
+            \(PosterTile.poster(film, entry.poster))
             <div class="row-text">
             <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(film.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
             \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
-            <p class="facts">\(facts(strings))</p>
-            \(mine(strings))
+            <p class="facts">\(score(strings))\(facts(strings))</p>
+            \(mine(strings))\(overview(strings))
             </div>
             \(watchlist(context))
             </li>
@@ -28,6 +34,32 @@ struct FilmRow {
             film.releaseDate.map(strings.shortDay), strings.list(film.genres.map(strings.genre)),
             strings.list(film.directors),
         ])
+    }
+
+    private func score(_ strings: Strings) -> HTML? {
+        let own = film.imdbRating.flatMap { Score(source: .imdb, percent: Int(($0 * 10).rounded())) }
+        guard let score = own ?? found?.score else { return nil }
+        let source: SearchText =
+            switch score.source {
+            case .imdb: .ofTenIMDb
+            case .rottenTomatoes: .ofTenRottenTomatoes
+            case .metacritic: .ofTenMetacritic
+            case .tmdb: .ofTenTMDb
+            }
+        return """
+            <span class="score-of">\(Icon.star.html)\(strings.decimal(Double(score.percent) / 10))\
+            <span class="vh">\(strings[source])</span></span>
+            """
+    }
+
+    /// In full, for who asks for it.
+    private func overview(_ strings: Strings) -> HTML? {
+        guard let text = film.plot ?? found?.overview, !text.isEmpty else { return nil }
+        return """
+            <details class="overview"><summary id="about-\(film.id.description)">\(strings[SearchText.overview])\
+            <span class="vh">\(strings[SearchText.overviewOf, ["film": film.title]])</span>\(Icon.chevron.html)</summary>
+            <p dir="auto">\(text)</p></details>
+            """
     }
 
     private func mine(_ strings: Strings) -> HTML? {
@@ -49,7 +81,7 @@ struct FilmRow {
             label: context.strings[SearchText.onWatchlist, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
-            next: context.path,
+            next: next?.text ?? context.path,
             regions: "row-\(film.id)",
             style: "round toggle",
             isIconOnly: true

@@ -12,12 +12,24 @@ public struct SearchPage: WebPage {
         /// Nothing was asked: what was asked before, and the years that have films, newest first.
         case recent([RecentQuery], years: [Int])
         case invalid
-        case found(SearchQuery, Page<Film>, [Film.ID: MyFilmState])
+        /// The address of a film elsewhere.
+        case address(ExternalID)
+        /// What is known here, and what came from elsewhere; nil when nobody else is asked.
+        case found(SearchQuery, Page<FilmEntry>, FoundElsewhere?)
+        /// Nothing is known here, and nobody else has been asked yet.
+        case notHere(SearchQuery)
     }
 
+    static let pageSize = 24
+
+    /// - Parameters:
+    ///   - progress: how far the search in all providers is; nil when the query is only typed yet
+    ///   - now: tells when a provider can be asked again
     public static func load(
         _ text: String?,
         after cursor: PageCursor? = nil,
+        found progress: SearchProgress? = nil,
+        now: Timestamp? = nil,
         from services: Services,
         for person: Person.ID
     ) async throws -> SearchPage {
@@ -28,25 +40,62 @@ public struct SearchPage: WebPage {
             let years = newest.facets.years.map(\.year)
             return SearchPage(text: "", content: .recent(queries, years: years), isContinued: false)
         }
-        guard let query = SearchQuery(text) else {
+        let address = FilmAddress(text)
+        if case .film(let id) = address {
+            let text = String(text.prefix(SearchQuery.characterLimit))
+            return SearchPage(text: text, content: .address(id), isContinued: false)
+        }
+        guard let query = address?.words ?? SearchQuery(text) else {
             return SearchPage(
                 text: String(text.prefix(SearchQuery.characterLimit)), content: .invalid, isContinued: false)
         }
-        let films = try await services.search.films(matching: query, page: PageRequest(size: 24, after: cursor))
-        let states = try await services.myFilms.states(of: films.items.map(\.id), for: person)
-        return SearchPage(text: query.text, content: .found(query, films, states), isContinued: cursor != nil)
+        let films = try await services.search.films(matching: query, page: PageRequest(size: pageSize, after: cursor))
+        if films.total == 0, progress == nil, try await services.providers.statuses().contains(where: \.isAsked) {
+            return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
+        }
+        var entries = try await services.entries(films, for: person)
+        if progress == nil {
+            // While somebody types nobody is asked, not for pictures either.
+            entries = entries.map { entry in
+                FilmEntry(film: entry.film, state: entry.state, poster: entry.poster == .unknown ? nil : entry.poster)
+            }
+        }
+        var found: FoundElsewhere?
+        if let progress, !progress.providers.isEmpty {
+            found = try await FoundElsewhere.load(
+                query, progress, beside: films, now: now, from: services, for: person)
+        }
+        return SearchPage(text: query.text, content: .found(query, entries, found), isContinued: cursor != nil)
     }
 
     /// The query when it found something and this is its first page: what counts as a successful query, unless it is
     /// only typed on the way.
     public var recordable: SearchQuery? {
-        guard case .found(let query, let films, _) = content, films.total > 0, !isContinued else { return nil }
+        guard case .found(let query, let films, let found) = content, !isContinued,
+            films.total > 0 || found?.films.isEmpty == false
+        else { return nil }
         return query
     }
 
     /// Whether there is nothing to search for in what was typed, or it is too long.
     public var isInvalid: Bool {
         guard case .invalid = content else { return false }
+        return true
+    }
+
+    /// Where the films are that an address of another site names; nil when the text is no such address.
+    public static func path(toAddress text: String) -> String? {
+        switch FilmAddress(text) {
+        case .film(let id): Self.path(id)
+        case .words(let query): address(query.text).text
+        case nil: nil
+        }
+    }
+
+    private static func path(_ id: ExternalID) -> String { "/films/known/\(id)" }
+
+    private var isAddress: Bool {
+        guard case .address = content else { return false }
         return true
     }
 
@@ -57,7 +106,7 @@ public struct SearchPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title =
-            text.isEmpty ? strings[SearchText.title] : strings[SearchText.titleWithQuery, ["query": text]]
+            text.isEmpty || isAddress ? strings[SearchText.title] : strings[SearchText.titleWithQuery, ["query": text]]
         return Layout(title: title, tab: .search, kind: "page search").document(
             context,
             """
@@ -84,8 +133,11 @@ public struct SearchPage: WebPage {
         return switch content {
         case .recent(let queries, let years): start(queries, years, context)
         case .invalid: invalid(strings)
-        case .found(let query, let films, _) where films.total == 0: nothingFound(query, strings)
-        case .found(let query, let films, let states): found(query, films, states, context)
+        case .address(let id): known(id, strings)
+        case .notHere(let query): SearchEmpty(query: query).notHere(strings)
+        case .found(let query, let films, let elsewhere) where films.total == 0 && elsewhere?.isNothing != false:
+            SearchEmpty(query: query).nothing(elsewhere, strings)
+        case .found(let query, let films, let elsewhere): found(query, films, elsewhere, context)
         }
     }
 
@@ -99,39 +151,35 @@ public struct SearchPage: WebPage {
     }
 
     private func found(
-        _ query: SearchQuery, _ films: Page<Film>, _ states: [Film.ID: MyFilmState], _ context: PageContext
+        _ query: SearchQuery, _ films: Page<FilmEntry>, _ elsewhere: FoundElsewhere?, _ context: PageContext
     ) -> HTML {
         let strings = context.strings
-        let rows = films.items.map { FilmRow(film: $0, state: states[$0.id] ?? MyFilmState()).html(context) }
-        return """
-            <section id="results">
-            <p class="count" data-count>\(strings.count(SearchText.count, films.total))</p>
+        let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }
+        let rows = films.items.map { entry in
+            FilmRow(entry: entry, found: told[entry.film.id], next: elsewhere?.address).html(context)
+        }
+        let count: HTML = "<p class=\"count\" data-count>\(strings.count(SearchText.count, films.total))</p>"
+        let list: HTML = """
             <ol class="rows" data-items>
             \(rows)</ol>
             \(MoreLink(next: films.next, address: Self.address(query.text)).html(strings))
-            </section>
+            """
+        return """
+            <section id="results">
+            \(elsewhere?.status(strings) ?? count)
+            \(films.total == 0 ? nil : list)
+            \(elsewhere?.html(context))</section>
             """
     }
 
-    private func nothingFound(_ query: SearchQuery, _ strings: Strings) -> HTML {
+    private func known(_ id: ExternalID, _ strings: Strings) -> HTML {
         """
         <section id="results" class="empty">
-        <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>
-        <p>\(strings[SearchText.nothingFoundHint])</p>
-        <p class="buttons"><a class="button primary" \
-        href="\(addressToAdd(query))">\(strings[SearchText.addYourself])</a></p>
+        <h2 data-count>\(strings[SearchText.pastedAddress])</h2>
+        <p class="buttons"><a class="button primary" href="\(url: Self.path(id))">\
+        \(strings[SearchText.openFilm])</a></p>
         </section>
         """
-    }
-
-    /// A year at the end is the film's year rather than part of its title.
-    private func addressToAdd(_ query: SearchQuery) -> SiteAddress {
-        let form = SiteAddress("/films/new")
-        let words = query.text.split(whereSeparator: \.isWhitespace)
-        guard words.count > 1, let last = words.last, let year = Int(last), CalendarDay.years.contains(year) else {
-            return form.with("title", query.text)
-        }
-        return form.with("title", words.dropLast().joined(separator: " ")).with("year", String(year))
     }
 
     private func invalid(_ strings: Strings) -> HTML {

@@ -18,4 +18,44 @@ enum SearchText: String, TextKey {
     case invalidHint = "A search needs at least one letter or number."
     case tooLongTitle = "That is a lot to search for"
     case tooLongHint = "Keep it to {count} character.|Keep it to {count} characters."
+
+    case overview = "What it is about"
+    case overviewOf = ": {film}"
+    case ofTenIMDb = " of 10 on IMDb"
+    case ofTenRottenTomatoes = " of 10 on Rotten Tomatoes"
+    case ofTenMetacritic = " of 10 on Metacritic"
+    case ofTenTMDb = " of 10 on TMDb"
+    case notHere = "Not in your catalogue: “{query}”"
+    case askElsewhereHint = "Search everywhere, and the film databases are asked too."
+    case askElsewhere = "Search everywhere"
+    case pastedAddress = "That is a film’s address"
+    case openFilm = "Open this film"
+}
+
+/// What is said of films that come from elsewhere, and of those who are asked for them.
+enum FoundText: String, TextKey {
+    case title = "Found elsewhere"
+    case looking = "Looking elsewhere"
+    case more = "{count} more elsewhere"
+    case only = "{count} film elsewhere|{count} films elsewhere"
+    case showMore = "Show more from elsewhere"
+    case asked = "Who is asked"
+
+    case asking = "asking {provider}"
+    case stillWaiting = "still waiting for {provider}"
+    case total = "{provider}\u{A0}{count}"
+    case nothing = "{provider} found nothing"
+    case tooShort = "{provider} needs more letters"
+    case notAnswering = "{provider} is not answering"
+    case wrongKey = "{provider} doesn’t take the key."
+    case noNetwork = "No network, so nobody else could be asked."
+    case openSettings = "Open settings"
+    case stop = "Stop"
+    case since = "Show what came in since"
+    case cut = "The connection broke off."
+
+    case noNetworkTitle = "No network, it seems"
+    case noNetworkHint = "Filmz itself has no film for “{query}”, and the film databases can’t be reached."
+    case notEverybody = "Not everybody answered, so it may still be out there."
+    case tryAgain = "Try again"
 }

@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// Using Filmz on the phone, and where one is signed in.
+/// Using Filmz on the phone, where one is signed in, and where films come from.
 public struct SettingsPage: WebPage {
     public static let path = "/settings"
 
@@ -8,6 +8,7 @@ public struct SettingsPage: WebPage {
     let isReachable: Bool
     let phone: Phone?
     let devices: [Device]
+    let providers: ProviderSettings
 
     /// Where a phone finds this Filmz.
     public struct Phone: Sendable {
@@ -34,9 +35,11 @@ public struct SettingsPage: WebPage {
     ///   - session: the one that asks; nil when there is no password
     ///   - isReachable: whether other machines can reach this one
     ///   - phone: nil when the address is not known, or no other machine can reach it
+    ///   - report: what came of what was just done to a provider
+    ///   - problem: what is wrong with a key that was sent
     public static func load(
-        session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, from services: Services,
-        for person: Person.ID
+        session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, report: ProviderReport? = nil,
+        problem: (provider: Provider, error: DomainError)? = nil, from services: Services, for person: Person.ID
     ) async throws -> SettingsPage {
         let sessions = try await services.accounts.sessions(of: person)
         let devices = sessions.map { other in
@@ -47,7 +50,9 @@ public struct SettingsPage: WebPage {
         // The one in the hand first, then the others by their last use.
         return SettingsPage(
             hasPassword: try await services.accounts.hasPassword(), isReachable: isReachable, phone: phone,
-            devices: devices.filter(\.isThis) + devices.filter { !$0.isThis })
+            devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },
+            providers: ProviderSettings(
+                statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem))
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -64,6 +69,7 @@ public struct SettingsPage: WebPage {
             <h2 id="devices">\(strings[SettingsText.devices])</h2>
             \(hasPassword ? deviceList(strings, context) : noPassword(strings))
             </section>
+            \(providers.html(strings))
             """)
     }
 

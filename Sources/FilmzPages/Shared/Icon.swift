@@ -2,6 +2,7 @@
 enum Icon: Int, CaseIterable {
     case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
     case back, forward, star, filter, chevron, external, clock, settings, phone, computer
+    case statuette, cup, hand, play, film, music, book, ticket
 
     /// Says nothing to a screen reader: the text beside it does.
     var html: HTML { Self.references[rawValue] }
@@ -55,6 +56,28 @@ enum Icon: Int, CaseIterable {
         case .phone: "<rect x=\"7\" y=\"3\" width=\"10\" height=\"18\" rx=\"2.2\"/><path d=\"M11 18h2\"/>"
         case .computer:
             "<rect x=\"3\" y=\"5\" width=\"18\" height=\"11.5\" rx=\"1.8\"/><path d=\"M9 20h6M12 16.5V20\"/>"
+        case .statuette:
+            """
+            <path d="M12 3.2a2 2 0 1 1 0 4 2 2 0 0 1 0-4zM9.6 8.2h4.8l.8 4.6-1.5.9-.5 4.5h-2.4l-.5-4.5-1.5-.9z\
+            M8 18.4h8v2.4H8z" fill="currentColor" stroke="none"/>
+            """
+        case .cup:
+            """
+            <path d="M7.5 4h9v5.6a4.5 4.5 0 0 1-9 0z" fill="currentColor"/><path d="M7.5 5.6H4.2c0 3.4 1.4 5 3.6 5.2\
+            M16.5 5.6h3.3c0 3.4-1.4 5-3.6 5.2M12 14.2V18M8.2 20h7.6"/>
+            """
+        case .hand:
+            """
+            <path d="M7.6 13.4V6.9a1.3 1.3 0 0 1 2.6 0v4.3V4.9a1.3 1.3 0 0 1 2.6 0v6.3V5.7a1.3 1.3 0 0 1 2.6 0v6.5V8.3\
+            a1.3 1.3 0 0 1 2.6 0v6.3c0 3.6-2 5.9-5.3 5.9-2.7 0-4-1.2-5.4-3.5l-2.4-4c-.8-1.5 1.2-2.5 2.1-1.2z"/>
+            """
+        case .play: "<path d=\"M8 5.2v13.6L18.6 12z\" fill=\"currentColor\"/>"
+        case .film: "<rect x=\"3.5\" y=\"5\" width=\"17\" height=\"12\" rx=\"2\"/><path d=\"M8.5 20.5h7\"/>"
+        case .music: "<circle cx=\"8\" cy=\"17\" r=\"2.8\"/><path d=\"M10.8 17V5l7.2-1.4v4.2l-7.2 1.4\"/>"
+        case .book:
+            "<path d=\"M12 6.6C9.8 5 6.8 4.6 4 5v13c2.8-.4 5.8 0 8 1.6 2.2-1.6 5.2-2 8-1.6V5c-2.8-.4-5.8 0-8 1.6zM12 6.6v13\"/>"
+        case .ticket:
+            "<path d=\"M3.5 7h17v3.2a1.8 1.8 0 0 0 0 3.6V17h-17v-3.2a1.8 1.8 0 0 0 0-3.6zM14.5 7v10\" />"
         case .clock: "<circle cx=\"12\" cy=\"12\" r=\"8\"/><path d=\"M12 7.5V12l3 2\"/>"
         }
     }

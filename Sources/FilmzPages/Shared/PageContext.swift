@@ -5,6 +5,8 @@ public struct PageContext: Sendable {
     public var strings: Strings
     /// The reader's day.
     public var today: CalendarDay
+    /// To tell how old something is.
+    public var now: Timestamp
     public var assets: AssetPaths
     /// The page's own address: path and query, without `fragment`.
     public var path: String
@@ -14,12 +16,14 @@ public struct PageContext: Sendable {
     public init(
         strings: Strings = .english,
         today: CalendarDay,
+        now: Timestamp,
         assets: AssetPaths,
         path: String,
         change: Change? = nil
     ) {
         self.strings = strings
         self.today = today
+        self.now = now
         self.assets = assets
         self.path = path
         self.change = change

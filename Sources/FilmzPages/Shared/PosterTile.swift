@@ -3,6 +3,7 @@ import FilmzDomain
 /// A film in a grid: its poster, what I have with it, its title and a line of facts.
 struct PosterTile {
     let film: Film
+    let poster: Poster?
     let state: MyFilmState?
     /// The line under the title.
     let facts: HTML
@@ -21,9 +22,16 @@ struct PosterTile {
     static let drawn = Drawn<Name, FilmEntry>(limit: 4_000)
 
     func html(_ strings: Strings) -> HTML {
+        html(marks: state.flatMap { Self.marks($0, strings) })
+    }
+
+    /// Without what I have with the film.
+    var bare: HTML { html(marks: nil) }
+
+    private func html(marks: HTML?) -> HTML {
         """
         <li\(id.map { " id=\"\($0)\"" as HTML })><a class="tile" href="\(url: FilmPage.path(film.id))">
-        <span class="picture">\(Self.poster(film))\(state.flatMap { Self.marks($0, strings) })</span>
+        <span class="picture">\(Self.poster(film, poster))\(marks)</span>
         <strong dir="auto">\(film.title)</strong>
         <span class="facts">\(facts)</span>
         </a>\(action)</li>
@@ -31,12 +39,21 @@ struct PosterTile {
         """
     }
 
-    /// Its title always stands beside it, so it says nothing itself.
-    static func poster(_ film: Film, isLazy: Bool = true) -> HTML {
-        """
-        <img class="poster" src="\(url: PosterArt.path(for: film))" alt="" width="300" height="450"\
-        \(" loading=\"lazy\"", if: isLazy) decoding="async">
-        """
+    /// The film's picture when it is here; else the drawn poster, which the script changes for the picture when there is
+    /// one. A title always stands beside it, so it says nothing itself.
+    static func poster(
+        _ film: Film, _ poster: Poster?, size: PosterSize = .small, isLazy: Bool = true
+    ) -> HTML {
+        let picture = poster.map { size.address(of: film.id, version: $0.version) }
+        let isHere = poster?.isHere == true
+        let drawn = PosterArt.path(for: film)
+        // Asking for it tells that the picture is wanted, so that the next page has it.
+        let source = isHere ? picture ?? drawn : poster == nil ? drawn : "\(drawn)&wanted=\(size.rawValue)"
+        let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\(url: $0)\"" }
+        return """
+            <img class="poster" src="\(url: source)"\(wanted) alt="" width="300" height="450"\
+            \(" loading=\"lazy\"", if: isLazy) decoding="async">
+            """
     }
 
     /// What I have with the film; nil when nothing.

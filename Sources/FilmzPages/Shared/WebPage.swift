@@ -21,4 +21,6 @@ public enum Fragment: String, Sendable {
     case results
     /// The form of a page that is also shown as a sheet over another.
     case sheet
+    /// What is known of a film, from its poster to where it comes from.
+    case about
 }

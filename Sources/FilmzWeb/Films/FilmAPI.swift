@@ -10,10 +10,14 @@ struct FilmAPI {
     func add(to api: RouterGroup<PersonContext>) {
         api.resource("films", [.get: { try await find($0, $1) }, .post: { try await add($0, $1) }])
         api.resource("films/:film", [.get: { try await film($0, $1) }, .put: { try await edit($0, $1) }])
+        api.resource("films/:film/refresh", [.post: { try await refresh($0, $1) }])
+        api.resource("films/:film/match", [.post: { try await match($0, $1) }])
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try await details(try context.film(), context)
+        // A page of another site must not use up the providers' calls.
+        guard FoundRequest.isOwn(request) else { throw WebError.crossSite }
+        return try await details(try context.film(), context)
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -36,6 +40,34 @@ struct FilmAPI {
         let id = try context.film()
         let input = try await JSONBody.read(FilmInput.self, request)
         return try reply(try await services.films.edit(id, input.draft))
+    }
+
+    /// Asks all providers again. What has not come in by then is in the next answer.
+    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await JSONBody.readNothing(request)
+        let film = try await services.knownFilm(try context.film())
+        let refresh = FilmRefresh(dossiers: services.dossiers, film: film, all: true)
+        guard let dossier = await refresh.dossier(within: FilmRefresh.patience) else {
+            return try await details(film.id, context)
+        }
+        return try reply(dossier, try await FilmDetails.load(dossier, from: services, for: context.person))
+    }
+
+    private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let id = try context.film()
+        let input = try await JSONBody.read(MatchInput.self, request)
+        let dossier =
+            if input.isAgain {
+                try await services.dossiers.reconsider(input.provider, for: id)
+            } else {
+                try await services.dossiers.settle(input.provider, input.id, for: id)
+            }
+        return try reply(dossier, try await FilmDetails.load(dossier, from: services, for: context.person))
+    }
+
+    /// The film may have proved to be another one.
+    private func reply(_ dossier: FilmDossier, _ details: FilmDetails) throws -> Response {
+        try JSONReply.value(details, headers: [.contentLocation: "\(API.path)/films/\(dossier.film.id)"])
     }
 
     /// The film may have been known before, by another address than the one asked.

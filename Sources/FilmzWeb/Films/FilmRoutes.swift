@@ -2,9 +2,8 @@ import FilmzDomain
 import FilmzPages
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
-/// One film: its page, its picture, and adding one by hand.
+/// One film: its page, what providers say of it, and adding one by hand.
 struct FilmRoutes {
     let services: Services
     let replies: Replies
@@ -13,31 +12,91 @@ struct FilmRoutes {
         router.get("films/new") { try await new($0, $1) }
         router.post("films") { try await add($0, $1) }
         router.get("films/:film") { try await film($0, $1) }
-        router.get("films/:film/poster.svg") { try await poster($0, $1) }
+        router.get("films/known/:known") { try await known($0, $1) }
+        router.post("films/:film/refresh") { try await refresh($0, $1) }
+        router.post("films/:film/match") { try await match($0, $1) }
         router.get("films/:film/edit") { try await edit($0, $1) }
         router.post("films/:film/edit") { try await save($0, $1) }
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
-        let page = try await FilmPage.load(id, from: services, for: context.person)
-        guard page.film.id == id else {
-            return Response(status: .permanentRedirect, headers: [.location: FilmPage.path(page.film.id)])
+        let address = try Address(request)
+        // Pages of other sites, and browsers that load ahead, must not use up the providers' calls.
+        let mayAsk = FoundRequest.isOwn(request)
+        let film = mayAsk ? try await services.knownFilm(id) : try await known(id)
+        var dossier = try await services.dossiers.dossier(of: film)
+        var news = FilmPage.News.none
+        if dossier.isOutdated, !mayAsk {
+            news = .coming
+        } else if dossier.isOutdated {
+            let refresh = FilmRefresh(dossiers: services.dossiers, film: film)
+            let isAsked = address.fragment == .about && address.fields.first("wait") != nil
+            let patience = isAsked ? FilmRefresh.patience : Self.patience(of: request, for: dossier)
+            if let fresh = await refresh.dossier(within: patience) {
+                dossier = fresh
+            } else {
+                news = isAsked ? .late : .coming
+            }
         }
+        guard dossier.film.id == id || address.fragment != nil else {
+            return Response(status: .permanentRedirect, headers: [.location: FilmPage.path(dossier.film.id)])
+        }
+        let page = try await FilmPage.load(
+            id, film: film, dossier: dossier, news: news, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
-    private func poster(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let film = try await services.films.film(try context.film()) else { throw WebError.notFound }
-        // An address that names the picture's version may be kept for ever; the bare one shows the present picture.
-        let isVersioned = try Address(request).fields.first("v") == PosterArt.version(for: film)
-        return Response(
-            status: .ok,
-            headers: [
-                .contentType: "image/svg+xml",
-                .cacheControl: isVersioned ? "private, max-age=31536000, immutable" : "private, no-cache",
-            ],
-            body: ResponseBody(byteBuffer: ByteBuffer(bytes: PosterArt.svg(for: film).bytes)))
+    /// Asks nobody.
+    private func known(_ id: Film.ID) async throws -> Film {
+        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        return film
+    }
+
+    /// How long the page may take for what providers say. Scripts bring in later what comes in later; without them a
+    /// page that has nothing from anybody is worth a moment.
+    private static func patience(of request: Request, for dossier: FilmDossier) -> Duration {
+        let isBare = dossier.sources.allSatisfy { $0.fetchedAt == nil }
+        return isBare && !request.runsScripts ? FilmRefresh.shortPatience : .zero
+    }
+
+    /// The film known elsewhere by the ID that the address names.
+    private func known(_ request: Request, _ context: PersonContext) async throws -> Response {
+        guard let id = context.parameters.get("known").flatMap(ExternalID.init(_:)) else { throw WebError.notFound }
+        guard FoundRequest.isOwn(request) else { throw WebError.crossSite }
+        let film = try await services.knownFilm(id)
+        return Response(status: .seeOther, headers: [.location: FilmPage.path(film.id)])
+    }
+
+    /// Asks all providers again, and shows what came in.
+    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try await services.knownFilm(try context.film())
+        let form = try await Form.fields(request)
+        let refresh = FilmRefresh(dossiers: services.dossiers, film: film, all: true)
+        let dossier = await refresh.dossier(within: FilmRefresh.patience)
+        return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
+    }
+
+    /// A person says which of a provider's films this is, or that none is, or wants to have it looked for again.
+    private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let id = try context.film()
+        let form = try await Form.fields(request)
+        guard let provider = form.first("provider").flatMap(Provider.init(rawValue:)) else { throw WebError.malformed }
+        let dossier: FilmDossier
+        if form.first("again") == "1" {
+            dossier = try await services.dossiers.reconsider(provider, for: id)
+        } else {
+            guard let text = form.first("id") else { throw WebError.malformed }
+            let externalID = ExternalID(text)
+            guard text.isEmpty || externalID?.provider == provider else { throw WebError.malformed }
+            dossier = try await services.dossiers.settle(provider, externalID, for: id)
+        }
+        return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)
+    }
+
+    /// The place on the film's page that tells what providers say.
+    private static func sources(of id: Film.ID) -> String {
+        FilmPage.path(id) + "#film-sources"
     }
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -21,13 +21,13 @@ struct MyFilmAPI {
     ) async throws -> Response {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
-        let shelf = try await services.myFilms.shelf(query, of: context.person, page: try address.pageRequest())
+        let shelf = try await services.shelf(query, of: context.person, page: try address.pageRequest())
         return JSONReply.shelf(shelf, request)
     }
 
     private func diary(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
-        let diary = try await services.myFilms.diary(
+        let diary = try await services.diary(
             MyFilmsQuery.Filter(fields: address.fields), of: context.person, page: try address.pageRequest())
         return try JSONReply.diary(diary, request)
     }

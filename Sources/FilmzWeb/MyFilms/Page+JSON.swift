@@ -28,6 +28,7 @@ extension FilmEntry {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("film") { film.write(to: &$0) }
+            if let poster { json.member("poster") { poster.write(to: &$0) } }
             json.member("state") { state.write(to: &$0) }
         }
     }
@@ -54,6 +55,15 @@ extension Film {
             json.member("runtime", runtime)
             json.member("title", title)
             json.member("year", year)
+        }
+    }
+}
+
+extension Poster {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("isHere", isHere)
+            json.member("version", version)
         }
     }
 }

@@ -42,7 +42,7 @@ struct SearchAPI {
         return try JSONReply.value(try await ChangeReport.load(change, from: services, for: context.person))
     }
 
-    private static func query(_ text: String) throws -> SearchQuery {
+    static func query(_ text: String) throws -> SearchQuery {
         guard text.count <= SearchQuery.characterLimit else {
             throw DomainError.invalid(.query, .tooLong(SearchQuery.characterLimit))
         }
@@ -50,7 +50,7 @@ struct SearchAPI {
         return query
     }
 
-    private struct Input: Decodable {
+    struct Input: Decodable {
         let query: String
 
         private enum Member: String, CodingKey {

@@ -4,6 +4,7 @@ import Hummingbird
 
 struct SearchRoutes {
     let services: Services
+    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -14,8 +15,14 @@ struct SearchRoutes {
 
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
+        let text = address.fields.first("q")
+        let asked = FoundRequest(request, address)
+        if asked.isSubmitted, address.fragment == nil, let path = text.flatMap(SearchPage.path(toAddress:)) {
+            return Response(status: .seeOther, headers: [.location: path])
+        }
+        let found = try await asked.progress(from: services, for: context)
         let page = try await SearchPage.load(
-            address.fields.first("q"), after: address.cursor, from: services, for: context.person)
+            text, after: address.cursor, found: found, now: clock.now(), from: services, for: context.person)
         // A fragment is what is typed on the way; a whole page was asked for by submitting.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
             OriginGuard.isOwnNavigation(request)

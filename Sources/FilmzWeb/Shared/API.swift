@@ -11,9 +11,11 @@ struct API {
         let api = router.group(RouterPath(Self.path))
         DiscoverAPI(services: services).add(to: api)
         SearchAPI(services: services).add(to: api)
+        FoundAPI(services: services).add(to: api)
         FilmAPI(services: services).add(to: api)
         MyFilmAPI(services: services).add(to: api)
         ViewingAPI(services: services).add(to: api)
+        ProviderAPI(services: services).add(to: api)
     }
 
     /// Whether a path belongs to the API, of whatever version.

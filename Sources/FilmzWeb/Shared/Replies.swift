@@ -51,10 +51,10 @@ struct Replies: Sendable {
         Self.html(page.html(in: pageContext(request, change: nil)), status)
     }
 
-    private func pageContext(_ request: Request, change: Change?) -> PageContext {
+    func pageContext(_ request: Request, change: Change?) -> PageContext {
         PageContext(
-            strings: .forLanguage(request.headers[.acceptLanguage]), today: clock.today, assets: assets,
-            path: Self.ownAddress(request), change: change)
+            strings: .forLanguage(request.headers[.acceptLanguage]), today: clock.today, now: clock.now(),
+            assets: assets, path: Self.ownAddress(request), change: change)
     }
 
     /// The address of the page that a reader would bookmark: of which a fragment may have been asked.

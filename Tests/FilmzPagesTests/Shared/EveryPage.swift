@@ -11,8 +11,8 @@ enum EveryPage {
         var small = sample
         small.pageSize = 1
         let short = small.services
-        return try await discover(services, none, short) + search(services, none, short)
-            + films(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
+        return try await discover(services, none, short) + search(services, none, short) + found(sample)
+            + films(sample) + dossiers(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]
@@ -59,6 +59,48 @@ enum EveryPage {
         ]
     }
 
+    private static func found(_ sample: SampleServices) async throws -> Named {
+        var asked = sample
+        asked.statuses = Samples.statuses
+        let services = asked.services
+        let done = SearchProgress(
+            revision: 9, films: Samples.found(sample).films,
+            providers: [
+                ProviderProgress(provider: .omdb, state: .done, total: 2, count: 2),
+                ProviderProgress(provider: .tmdb, state: .tooShort),
+                ProviderProgress(provider: .iTunes, state: .nothing),
+                ProviderProgress(
+                    provider: .amc, state: .failed(Samples.statuses[0].failure ?? ProviderFailure(.quotaUsedUp))),
+            ])
+        func page(_ text: String, _ progress: SearchProgress? = nil) async throws -> SearchPage {
+            try await SearchPage.load(text, found: progress, now: Samples.clock.now(), from: services, for: .owner)
+        }
+        return [
+            ("search-found", try await page("1999", Samples.found(sample))),
+            ("search-found-only", try await page("0 <1>", Samples.found(sample))),
+            ("search-found-done", try await page("1999", done)),
+            ("search-looking", try await page("0 <1>", Samples.nobody(.asking, .asking))),
+            ("search-stopped", try await page("0 <1>", Samples.nobody(.stopped, .done))),
+            ("search-nowhere", try await page("0 <1>", Samples.nobody(.nothing, .nothing))),
+            (
+                "search-nowhere-perhaps",
+                try await page("0 <1>", Samples.nobody(.nothing, .failed(ProviderFailure(.timedOut))))
+            ),
+            (
+                "search-offline",
+                try await page(
+                    "0 <1>",
+                    Samples.nobody(.failed(ProviderFailure(.unreachable)), .failed(ProviderFailure(.unreachable))))
+            ),
+            (
+                "search-offline-known",
+                try await page("1999", Samples.nobody(.failed(ProviderFailure(.unreachable))))
+            ),
+            ("search-not-here", try await page("0 <1>")),
+            ("search-address", try await page("https://www.imdb.com/title/tt0000001/?\"<1>")),
+        ]
+    }
+
     private static func films(_ sample: SampleServices) async throws -> Named {
         let services = sample.services
         var pages: Named = []
@@ -95,6 +137,23 @@ enum EveryPage {
             ("film-new-refused", FilmFormPage.adding(FilmForm(), error: .invalid(.title, .missing))),
             ("film-edit", try await FilmFormPage.load(editing: last.id, from: services)),
         ]
+    }
+
+    /// Films that providers said something about.
+    private static func dossiers(_ sample: SampleServices) async throws -> Named {
+        var pages: Named = []
+        for (name, dossier) in sample.told {
+            var told = sample
+            told.dossiers = [dossier.film.id: dossier]
+            pages.append((name, try await FilmPage.load(dossier.film.id, from: told.services, for: .owner)))
+        }
+        guard let film = sample.allFilms.last else { return pages }
+        for news in [FilmPage.News.coming, .late] {
+            let page = try await FilmPage.load(
+                film.id, film: film, dossier: FilmDossier(film: film), news: news, from: sample.services, for: .owner)
+            pages.append(("film-news-\(news)", page))
+        }
+        return pages
     }
 
     private static func myFilms(_ all: Services, _ none: Services, _ short: Services) async throws -> Named {
@@ -160,12 +219,39 @@ enum EveryPage {
                 from: sample.services, for: .owner)
         }
         let encrypted = SettingsPage.Phone(address: "https://films.example.org", code: [])
-        return [
+        let pages: Named = [
             ("settings", try await page(protected, phone: phone)),
             ("settings-encrypted", try await page(alone, phone: encrypted)),
             ("settings-one-device", try await page(alone, isReachable: false)),
             ("settings-no-password", try await page(sample, isReachable: false)),
             ("settings-address-unknown", try await page(alone)),
         ]
+        return try await pages + providers(sample)
+    }
+
+    private static func providers(_ sample: SampleServices) async throws -> Named {
+        var asked = sample
+        asked.statuses = Samples.statuses
+        func page(
+            _ report: ProviderReport.Outcome? = nil, problem: DomainError? = nil
+        ) async throws -> SettingsPage {
+            try await SettingsPage.load(
+                session: nil, isReachable: false, phone: nil, clock: Samples.clock,
+                report: report.map { ProviderReport(.omdb, $0) }, problem: problem.map { (.omdb, $0) },
+                from: asked.services, for: .owner)
+        }
+        let outcomes: [ProviderReport.Outcome] = [
+            .tested(.accepted), .tested(.refused), .tested(.untested(ProviderFailure(.timedOut))), .removed,
+            .switchedOn,
+            .switchedOff, .notAsked,
+        ]
+        var pages: Named = [
+            ("settings-providers", try await page()),
+            ("settings-key-invalid", try await page(problem: .invalid(.key, .malformed))),
+        ]
+        for (index, outcome) in outcomes.enumerated() {
+            pages.append(("settings-provider-\(index + 1)", try await page(outcome)))
+        }
+        return pages
     }
 }

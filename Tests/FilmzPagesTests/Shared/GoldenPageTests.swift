@@ -30,6 +30,28 @@ struct GoldenPageTests {
         #expect(count > 15)
     }
 
+    @Test func whatIsKnownOfAFilmStandsInItsPage() async throws {
+        var count = 0
+        for (name, page) in try await EveryPage.all() {
+            guard let about = page.fragment(.about, in: Samples.context) else { continue }
+            count += 1
+            let document = page.html(in: Samples.context).text
+            for part in about.text.split(separator: "\n") { #expect(document.contains(part), "\(name)") }
+            for id in ["film-poster", "film-heading", "film-about", "film-more"] {
+                #expect(about.text.contains(" id=\"\(id)\""), "\(name)")
+            }
+        }
+        #expect(count >= 10)
+    }
+
+    @Test func aFilmThatProvedToBeAnotherSaysWhere() async throws {
+        let page = try await FilmPage.load(
+            Samples.hebrew.id, film: Samples.hebrew, dossier: Samples.fullDossier,
+            from: Samples.services.services, for: .owner)
+        let about = page.fragment(.about, in: Samples.context)
+        #expect(about?.text == "<p data-moved=\"/films/\(Samples.matrix.id)\"></p>")
+    }
+
     @Test func sheetsAreForms() async throws {
         var count = 0
         for (name, page) in try await EveryPage.all() {

@@ -43,6 +43,7 @@ struct PageRuleTests {
         var sample = Samples.services
         sample.allFilms = Samples.greek
         sample.myFilms = Samples.greekRelations
+        sample.told = [("film-dossier", Samples.greekDossier)]
         sample.recent = [RecentQuery(text: "Ωμέγα", usedAt: Timestamp(milliseconds: 1))]
         var texts = 0
         for kind in Change.Kind.allCases {

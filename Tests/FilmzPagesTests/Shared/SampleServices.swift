@@ -8,12 +8,18 @@ struct SampleServices {
     var isProtected = false
     var sessions: [Session] = []
     var pageSize: Int?
+    var dossiers: [Film.ID: FilmDossier] = [:]
+    /// Dossiers that have pages of their own, by the names of these.
+    var told: [(name: String, dossier: FilmDossier)] = []
+    var posters: [Film.ID: Poster] = [:]
+    /// The providers, as the settings show them.
+    var statuses: [ProviderStatus] = []
     let catalogue = Int64.random(in: .min ... .max)
 
     var services: Services {
         Services(
-            films: self, discover: self, search: self, recentQueries: self, myFilms: self, undo: self,
-            accounts: self)
+            films: self, dossiers: self, posters: self, discover: self, search: self, recentQueries: self,
+            myFilms: self, undo: self, accounts: self, providers: SampleProviders(all: statuses))
     }
 
     private func page<Element>(_ items: [Element], _ request: PageRequest) -> Page<Element> {
@@ -33,6 +39,21 @@ extension SampleServices: FilmService {
     func edit(_ id: Film.ID, _ draft: FilmDraft) throws -> Film { try draft.film(id: id) }
     func note(_ found: [Film]) -> [(film: Film, wasKnown: Bool)] { found.map { ($0, film($0.id) != nil) } }
     func learn(_ externalID: ExternalID, of id: Film.ID) throws -> Film { throw DomainError.noSuchFilm }
+}
+
+extension SampleServices: DossierService {
+    func dossier(of film: Film) -> FilmDossier { dossiers[film.id] ?? FilmMerging.dossier(film, reports: []) }
+    func refresh(_ film: Film, all: Bool) -> FilmDossier { dossier(of: film) }
+    func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) throws -> FilmDossier {
+        throw DomainError.noSuchFilm
+    }
+    func reconsider(_ provider: Provider, for film: Film.ID) throws -> FilmDossier { throw DomainError.noSuchFilm }
+}
+
+extension SampleServices: PosterService {
+    func poster(of film: Film.ID) -> Poster? { posters[film] }
+    func picture(of film: Film.ID, width: Int) -> Picture? { nil }
+    func want(_ film: Film.ID, width: Int) {}
 }
 
 extension SampleServices: DiscoverService {

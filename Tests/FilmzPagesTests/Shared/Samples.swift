@@ -9,7 +9,7 @@ enum Samples {
     static let today = clock.today
 
     static let context = PageContext(
-        today: today,
+        today: today, now: clock.now(),
         assets: AssetPaths(
             css: "/assets/app.css", script: "/assets/app.js", icon: "/assets/icon.svg", touchIcon: "/assets/icon.png"),
         path: "/here?q=1")
@@ -73,7 +73,12 @@ enum Samples {
         recent: [
             RecentQuery(text: "alien <3", usedAt: Timestamp(milliseconds: 2)),
             RecentQuery(text: "שלום", usedAt: Timestamp(milliseconds: 1)),
-        ])
+        ],
+        told: [
+            ("film-dossier", fullDossier), ("film-dossier-hostile", hostileDossier),
+            ("film-dossier-failed", failedDossier),
+        ],
+        posters: posters)
 
     static let change = Change(
         id: Change.ID(rawValue: 77) ?? .random(), kind: .watchlistRemoved,

@@ -14,7 +14,7 @@ struct WebFixture {
     let clock: SettableClock
     private let application: Application<RouterResponder<VisitorContext>>
 
-    var services: Services { store.services }
+    let services: Services
 
     static let alien = Film(
         id: Film.ID(.tmdb(348)), title: "Alien", year: 1979, releaseDate: CalendarDay(year: 1979, month: 5, day: 25),
@@ -32,11 +32,16 @@ struct WebFixture {
 
     init(
         _ configuration: ServerConfiguration = ServerConfiguration(),
-        films: [Film] = [Self.alien, Self.hostile, Self.spirited], clock: SettableClock = SettableClock()
+        films: [Film] = [Self.alien, Self.hostile, Self.spirited], clock: SettableClock = SettableClock(),
+        providers: (any DossierService & PosterService)? = nil, adapt: (inout Services) -> Void = { _ in }
     ) async throws {
         self.clock = clock
         store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
-        let router = FilmzRouter.build(services: store.services, clock: clock.clock, configuration: configuration)
+        var services = store.services
+        if let providers { (services.dossiers, services.posters) = (providers, providers) }
+        adapt(&services)
+        self.services = services
+        let router = FilmzRouter.build(services: services, clock: clock.clock, configuration: configuration)
         application = Application(responder: router.buildResponder())
         _ = try await store.catalogue.replace(with: films, edition: "test")
     }

@@ -43,6 +43,7 @@ async function search(input) {
 document.addEventListener('input', (event) => {
   if (!event.target.closest('[data-search]')) return;
   clearTimeout(searchTimer);
+  stopFinding();
   searchTimer = setTimeout(search, 140, event.target);
 });
 

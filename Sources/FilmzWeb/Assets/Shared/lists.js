@@ -1,7 +1,10 @@
 // Lists that go on: their next part on scrolling, and the way back to where one was.
 
 const nearEnd = new IntersectionObserver((entries) => {
-  for (const entry of entries) if (entry.isIntersecting) follow(entry.target);
+  for (const { isIntersecting, target } of entries) {
+    // What follows the list must stay in reach.
+    if (isIntersecting && !target.closest('#results').querySelector('#elsewhere .row')) follow(target);
+  }
 }, { rootMargin: '800px' });
 
 function watchMore() {
@@ -9,6 +12,7 @@ function watchMore() {
 }
 
 const itemsOf = (list) => [...list.querySelectorAll('[data-items] > li:not(.bones)')];
+const countOwn = (list) => itemsOf(list).filter((item) => !item.closest('#elsewhere')).length;
 
 /** Films in the shape they will have, without anything on them. */
 function bones(count) {
@@ -33,6 +37,8 @@ function extend(list, page) {
   const [first] = page.querySelectorAll('[data-items] > li');
   const month = [...items.querySelectorAll('[data-month]')].at(-1)?.dataset.month;
   if (month && first?.dataset.month === month) first.querySelector('.month').remove();
+  // What was found elsewhere before is at its place now.
+  for (const { id } of page.querySelectorAll('[data-items] > li[id]')) list.querySelector(`#elsewhere > ol > #${id}`)?.remove();
   items.append(...page.querySelectorAll('[data-items] > li'));
   const next = page.querySelector('.more');
   if (next) list.querySelector('.more').replaceWith(next);
@@ -79,7 +85,7 @@ function keepPlace() {
   const first = items.find((item) => item.getBoundingClientRect().bottom > 0);
   if (!first) return;
   const place = {
-    address: location.href, count: items.length, item: nameOf(first), top: first.getBoundingClientRect().top,
+    address: location.href, count: countOwn(byId('results')), item: nameOf(first), top: first.getBoundingClientRect().top,
     strips: strips().map(({ scrollLeft }) => scrollLeft),
   };
   const others = places().filter(({ address }) => address !== place.address);
@@ -111,10 +117,15 @@ async function refresh(place) {
   if (!ids.length) return;
   const box = document.querySelector('[data-search] input');
   const rowsAbove = [...document.querySelectorAll('.strip > li')];
-  const page = await part(box ? searchFor(box.value.trim()) : location.href, list && !rowsAbove.length && 'results');
+  const ours = byId('elsewhere');
+  const address = ours ? `${searchFor(ours.dataset.found)}&since=0` : box ? searchFor(box.value.trim()) : location.href;
+  const page = await part(address, list && !rowsAbove.length && 'results');
+  const theirs = page.getElementById('elsewhere');
+  // A search that was forgotten begins anew; what it found before stays.
+  if (ours && theirs && itemsOf(theirs.parentElement).length < itemsOf(list).length) theirs.replaceWith(ours.cloneNode(true));
   for (const tile of rowsAbove) replaceChanged(tile, page.getElementById(tile.id));
   const items = page.querySelector('[data-items]');
-  const count = list && Math.max(itemsOf(list).length, place?.count ?? 0);
+  const count = list && Math.max(countOwn(list), place?.count ?? 0);
   for (let more; items?.childElementCount < count && (more = page.querySelector('[data-more]'));) {
     extend(page, await part(more.href, 'results'));
   }
@@ -136,5 +147,5 @@ addEventListener('pageshow', (event) => {
   // Browsers put back what was chosen; the list shows what was asked for.
   for (const form of document.querySelectorAll('[data-autosubmit]')) form.reset();
   const place = event.persisted ? undefined : places().find(({ address }) => address === location.href);
-  refresh(place).then(() => place && returnTo(place)).catch(() => {});
+  refresh(place).then(() => place && returnTo(place)).catch(() => {}).finally(() => findElsewhere());
 });

@@ -4,6 +4,8 @@
 const byId = (id) => document.getElementById(id);
 const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 document.documentElement.classList.add('js');
+// Pages need not wait for what scripts bring in later.
+document.cookie = `filmz-js=1; Path=/; Max-Age=31536000; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
 /** Asks for a part of a page, or all of it, by its own address. 422 is an answer too: it says what is wrong. */
 async function part(address, name, signal) {
@@ -25,7 +27,7 @@ const isChanged = (field) => field.checked !== field.defaultChecked || field.val
 function keepBegun(ids, sent) {
   const isSent = (form) => Boolean(sent) && form?.action === sent.action;
   const folds = within(ids, 'details[open]')
-    .filter((fold) => ![...fold.querySelectorAll('form')].some(isSent)).map(foldKey);
+    .filter((fold) => 'stays' in fold.dataset || ![...fold.querySelectorAll('form')].some(isSent)).map(foldKey);
   const fields = within(ids, 'input, textarea').filter((field) => !isSent(field.form) && isChanged(field));
   return () => {
     for (const fold of within(ids, 'details')) if (folds.includes(foldKey(fold))) fold.open = true;
@@ -52,8 +54,12 @@ function replaceParts(page, ids, sent) {
     else if (fresh.firstElementChild || !byId(id).querySelector('form')) byId(id).replaceChildren(...fresh.childNodes);
   }
   putBack();
-  if (!focused.isConnected) ((focused.id && byId(focused.id)) || byId('main')).focus({ preventScroll: true });
+  if (!focused.isConnected) {
+    const again = focused.id ? byId(focused.id) : focused.href && within(ids, 'a').find(({ href }) => href === focused.href);
+    (again || byId('main')).focus({ preventScroll: true });
+  }
   armToast();
   watchMore();
+  freshen();
   return true;
 }

@@ -4,14 +4,20 @@ let toastTimer;
 let usesKeyboard = false;
 
 for (const [event, isKey] of [['keydown', true], ['pointerdown', false]]) {
-  document.addEventListener(event, () => { usesKeyboard = isKey; }, { capture: true });
+  document.addEventListener(event, ({ key, target }) => {
+    // Words typed into a field say nothing about how one gets about.
+    if (!isKey || key === 'Tab' || !target.matches?.('input, textarea')) usesKeyboard = isKey;
+  }, { capture: true });
 }
 
 /** Moves the toast to the other edge where it would cover what was just used, which may be wanted again. */
 function keepClear(toast) {
   toast.classList.remove('high');
-  const [used, box] = [document.activeElement, toast.firstElementChild].map((element) => element.getBoundingClientRect());
-  const isCovered = used.bottom > box.top && used.top < box.bottom && used.right > box.left && used.left < box.right;
+  const used = document.activeElement.getBoundingClientRect();
+  const isCovered = [...toast.children].map((child) => child.getBoundingClientRect())
+    .some((box) => used.bottom > box.top && used.top < box.bottom && used.right > box.left && used.left < box.right);
+  const search = document.querySelector('[data-search]')?.getBoundingClientRect();
+  toast.style.setProperty('--clear', `${Math.max(0, search?.bottom ?? 0)}px`);
   toast.classList.toggle('high', isCovered && !document.activeElement.matches('body, main') && !toast.contains(document.activeElement));
 }
 
@@ -19,12 +25,30 @@ function keepClear(toast) {
 function armToast() {
   clearTimeout(toastTimer);
   const toast = byId('toast');
-  if (!toast.firstElementChild) return;
+  const box = toast.querySelector('.toast:not(.notice)');
+  if (!box) return;
   keepClear(toast);
   toastTimer = setTimeout(() => {
     if (usesKeyboard || toast.matches(':hover, :focus-within')) armToast();
-    else toast.replaceChildren();
+    else box.remove();
   }, 10_000);
+}
+
+/** Says why something is missing. It leaves by itself, unless somebody holds it or has to tab to what it offers. */
+function sayNotice(message) {
+  const toast = byId('toast');
+  for (const old of toast.querySelectorAll('.notice')) if (old.textContent === message.textContent) old.remove();
+  const box = document.createElement('div');
+  box.className = 'toast notice';
+  box.append(message);
+  toast.append(box);
+  keepClear(toast);
+  const leave = () => {
+    const isHeld = box.matches(':hover, :active, :focus-within') || (usesKeyboard && box.querySelector('a'));
+    if (isHeld) setTimeout(leave, 1000);
+    else box.remove();
+  };
+  setTimeout(leave, 6000);
 }
 
 /** Says that the network is gone, where the person looks: in the sheet when one is open. */
@@ -38,10 +62,6 @@ function sayOffline() {
     foot.querySelector('.field-problem')?.remove();
     foot.prepend(message);
   } else {
-    const box = document.createElement('div');
-    box.className = 'toast';
-    box.append(message);
-    byId('toast').replaceChildren(box);
-    armToast();
+    sayNotice(message);
   }
 }

@@ -1,0 +1,38 @@
+import FilmzDomain
+
+/// Says that providers are being asked, or why there is nothing from them.
+struct FilmNews {
+    let film: Film
+    let dossier: FilmDossier
+    let news: FilmPage.News
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let path = FilmPage.path(film.id)
+        return switch news {
+        case .coming:
+            """
+            <p class="news" data-fresh="\(SiteAddress(context.path).with("wait", "1"))">\(Icon.clock.html)\
+            <span>\(strings[FilmText.newsComing]) \
+            <a class="no-script" href="\(url: path)">\(strings[FilmText.showNews])</a></span></p>
+            """
+        case .late:
+            """
+            <p class="news">\(Icon.clock.html)<span>\(strings[FilmText.newsLate]) \
+            <a id="show-news" href="\(url: path)">\(strings[FilmText.showNews])</a></span></p>
+            """
+        case .none: "\(failures(context))"
+        }
+    }
+
+    /// Of those who never told anything: what is missing is not told elsewhere.
+    private func failures(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        let sentences = dossier.sources.filter { $0.fetchedAt == nil }.compactMap { source in
+            source.failure.map { strings.sentence($0, of: source.provider, now: context.now) }
+        }
+        guard !sentences.isEmpty else { return nil }
+        let text = (sentences + [strings[FilmText.showingKnown]]).joined(separator: " ")
+        return "<p class=\"news\">\(Icon.clock.html)<span>\(text)</span></p>"
+    }
+}

@@ -1,0 +1,81 @@
+import FilmzDomain
+
+/// Who made the film and who plays in it, each leading to their other films.
+struct FilmPeople {
+    let dossier: FilmDossier
+
+    /// How many show at once, and how many at all.
+    private static let (first, limit) = (10, 100)
+
+    /// A person, with all they did.
+    private struct Part {
+        var name: String
+        var roles: [String]
+    }
+
+    func html(_ strings: Strings) -> HTML? {
+        let parts = parts(strings)
+        guard !parts.isEmpty else { return nil }
+        let rest = parts.dropFirst(Self.first).prefix(Self.limit)
+        let others: HTML? =
+            rest.isEmpty
+            ? nil
+            : """
+            <details class="fold people-fold" data-stays><summary id="people-fold">\(Icon.chevron.html)\
+            <span>\(strings.count(FilmText.allPeople, Self.first + rest.count))</span></summary>
+            \(list(Array(rest), strings))</details>
+            """
+        return """
+            <section class="people"><h2>\(strings[FilmText.people])</h2>
+            \(list(Array(parts.prefix(Self.first)), strings))
+            \(others)
+            </section>
+            """
+    }
+
+    private func list(_ parts: [Part], _ strings: Strings) -> HTML {
+        let items = parts.map { part -> HTML in
+            """
+            <li><a href="\(SearchPage.address(part.name))"><b dir="auto">\(part.name)</b>\
+            <span class="facts" dir="auto">\(strings.facts(part.roles))</span></a></li>
+
+            """
+        }
+        return "<ul>\(items)</ul>"
+    }
+
+    /// Each person once, where they come first.
+    private func parts(_ strings: Strings) -> [Part] {
+        var parts: [Part] = []
+        var places: [String: Int] = [:]
+        for credit in credits where !credit.name.isEmpty {
+            let role = credit.character.flatMap { $0.isEmpty ? nil : $0 } ?? strings[Self.name(of: credit.role)]
+            if let place = places[credit.name] {
+                if !parts[place].roles.contains(role) { parts[place].roles.append(role) }
+            } else {
+                places[credit.name] = parts.count
+                parts.append(Part(name: credit.name, roles: [role]))
+            }
+        }
+        return parts
+    }
+
+    /// What providers told, or else who is in the film's own facts.
+    private var credits: [Credit] {
+        guard dossier.credits.isEmpty else { return dossier.credits }
+        return dossier.film.directors.map { Credit(name: $0, role: .director) }
+            + dossier.film.cast.map { Credit(name: $0, role: .actor) }
+    }
+
+    private static func name(of role: Credit.Role) -> RoleText {
+        switch role {
+        case .director: .director
+        case .writer: .writer
+        case .actor: .actor
+        case .composer: .composer
+        case .cinematographer: .cinematographer
+        case .editor: .editor
+        case .producer: .producer
+        }
+    }
+}

@@ -1,0 +1,97 @@
+import FilmzDomain
+
+/// Who said what and when, how each provider stands with the film, and asking them again; folded away.
+struct FilmSources {
+    let film: Film
+    let dossier: FilmDossier
+
+    func html(_ context: PageContext) -> HTML? {
+        guard !dossier.origins.isEmpty || !dossier.sources.isEmpty else { return nil }
+        let strings = context.strings
+        let isAsking = dossier.sources.contains { $0.match?.certainty == .uncertain }
+        return """
+            <details class="fold sources" data-stays\(" open", if: isAsking)>
+            <summary id="sources-fold">\(Icon.chevron.html)<span>\(strings[SourceText.title])</span></summary>
+            <div class="sources-body" id="film-sources">
+            \(origins(context))
+            \(dossier.sources.isEmpty ? nil : providers(context))
+            </div>
+            </details>
+            \(showsTMDb ? "<p class=\"attribution\">\(strings[SourcesText.attributionTMDb])</p>" : nil as HTML?)
+            """
+    }
+
+    private func providers(_ context: PageContext) -> HTML {
+        """
+        <div class="providers">
+        \(dossier.sources.map { ProviderStanding(film: film, source: $0).html(context) })
+        <form method="post" action="\(url: FilmPage.path(film.id) + "/refresh")" \
+        data-enhance="\(FilmPage.aboutRegions) toast">\
+        <button class="button" id="refresh-film">\(context.strings[SourceText.refresh])</button></form>
+        </div>
+        """
+    }
+
+    /// The facts by where they come from.
+    private func origins(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        var groups: [(origin: FilmDossier.Origin, facts: [FilmFact])] = []
+        for fact in FilmFact.allCases {
+            guard let origin = dossier.origins[fact] else { continue }
+            if let index = groups.firstIndex(where: { $0.origin == origin }) {
+                groups[index].facts.append(fact)
+            } else {
+                groups.append((origin, [fact]))
+            }
+        }
+        let rows = groups.map { group -> HTML in
+            let facts = strings.list(group.facts.map { strings[Self.name(of: $0)] })
+            return "<div><dt>\(name(of: group.origin, context))</dt><dd>\(facts)</dd></div>\n"
+        }
+        return "<dl class=\"origins\">\(rows)</dl>"
+    }
+
+    private func name(of origin: FilmDossier.Origin, _ context: PageContext) -> String {
+        let strings = context.strings
+        guard let provider = origin.provider else {
+            return strings[film.isAddedByHand ? SourceText.byHand : .catalogue]
+        }
+        guard let time = origin.fetchedAt else { return strings.name(provider) }
+        return strings[
+            SourceText.providerAndAge,
+            ["provider": strings.name(provider), "age": strings.age(of: time, now: context.now)]]
+    }
+
+    /// Its terms ask for a sentence wherever its data are shown.
+    private var showsTMDb: Bool {
+        dossier.origins.values.contains { $0.provider == .tmdb } || dossier.scores.contains { $0.source == .tmdb }
+            || dossier.sources.contains {
+                $0.provider == .tmdb && ($0.page != nil || $0.match?.candidates.isEmpty == false)
+            }
+    }
+
+    private static func name(of fact: FilmFact) -> FactText {
+        switch fact {
+        case .title: .title
+        case .originalTitle: .originalTitle
+        case .year: .year
+        case .releaseDate: .releaseDate
+        case .runtime: .runtime
+        case .genres: .genres
+        case .directors: .directors
+        case .cast: .cast
+        case .countries: .countries
+        case .languages: .languages
+        case .certificate: .certificate
+        case .tagline: .tagline
+        case .plot: .plot
+        case .poster: .poster
+        case .scores: .scores
+        case .awards: .awards
+        case .credits: .credits
+        case .trailers: .trailers
+        case .similar: .similar
+        case .offers: .offers
+        }
+    }
+}

@@ -1,0 +1,40 @@
+import FilmzDomain
+
+/// The awards of a film as pictures, as many as there are prizes, with the sentence they come from.
+struct Prizes {
+    let awards: Awards
+
+    /// From here on one picture stands for all.
+    private static let drawnLimit = 10
+
+    func html(_ strings: Strings) -> HTML? {
+        let rows = [
+            awards.headline.flatMap { headline($0, strings) },
+            row(awards.wins, .cup, strings.count(FilmText.wins, awards.wins)),
+            row(awards.nominations, .hand, strings.count(FilmText.nominations, awards.nominations)),
+        ].compactMap(\.self)
+        guard !rows.isEmpty || !awards.sentence.isEmpty else { return nil }
+        return """
+            <section class="prizes"><h2>\(strings[FilmText.awards])</h2>
+            \(rows.isEmpty ? nil : "<ul>\(rows)</ul>" as HTML?)
+            <p class="facts" dir="auto">\(awards.sentence)</p></section>
+            """
+    }
+
+    private func headline(_ headline: Awards.Headline, _ strings: Strings) -> HTML? {
+        let text = headline.isWon ? FilmText.headlineWins : .headlineNominations
+        return row(
+            headline.count, .statuette, strings.count(text, headline.count, ["name": headline.name]),
+            isWon: headline.isWon)
+    }
+
+    private func row(_ count: Int, _ icon: Icon, _ label: String, isWon: Bool = true) -> HTML? {
+        guard count > 0 else { return nil }
+        let drawn = Array(repeating: icon.html, count: count > Self.drawnLimit ? 1 : count)
+        return """
+            <li><span class="prize\(" large", if: count > Self.drawnLimit)\(" hollow", if: !isWon)" \
+            aria-hidden="true">\(drawn)</span><span dir="auto">\(label)</span></li>
+
+            """
+    }
+}

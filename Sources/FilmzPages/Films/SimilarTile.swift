@@ -1,0 +1,53 @@
+import FilmzDomain
+
+/// Another film that those who like this one may like.
+struct SimilarTile {
+    let similar: SimilarFilm
+    /// As it is known here; nil when it is not.
+    let film: Film?
+    let poster: Poster?
+
+    private static let limit = 16
+
+    static func load(_ similar: [SimilarFilm], from services: Services) async throws -> [SimilarTile] {
+        var tiles: [SimilarTile] = []
+        for similar in similar.prefix(limit) {
+            let film = try await services.films.film(similar.id)
+            tiles.append(
+                SimilarTile(similar: similar, film: film, poster: film.flatMap { services.posters.poster(of: $0.id) }))
+        }
+        return tiles
+    }
+
+    /// All of them in one row that scrolls sideways.
+    static func strip(_ tiles: [SimilarTile], _ strings: Strings) -> HTML? {
+        guard !tiles.isEmpty else { return nil }
+        return """
+            <section class="strip-row"><h2>\(strings[FilmText.similar])</h2>
+            <ol class="shelf strip">
+            \(tiles.map(\.html))</ol></section>
+            """
+    }
+
+    private var html: HTML {
+        guard let film else {
+            return """
+                <li><a class="tile" href="\(url: "/films/known/\(similar.id)")">
+                <span class="picture">\(card)</span>
+                <strong dir="auto">\(similar.title)</strong>
+                <span class="facts">\(similar.year.map(String.init))</span></a></li>
+
+                """
+        }
+        return PosterTile(film: film, poster: poster, state: nil, facts: "\(film.year.map(String.init))").bare
+    }
+
+    /// In place of a poster, which only films that are known here have.
+    private var card: HTML {
+        let palette = Palette.of(Film(id: Film.ID(similar.id), title: similar.title))
+        return """
+            <span class="poster title-card \(palette.cssClass)" aria-hidden="true"><span dir="auto">\(similar.title)\
+            </span></span>
+            """
+    }
+}

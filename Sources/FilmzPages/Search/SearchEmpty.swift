@@ -1,0 +1,55 @@
+import FilmzDomain
+
+/// A search that has nothing to show, and what to do then.
+struct SearchEmpty {
+    let query: SearchQuery
+
+    /// Nobody knows such a film.
+    func nothing(_ found: FoundElsewhere?, _ strings: Strings) -> HTML {
+        if let found, found.isOffline { return offline(strings) }
+        let isUncertain = found?.progress.providers.contains { $0.failure != nil } ?? false
+        let hint = isUncertain ? strings[FoundText.notEverybody] : strings[SearchText.nothingFoundHint]
+        return """
+            <section id="results" class="empty">
+            <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>
+            <p>\(hint)</p>
+            \(found?.sources(strings))<p class="buttons"><a class="button primary" \
+            href="\(addressToAdd)">\(strings[SearchText.addYourself])</a></p>
+            </section>
+            """
+    }
+
+    /// Nothing is known here, while somebody else can be asked.
+    func notHere(_ strings: Strings) -> HTML {
+        """
+        <section id="results" class="empty">
+        <h2 data-count dir="auto">\(strings[SearchText.notHere, ["query": query.text]])</h2>
+        <p>\(strings[SearchText.askElsewhereHint])</p>
+        <p class="buttons"><a class="button primary" href="\(SearchPage.address(query.text))">\
+        \(strings[SearchText.askElsewhere])</a></p>
+        </section>
+        """
+    }
+
+    private func offline(_ strings: Strings) -> HTML {
+        """
+        <section id="results" class="empty">
+        <h2 data-count>\(strings[FoundText.noNetworkTitle])</h2>
+        <p dir="auto">\(strings[FoundText.noNetworkHint, ["query": query.text]])</p>
+        <p class="buttons"><a class="button primary" href="\(SearchPage.address(query.text))">\
+        \(strings[FoundText.tryAgain])</a>
+        <a class="button" href="\(addressToAdd)">\(strings[SearchText.addYourself])</a></p>
+        </section>
+        """
+    }
+
+    /// A year at the end is the film's year rather than part of its title.
+    private var addressToAdd: SiteAddress {
+        let form = SiteAddress("/films/new")
+        let words = query.text.split(whereSeparator: \.isWhitespace)
+        guard words.count > 1, let last = words.last, let year = Int(last), CalendarDay.years.contains(year) else {
+            return form.with("title", query.text)
+        }
+        return form.with("title", words.dropLast().joined(separator: " ")).with("year", String(year))
+    }
+}

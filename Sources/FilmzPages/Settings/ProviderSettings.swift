@@ -1,0 +1,160 @@
+import FilmzDomain
+
+/// Where films come from besides the catalogue: each provider, how it stands, and its key.
+struct ProviderSettings {
+    let statuses: [ProviderStatus]
+    let now: Timestamp
+    /// What came of what was just done.
+    var report: ProviderReport?
+    /// What is wrong with a key that was sent.
+    var problem: (provider: Provider, error: DomainError)?
+
+    static let region = "film-sources"
+
+    static func path(_ provider: Provider) -> String { "\(SettingsPage.path)#provider-\(provider.rawValue)" }
+
+    func html(_ strings: Strings) -> HTML? {
+        guard !statuses.isEmpty else { return nil }
+        return """
+            <section class="card" id="\(Self.region)" aria-labelledby="film-sources-title">
+            <h2 id="film-sources-title">\(strings[SourcesText.title])</h2>
+            <p>\(strings[SourcesText.intro])</p>
+            \(statuses.map { provider($0, strings) })</section>
+            """
+    }
+
+    private func provider(_ status: ProviderStatus, _ strings: Strings) -> HTML {
+        let provider = status.provider
+        let failure = status.isAsked ? status.failure : nil
+        return """
+            <div class="source" id="provider-\(provider.rawValue)" role="group" aria-labelledby="name-\(provider.rawValue)">
+            <h3 id="name-\(provider.rawValue)">\(strings.name(provider))</h3>
+            <p class="state">\(state(status, strings))</p>
+            \(failure.map { "<p class=\"trouble\">\(strings.sentence($0, of: provider, now: now))</p>\n" as HTML })\
+            \(message(provider, strings))\(key(status, strings))\(acts(status, strings))\
+            \(wayToKey(status, strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
+            </div>
+
+            """
+    }
+
+    private func state(_ status: ProviderStatus, _ strings: Strings) -> String {
+        let key: SourcesText =
+            switch status.key {
+            case .notNeeded: .keyNotNeeded
+            case .missing: .keyMissing
+            case .kept: .keyKept
+            case .configured: .keyConfigured
+            }
+        let calls =
+            status.dailyLimit.map { limit in
+                strings.count(SourcesText.callsOf, limit, ["calls": strings.number(status.callsToday)])
+            } ?? strings.count(SourcesText.calls, status.callsToday)
+        let answered = status.lastAnsweredAt.map { time in
+            strings[SourcesText.answered, ["time": strings.age(of: time, now: now)]]
+        }
+        let sentences = [
+            status.isEnabled ? nil : strings[SourcesText.isOff], strings[key], status.isAsked ? calls : nil, answered,
+        ]
+        return sentences.compactMap(\.self).joined(separator: " ")
+    }
+
+    /// What came of what was just done. An alert, so that it is heard where it appears.
+    private func message(_ provider: Provider, _ strings: Strings) -> HTML? {
+        guard let report, report.provider == provider else { return nil }
+        let name: KeyValuePairs = ["provider": strings.name(provider)]
+        let text =
+            switch report.outcome {
+            case .tested(.accepted): strings[SourcesText.accepted, name]
+            case .tested(.refused): strings[SourcesText.refused, name]
+            case .tested(.untested(let failure)):
+                strings[SourcesText.untested] + " " + strings.sentence(failure, of: provider)
+            case .removed: strings[SourcesText.removed, name]
+            case .switchedOn: strings[SourcesText.switchedOn, name]
+            case .switchedOff: strings[SourcesText.switchedOff, name]
+            case .notAsked: strings[SourcesText.notAsked, name]
+            }
+        return "<p class=\"report\" role=\"alert\">\(text)</p>\n"
+    }
+
+    /// The field for a key. What was typed is never shown again.
+    private func key(_ status: ProviderStatus, _ strings: Strings) -> HTML? {
+        guard status.key == .kept || status.key == .missing else { return nil }
+        let provider = status.provider
+        let problem = FormProblem(error: problem?.provider == provider ? problem?.error : nil, strings: strings)
+        let id = "key-\(provider.rawValue)"
+        let label = status.key == .kept ? SourcesText.otherKey : .key
+        return """
+            <form method="post" action="\(Self.action(provider, "key"))" id="form-\(provider.rawValue)" class="key" \
+            data-enhance="\(Self.region) toast">
+            \(problem.summary(fieldIDs: [.key: id]))<div class="field">
+            <label for="\(id)">\(strings[label, ["provider": strings.name(provider)]])</label>
+            \(problem.message(for: .key))<input id="\(id)" name="key" type="password" autocomplete="off" \
+            autocapitalize="off" spellcheck="false" required\(problem.attributes(for: .key))>
+            </div>
+            <button class="button primary" id="save-\(provider.rawValue)">\(strings[SharedText.save])\
+            <span class="vh"> \(strings.name(provider))</span></button>
+            </form>
+
+            """
+    }
+
+    private func acts(_ status: ProviderStatus, _ strings: Strings) -> HTML? {
+        let provider = status.provider
+        let test = status.isAsked ? act(provider, "test", .test, strings) : nil
+        let remove = status.key == .kept ? act(provider, "remove", .remove, strings) : nil
+        let isSwitchable = status.key == .kept || status.key == .notNeeded
+        let toggle =
+            isSwitchable
+            ? act(
+                provider, "enabled", status.isEnabled ? .switchOff : .switchOn, strings,
+                "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
+            : nil
+        let acts = [test, remove, toggle].compactMap(\.self)
+        return acts.isEmpty ? nil : "<div class=\"buttons\">\(acts)</div>\n"
+    }
+
+    private func act(
+        _ provider: Provider, _ name: String, _ label: SourcesText, _ strings: Strings, _ fields: HTML? = nil
+    ) -> HTML {
+        """
+        <form method="post" action="\(Self.action(provider, name))" data-enhance="\(Self.region) toast">\(fields)\
+        <button class="button" id="\(name)-\(provider.rawValue)">\(strings[label])\
+        <span class="vh"> \(strings.name(provider))</span></button></form>
+        """
+    }
+
+    private static func action(_ provider: Provider, _ name: String) -> SiteAddress {
+        SiteAddress("/settings/providers/\(provider.rawValue)/\(name)")
+    }
+
+    private func wayToKey(_ status: ProviderStatus, _ strings: Strings) -> HTML? {
+        guard status.key == .missing || status.key == .kept, let address = Self.keyPage(status.provider) else {
+            return nil
+        }
+        return """
+            <p><a class="out" href="\(url: address)" rel="noreferrer">\
+            \(strings[SourcesText.getKey, ["provider": strings.name(status.provider)]])\(Icon.external.html)</a></p>
+
+            """
+    }
+
+    private static func keyPage(_ provider: Provider) -> String? {
+        switch provider {
+        case .omdb: "https://www.omdbapi.com/apikey.aspx"
+        case .tmdb: "https://www.themoviedb.org/settings/api"
+        case .amc: "https://developers.amctheatres.com"
+        case .iTunes: nil
+        }
+    }
+
+    /// What each asks to be said of it.
+    private static func attribution(_ provider: Provider) -> SourcesText {
+        switch provider {
+        case .omdb: .attributionOMDb
+        case .tmdb: .attributionTMDb
+        case .iTunes: .attributionITunes
+        case .amc: .attributionAMC
+        }
+    }
+}

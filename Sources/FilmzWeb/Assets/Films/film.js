@@ -1,0 +1,23 @@
+// What comes in about a film while its page is looked at.
+
+const ABOUT = ['film-poster', 'film-heading', 'film-about', 'film-more'];
+let isFreshening = false;
+
+async function freshen() {
+  const sign = document.querySelector('[data-fresh]');
+  if (!sign || isFreshening) return;
+  isFreshening = true;
+  try {
+    const page = await part(sign.dataset.fresh, 'about');
+    const moved = page.querySelector('[data-moved]');
+    if (moved) return location.replace(moved.dataset.moved);
+    isFreshening = false;
+    // What was asked for again meanwhile is newer.
+    if (sign.isConnected) replaceParts(page, ABOUT);
+    else freshen();
+  } catch {
+    sign.remove();
+  } finally {
+    isFreshening = false;
+  }
+}

@@ -1,0 +1,54 @@
+// Pictures of films: each takes the place of a drawn poster when it is near and here.
+
+// Browsers have six lines to a server; two stay free for what is done meanwhile.
+const PICTURES_AT_ONCE = 4;
+const wanted = new Set();
+let underWay = 0;
+
+const nearby = new IntersectionObserver((entries) => {
+  for (const { target, isIntersecting } of entries) wanted[isIntersecting ? 'add' : 'delete'](target);
+  fetchPictures();
+}, { rootMargin: '300px' });
+
+function watchPictures() {
+  for (const poster of document.querySelectorAll('img[data-picture]')) nearby.observe(poster);
+}
+new MutationObserver(watchPictures).observe(document.body, { childList: true, subtree: true });
+
+function fetchPictures() {
+  for (const poster of wanted) {
+    if (underWay === PICTURES_AT_ONCE) return;
+    wanted.delete(poster);
+    nearby.unobserve(poster);
+    if (poster.isConnected) exchange(poster);
+  }
+}
+
+async function exchange(poster) {
+  const address = poster.dataset.picture;
+  // Asked for once, however often the page changes meanwhile.
+  poster.removeAttribute('data-picture');
+  const picture = new Image();
+  picture.src = address;
+  underWay += 1;
+  try {
+    await picture.decode();
+    poster.src = address;
+    if (matchMedia('(prefers-reduced-motion: no-preference)').matches) poster.animate({ opacity: [0.3, 1] }, 300);
+  } catch {
+    // The drawn one stays.
+  } finally {
+    underWay -= 1;
+    fetchPictures();
+  }
+}
+
+/** Draws what has gone since the page was made. */
+function drawInstead(poster) {
+  const path = poster.src && new URL(poster.src).pathname;
+  if (path && /^\/films\/\d+\/picture$/.test(path)) poster.src = path.replace('picture', 'poster.svg');
+}
+document.addEventListener('error', ({ target }) => target.matches?.('img.poster') && drawInstead(target), { capture: true });
+for (const poster of document.querySelectorAll('img.poster')) {
+  if (poster.complete && !poster.naturalWidth) drawInstead(poster);
+}

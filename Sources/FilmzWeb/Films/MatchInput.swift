@@ -1,0 +1,23 @@
+import FilmzDomain
+
+/// Which of a provider's films one of ours is, as JSON; without an ID none of them, unless it is to be looked for again.
+struct MatchInput: Decodable {
+    let provider: Provider
+    let id: ExternalID?
+    let isAgain: Bool
+
+    private enum Member: String, CodingKey {
+        case provider, id, again
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.members(Member.self)
+        provider = try members.decode(Provider.self, forKey: .provider)
+        id = try members.decodeIfPresent(ExternalID.self, forKey: .id)
+        isAgain = try members.decodeIfPresent(Bool.self, forKey: .again) ?? false
+        guard id == nil || id?.provider == provider && !isAgain else {
+            throw DecodingError.dataCorruptedError(
+                forKey: .id, in: members, debugDescription: "an ID of another provider, or one to look again for")
+        }
+    }
+}

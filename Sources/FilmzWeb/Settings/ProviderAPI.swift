@@ -1,0 +1,86 @@
+import FilmzDomain
+import Hummingbird
+
+/// The providers, and the keys they are asked with, as JSON. A key goes in and never comes out.
+struct ProviderAPI {
+    let services: Services
+
+    func add(to api: RouterGroup<PersonContext>) {
+        api.resource("providers", [.get: { _, _ in try JSONReply.list(try await services.providers.statuses()) }])
+        api.resource("providers/:provider", [.patch: { try await change($0, $1) }])
+        api.resource(
+            "providers/:provider/key", [.put: { try await setKey($0, $1) }, .delete: { try await removeKey($0, $1) }])
+        api.resource("providers/:provider/test", [.post: { try await test($0, $1) }])
+    }
+
+    private func change(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let provider = try context.provider()
+        try await services.providers.setEnabled(try await JSONBody.read(Switch.self, request).isEnabled, for: provider)
+        return try await report(provider)
+    }
+
+    private func setKey(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let provider = try context.provider()
+        let key = try await JSONBody.read(Key.self, request).key
+        return try await report(provider, verdict: try await services.providers.setKey(key, for: provider))
+    }
+
+    private func removeKey(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let provider = try context.provider()
+        try await services.providers.removeKey(for: provider)
+        return try await report(provider)
+    }
+
+    private func test(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let provider = try context.provider()
+        try await JSONBody.readNothing(request)
+        return try await report(provider, verdict: try await services.providers.test(provider))
+    }
+
+    private func report(_ provider: Provider, verdict: KeyVerdict? = nil) async throws -> Response {
+        let status = try await services.providers.statuses().first { $0.provider == provider }
+        return try JSONReply.value(Report(status: status, verdict: verdict))
+    }
+
+    /// How the provider stands afterwards, and what came of a test.
+    private struct Report: Encodable {
+        let status: ProviderStatus?
+        let verdict: String?
+        /// Why the key could not be tested.
+        let failure: ProviderFailure?
+
+        init(status: ProviderStatus?, verdict: KeyVerdict?) {
+            self.status = status
+            switch verdict {
+            case .accepted: (self.verdict, failure) = ("accepted", nil)
+            case .refused: (self.verdict, failure) = ("refused", nil)
+            case .untested(let failure): (self.verdict, self.failure) = ("untested", failure)
+            case nil: (self.verdict, failure) = (nil, nil)
+            }
+        }
+    }
+
+    private struct Switch: Decodable {
+        let isEnabled: Bool
+
+        private enum Member: String, CodingKey {
+            case isEnabled
+        }
+
+        init(from decoder: any Decoder) throws {
+            isEnabled = try decoder.members(Member.self).decode(Bool.self, forKey: .isEnabled)
+        }
+    }
+
+    private struct Key: Decodable {
+        let key: String
+
+        private enum Member: String, CodingKey {
+            case key
+        }
+
+        init(from decoder: any Decoder) throws {
+            key = try decoder.members(Member.self).decode(String.self, forKey: .key)
+        }
+    }
+}

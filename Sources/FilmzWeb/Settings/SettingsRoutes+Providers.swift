@@ -1,0 +1,76 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+extension SettingsRoutes {
+    /// The cookie that carries what came of an act to the page that says so. Never a key.
+    static let reportCookie = "filmz-provider"
+
+    func addProviders(to router: RouterGroup<PersonContext>) {
+        router.post("settings/providers/:provider/key") { try await setKey($0, $1) }
+        router.post("settings/providers/:provider/remove") { request, context in
+            try await act(request, context) { provider, _ in
+                try await services.providers.removeKey(for: provider)
+                return .removed
+            }
+        }
+        router.post("settings/providers/:provider/test") { request, context in
+            try await act(request, context) { provider, _ in
+                try await services.providers.test(provider).map { .tested($0) } ?? .notAsked
+            }
+        }
+        router.post("settings/providers/:provider/enabled") { request, context in
+            try await act(request, context) { provider, form in
+                guard let isEnabled = form.first("enabled").flatMap(Bool.init(_:)) else { throw WebError.malformed }
+                try await services.providers.setEnabled(isEnabled, for: provider)
+                return isEnabled ? .switchedOn : .switchedOff
+            }
+        }
+    }
+
+    private func setKey(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let provider = try context.provider()
+        let form = try await Form.fields(request)
+        do {
+            let verdict = try await services.providers.setKey(form.first("key") ?? "", for: provider)
+            return report(ProviderReport(provider, .tested(verdict)))
+        } catch let error as DomainError {
+            guard case .invalid = error else { throw error }
+            return try await page(request, context, problem: (provider, error))
+        }
+    }
+
+    private func act(
+        _ request: Request, _ context: PersonContext,
+        _ act: (Provider, FormFields) async throws -> ProviderReport.Outcome
+    ) async throws -> Response {
+        let provider = try context.provider()
+        return report(ProviderReport(provider, try await act(provider, try await Form.fields(request))))
+    }
+
+    /// The way back to the settings, which say what came of it.
+    private func report(_ report: ProviderReport) -> Response {
+        Response(
+            status: .seeOther,
+            headers: [
+                .location: "\(SettingsPage.path)#provider-\(report.provider.rawValue)",
+                .setCookie: Self.cookie(report.description, maxAge: 60),
+            ])
+    }
+
+    static func cookie(_ value: String, maxAge: Int) -> String {
+        "\(reportCookie)=\(value); Path=\(SettingsPage.path); Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
+    }
+}
+
+extension PersonContext {
+    /// The provider the address names.
+    /// - Throws: ``WebError/notFound`` when there is none of this name
+    func provider() throws -> Provider {
+        guard let provider = parameters.get("provider").flatMap(Provider.init(rawValue:)) else {
+            throw WebError.notFound
+        }
+        return provider
+    }
+}

@@ -1,0 +1,26 @@
+import FilmzDomain
+
+/// Providers that stand as they are told to; nothing can be changed.
+struct SampleProviders: ProviderService {
+    var all: [ProviderStatus]
+
+    func statuses() -> [ProviderStatus] { all }
+    func setKey(_ key: String, for provider: Provider) throws -> KeyVerdict { throw DomainError.setElsewhere }
+    func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
+    func test(_ provider: Provider) -> KeyVerdict? { nil }
+    func setEnabled(_ isEnabled: Bool, for provider: Provider) throws { throw DomainError.setElsewhere }
+}
+
+extension Samples {
+    /// One for each way in which a provider can stand.
+    static let statuses = [
+        ProviderStatus(
+            provider: .omdb, key: .kept, callsToday: 1_000, dailyLimit: 1_000,
+            lastAnsweredAt: Timestamp(milliseconds: clock.now().milliseconds - 3 * 3_600_000),
+            failure: ProviderFailure(
+                .quotaUsedUp, until: Timestamp(milliseconds: clock.now().milliseconds + 4 * 3_600_000))),
+        ProviderStatus(provider: .tmdb, key: .configured, callsToday: 12),
+        ProviderStatus(provider: .iTunes, isEnabled: false, key: .notNeeded),
+        ProviderStatus(provider: .amc, key: .missing),
+    ]
+}

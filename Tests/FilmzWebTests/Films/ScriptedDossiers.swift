@@ -1,0 +1,83 @@
+import FilmzDomain
+import Foundation
+import Synchronization
+
+/// Providers that say what a test wrote down for them, and remember what they were asked.
+final class ScriptedDossiers: DossierService, PosterService, Sendable {
+    struct Script {
+        /// What is known before anybody is asked.
+        var before: [Film.ID: FilmDossier] = [:]
+        /// What a refresh finds; nil to take for ever.
+        var after: FilmDossier?
+        var known: [ExternalID: Film] = [:]
+        var posters: [Film.ID: Poster] = [:]
+        var pictures: [Film.ID: Picture] = [:]
+
+        var refreshed: [(film: Film.ID, all: Bool)] = []
+        var settled: [(provider: Provider, id: ExternalID?, film: Film.ID)] = []
+        var asked: [ExternalID] = []
+        var reconsidered: [Provider] = []
+        var wanted: [(film: Film.ID, width: Int)] = []
+        var widths: [Int] = []
+    }
+
+    private let script: Mutex<Script>
+
+    init(_ script: Script) {
+        self.script = Mutex(script)
+    }
+
+    var now: Script { script.withLock { $0 } }
+
+    func change(_ change: (inout sending Script) -> Void) {
+        script.withLock { change(&$0) }
+    }
+
+    func dossier(of film: Film) -> FilmDossier {
+        script.withLock { $0.before[film.id] } ?? FilmDossier(film: film)
+    }
+
+    func refresh(_ film: Film, all: Bool) async throws -> FilmDossier {
+        script.withLock { $0.refreshed.append((film.id, all)) }
+        guard let after = script.withLock({ $0.after }) else {
+            try await Task.sleep(for: .seconds(3_600))
+            throw CancellationError()
+        }
+        script.withLock { $0.before[after.film.id] = after }
+        return after
+    }
+
+    func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) throws -> FilmDossier {
+        try script.withLock { script in
+            script.settled.append((provider, id, film))
+            guard let dossier = script.before[film] else { throw DomainError.noSuchFilm }
+            return dossier
+        }
+    }
+
+    func reconsider(_ provider: Provider, for film: Film.ID) throws -> FilmDossier {
+        try script.withLock { script in
+            script.reconsidered.append(provider)
+            guard let dossier = script.before[film] else { throw DomainError.noSuchFilm }
+            return dossier
+        }
+    }
+
+    func film(_ id: ExternalID) -> Film? {
+        script.withLock { script in
+            script.asked.append(id)
+            return script.known[id]
+        }
+    }
+
+    func poster(of film: Film.ID) -> Poster? { script.withLock { $0.posters[film] } }
+
+    func picture(of film: Film.ID, width: Int) -> Picture? {
+        script.withLock { script in
+            script.widths.append(width)
+            return script.pictures[film]
+        }
+    }
+
+    func want(_ film: Film.ID, width: Int) { script.withLock { $0.wanted.append((film, width)) } }
+}

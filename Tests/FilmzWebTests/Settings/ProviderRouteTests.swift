@@ -1,0 +1,108 @@
+import FilmzDomain
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+/// Keys go in by a form or the API, and never come out.
+struct ProviderRouteTests {
+    private static let key = "s3cr3tkey"
+
+    private static func web(_ providers: ScriptedProviders) async throws -> WebFixture {
+        try await WebFixture { $0.providers = providers }
+    }
+
+    /// The page that a form leads to, and what was said on the way there.
+    private static func follow(_ response: TestResponse, _ web: WebFixture) async throws -> TestResponse {
+        #expect(response.status == .seeOther)
+        #expect(!response.headers.contains { $0.value.contains(key) } && !response.text.contains(key))
+        let cookie = try #require(response.headers[.setCookie]).prefix { $0 != ";" }
+        let page = try await web.get("/settings", [.cookie: String(cookie)])
+        #expect(page.headers[values: .setCookie].contains { $0.hasPrefix("filmz-provider=;") }, "it is said once")
+        return page
+    }
+
+    @Test(arguments: [
+        (KeyVerdict.accepted, "OMDb takes the key.", true), (.refused, "it was not kept", false),
+        (.untested(ProviderFailure(.timedOut)), "couldn’t be tested now. OMDb took too long", true),
+    ])
+    func theVerdictIsSaidInPlainWords(verdict: KeyVerdict, text: String, isKept: Bool) async throws {
+        let providers = ScriptedProviders()
+        await providers.judge(verdict)
+        let web = try await Self.web(providers)
+        let page = try await Self.follow(
+            try await web.post("/settings/providers/omdb/key", "key=\(Self.key)"), web)
+        #expect(page.text.contains(text) && page.text.contains("A key is set.") == isKept)
+        #expect(!page.text.contains(Self.key))
+        #expect(await providers.keys[.omdb] == (isKept ? Self.key : nil))
+        #expect(try await !web.get("/settings").text.contains(text))
+    }
+
+    @Test(arguments: ["key=", "", "key=\(key)+\(key)"])
+    func whatCannotBeAKeyIsRefusedAndNotRepeated(form: String) async throws {
+        let providers = ScriptedProviders()
+        let response = try await Self.web(providers).post("/settings/providers/omdb/key", form)
+        #expect(response.status == .unprocessableContent && response.text.contains("id=\"problem-key\""))
+        #expect(!response.text.contains(Self.key))
+        #expect(await providers.keys.isEmpty)
+    }
+
+    @Test func aKeyIsTestedRemovedAndSwitchedOff() async throws {
+        let providers = ScriptedProviders()
+        let web = try await Self.web(providers)
+        _ = try await web.post("/settings/providers/omdb/key", "key=\(Self.key)")
+        var page = try await Self.follow(try await web.post("/settings/providers/omdb/test", ""), web)
+        #expect(page.text.contains("OMDb takes the key."))
+        page = try await Self.follow(try await web.post("/settings/providers/omdb/enabled", "enabled=false"), web)
+        #expect(page.text.contains("OMDb is switched off.") && page.text.contains("Switched off."))
+        page = try await Self.follow(try await web.post("/settings/providers/omdb/remove", ""), web)
+        #expect(page.text.contains("The key for OMDb is removed."))
+        #expect(await providers.keys.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("/settings/providers/imdb/key", "key=1", HTTPResponse.Status.notFound),
+        ("/settings/providers/omdb/enabled", "enabled=perhaps", .badRequest),
+        ("/settings/providers/amc/key", "key=1", .forbidden), ("/settings/providers/amc/remove", "", .forbidden),
+    ])
+    func nonsenseAndWhatIsSetElsewhereAreRefused(
+        path: String, form: String, status: HTTPResponse.Status
+    ) async throws {
+        #expect(try await Self.web(ScriptedProviders()).post(path, form).status == status)
+    }
+
+    @Test func whatIsNamedElsewhereHasNoField() async throws {
+        let page = try await Self.web(ScriptedProviders()).get("/settings").text
+        #expect(
+            page.contains("id=\"key-omdb\"") && !page.contains("id=\"key-amc\"") && !page.contains("id=\"key-itunes\""))
+        #expect(page.contains("otherwise approved by TMDB") && page.contains("CC BY-NC 4.0"))
+        #expect(page.contains("courtesy of iTunes"))
+    }
+
+    @Test func aForgedReportSaysNothing() async throws {
+        let page = try await Self.web(ScriptedProviders()).get("/settings", [.cookie: "filmz-provider=omdb.<b>"])
+        #expect(page.status == .ok && !page.text.contains("class=\"report\""))
+    }
+
+    @Test func programsCanDoTheSame() async throws {
+        let providers = ScriptedProviders()
+        let web = try await Self.web(providers)
+        let list = try await web.api(.get, "/providers").json(PageForm<ProviderStatus>.self)
+        #expect(list.items.map(\.provider) == Provider.allCases)
+        let kept = try await web.api(.put, "/providers/omdb/key", "{\"key\":\"\(Self.key)\"}")
+        #expect(kept.text.contains(#""verdict":"accepted""#) && kept.text.contains(#""key":"kept""#))
+        #expect(!kept.text.contains(Self.key))
+        #expect(try await web.api(.post, "/providers/omdb/test", "{}").text.contains(#""verdict":"accepted""#))
+        #expect(
+            try await web.api(.patch, "/providers/omdb", #"{"isEnabled":false}"#).text.contains(#""isEnabled":false"#))
+        #expect(try await web.api(.delete, "/providers/omdb/key").text.contains(#""key":"missing""#))
+        await providers.judge(.untested(ProviderFailure(.unreachable)))
+        let untested = try await web.api(.put, "/providers/omdb/key", "{\"key\":\"\(Self.key)\"}").text
+        #expect(untested.contains(#""failure":{"kind":"unreachable"},"#) && !untested.contains(Self.key))
+        #expect(try await web.api(.put, "/providers/omdb/key", "{\"key\":\"\(Self.key) 1\"}").problem.field == "key")
+        #expect(try await web.api(.put, "/providers/amc/key", #"{"key":"1"}"#).problem.name == "set-elsewhere")
+        #expect(try await web.api(.get, "/providers/imdb/key").status == .methodNotAllowed)
+        #expect(try await web.api(.delete, "/providers/imdb/key").status == .notFound)
+    }
+}
