@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzProviders
 import FilmzStore
 import Foundation
 
@@ -17,7 +18,7 @@ struct Filmz: AsyncParsableCommand {
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
             SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self,
-            PasswordCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
+            PasswordCommand.self, ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {
@@ -41,6 +42,8 @@ struct Filmz: AsyncParsableCommand {
             case let error as DomainError: (error.sentence, error.exitCode)
             case let error as AccountError: (error.sentence, error.exitCode)
             case let error as StoreError: (error.description, 74)
+            case let error as ProviderServices.StartError: (error.description, 74)
+            case let error as KeyFile.Unavailable: (error.description, 74)
             default:
                 // Help, usage and the like are ArgumentParser's to print; anything else is a fault of ours.
                 if [.success, .validationFailure].contains(exitCode(for: error)) || error is ExitCode {
@@ -49,7 +52,7 @@ struct Filmz: AsyncParsableCommand {
                     ("Something went wrong; nothing half-done was saved, please try again. (\(brief(error)))", 70)
                 }
             }
-        FileHandle.standardError.write(Data("filmz: \(message)\n".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data("filmz: \(message)\n".utf8))
         Foundation.exit(code)
     }
 

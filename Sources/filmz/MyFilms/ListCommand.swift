@@ -51,7 +51,7 @@ struct ListCommand: AsyncParsableCommand {
         if options.json {
             try Output.json(shelf)
         } else {
-            FilmTable.show(shelf.films)
+            FilmTable.show(shelf.films.items)
         }
     }
 

@@ -52,6 +52,6 @@ enum HiddenInput {
 
     /// To the terminal even when the output goes elsewhere.
     private static func say(_ text: String) {
-        FileHandle.standardError.write(Data(text.utf8))
+        try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }
 }

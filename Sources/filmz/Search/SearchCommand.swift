@@ -3,7 +3,11 @@ import FilmzDomain
 
 struct SearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Find films by title, original title or people; a year narrows.")
+        commandName: "search", abstract: "Find films by title, original title or people; a year narrows.",
+        discussion: """
+            Without --provider only what Filmz knows by itself is looked through, at once. With it those providers are \
+            asked too, and films that only they know follow the others.
+            """)
 
     @Argument(help: "What to look for.")
     var words: [String]
@@ -14,35 +18,121 @@ struct SearchCommand: AsyncParsableCommand {
     @Option(help: "Go on after this cursor, from \"next\" of the JSON before.")
     var after: String?
 
+    @Option(
+        help: ArgumentHelp(
+            "Ask this provider too: \(Provider.choices), or all; may be repeated.", valueName: "provider"))
+    var provider: [String] = []
+
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         guard let query = SearchQuery(words.joined(separator: " ")) else {
             throw CommandError.invalid("There is nothing to search for in this; give a title, a name or a year.")
         }
-        let services = try await options.services()
+        if provider.isEmpty { return try await show(query, from: try await options.services()) }
+        let (only, isEach) = try providers()
+        try await options.withProviders(only: only) { services in
+            if isEach { try await warnOfSilent(only, services) }
+            try await show(query, from: services, asking: true)
+        }
+    }
+
+    /// Those that are meant, and whether each was named.
+    private func providers() throws -> (Set<Provider>, isEach: Bool) {
+        let others = provider.map { $0.lowercased() }.filter { $0 != "all" }
+        let named = try others.map { text in
+            guard let provider = Provider(rawValue: text) else {
+                throw CommandError.invalid(
+                    "\(Output.printable(text)) is no provider; give one of \(Provider.choices), or all.")
+            }
+            return provider
+        }
+        return others.count == provider.count ? (Set(named), true) : (Set(Provider.allCases), false)
+    }
+
+    /// Of several that are named, says which are not asked. With none of them the command ends.
+    private func warnOfSilent(_ named: Set<Provider>, _ services: Services) async throws {
+        let asked = Set(try await services.providers.statuses().filter(\.isAsked).map(\.provider))
+        guard !named.isDisjoint(with: asked) else { return }
+        for provider in Provider.allCases where named.contains(provider) && !asked.contains(provider) {
+            Output.warn(CommandError.notAsked(provider).description)
+        }
+    }
+
+    private func show(_ query: SearchQuery, from services: Services, asking: Bool = false) async throws {
         let page = try await services.search.films(
             matching: query, page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
-        if page.total > 0 { try await services.recentQueries.record(query, of: .owner) }
         let entries = try await services.entries(page, for: .owner)
+        let known = Set(page.items.map(\.id))
+        let progress = asking ? try await found(query, beside: known, from: services) : SearchProgress()
+        let others = progress.films.filter { !known.contains($0.id) }.prefix(max(0, limit))
+        if page.total > 0 || !others.isEmpty { try await services.recentQueries.record(query, of: .owner) }
         if options.json {
-            try Output.json(entries)
+            if asking {
+                try Output.json(Found(entries, Array(others), progress.providers))
+            } else {
+                try Output.json(entries)
+            }
         } else {
-            FilmTable.show(entries)
+            let states = try await services.myFilms.states(of: others.map(\.id), for: .owner)
+            FilmTable.show(
+                entries.items + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) })
+            for provider in progress.providers { provider.report() }
         }
-        if page.total == 0 {
+        if page.total == 0, others.isEmpty {
             if options.json { throw ExitCode(1) }
             throw CommandError.nothingFound(query.text)
+        }
+    }
+
+    /// What the providers find, until they rest or there is as much as is wanted.
+    private func found(
+        _ query: SearchQuery, beside known: Set<Film.ID>, from services: Services
+    ) async throws -> SearchProgress {
+        var progress = try await services.providerSearch.progress(of: query, for: .owner)
+        guard !progress.providers.isEmpty else {
+            throw CommandError.invalid(
+                "Filmz asks none of these providers yet; see how to change that with: filmz help providers")
+        }
+        while !progress.isAtRest, progress.films.count(where: { !known.contains($0.id) }) < limit {
+            progress = try await services.providerSearch.progress(of: query, for: .owner, after: progress.revision)
+        }
+        try await services.providerSearch.stop(query, for: .owner)
+        return progress
+    }
+
+    /// A page of what Filmz knows, with what only providers know and how they did.
+    private struct Found: Encodable {
+        let items: [FilmEntry]
+        let next: PageCursor?
+        let total: Int
+        let found: [FoundFilm]
+        let providers: [ProviderProgress]
+
+        init(_ page: Page<FilmEntry>, _ found: [FoundFilm], _ providers: [ProviderProgress]) {
+            (items, next, total) = (page.items, page.next, page.total)
+            (self.found, self.providers) = (found, providers)
+        }
+    }
+}
+
+extension ProviderProgress {
+    /// Says on standard error what a provider could not do.
+    fileprivate func report() {
+        switch state {
+        case .failed(let failure): Output.warn(failure.sentence(provider))
+        case .tooShort: Output.warn("\(provider.name) needs a longer query.")
+        case .asking, .hasMore, .stopped, .done, .nothing: break
         }
     }
 }
 
 /// Films as lines.
 enum FilmTable {
-    static func show(_ page: Page<FilmEntry>) {
+    static func show(_ entries: [FilmEntry]) {
         Output.table(
             ["ID", "TITLE", "YEAR", "MIN", "GENRES", "STARS", "MINE"],
-            page.items.map { entry in
+            entries.map { entry in
                 [
                     entry.film.id.description, entry.film.title, entry.film.year.map(String.init) ?? "",
                     entry.film.runtime.map(String.init) ?? "", entry.film.genres.prefix(2).joined(separator: ", "),

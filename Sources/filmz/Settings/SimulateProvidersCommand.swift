@@ -2,18 +2,21 @@ import ArgumentParser
 import FilmzDomain
 import Foundation
 import ProviderSimulator
+import Synchronization
 
 struct SimulateProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "simulate-providers", abstract: "Play OMDb, TMDb, iTunes and AMC on this machine.",
         discussion: """
-            For programs that use the client libraries, without a key and without the Internet: set what it prints, in \
-            the shell that then runs them. Filmz itself does not ask these services yet. Films are those of the starter \
+            For trying Filmz with all of them, without a key and without the Internet: set what it prints in the shell \
+            that then starts Filmz, or a program that uses the client libraries. Films are those of the starter \
             catalogue; plots, ratings, prices, theatres and showtimes are made up, the same at every start on a day.
 
             A fault is SERVICE=KIND: the service is omdb, tmdb, itunes or amc, the kind slow[:SECONDS], hanging, \
             cut-off, 401, 403, 404, 429[:SECONDS], 500, 503, html, invalid-json, wrong-types, duplicates, quota or \
             clock-skew[:SECONDS]. With @FIRST or @FIRSTxCALLS only those calls fail: omdb=quota@10, tmdb=503@1x2.
+
+            When it is stopped it says how often each service was asked.
             """)
 
     @Option(help: "The address of this machine to listen on.")
@@ -57,11 +60,14 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
         let faults = try self.faults()
         let simulator = ProviderSimulator.fresh(settings: try settings())
         let json = json
+        let control = Mutex<ProviderSimulator.Control?>(nil)
         do {
             try await simulator.run(host: host, port: port) { running in
+                control.withLock { $0 = running.control }
                 for (service, fault) in faults { await running.control.set(fault, for: service) }
                 Self.say(json ? Self.json(running) : Self.text(running))
             }
+            if let control = control.withLock(\.self) { Self.say(await Self.tally(control, json: json)) }
         } catch let error as ProviderSimulator.AddressNotLocal {
             throw CommandError.invalid("\(error.host) is no address of this machine alone; give 127.0.0.1 or ::1.")
         } catch let error as ProviderSimulator.AddressUnavailable {
@@ -105,7 +111,7 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
     private static func text(_ running: ProviderSimulator.Running) -> String {
         """
         OMDb, TMDb, iTunes and AMC are played at \(running.address.absoluteString). Press Control-C to stop.
-        Set this where you start a program that uses the client libraries; Filmz itself does not ask these services yet:
+        Set this where you start Filmz, or a program that uses the client libraries:
 
         \(running.environment.map { "export \($0.name)='\($0.value)'" }.joined(separator: "\n"))
         """
@@ -116,8 +122,19 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
         return "{\"address\": \"\(running.address.absoluteString)\", \"environment\": {\(environment)}}"
     }
 
+    /// How often each service was asked.
+    private static func tally(_ control: ProviderSimulator.Control, json: Bool) async -> String {
+        var counts: [String] = []
+        for service in ProviderSimulator.Service.allCases {
+            let count = await control.callCount(of: service)
+            counts.append(json ? "\"\(service.rawValue)\": \(count)" : "\(service.rawValue) \(count)")
+        }
+        let list = counts.joined(separator: ", ")
+        return json ? "{\"calls\": {\(list)}}" : "Calls: \(list)."
+    }
+
     /// Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
     private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }
 }

@@ -9,6 +9,9 @@ enum CommandError: Error, CustomStringConvertible {
     /// There is no password to remove.
     case nothingSet
     case addressUnavailable(String, port: Int)
+    case notAsked(Provider)
+    /// A provider does not take a key; it was not kept.
+    case keyRefused(Provider)
 
     var description: String {
         switch self {
@@ -27,13 +30,17 @@ enum CommandError: Error, CustomStringConvertible {
         case .addressUnavailable(let host, let port):
             "Cannot listen on \(host) port \(port), perhaps another program does; "
                 + "choose another with --port (0 finds a free one)."
+        case .notAsked(let provider):
+            "Filmz does not ask \(provider.name); see how to change that with: filmz help providers"
+        case .keyRefused(let provider):
+            "\(provider.name) does not take this key, so it was not kept; look whether it is whole and activated."
         }
     }
 
     var exitCode: Int32 {
         switch self {
-        case .nothingFound, .ambiguous, .nothingSet: 1
-        case .invalid, .passwordNeeded: 2
+        case .nothingFound, .ambiguous, .nothingSet, .notAsked: 1
+        case .invalid, .passwordNeeded, .keyRefused: 2
         case .addressUnavailable: 74
         }
     }

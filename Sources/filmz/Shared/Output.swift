@@ -22,6 +22,11 @@ enum Output {
         }
     }
 
+    /// Says on standard error what somebody should know, though the command goes on.
+    static func warn(_ sentence: String) {
+        try? FileHandle.standardError.write(contentsOf: Data("filmz: \(printable(sentence))\n".utf8))
+    }
+
     /// The text without what would move a terminal's cursor or change its colours.
     static func printable(_ text: String) -> String {
         let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }

@@ -43,15 +43,16 @@ struct ServeCommand: AsyncParsableCommand {
         let (folder, json) = (options.directory, options.json)
         do {
             let store = try await options.store()
-            let server = try await FilmzServer(
-                services: store.services, configuration: configuration, logger: logger)
-            try await options.load(into: store) { count, seconds in
-                if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
-            }
-            try await server.run { location in
-                json
-                    ? Self.say(Self.json(location))
-                    : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+            try await options.withProviders(of: store) { services in
+                let server = try await FilmzServer(services: services, configuration: configuration, logger: logger)
+                try await options.load(into: store) { count, seconds in
+                    if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
+                }
+                try await server.run { location in
+                    json
+                        ? Self.say(Self.json(location))
+                        : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+                }
             }
         } catch FilmzServer.ServerError.passwordNeeded {
             throw CommandError.passwordNeeded
@@ -109,7 +110,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     /// Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
     private static func say(_ line: String) {
-        FileHandle.standardOutput.write(Data((line + "\n").utf8))
+        try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }
 
     private static func tenths(_ seconds: Double) -> String {

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilmzCatalogue
 import FilmzDomain
+import FilmzProviders
 import FilmzStore
 import Foundation
 
@@ -35,15 +36,41 @@ struct StoreOptions: ParsableArguments {
         do {
             guard let content = try await StarterCatalogue.bundled().load(into: store.catalogue) else { return }
             loaded(content.films.count, (ContinuousClock.now - start) / .seconds(1))
-            for problem in content.problems { warn("skipped a film of the starter catalogue, \(problem)") }
+            for problem in content.problems { Output.warn("skipped a film of the starter catalogue, \(problem)") }
         } catch let error as StoreError {
             // What people keep does not need the catalogue.
-            warn("going on without a fresh catalogue. \(error)")
+            Output.warn("going on without a fresh catalogue. \(error)")
         }
     }
 
-    private func warn(_ sentence: String) {
-        FileHandle.standardError.write(Data("filmz: \(sentence)\n".utf8))
+    /// Lends out what Filmz can be asked, its catalogue loaded, with the providers that are on.
+    /// - Parameter only: the providers that may be asked; nil for all
+    func withProviders(only: Set<Provider>? = nil, _ body: (Services) async throws -> Void) async throws {
+        let store = try await store()
+        try await load(into: store)
+        try await withProviders(of: store, only: only, body)
+    }
+
+    /// Lends out what a store can be asked, with the providers that are on, and ends their calls afterwards.
+    func withProviders(
+        of store: Store, only: Set<Provider>? = nil, _ body: (Services) async throws -> Void
+    ) async throws {
+        let (configuration, cacheLimit) = try await ProviderConfiguration.read(folder: directory)
+        let providers = try await ProviderServices.start(
+            configuration, folder: directory, cacheLimit: cacheLimit, films: store.services.films,
+            memory: store.providerMemory, only: only, report: Output.warn)
+        do {
+            try await body(providers.added(to: store.services))
+        } catch {
+            await providers.shutdown()
+            throw error
+        }
+        await providers.shutdown()
+    }
+
+    /// Prints a sentence, or the same as JSON.
+    func report(_ sentence: String, _ values: some Encodable) throws {
+        if json { try Output.json(values) } else { print(sentence) }
     }
 
     /// What the opened store can be asked, its catalogue loaded.

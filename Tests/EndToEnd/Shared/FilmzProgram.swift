@@ -2,7 +2,7 @@ import Foundation
 
 /// The built program, run as a person or a script would.
 struct FilmzProgram {
-    struct Outcome {
+    struct Outcome: Sendable {
         let output: String
         let errors: String
         let status: Int32
@@ -11,10 +11,17 @@ struct FilmzProgram {
         func json() throws -> [String: Any] {
             try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
         }
+
+        /// The same, into what is expected.
+        func json<Value: Decodable>(_ type: Value.Type) throws -> Value {
+            try JSONDecoder().decode(type, from: Data(output.utf8))
+        }
     }
 
     /// Where this program keeps its data.
     let folder: String
+    /// What else its environment says about Filmz. What that of the tests says does not count.
+    var environment: [String: String] = [:]
 
     /// The program to test: `FILMZ_BINARY`, or the debug build of this package.
     static let binary = ProcessInfo.processInfo.environment["FILMZ_BINARY"] ?? ".build/debug/filmz"
@@ -46,6 +53,10 @@ struct FilmzProgram {
 
     /// Starts the simulated services on a free port and waits until they say where they listen.
     func simulateProviders(_ options: String...) throws -> FilmzServer {
+        try simulateProviders(options)
+    }
+
+    func simulateProviders(_ options: [String]) throws -> FilmzServer {
         try listen(["simulate-providers", "--port", "0", "--json"] + options)
     }
 
@@ -67,9 +78,8 @@ struct FilmzProgram {
         let process = Process()
         process.executableURL = URL(filePath: Self.binary)
         process.arguments = arguments
-        var environment = ProcessInfo.processInfo.environment
-        environment["FILMZ_DATA_DIR"] = folder
-        process.environment = environment
+        let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("FILMZ_") }
+        process.environment = inherited.merging(environment) { $1 }.merging(["FILMZ_DATA_DIR": folder]) { $1 }
         process.standardInput = input
         process.standardOutput = output
         process.standardError = errors

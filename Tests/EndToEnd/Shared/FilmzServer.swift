@@ -47,6 +47,12 @@ final class FilmzServer: Sendable {
         return process.terminationStatus
     }
 
+    /// Asks it to end in its own time, and waits for the rest of what it prints.
+    func lastWords() throws -> String {
+        _ = stop()
+        return String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
+    }
+
     func get(_ path: String, headers: [String: String] = [:]) async throws -> Answer {
         try await send(path, "GET", headers, nil)
     }

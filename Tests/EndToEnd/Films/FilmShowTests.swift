@@ -1,0 +1,86 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// `filmz film show`: what Filmz knows, with what providers add to it.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct FilmShowTests {
+    private static func facts(_ output: String) -> Set<String> {
+        let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") }
+        return Set(lines.map { String($0.dropFirst(2).prefix { $0 != " " }) })
+    }
+
+    @Test func withoutProvidersThereIsWhatTheCatalogueKnows() throws {
+        let folder = try TemporaryFolder()
+        let outcome = try FilmzProgram(folder: folder.path).run("film", "show", "alien")
+        #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.output.hasPrefix("Alien (1979)\n"))
+        #expect(Self.facts(outcome.output).isDisjoint(with: ["Plot", "Source", "Trailer", "Offer"]))
+    }
+
+    @Test func providersAddWhatTheyKnow() throws {
+        let surroundings = try Surroundings()
+        let outcome = try surroundings.filmz.run("film", "show", "alien")
+        #expect(outcome.status == 0 && outcome.errors.isEmpty && Surroundings.keys(in: outcome).isEmpty)
+        #expect(Self.facts(outcome.output).isSuperset(of: ["Plot", "Scores", "Awards", "With", "Trailer", "Source"]))
+        let details = try surroundings.filmz.run("film", "show", "alien", "--json").json(FilmDetails.self)
+        #expect(details.dossier.sources.map(\.provider) == Provider.allCases)
+        #expect(details.dossier.sources.allSatisfy { $0.failure == nil } && !details.dossier.isOutdated)
+        #expect(details.dossier.origins[.scores]?.provider == .omdb)
+    }
+
+    @Test func offlineNobodyIsAsked() throws {
+        let surroundings = try Surroundings()
+        let outcome = try surroundings.filmz.run("film", "show", "alien", "--offline")
+        #expect(outcome.status == 0 && !Self.facts(outcome.output).contains("Plot"))
+        #expect(try surroundings.calls().values.allSatisfy { $0 == 0 })
+        #expect(try surroundings.filmz.run("film", "show", "alien", "--offline", "--refresh").status == 64)
+    }
+
+    @Test func whatIsFreshIsNotAskedForAgainUnlessSomebodyWantsIt() throws {
+        let (once, again) = (try Surroundings(), try Surroundings())
+        for _ in 0..<3 { #expect(try once.filmz.run("film", "show", "alien").status == 0) }
+        #expect(try again.filmz.run("film", "show", "alien").status == 0)
+        #expect(try again.filmz.run("film", "show", "alien", "--refresh").status == 0)
+        let (few, more) = (try once.calls(), try again.calls())
+        for service in ["omdb", "tmdb"] { #expect(more[service, default: 0] > few[service, default: 0]) }
+    }
+
+    @Test func whatWasKnownStaysWhenAllAreGone() throws {
+        let surroundings = try Surroundings()
+        let filmz = surroundings.filmz
+        let before = try filmz.run("film", "show", "alien").output
+        #expect(surroundings.simulator.stop() == 0)
+        #expect(try filmz.run("film", "show", "alien").output == before)
+        #expect(try filmz.run("film", "show", "alien", "--offline").output == before)
+        let tried = try filmz.run("film", "show", "alien", "--refresh")
+        #expect(tried.status == 0 && tried.output == before)
+        #expect(tried.complaints.count == 4, "\(tried.errors)")
+        #expect(try filmz.run("film", "show", "alien").output == before)
+    }
+
+    @Test(arguments: [
+        "401", "404", "429", "503", "cut-off", "html", "invalid-json", "wrong-types", "duplicates", "quota",
+    ])
+    func oneThatMisbehavesTakesNothingFromTheOthers(fault: String) throws {
+        let surroundings = try Surroundings("--fault", "tmdb=\(fault)")
+        let outcome = try surroundings.filmz.run("film", "show", "alien")
+        #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty)
+        #expect(Self.facts(outcome.output).isSuperset(of: ["Scores", "Awards", "Plot"]), "OMDb told them")
+        #expect(outcome.complaints.count <= 1 && outcome.complaints.allSatisfy { $0.contains("TMDb") })
+    }
+
+    @Test func whatAPersonWroteStandsThroughEveryRefresh() throws {
+        let surroundings = try Surroundings()
+        let filmz = surroundings.filmz
+        let added = try filmz.run(
+            "add", "Alien", "--year", "1979", "--director", "Ridley Scott", "--json"
+        ).json()
+        let id = try #require(added["id"] as? String)
+        #expect(try filmz.run("seen", id, "--on", "2020-05-01", "--note", "Mine", "--rating", "4.5").status == 0)
+        #expect(try filmz.run("seen", "78748", "--on", "2021-06-02", "--note", "Also mine").status == 0)
+        // It may prove to be the catalogue's own.
+        #expect(try filmz.run("film", "show", id, "--refresh").status == 0)
+        let notes = try [id, "78748"].map { try filmz.run("film", "show", $0, "--offline").output }.joined()
+        #expect(notes.contains("Mine") && notes.contains("Also mine") && notes.contains("4.5"))
+    }
+}

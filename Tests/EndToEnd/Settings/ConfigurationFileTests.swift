@@ -1,0 +1,76 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// `config.json`, and what the environment says instead of it.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ConfigurationFileTests {
+    private static let secret = "a-key-of-mine"
+
+    private static func write(_ text: String, to folder: TemporaryFolder, name: String = "config.json") throws {
+        try Data(text.utf8).write(to: URL(filePath: folder.path + "/" + name))
+    }
+
+    private static func statuses(_ filmz: FilmzProgram) throws -> [ProviderStatus] {
+        try filmz.run("providers", "status", "--json").json([ProviderStatus].self)
+    }
+
+    @Test func saysWhoIsAskedAndTheEnvironmentIsAskedFirst() throws {
+        let folder = try TemporaryFolder()
+        let text = #"""
+            {"omdb": {"key": "\#(Self.secret)", "dailyCalls": 7}, "tmdb": {"enabled": false, "key": "\#(Self.secret)"},
+             "itunes": {"enabled": true}, "language": "de-DE", "country": "DE", "cache": {"megabytes": 1}}
+            """#
+        try Self.write(text, to: folder)
+        let statuses = try Self.statuses(FilmzProgram(folder: folder.path))
+        #expect(statuses.map(\.isAsked) == [true, false, true, false])
+        #expect(statuses.map(\.dailyLimit) == [7, nil, nil, nil])
+        #expect(statuses.first?.key == .configured)
+        let environment = [
+            "FILMZ_OMDB_DAILY_CALLS": "9", "FILMZ_TMDB_ENABLED": "true", "FILMZ_ITUNES_ENABLED": "false",
+        ]
+        let other = try Self.statuses(FilmzProgram(folder: folder.path, environment: environment))
+        #expect(other.map(\.isAsked) == [true, true, false, false] && other.first?.dailyLimit == 9)
+        let switched = try FilmzProgram(folder: folder.path).run("providers", "on", "tmdb")
+        #expect(switched.status == 2 && switched.complaints.count == 1)
+    }
+
+    @Test func mayLieElsewhere() throws {
+        let folder = try TemporaryFolder()
+        try Self.write(#"{"amc": {"key": "\#(Self.secret)"}}"#, to: folder, name: "elsewhere.json")
+        let path = folder.path + "/elsewhere.json"
+        let statuses = try Self.statuses(FilmzProgram(folder: folder.path, environment: ["FILMZ_CONFIG": path]))
+        #expect(statuses.map(\.isAsked) == [false, false, false, true])
+        let missing = FilmzProgram(folder: folder.path, environment: ["FILMZ_CONFIG": path + ".not"])
+        #expect(try missing.run("providers", "status").status == 2)
+    }
+
+    @Test(arguments: [
+        #"{"omdb": {"key": "a-key-of-mine""#, #"["a-key-of-mine"]"#, "a-key-of-mine", #"{"omdb": {"key": 5}}"#,
+        #"{"omdb": {"key": "a-key-of-mine", "dailyCalls": "many"}}"#, #"{"itunes": {"enabled": "a-key-of-mine"}}"#,
+        #"{"omdb": {"key": "a-key-of-mine with words"}}"#, #"{"omdb": {"dailyCalls": 0}}"#,
+        #"{"itunes": {"key": "a-key-of-mine"}}"#, #"{"tmdb": {"url": "http://example.org/a-key-of-mine"}}"#,
+        #"{"language": 5}"#, #"{"country": "a-key-of-mine"}"#, #"{"cache": {"megabytes": 0}}"#,
+    ])
+    func mistakesAreToldWithoutWhatStandsThere(text: String) throws {
+        let folder = try TemporaryFolder()
+        try Self.write(text, to: folder)
+        let filmz = FilmzProgram(folder: folder.path)
+        for command in [["providers", "status"], ["search", "alien", "--provider", "all"], ["serve", "--port", "0"]] {
+            let outcome = try filmz.run(command)
+            #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(outcome)")
+            #expect(!outcome.errors.contains(Self.secret))
+        }
+        // What asks nobody needs no configuration.
+        #expect(try filmz.run("watchlist", "The Matrix").status == 0)
+        #expect(try filmz.run("search", "alien").status == 0)
+    }
+
+    @Test func whatCannotBeReadIsTold() throws {
+        let folder = try TemporaryFolder()
+        let path = folder.path + "/config.json"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        let outcome = try FilmzProgram(folder: folder.path).run("providers", "status")
+        #expect(outcome.status == 2 && outcome.complaints.count == 1 && outcome.errors.contains(path))
+    }
+}

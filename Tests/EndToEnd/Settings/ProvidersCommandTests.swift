@@ -1,0 +1,126 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// `filmz providers`: keys come in, are tested, and show up nowhere else.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct ProvidersCommandTests {
+    private static let key = "simulated-tmdb-key"
+
+    private func status(_ provider: Provider, _ filmz: FilmzProgram) throws -> ProviderStatus? {
+        try filmz.run("providers", "status", "--json").json([ProviderStatus].self).first { $0.provider == provider }
+    }
+
+    @Test func statusSaysWhoIsAsked() throws {
+        let folder = try TemporaryFolder()
+        let filmz = FilmzProgram(folder: folder.path)
+        let outcome = try filmz.run("providers", "status")
+        #expect(outcome.status == 0)
+        #expect(
+            outcome.output.split(separator: "\n").map { $0.split(separator: "\t").prefix(3).joined(separator: " ") }
+                == ["OMDb no missing", "TMDb no missing", "iTunes no not needed", "AMC no missing"])
+        let statuses = try filmz.run("providers", "status", "--json").json([ProviderStatus].self)
+        #expect(statuses.map(\.isAsked) == [false, false, false, false])
+    }
+
+    @Test func aKeyFromAPipeIsTestedAndKeptInItsFileOnly() throws {
+        let surroundings = try Surroundings()
+        let filmz = surroundings.keyless
+        let outcome = try filmz.run(["providers", "key", "tmdb"], input: Self.key + "\n")
+        #expect(outcome.status == 0 && outcome.output == "TMDb takes the key; it is kept.\n", "\(outcome)")
+        #expect(Surroundings.keys(in: outcome).isEmpty)
+        #expect(try status(.tmdb, filmz)?.key == .kept)
+        #expect(try surroundings.folder.mode(of: "provider-keys.json") == 0o600)
+        #expect(try filmz.run("search", "alien", "--provider", "tmdb").status == 0)
+        #expect(try filmz.run("film", "show", "alien", "--refresh").output.contains("Plot"))
+        #expect(try surroundings.files(with: Self.key) == ["provider-keys.json"])
+        #expect(try filmz.run("providers", "key", "tmdb", "--remove").status == 0)
+        #expect(try status(.tmdb, filmz)?.key == .missing)
+        #expect(try surroundings.files(with: Self.key).isEmpty)
+    }
+
+    @Test func whatTheEnvironmentSaysStandsInNoFile() throws {
+        let surroundings = try Surroundings()
+        for command in [
+            ["search", "alien", "--provider", "all"], ["film", "show", "alien"], ["providers", "status"],
+        ] {
+            let outcome = try surroundings.filmz.run(command)
+            #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty)
+        }
+        for key in Surroundings.keys { #expect(try surroundings.files(with: key).isEmpty) }
+    }
+
+    @Test func aRefusedKeyIsNotKept() throws {
+        let surroundings = try Surroundings()
+        let outcome = try surroundings.keyless.run(["providers", "key", "tmdb"], input: "a-wrong-secret\n")
+        #expect(outcome.status == 2 && outcome.output.isEmpty)
+        #expect(outcome.complaints.count == 1 && outcome.errors.contains("TMDb does not take this key"))
+        #expect(!outcome.errors.contains("a-wrong-secret"))
+        #expect(try surroundings.files(with: "a-wrong-secret").isEmpty)
+        #expect(try status(.tmdb, surroundings.keyless)?.key == .missing)
+    }
+
+    @Test func aKeyThatCannotBeTestedIsKept() throws {
+        let surroundings = try Surroundings()
+        #expect(surroundings.simulator.stop() == 0)
+        let outcome = try surroundings.keyless.run(["providers", "key", "tmdb", "--json"], input: Self.key + "\n")
+        #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty)
+        #expect(try outcome.json([String: String].self) == ["verdict": "untested"])
+        #expect(try status(.tmdb, surroundings.keyless)?.key == .kept)
+    }
+
+    @Test(arguments: [
+        ("tmdb", ""), ("tmdb", "two words\n"), ("tmdb", String(repeating: "k", count: 600) + "\n"), ("netflix", "k\n"),
+        ("itunes", "k\n"),
+    ])
+    func nonsenseIsRefused(provider: String, input: String) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try FilmzProgram(folder: folder.path).run(["providers", "key", provider], input: input)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(outcome.errors)")
+        #expect(!FileManager.default.fileExists(atPath: folder.path + "/provider-keys.json"))
+    }
+
+    @Test func aConfiguredKeyCannotBeChangedHere() throws {
+        let surroundings = try Surroundings()
+        let set = try surroundings.filmz.run(["providers", "key", "tmdb"], input: "another-secret\n")
+        let removed = try surroundings.filmz.run("providers", "key", "tmdb", "--remove")
+        for outcome in [set, removed] {
+            #expect(outcome.status == 2 && outcome.complaints.count == 1)
+            #expect(outcome.errors.contains("The environment or the configuration file says so"))
+        }
+        #expect(try status(.tmdb, surroundings.filmz)?.key == .configured)
+        #expect(try surroundings.files(with: "another-secret").isEmpty)
+    }
+
+    @Test func aFileOfKeysThatCannotBeUsedIsTold() throws {
+        let surroundings = try Surroundings()
+        let path = surroundings.folder.path + "/provider-keys.json"
+        try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
+        #expect(try surroundings.filmz.run("search", "alien", "--provider", "tmdb").status == 0)
+        let outcome = try surroundings.keyless.run(["providers", "key", "tmdb"], input: Self.key + "\n")
+        #expect(outcome.status == 74 && outcome.output.isEmpty && outcome.errors.contains(path), "\(outcome.errors)")
+        #expect(!outcome.errors.contains("Something went wrong") && Surroundings.keys(in: outcome).isEmpty)
+    }
+
+    @Test func testsAndSwitches() throws {
+        let surroundings = try Surroundings("--fault", "omdb=401")
+        let filmz = surroundings.filmz
+        #expect(try filmz.run("providers", "test", "tmdb").output == "TMDb takes the key.\n")
+        #expect(try filmz.run("providers", "test", "omdb").status == 2)
+        #expect(try filmz.run("providers", "off", "tmdb").output == "Filmz asks TMDb no more.\n")
+        #expect(try status(.tmdb, filmz)?.isAsked == false)
+        let untested = try filmz.run("providers", "test", "tmdb")
+        #expect(untested.status == 1 && untested.complaints.count == 1)
+        #expect(try filmz.run("search", "alien", "--provider", "tmdb").status == 2, "it is not asked")
+        #expect(try filmz.run("providers", "on", "tmdb").output == "Filmz asks TMDb from now on.\n")
+        #expect(try status(.tmdb, filmz)?.isAsked == true)
+        #expect(try surroundings.keyless.run("providers", "on", "amc").output.contains("but needs a key"))
+    }
+
+    @Test func callsOfSeveralProcessesAreCountedTogether() throws {
+        let surroundings = try Surroundings()
+        for _ in 0..<3 { #expect(try surroundings.filmz.run("providers", "test", "tmdb").status == 0) }
+        #expect(try status(.tmdb, surroundings.filmz)?.callsToday == 3)
+        #expect(try surroundings.calls()["tmdb"] == 3)
+    }
+}

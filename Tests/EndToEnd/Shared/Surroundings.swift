@@ -1,0 +1,61 @@
+import Foundation
+import TestSupport
+
+/// Filmz with a folder of its own, and simulated providers that it may ask.
+struct Surroundings {
+    let folder: TemporaryFolder
+    let simulator: FilmzServer
+    /// With all keys and addresses in its environment.
+    let filmz: FilmzProgram
+
+    /// - Parameter options: of `filmz simulate-providers`
+    init(_ options: String...) throws {
+        folder = try TemporaryFolder()
+        simulator = try FilmzProgram(folder: folder.path).simulateProviders(options)
+        filmz = FilmzProgram(folder: folder.path, environment: try Self.environment(simulator))
+    }
+
+    private static func environment(_ simulator: FilmzServer) throws -> [String: String] {
+        struct Said: Decodable { var environment: [String: String] }
+        return try JSONDecoder().decode(Said.self, from: Data(simulator.said.utf8)).environment
+    }
+
+    /// All keys that the simulated providers take.
+    static let keys = ["simulated-omdb-key", "simulated-tmdb-key", "SIMULATED-AMC-VENDOR-KEY"]
+
+    /// Without any key in its environment.
+    var keyless: FilmzProgram {
+        FilmzProgram(folder: folder.path, environment: filmz.environment.filter { !$0.key.hasSuffix("_KEY") })
+    }
+
+    /// With the address of one service only, and no key.
+    func only(_ names: String...) -> FilmzProgram {
+        FilmzProgram(folder: folder.path, environment: filmz.environment.filter { names.contains($0.key) })
+    }
+
+    /// Stops the simulated providers.
+    /// - Returns: how often each was asked
+    func calls() throws -> [String: Int] {
+        struct Tally: Decodable { var calls: [String: Int] }
+        return try JSONDecoder().decode(Tally.self, from: Data(try simulator.lastWords().utf8)).calls
+    }
+
+    /// The files of the folder of data in which a text stands.
+    func files(with text: String) throws -> [String] {
+        let bytes = Data(text.utf8)
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
+            let file = try? Data(contentsOf: URL(filePath: folder.path + "/" + name), options: .mappedIfSafe)
+            return file?.range(of: bytes) != nil
+        }
+    }
+
+    /// The keys that stand in what a program printed.
+    static func keys(in outcome: FilmzProgram.Outcome) -> [String] {
+        keys.filter { outcome.output.contains($0) || outcome.errors.contains($0) }
+    }
+}
+
+extension FilmzProgram.Outcome {
+    /// What it said on standard error.
+    var complaints: [Substring] { errors.split(separator: "\n") }
+}
