@@ -32,6 +32,8 @@ class Reader:
 
     page: Page
     origin: str
+    # Of the screen to look at.
+    path: str = "/"
     complaints: list[str] = field(default_factory=list)
     # Statuses of whole pages that a test asks for on purpose.
     expected_statuses: set[int] = field(default_factory=set)

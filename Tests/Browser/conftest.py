@@ -8,7 +8,8 @@ import pytest
 from browsing import Reader, launch, reading
 from filmz import BINARY, Filmz
 from playwright.sync_api import sync_playwright
-from screens import furnish, sign_in_devices
+from providers import simulating
+from screens import TROUBLES, furnish, furnish_from_providers, sign_in_devices
 
 
 @pytest.fixture(scope="session")
@@ -33,10 +34,12 @@ def template(tmp_path_factory) -> Path:
     return data
 
 
-def serving(template: Path, folder: Path, *options: str, protected: bool = False):
+def serving(
+    template: Path, folder: Path, *options: str, protected: bool = False, environment: dict[str, str] | None = None
+):
     data = folder / "data"
     shutil.copytree(template, data)
-    filmz = Filmz(data, *options, protected=protected)
+    filmz = Filmz(data, *options, protected=protected, environment=environment)
     yield filmz
     # A test may have killed it and failed before it was started again.
     if filmz.process.poll() is None:
@@ -66,16 +69,58 @@ def protected(template, tmp_path_factory):
         yield filmz
 
 
+@pytest.fixture(scope="session")
+def provided(template, tmp_path_factory):
+    """A server that has asked providers, with keys that were entered in its settings; only for tests that look."""
+    folder = tmp_path_factory.mktemp("provided")
+    with simulating() as simulator:
+        for filmz in serving(template, folder, environment=simulator.without_keys()):
+            filmz.ids = furnish_from_providers(filmz, simulator.keys())
+            yield filmz
+
+
+@pytest.fixture(scope="session")
+def troubled(template, tmp_path_factory):
+    """A server all of whose providers fail, each in its own way; only for tests that look."""
+    folder = tmp_path_factory.mktemp("troubled")
+    with simulating(*TROUBLES) as simulator:
+        for filmz in serving(template, folder, environment=simulator.environment):
+            filmz.ids = {"plain": filmz.film("Casablanca")}
+            filmz.post(f"/films/{filmz.ids['plain']}/refresh", {})
+            yield filmz
+
+
 @pytest.fixture
-def looking(browser, furnished, bare, protected):
+def simulator():
+    """Providers of this test's own."""
+    with simulating() as simulator:
+        yield simulator
+
+
+@pytest.fixture
+def asked(template, tmp_path, simulator):
+    """A server of this test's own that asks those providers."""
+    yield from serving(template, tmp_path, environment=simulator.environment)
+
+
+@pytest.fixture
+def asking(browser, asked) -> Reader:
+    """Someone on a phone, with script, at that server."""
+    with reading(browser, asked.url) as reader:
+        yield reader
+
+
+@pytest.fixture
+def looking(browser, request):
     """Someone who opens one of the screens, on the server it belongs to."""
 
     @contextlib.contextmanager
     def look(screen, viewport: str = "phone", theme: str = "dark", script: bool = True):
-        server = protected if screen.protected else bare if screen.bare else furnished
+        server = request.getfixturevalue(screen.on)
         # Who is signed in is not asked again.
-        cookie = server.cookie if screen.protected and not screen.path.startswith("/sign-in") else None
+        cookie = server.cookie if screen.on == "protected" and not screen.path.startswith("/sign-in") else None
         with reading(browser, server.url, viewport, theme, script, cookie) as reader:
+            reader.path = screen.path.format(**server.ids)
             reader.expected_statuses = {screen.status} - {200}
             yield reader
 

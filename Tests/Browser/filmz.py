@@ -26,14 +26,17 @@ PASSWORD = "correct horse battery"
 
 class Filmz:
     """One running server. `url` is its address without a slash at the end. Options go to `filmz serve`; a protected one
-    has a password."""
+    has a password, and the environment may name providers."""
 
     opener = urllib.request.build_opener(urllib.request.ProxyHandler({}), NoRedirect)
 
-    def __init__(self, data: Path, *options: str, protected: bool = False):
+    def __init__(self, data: Path, *options: str, protected: bool = False, environment: dict[str, str] | None = None):
         self.data, self.options = data, options
+        # Of films that screens show, by their names there.
+        self.ids: dict[str, str] = {}
         own = {key: value for key, value in os.environ.items() if not key.startswith("FILMZ_")}
         self.environment = own | {"TZ": "UTC", "HOME": str(self.data.parent), "TERM": "xterm-256color"}
+        self.environment |= environment or {}
         if protected:
             self.command("password", text=PASSWORD + "\n")
         self.start()
@@ -98,7 +101,7 @@ class Filmz:
             request.add_header("Sec-Fetch-Site", "same-origin")
         try:
             with self.opener.open(request, timeout=30) as answer:
-                return answer.status, answer.headers.get("Location", ""), answer.read().decode()
+                return answer.status, answer.headers.get("Location", ""), answer.read().decode(errors="replace")
         except urllib.error.HTTPError as answer:
             return answer.code, answer.headers.get("Location", ""), answer.read().decode(errors="replace")
 

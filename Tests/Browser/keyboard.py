@@ -35,7 +35,7 @@ class Keyboard:
         self.page.keyboard.press("Enter" if focus["tag"] == "A" else "Space")
 
     def find_film(self, query: str, title: str) -> None:
-        self.tab_to(lambda f: f["href"].split("?")[0] == "/search", "the search tab")
+        self.tab_to(lambda f: f["href"] == "/search", "the search tab")
         self.page.keyboard.press("Enter")
         self.page.wait_for_url("**/search")
         self.tab_to(lambda f: f["field"] == "q", "the search box")

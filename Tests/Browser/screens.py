@@ -48,6 +48,24 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     return ids
 
 
+# What providers play is wrong with them, one each.
+TROUBLES = ["omdb=quota", "tmdb=401", "itunes=429:3600", "amc=503"]
+
+
+def furnish_from_providers(filmz: Filmz, keys: dict[str, str]) -> dict[str, str]:
+    """Lets a server ask providers, and has it ask about some films. Returns their IDs by the names that `SCREENS` use."""
+    for provider, key in keys.items():
+        filmz.post(f"/settings/providers/{provider}/key", {"key": key})
+    filmz.post("/settings/providers/itunes/enabled", {"enabled": "true"})
+    # Only its title is told, which may be anybody's.
+    ids = {"told": filmz.film("The Godfather"), "uncertain": filmz.add("The Amber Lighthouse")}
+    filmz.log(ids["told"], FIRST_VIEWING, when="day", day="2024-02-29", place="At home", rating="4.5", note=NOTE)
+    for film in ids.values():
+        filmz.post(f"/films/{film}/refresh", {})
+        filmz.request(f"/films/{film}/picture?size=large")
+    return ids
+
+
 PHONE = "Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Version/18.0 Mobile Safari/604.1"
 DEVICES = [PHONE, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0", "curl/8.0"]
 
@@ -59,14 +77,14 @@ def sign_in_devices(filmz: Filmz) -> dict[str, str]:
 
 @dataclass(frozen=True)
 class Screen:
-    """`path` may name furnished films in braces; a bare screen is one on which nobody has done anything, a protected one
-    is on a server with a password, seen by who is signed in."""
+    """`path` may name films of its server in braces. `on` is that server: one with films on every shelf, a `bare` one on
+    which nobody has done anything, a `protected` one with a password, seen by who is signed in, a `provided` one that
+    asks providers, or a `troubled` one whose providers fail."""
 
     name: str
     path: str
-    bare: bool = False
+    on: str = "furnished"
     status: int = 200
-    protected: bool = False
 
 
 SCREENS = [
@@ -79,7 +97,7 @@ SCREENS = [
     Screen("discover-day-without-films", "/discover?day=02-29"),
     Screen("discover-year-without-films", "/discover?year=1890"),
     Screen("search", "/search"),
-    Screen("search-first-time", "/search", bare=True),
+    Screen("search-first-time", "/search", on="bare"),
     Screen("search-results", "/search?q=god"),
     Screen("search-hostile", "/search?q=alien+friends"),
     Screen("search-nothing", "/search?q=qwzxnonesuch"),
@@ -95,23 +113,31 @@ SCREENS = [
     Screen("viewing", f"/films/{{full}}/viewings/{SECOND_VIEWING}"),
     Screen("unsee", "/films/{full}/unsee"),
     Screen("watchlist", "/me/watchlist"),
-    Screen("watchlist-empty", "/me/watchlist", bare=True),
+    Screen("watchlist-empty", "/me/watchlist", on="bare"),
     Screen("watchlist-filtered-to-nothing", "/me/watchlist?decade=1890"),
     Screen("seen", "/me/seen"),
     Screen("seen-sorted", "/me/seen?sort=title"),
-    Screen("seen-empty", "/me/seen", bare=True),
+    Screen("seen-empty", "/me/seen", on="bare"),
     Screen("diary", "/me/diary"),
-    Screen("diary-empty", "/me/diary", bare=True),
+    Screen("diary-empty", "/me/diary", on="bare"),
     Screen("diary-filtered-to-nothing", "/me/diary?q=qwzxnonesuch"),
     Screen("searched-within", "/me/watchlist?q=godfather"),
     Screen("watchlist-filtered", "/me/watchlist?decade=1990"),
     Screen("select", "/me/watchlist?select=1"),
     Screen("favourites", "/me/favourites"),
-    Screen("favourites-empty", "/me/favourites", bare=True),
+    Screen("favourites-empty", "/me/favourites", on="bare"),
     Screen("malformed-address", "/search?q=%FF", status=400),
-    Screen("sign-in", "/sign-in", protected=True),
+    Screen("sign-in", "/sign-in", on="protected"),
     Screen("settings", "/settings"),
-    Screen("settings-devices", "/settings", protected=True),
+    Screen("settings-devices", "/settings", on="protected"),
+    Screen("search-found", "/search?q=amber", on="provided"),
+    Screen("film-dossier", "/films/{told}", on="provided"),
+    Screen("film-uncertain", "/films/{uncertain}", on="provided"),
+    Screen("settings-providers", "/settings", on="provided"),
+    Screen("search-troubled", "/search?q=amber", on="troubled"),
+    Screen("search-troubled-nothing", "/search?q=qwzxnonesuch", on="troubled"),
+    Screen("film-troubled", "/films/{plain}", on="troubled"),
+    Screen("settings-troubled", "/settings", on="troubled"),
     Screen("no-such-page", "/nowhere", status=404),
     Screen("no-such-film", "/films/1", status=404),
 ]

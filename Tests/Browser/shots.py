@@ -7,14 +7,14 @@
 import shutil
 import sys
 import tempfile
-from dataclasses import dataclass
 from pathlib import Path
 
 from browsing import THEMES, VIEWPORTS, launch, reading
 from filmz import Filmz
 from PIL import Image, ImageDraw, ImageFont
-from playwright.sync_api import Page, sync_playwright
-from screens import SCREENS, Screen, furnish, sign_in_devices
+from playwright.sync_api import Page, expect, sync_playwright
+from providers import simulating
+from screens import SCREENS, TROUBLES, furnish, furnish_from_providers, sign_in_devices
 from states import STATES, enter, let_go
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -60,32 +60,21 @@ def look(page: Page, path: Path) -> Path:
     return path
 
 
-@dataclass(frozen=True)
-class Servers:
-    bare: Filmz
-    full: Filmz
-    protected: Filmz
-    # Of who is signed in on the protected one.
-    cookie: dict
-
-    def of(self, screen: Screen) -> tuple[Filmz, dict | None]:
-        """The server a screen belongs to, and the cookie to look through; who is signed in is not asked again."""
-        if screen.protected:
-            return self.protected, None if screen.path.startswith("/sign-in") else self.cookie
-        return self.bare if screen.bare else self.full, None
-
-
-def pictures(browser, servers: Servers, ids: dict[str, str], viewport: str, theme: str, wanted) -> list[Path]:
+def pictures(browser, servers: dict[str, Filmz], viewport: str, theme: str, wanted) -> list[Path]:
     taken = []
     for screen in filter(wanted, SCREENS):
-        server, cookie = servers.of(screen)
+        server = servers[screen.on]
+        # Who is signed in is not asked again.
+        cookie = server.cookie if screen.on == "protected" and not screen.path.startswith("/sign-in") else None
         with reading(browser, server.url, viewport, theme, cookie=cookie) as reader:
             reader.expected_statuses = {screen.status} - {200}
-            reader.page.goto(screen.path.format(**ids), wait_until="load")
+            reader.page.goto(screen.path.format(**server.ids), wait_until="load")
+            expect(reader.page.locator("[data-asking], [data-fresh]")).to_have_count(0, timeout=30_000)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{screen.name}.png"))
     for state in filter(wanted, STATES):
-        with reading(browser, servers.full.url, viewport, theme) as reader:
-            enter(state, reader.page, servers.full, ids)
+        server = servers[state.on]
+        with reading(browser, server.url, viewport, theme) as reader:
+            enter(state, reader.page, server, server.ids)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{state.name}.png"))
             let_go()
             # What goes wrong here does so on purpose.
@@ -102,16 +91,35 @@ def main(words: list[str]) -> None:
     shutil.rmtree(FOLDER, ignore_errors=True)
     FOLDER.mkdir()
     KEPT.mkdir(exist_ok=True)
-    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
-        bare, full = Filmz(Path(folder) / "bare"), Filmz(Path(folder) / "full")
-        protected = Filmz(Path(folder) / "protected", "--url", "http://192.168.1.5:4455", protected=True)
-        servers = Servers(bare, full, protected, sign_in_devices(protected))
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        simulating() as simulator,
+        simulating(*TROUBLES) as failing,
+        sync_playwright() as playwright,
+    ):
+        def serve(name: str, *options: str, **how) -> Filmz:
+            return Filmz(Path(folder) / name, *options, **how)
+
+        servers = {
+            "bare": serve("bare"),
+            "furnished": serve("furnished"),
+            "protected": serve("protected", "--url", "http://192.168.1.5:4455", protected=True),
+            "provided": serve("provided", environment=simulator.without_keys()),
+            "troubled": serve("troubled", environment=failing.environment),
+        }
         try:
-            ids = furnish(full)
+            full, protected, provided, troubled = (
+                servers[name] for name in ("furnished", "protected", "provided", "troubled"))
+            full.ids = furnish(full)
+            servers["filmz"] = full
+            protected.cookie = sign_in_devices(protected)
+            provided.ids = furnish_from_providers(provided, simulator.keys())
+            troubled.ids = {"plain": troubled.film("Casablanca")}
+            troubled.post(f"/films/{troubled.ids['plain']}/refresh", {})
             browser = launch(playwright)
             for viewport in VIEWPORTS:
                 for theme in THEMES:
-                    taken = pictures(browser, servers, ids, viewport, theme, wanted)
+                    taken = pictures(browser, servers, viewport, theme, wanted)
                     image = sheet(taken, viewport, theme)
                     image.save(FOLDER / f"sheet-{viewport}-{theme}.png")
                     if not words:
@@ -119,7 +127,7 @@ def main(words: list[str]) -> None:
                     print(f"shots: {len(taken)} pictures, {viewport}, {theme}")
             browser.close()
         finally:
-            for server in (bare, full, protected):
+            for server in servers.values():
                 server.stop()
     print(f"shots: see {FOLDER}/sheet-*.png")
     if not words:

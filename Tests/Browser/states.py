@@ -12,7 +12,8 @@ from playwright.sync_api import Page, Route, expect
 
 @dataclass(frozen=True)
 class State:
-    """`path` may name furnished films in braces; `act` leaves the page as it shall be looked at."""
+    """`path` may name films of its server in braces; `act` leaves the page as it shall be looked at. `on` is the server:
+    one of its own with films on every shelf, or one that only may be looked at."""
 
     name: str
     path: str
@@ -20,6 +21,7 @@ class State:
     # Sent before, so that what is done changes something, however often.
     before: tuple[str, dict[str, str]] | None = None
     status: int = 200
+    on: str = "filmz"
 
 
 held: list[Route] = []
@@ -119,6 +121,45 @@ def undo_nothing(page: Page) -> None:
     expect(page.locator(".status")).to_have_text("409")
 
 
+def tell(page: Page, *events: tuple[str, str]) -> None:
+    """A search in providers tells this next."""
+    body = "".join(f"event: {name}\ndata: {data}\n\n" for name, data in events)
+    page.route("**/search/found?*", lambda route: route.fulfill(content_type="text/event-stream", body=body))
+
+
+def wait_for_providers(page: Page) -> None:
+    hold(page, "/search/found")
+    page.reload()
+    expect(page.locator("#elsewhere .bones").first).to_be_attached()
+
+
+def hear_failures(page: Page) -> None:
+    failures = ["<p>OMDb is not answering</p>", "<p>TMDb doesn’t take the key. <a class='link' href='/settings'>Open settings</a></p>"]
+    tell(page, *(("notice", failure) for failure in failures), ("end", "1 0"))
+    page.reload()
+    expect(page.locator(".notice")).to_have_count(2)
+
+
+def lose_connection(page: Page) -> None:
+    tell(page)
+    page.reload()
+    expect(page.locator(".asked.cut")).to_be_visible()
+
+
+def read_overview(page: Page) -> None:
+    page.locator(".overview > summary").first.click()
+
+
+def open_sources(page: Page) -> None:
+    page.locator("#sources-fold").click()
+
+
+def refuse_key(page: Page) -> None:
+    page.locator("#key-omdb").fill("wrong")
+    page.locator("#save-omdb").click()
+    expect(page.locator("#provider-omdb [role=alert]")).to_be_visible()
+
+
 STATES = [
     State("list-loading", "/search?q=the", wait_for_more),
     State("search-loading", "/search?q=god", wait_for_typed),
@@ -135,6 +176,12 @@ STATES = [
     State("discover-toast", "/discover?year=1994", want_from_tile),
     State("ticked", "/me/watchlist?select=1", tick),
     State("decades-open", "/discover?year=1994", open_decades),
+    State("search-asking", "/search?q=god", wait_for_providers, on="troubled"),
+    State("search-failing", "/search?q=god", hear_failures, on="troubled"),
+    State("search-cut", "/search?q=god", lose_connection, on="troubled"),
+    State("overview-open", "/search?q=amber", read_overview, on="provided"),
+    State("sources-open", "/films/{told}", open_sources, on="provided"),
+    State("key-refused", "/settings", refuse_key, on="provided"),
     State("conflict", "/", undo_nothing, status=409),
 ]
 

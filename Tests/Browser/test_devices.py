@@ -32,10 +32,10 @@ CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_no_text_is_cut_at_twice_its_size(looking, furnished, screen):
+def test_no_text_is_cut_at_twice_its_size(looking, screen):
     with looking(screen) as reader:
         page = reader.page
-        page.goto(screen.path.format(**furnished.ids))
+        page.goto(reader.path)
         page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
         assert page.evaluate(CUT) == []
 

@@ -63,10 +63,10 @@ def describe(violations: list[dict]) -> str:
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("viewport", VIEWPORTS)
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_screen(looking, furnished, screen: Screen, viewport: str, theme: str):
+def test_screen(looking, screen: Screen, viewport: str, theme: str):
     with looking(screen, viewport, theme) as reader:
         page = reader.page
-        answer = page.goto(screen.path.format(**furnished.ids), wait_until="load")
+        answer = page.goto(reader.path, wait_until="load")
         assert answer.status == screen.status
         assert answer.header_value("content-type").lower() == "text/html; charset=utf-8"
 
@@ -85,11 +85,12 @@ def test_screen(looking, furnished, screen: Screen, viewport: str, theme: str):
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)
-def test_state(browser, filmz, state: State):
-    ids = furnish(filmz)
+def test_state(browser, request, state: State):
+    server = request.getfixturevalue(state.on)
+    ids = server.ids or furnish(server)
     for theme in THEMES:
-        with reading(browser, filmz.url, theme=theme) as reader:
-            enter(state, reader.page, filmz, ids)
+        with reading(browser, server.url, theme=theme) as reader:
+            enter(state, reader.page, server, ids)
             violations = Axe().run(reader.page).response["violations"]
             assert not violations, describe(violations)
             assert reader.page.evaluate(SMALL_TARGETS) == []
@@ -99,10 +100,10 @@ def test_state(browser, filmz, state: State):
 
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_text_at_twice_its_size(looking, furnished, screen: Screen):
+def test_text_at_twice_its_size(looking, screen: Screen):
     with looking(screen) as reader:
         page = reader.page
-        page.goto(screen.path.format(**furnished.ids))
+        page.goto(reader.path)
         before = page.locator("h1").evaluate("h1 => parseFloat(getComputedStyle(h1).fontSize)")
         page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
         after = page.locator("h1").evaluate("h1 => parseFloat(getComputedStyle(h1).fontSize)")
@@ -119,10 +120,10 @@ def test_text_at_twice_its_size(looking, furnished, screen: Screen):
 
 
 @pytest.mark.parametrize("screen", [s for s in SCREENS if s.status == 200], ids=lambda screen: screen.name)
-def test_focus_is_seen_and_moves_on(looking, furnished, screen: Screen):
+def test_focus_is_seen_and_moves_on(looking, screen: Screen):
     with looking(screen, "desktop") as reader:
         page = reader.page
-        page.goto(screen.path.format(**furnished.ids))
+        page.goto(reader.path)
         # Start at the top, not in the box that has the focus on arrival.
         page.locator(".skip").focus()
         visited, unseen = set(), []
@@ -155,11 +156,10 @@ def test_focus_is_seen_and_moves_on(looking, furnished, screen: Screen):
 
 
 @pytest.mark.parametrize("screen", [s for s in SCREENS if s.status == 200], ids=lambda screen: screen.name)
-def test_without_script_nothing_is_missing(looking, furnished, screen: Screen):
-    path = screen.path.format(**furnished.ids)
+def test_without_script_nothing_is_missing(looking, screen: Screen):
     with looking(screen, script=False) as reader:
         page = reader.page
-        page.goto(path)
+        page.goto(reader.path)
         assert page.locator("h1").is_visible()
         assert page.evaluate(SMALL_TARGETS) == []
         # Whatever looks like a button does something: it sends a form.

@@ -1,0 +1,81 @@
+"""The four providers, played on this machine by Filmz's own simulator, and made to misbehave."""
+
+import contextlib
+import json
+import os
+import socket
+import subprocess
+from collections.abc import Iterable, Iterator
+
+from filmz import BINARY
+from playwright.sync_api import Page, expect
+
+# What each may be called on the screen.
+NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC"}
+
+
+class Simulator:
+    """`environment` lets a Filmz ask it instead of the real providers, with keys that it takes."""
+
+    def __init__(self, *options: str):
+        # The same port again after a restart, so that a running Filmz finds it.
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            self.port = free.getsockname()[1]
+        self.start(*options)
+
+    def start(self, *options: str) -> None:
+        own = {key: value for key, value in os.environ.items() if not key.startswith("FILMZ_")}
+        self.process = subprocess.Popen(
+            [str(BINARY), "simulate-providers", "--json", "--port", str(self.port), *options],
+            stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=own,
+        )  # fmt: skip
+        self.environment = json.loads(self.process.stdout.readline())["environment"]
+        # It needs no key, but leave.
+        self.environment["FILMZ_ITUNES_ENABLED"] = "true"
+
+    def without_keys(self) -> dict[str, str]:
+        """Where the providers are, but no key for any, and none switched on."""
+        return {name: value for name, value in self.environment.items() if name.endswith("_URL")}
+
+    def keys(self) -> dict[str, str]:
+        """A key for each provider that needs one, as the settings take it."""
+        return {name: self.environment[f"FILMZ_{name.upper()}_KEY"] for name in ("omdb", "tmdb", "amc")}
+
+    def stop(self) -> dict[str, int]:
+        """From now on nothing answers. Returns how often each provider was asked since the start."""
+        if self.process.poll() is None:
+            self.process.terminate()
+            self.tally = json.loads(self.process.communicate(timeout=20)[0])["calls"]
+        return self.tally
+
+    def misbehave(self, *faults: str) -> None:
+        """Goes on with these faults, each written like `omdb=503`."""
+        self.stop()
+        self.start(*options_for(faults))
+
+
+def options_for(faults: Iterable[str]) -> list[str]:
+    return [option for fault in faults for option in ("--fault", fault)]
+
+
+@contextlib.contextmanager
+def simulating(*faults: str) -> Iterator[Simulator]:
+    simulator = Simulator(*options_for(faults))
+    try:
+        yield simulator
+    finally:
+        simulator.stop()
+
+
+def submit(page: Page, text: str) -> None:
+    """Searches everywhere."""
+    page.goto("/search")
+    page.get_by_role("searchbox").fill(text)
+    page.get_by_role("searchbox").press("Enter")
+    page.wait_for_url("**/search?*q=*")
+
+
+def at_rest(page: Page, timeout: float = 20_000) -> None:
+    """Waits until nothing more comes in by itself, and all of it is drawn."""
+    expect(page.locator("#asked[data-asking]")).to_have_count(0, timeout=timeout)
+    expect(page.locator("#elsewhere .bones")).to_have_count(0)

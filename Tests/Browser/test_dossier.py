@@ -1,0 +1,212 @@
+"""A film's page with what providers say: it joins what is there without a jump, and nothing a person wrote is touched."""
+
+import re
+
+import pytest
+from browsing import open_film, reading
+from filmz import Filmz
+from playwright.sync_api import Page, expect
+from providers import Simulator, at_rest, submit
+
+JUMPS = """() => {
+    window.jumps = [];
+    new PerformanceObserver(list => list.getEntries().forEach(entry => entry.sources.forEach(({ node }) => {
+        if (node?.matches?.('.poster, #film-poster, .tile, .picture, .row')) jumps.push([entry.value, node.outerHTML.slice(0, 80)]);
+    }))).observe({ type: 'layout-shift', buffered: true });
+}"""
+
+
+def told(page: Page) -> None:
+    """Waits until what providers say is on the page."""
+    expect(page.locator("[data-fresh]")).to_have_count(0, timeout=30_000)
+
+
+def standing(page: Page, provider: str):
+    if not page.locator("details.sources").evaluate("details => details.open"):
+        page.locator("#sources-fold").click()
+    return page.locator(".standing").filter(has=page.get_by_role("heading", name=provider, exact=True))
+
+
+def test_all_that_is_known_joins_the_page(asking, asked: Filmz):
+    page = asking.page
+    open_film(page, asked.film("The Godfather"))
+    told(page)
+    for name in ["IMDb", "Rotten Tomatoes", "Metacritic", "TMDb"]:
+        score = page.locator(".score").filter(has=page.locator("dt", has_text=re.compile(rf"^{name}\b")))
+        expect(score.locator("b")).to_have_text(re.compile(r"^\d.* of 10$|^\d+.%$|^\d+ of 100$"))
+        expect(score.locator(".blocks i")).to_have_count(10)
+    # Pictures are for who sees them; the words beside them say the same.
+    prizes = page.locator(".prizes")
+    assert prizes.locator("li").count() > 0
+    for row in prizes.locator("li").all():
+        expect(row).to_have_text(re.compile(r"\d.*(win|nomination)"))
+        expect(row.locator(".prize")).to_have_attribute("aria-hidden", "true")
+    expect(prizes.locator("p")).to_have_text(re.compile(r"\w"))
+    expect(page.locator(".plot p")).to_have_text(re.compile(r"\w"))
+    assert page.locator(".people li").count() > 4
+    trailer = page.locator(".ways a").filter(has_text="Trailer").first
+    expect(trailer).to_have_attribute("href", re.compile("^https://"))
+    expect(trailer).to_have_attribute("rel", "noreferrer")
+    expect(page.locator(".ways a").filter(has_text=re.compile("Buy|Rent")).first.locator(".price")).to_be_visible()
+    expect(page.locator(".origins")).to_contain_text("OMDb, just now")
+    expect(page.locator(".attribution")).to_contain_text("TMDB")
+
+
+def test_people_lead_to_their_films(asking, asked: Filmz):
+    page = asking.page
+    open_film(page, asked.film("The Godfather"))
+    told(page)
+    page.locator(".people").get_by_role("link", name=re.compile("Francis Ford Coppola")).click()
+    page.wait_for_url("**/search?q=Francis*")
+    expect(page.get_by_role("main").get_by_role("link", name=re.compile("Apocalypse Now")).first).to_be_visible()
+
+
+def test_similar_films_open(asking, asked: Filmz):
+    page = asking.page
+    open_film(page, asked.film("The Godfather"))
+    told(page)
+    similar = page.locator(".film-more .strip .tile").first
+    title = similar.locator("strong").inner_text()
+    similar.click()
+    expect(page.locator("h1")).to_contain_text(title)
+
+
+@pytest.mark.parametrize("path", ["/films/{film}", "/search?q=amber"])
+def test_pictures_take_the_place_of_drawn_posters_without_a_jump(asking, asked: Filmz, path: str):
+    page = asking.page
+    page.add_init_script(f"({JUMPS})()")
+    film = asked.film("The Godfather")
+    # The page is there before the providers have been asked.
+    first = page.goto(path.format(film=film)).text()
+    assert f"/films/{film}/poster.svg" in first or "films/" not in path
+    expect(page.locator("main img.poster[src*='/picture']").first).to_be_visible(timeout=30_000)
+    assert page.evaluate("() => jumps") == []
+
+
+HERE = "async image => { await image.decode(); return image.naturalWidth }"
+
+
+def test_pictures_stay_when_the_provider_goes(browser, asked: Filmz, simulator: Simulator):
+    film = asked.film("The Godfather")
+    picture, row = "#film-poster img[src*='/picture']", f"#row-{film} img[src*='/picture']"
+    with reading(browser, asked.url) as reader:
+        open_film(reader.page, film)
+        told(reader.page)
+        expect(reader.page.locator(picture)).to_be_visible(timeout=30_000)
+        submit(reader.page, "godfather")
+        expect(reader.page.locator(row)).to_be_visible(timeout=30_000)
+        at_rest(reader.page)
+    simulator.stop()
+    asked.stop()
+    asked.start()
+    with reading(browser, asked.url) as reader:
+        # Those of other films, which nobody has looked at.
+        reader.expected_statuses = {404}
+        open_film(reader.page, film)
+        assert reader.page.locator(picture).evaluate(HERE) > 100
+        submit(reader.page, "godfather")
+        assert reader.page.locator(row).evaluate(HERE) > 100
+
+
+def test_without_providers_the_page_says_so_and_stays(asking, asked: Filmz, simulator: Simulator):
+    simulator.stop()
+    page = asking.page
+    open_film(page, asked.film("The Godfather"))
+    told(page)
+    expect(page.locator(".news").first).to_contain_text("OMDb can’t be reached")
+    expect(page.locator(".news").first).to_contain_text("Showing what we already know.")
+    expect(page.locator("#film-poster img")).to_be_visible()
+
+
+def keep_own(filmz: Filmz, film: str) -> None:
+    filmz.post(f"/films/{film}/comment", {"comment": "Leave the gun."})
+    filmz.log(film, 4001, when="day", day="2024-02-29", rating="4.5", note="Take the cannoli.")
+
+
+def test_refreshing_touches_nothing_of_mine(asking, asked: Filmz):
+    page = asking.page
+    film = asked.film("The Godfather")
+    keep_own(asked, film)
+    open_film(page, film)
+    told(page)
+    mine = [page.locator(f"#my-{part}").inner_html() for part in ("actions", "viewings")]
+    page.locator("#sources-fold").click()
+    with page.expect_response(f"**/films/{film}/refresh"):
+        page.get_by_role("button", name="Ask everybody again").click()
+    expect(page.get_by_role("button", name="Ask everybody again")).to_be_visible()
+    page.reload()
+    assert [page.locator(f"#my-{part}").inner_html() for part in ("actions", "viewings")] == mine
+    expect(page.locator("#my-verdict")).to_contain_text("Leave the gun.")
+
+
+def test_what_is_half_typed_outlives_what_comes_in(asking, asked: Filmz, simulator: Simulator):
+    simulator.misbehave("omdb=slow:3", "tmdb=slow:3")
+    page = asking.page
+    open_film(page, asked.film("The Godfather"))
+    expect(page.locator("[data-fresh]")).to_have_count(1)
+    page.locator("#note-fold").click()
+    note = page.locator('textarea[name="comment"]')
+    note.press_sequentially("Half a ")
+    told(page)
+    expect(page.locator(".score").nth(3)).to_be_visible()
+    expect(note).to_be_focused()
+    note.press_sequentially("note")
+    expect(note).to_have_value("Half a note")
+
+
+def settle(page: Page, provider: str, name: str) -> None:
+    part = standing(page, provider)
+    with page.expect_response("**/match"):
+        part.get_by_role("button", name=name).click()
+
+
+def test_the_wrong_film_is_put_right_for_good(asking, asked: Filmz):
+    page = asking.page
+    film = asked.film("The Godfather")
+    open_film(page, film)
+    told(page)
+    before = page.locator(".score").count()
+    settle(page, "OMDb", "This is the wrong film")
+    expect(standing(page, "OMDb")).to_contain_text("You said that none of its films is this one.")
+    expect(page.locator(".score").filter(has_text="Metacritic")).to_have_count(0)
+    asked.post(f"/films/{film}/refresh", {})
+    asked.stop()
+    asked.start()
+    asking.origin = asked.url
+    page.goto(f"{asked.url}/films/{film}")
+    told(page)
+    expect(page.locator(".score").filter(has_text="Metacritic")).to_have_count(0)
+    settle(page, "OMDb", "Look again")
+    expect(page.locator(".score")).to_have_count(before, timeout=15_000)
+
+
+def test_a_film_that_may_be_another_is_asked_about(asking, asked: Filmz):
+    page = asking.page
+    film = asked.add("The Amber Lighthouse")
+    open_film(page, film)
+    told(page)
+    expect(standing(page, "OMDb")).to_contain_text("Is it this one?")
+    expect(page.locator(".score")).to_have_count(0)
+    settle(page, "OMDb", "None of these")
+    expect(standing(page, "OMDb")).to_contain_text("You said that none")
+    settle(page, "TMDb", "The Amber Lighthouse")
+    expect(page.locator("#film-about")).to_contain_text("TMDb")
+    asked.post(f"/films/{re.search(r'/films/([0-9]+)', page.url)[1]}/refresh", {})
+    page.reload()
+    told(page)
+    expect(standing(page, "OMDb")).to_contain_text("You said that none")
+    expect(standing(page, "TMDb")).not_to_contain_text("Is it this one?")
+
+
+def test_without_script_all_of_it_works(browser, asked: Filmz):
+    film = asked.film("The Godfather")
+    with reading(browser, asked.url, script=False) as reader:
+        page = reader.page
+        open_film(page, film)
+        expect(page.locator("#film-about")).to_be_visible()
+        page.reload()
+        expect(page.locator(".score").nth(3)).to_be_visible()
+        standing(page, "OMDb").get_by_role("button", name="This is the wrong film").click()
+        expect(standing(page, "OMDb")).to_contain_text("You said that none")
+        standing(page, "OMDb").get_by_role("button", name="Look again").click()
+        expect(page.locator(".score").nth(3)).to_be_visible()

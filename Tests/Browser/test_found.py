@@ -1,0 +1,272 @@
+"""One search over all providers: what they find joins what is there, and nobody waits for it longer than they want to."""
+
+import re
+
+import pytest
+from browsing import reading
+from filmz import Filmz
+from playwright.sync_api import Page, expect
+from providers import NAMES, Simulator, at_rest, submit
+from test_search import recent
+
+# Films that only the providers know; their titles never change.
+NEW = "The Amber Lighthouse"
+
+
+def titles(page: Page, of: str = "#results") -> list[str]:
+    return page.locator(f"{of} .row h2 a").all_inner_texts()
+
+
+def rows(page: Page):
+    return page.locator("#elsewhere .row")
+
+
+def test_what_is_known_here_comes_first_and_nothing_twice(asking):
+    page = asking.page
+    submit(page, "amber")
+    expect(page.locator("#results > .rows .row").first).to_be_visible()
+    known = titles(page, "#results > .rows")
+    at_rest(page)
+    assert titles(page, "#results > .rows") == known
+    assert NEW in " ".join(titles(page, "#elsewhere"))
+    names = page.locator("#results .row").evaluate_all("rows => rows.map(row => row.id)")
+    assert len(names) == len(set(names))
+    assert len(titles(page)) == len({title.casefold() for title in titles(page)})
+    status = page.locator("#asked")
+    expect(status).to_contain_text(f"{len(known)} films · {rows(page).count()} more elsewhere")
+    for name in NAMES.values():
+        expect(status).to_contain_text(re.compile(rf"{name}\s\d+"))
+    expect(page.locator("#announce")).to_contain_text("more elsewhere")
+
+
+def test_who_only_types_asks_no_provider(asking, asked: Filmz, simulator: Simulator):
+    page = asking.page
+    page.goto("/search")
+    page.get_by_role("searchbox").press_sequentially("amber", delay=160)
+    expect(page.locator("#results [data-count]")).to_contain_text("3 films")
+    page.get_by_role("searchbox").press_sequentially(" lighthouse", delay=160)
+    expect(page.locator("#results")).to_contain_text("Not in your catalogue")
+    asked.stop()
+    assert sum(simulator.stop().values()) == 0
+
+
+def test_what_is_not_here_can_be_searched_everywhere(asking):
+    page = asking.page
+    page.goto("/search")
+    page.get_by_role("searchbox").press_sequentially("amber lighthouse")
+    page.get_by_role("link", name="Search everywhere").click()
+    expect(page.locator("#elsewhere").get_by_role("link", name=NEW)).to_be_visible()
+    at_rest(page)
+    # Found elsewhere only, and yet a query that found something.
+    assert recent(page) == ["amber lighthouse"]
+
+
+def test_scrolling_asks_for_more(asking, simulator: Simulator):
+    # Its many pages would take half a minute.
+    simulator.misbehave("omdb=503")
+    page = asking.page
+    submit(page, "the")
+    at_rest(page)
+    before = rows(page).count()
+    page.locator("[data-go-on]").scroll_into_view_if_needed()
+    expect(rows(page).nth(before)).to_be_attached()
+
+
+def test_it_can_be_stopped(asking, simulator: Simulator):
+    page = asking.page
+    simulator.misbehave("omdb=hanging")
+    submit(page, "amber")
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("button", name="Stop").click()
+    at_rest(page)
+    # What came in stays, and who was not waited for can be asked again.
+    expect(rows(page).first).to_be_visible()
+    expect(page.get_by_role("link", name="Show more from elsewhere")).to_be_visible()
+    assert simulator.stop()["omdb"] == 1
+
+
+def test_whoever_leaves_ends_it(asking, asked: Filmz, simulator: Simulator):
+    page = asking.page
+    # OMDb's pages follow each other at a gentle pace, for half a minute in all.
+    submit(page, "the")
+    expect(rows(page).first).to_be_visible()
+    page.goto("/settings")
+    expect(page.locator("#provider-omdb .state")).to_contain_text("today")
+
+    def calls() -> str:
+        page.reload()
+        return re.search(r"([\d,]+) of", page.locator("#provider-omdb .state").inner_text())[1]
+
+    # After a few seconds of grace it counts no more.
+    page.wait_for_timeout(6000)
+    left = calls()
+    page.wait_for_timeout(7000)
+    assert calls() == left
+    assert simulator.stop()["omdb"] == int(left) < 8
+
+
+def test_back_keeps_the_place(asking):
+    page = asking.page
+    submit(page, "amber")
+    at_rest(page)
+    last = rows(page).last
+    last.scroll_into_view_if_needed()
+    name, place = last.get_attribute("id"), page.evaluate("() => scrollY")
+    last.locator("h2 a").click()
+    page.wait_for_url("**/films/*")
+    expect(page.locator("h1")).to_be_visible()
+    page.go_back()
+    page.wait_for_url("**/search?*")
+    expect(page.locator(f"#{name}")).to_be_in_viewport()
+    at_rest(page)
+    assert abs(page.evaluate("() => scrollY") - place) < 60
+
+
+def test_a_newer_query_takes_the_place_of_an_older_one(asking, simulator: Simulator):
+    page = asking.page
+    simulator.misbehave("omdb=slow:2")
+    submit(page, "the")
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("searchbox").fill("amber")
+    page.get_by_role("searchbox").press("Enter")
+    page.wait_for_url("**/search?q=amber")
+    at_rest(page)
+    found = titles(page)
+    submit(page, "amber")
+    at_rest(page)
+    assert found == titles(page)
+
+
+def test_typing_on_takes_away_what_was_found_before(asking):
+    page = asking.page
+    submit(page, "the")
+    expect(rows(page).first).to_be_visible()
+    page.get_by_role("searchbox").fill("casablanca")
+    expect(page.locator("#elsewhere")).to_have_count(0)
+    expect(page.locator("#results .row h2").first).to_contain_text("Casablanca")
+
+
+def test_the_address_of_a_film_elsewhere_opens_it(asking):
+    page = asking.page
+    for address in ["https://www.imdb.com/title/tt0068646/?ref_=nv_sr_1", "imdb.com/title/tt0068646"]:
+        page.goto("/search")
+        page.get_by_role("searchbox").fill(address)
+        page.get_by_role("searchbox").press("Enter")
+        page.wait_for_url("**/films/*")
+        expect(page.locator("h1")).to_contain_text("The Godfather")
+
+
+def test_a_film_found_elsewhere_can_be_kept_at_once(asking):
+    page = asking.page
+    submit(page, "amber lighthouse")
+    at_rest(page)
+    button = page.locator("#elsewhere").get_by_role("button", name=re.compile(NEW))
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true")
+    page.goto("/me/watchlist")
+    expect(page.get_by_role("link", name=NEW)).to_be_visible()
+
+
+def test_an_overview_stays_open_while_more_comes_in(asking, simulator: Simulator):
+    page = asking.page
+    simulator.misbehave("omdb=slow:1.5")
+    submit(page, "amber")
+    expect(rows(page).first).to_be_visible()
+    row = rows(page).filter(has=page.locator(".overview")).first
+    row.locator("summary").click()
+    at_rest(page)
+    expect(row.locator(".overview p")).to_be_visible()
+
+
+def test_without_script_the_rest_is_behind_a_link(browser, asked: Filmz, simulator: Simulator):
+    simulator.misbehave("omdb=slow:3")
+    with reading(browser, asked.url, script=False) as reader:
+        page = reader.page
+        submit(page, "amber")
+        # What came in within two seconds is there.
+        expect(page.locator("#elsewhere")).to_contain_text(NEW)
+        expect(page.locator("#asked")).to_contain_text("asking OMDb")
+        since = page.get_by_role("link", name="came in since")
+        while since.count():
+            since.click()
+        expect(page.locator("#asked")).to_contain_text(re.compile(r"OMDb\s\d"))
+        expect(page.locator("#elsewhere")).to_contain_text(NEW)
+        assert recent(page) == ["amber"]
+
+
+def test_without_script_it_can_be_stopped(browser, asked: Filmz, simulator: Simulator):
+    simulator.misbehave("omdb=hanging")
+    with reading(browser, asked.url, script=False) as reader:
+        page = reader.page
+        submit(page, "amber")
+        expect(page.locator("#asked")).to_contain_text("asking OMDb")
+        page.get_by_role("button", name="Stop").click()
+        expect(page.locator("#elsewhere")).to_contain_text(NEW)
+        expect(page.locator("#asked")).not_to_contain_text("asking")
+
+
+def test_without_script_there_is_more(browser, asked: Filmz):
+    with reading(browser, asked.url, script=False) as reader:
+        page = reader.page
+        submit(page, "of the")
+        before = rows(page).count()
+        more = page.get_by_role("link", name="Show more from elsewhere")
+        for _ in range(4):
+            if rows(page).count() > before:
+                break
+            more.click()
+        assert rows(page).count() > before
+
+
+def test_it_is_found_with_the_keyboard_alone(asking):
+    page = asking.page
+    submit(page, "amber lighthouse")
+    at_rest(page)
+    link = page.locator("#elsewhere").get_by_role("link", name=NEW)
+    for _ in range(20):
+        page.keyboard.press("Tab")
+        if link.evaluate("link => link === document.activeElement"):
+            break
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/films/*")
+    expect(page.locator("h1")).to_contain_text(NEW)
+
+
+# How long tasks and key presses take, and when, in milliseconds.
+MEASURE = """() => {
+    window.tasks = [];
+    window.keys = [];
+    const note = into => list => into.push(
+        ...list.getEntries().map(({ duration, startTime }) => [Math.round(duration), Math.round(startTime)]));
+    new PerformanceObserver(note(tasks)).observe({ type: 'longtask', buffered: true });
+    new PerformanceObserver(note(keys)).observe({ type: 'event', durationThreshold: 16 });
+}"""
+
+
+@pytest.mark.parametrize("viewport", ["phone", "desktop"])
+def test_typing_goes_on_while_pages_and_posters_come_in(browser, asked: Filmz, viewport: str, record_property):
+    with reading(browser, asked.url, viewport) as reader:
+        page = reader.page
+        page.add_init_script(f"({MEASURE})()")
+        submit(page, "the")
+        box = page.get_by_role("searchbox")
+        # OMDb's tenth page is in.
+        for number in range(0, 101, 4):
+            expect(rows(page).nth(number)).to_be_attached(timeout=60_000)
+            page.keyboard.press("ArrowRight")
+        shown = page.locator(".row img[src*='/picture']")
+        page.mouse.move(200, 400)
+        for _ in range(200):
+            if shown.count() >= 100:
+                break
+            page.mouse.wheel(0, 600)
+            page.wait_for_timeout(100)
+        assert shown.count() >= 100
+        tasks, keys = page.evaluate("() => [tasks, keys.map(([duration]) => duration)]")
+        # Read by whoever measures: with `pytest -rP`, or in the report.
+        print(f"{viewport}: {rows(page).count()} rows, {shown.count()} pictures; tasks over 50 ms, each with its time:")
+        print(f"{tasks or 'none'}; keys that took over 16 ms: {len(keys)}, the longest {max(keys, default=0)} ms")
+        record_property("long_tasks", str(tasks))
+        box.press("End")
+        page.keyboard.type("!!")
+        expect(box).to_have_value("the!!")

@@ -1,0 +1,170 @@
+"""Every way in which a provider can fail has a face: the others' results stand, and a quiet line says what is missing."""
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from browsing import reading
+from filmz import Filmz
+from playwright.sync_api import Locator, Page, expect
+from providers import NAMES, Simulator, at_rest, submit
+
+# What is said of each way to fail; None where there is nothing to say.
+WORDS = {
+    "slow:1": None,
+    "duplicates": None,
+    "cut-off": r"(is not answering|out of order|makes no sense)",
+    "401": r"doesn’t take the key\..* Open settings",
+    "403": r"(doesn’t take the (key|question)\.)",
+    "404": r"(found nothing|doesn’t take the question|out of order|makes no sense)",
+    "429:60": r"wants to be left alone for a while\. Filmz can ask again in \d+ seconds?\.",
+    "500": r"out of order at the moment\.",
+    "503": r"out of order at the moment\.",
+    "html": r"(makes no sense|out of order)",
+    "invalid-json": r"makes no sense\.",
+    "wrong-types": r"makes no sense\.",
+    "quota": r"(used up|left alone)",
+    "clock-skew": r"wants to be left alone for a while\.",
+}
+CASES = [(provider, fault) for provider in ("omdb", "tmdb") for fault in WORDS]
+CASES += [("amc", "503"), ("itunes", "429:60"), ("itunes", "html"), ("amc", "404")]
+
+# What no person should have to read.
+RAW = re.compile(r"APIError|DecodingError|HTTP|NSError|Optional\(|\bnil\b|127\.0\.0\.1|simulated|\{|<html|undefined|null", re.I)
+
+
+def line(page: Page, provider: str) -> Locator:
+    return page.locator(".sources li").filter(has_text=NAMES[provider])
+
+
+@pytest.mark.parametrize("provider,fault", CASES)
+def test_one_that_fails_leaves_the_others(asking, simulator: Simulator, provider: str, fault: str):
+    simulator.misbehave(f"{provider}={fault}")
+    page = asking.page
+    submit(page, "amber")
+    at_rest(page, timeout=40_000)
+    found = page.locator("#elsewhere")
+    expect(found).to_contain_text("The Amber Lighthouse")
+    for other in set(NAMES) - {provider}:
+        expect(line(page, other)).to_have_text(re.compile(r"\w\s\d+$"))
+    words = WORDS[fault]
+    if words is None:
+        expect(line(page, provider)).to_have_text(re.compile(r"\w\s\d+$"))
+    else:
+        expect(line(page, provider)).to_have_text(re.compile(words))
+    names = page.locator("#results .row").evaluate_all("rows => rows.map(row => row.id)")
+    assert len(names) == len(set(names))
+    said = page.locator("main").inner_text() + page.locator("#toast").inner_text()
+    assert not RAW.search(said), RAW.search(said)
+    assert not any(key in page.content() for key in simulator.keys().values())
+    page.get_by_role("searchbox").fill("casablanca")
+    expect(page.locator("#results .row h2").first).to_contain_text("Casablanca")
+
+
+@pytest.mark.parametrize("provider", ["omdb", "tmdb"])
+def test_one_that_never_answers_is_waited_for_in_vain(asking, simulator: Simulator, provider: str):
+    simulator.misbehave(f"{provider}=hanging")
+    page = asking.page
+    submit(page, "amber")
+    expect(page.locator("#elsewhere")).to_contain_text("The Amber Lighthouse")
+    expect(line(page, provider)).to_contain_text(f"still waiting for {NAMES[provider]}", timeout=10_000)
+    expect(page.locator("#announce")).to_contain_text(f"still waiting for {NAMES[provider]}")
+    expect(page.get_by_role("button", name="Stop")).to_be_visible()
+
+
+def notices(page: Page) -> Locator:
+    return page.locator("#toast .notice")
+
+
+def test_no_network_looks_like_it(asking, simulator: Simulator):
+    simulator.stop()
+    page = asking.page
+    submit(page, "casablanca")
+    at_rest(page)
+    # What is known here stands.
+    expect(page.locator("#results .row h2").first).to_contain_text("Casablanca")
+    expect(page.locator(".sources")).to_have_text("No network, so nobody else could be asked.")
+    expect(notices(page)).to_have_text("No network, so nobody else could be asked.")
+    submit(page, "qwzxnonesuch")
+    expect(page.get_by_role("heading", name="No network, it seems")).to_be_visible(timeout=20_000)
+    expect(page.get_by_role("link", name="Try again")).to_be_visible()
+    # It is back.
+    simulator.start()
+    page.locator("#results").get_by_role("link", name="Try again").wait_for()
+
+
+def test_no_such_film_looks_different(asking, simulator: Simulator):
+    page = asking.page
+    submit(page, "qwzxnonesuch")
+    expect(page.get_by_role("heading", name="No film found")).to_be_visible(timeout=20_000)
+    expect(page.locator("#results")).not_to_contain_text("Not everybody answered")
+    simulator.misbehave("omdb=503")
+    submit(page, "qwzxnonesuch again")
+    expect(page.locator("#results")).to_contain_text("Not everybody answered", timeout=20_000)
+
+
+@pytest.fixture
+def noticed(asking, simulator: Simulator) -> Iterator[Page]:
+    """A page on which a notice has just come up."""
+    simulator.misbehave("tmdb=401")
+    page = asking.page
+    page.clock.install()
+    submit(page, "amber")
+    expect(notices(page)).to_contain_text("TMDb doesn’t take the key", timeout=15_000)
+    yield page
+
+
+def test_notices_are_heard_and_cover_no_search_box(noticed: Page):
+    region = noticed.locator("#toast")
+    assert region.get_attribute("role") in ("status", "alert") or region.get_attribute("aria-live")
+    box, notice = noticed.get_by_role("searchbox").bounding_box(), notices(noticed).bounding_box()
+    assert notice["y"] >= box["y"] + box["height"] or notice["y"] + notice["height"] <= box["y"]
+    noticed.get_by_role("searchbox").click()
+
+
+def test_notices_leave_by_themselves(noticed: Page):
+    # Who submits with a key may have to tab to the link in it; a tap tells that they need not.
+    noticed.locator("h1").tap()
+    noticed.clock.run_for(8_000)
+    expect(notices(noticed)).to_have_count(0)
+
+
+@pytest.mark.parametrize("how", ["pointer", "focus"])
+def test_notices_stay_while_they_are_held(noticed: Page, how: str):
+    noticed.locator("h1").tap()
+    if how == "pointer":
+        notices(noticed).hover()
+    else:
+        notices(noticed).get_by_role("link").focus()
+    noticed.clock.run_for(30_000)
+    expect(notices(noticed)).to_be_visible()
+    if how == "pointer":
+        noticed.mouse.move(5, 5)
+    else:
+        noticed.get_by_role("searchbox").focus()
+    noticed.clock.run_for(3_000)
+    expect(notices(noticed)).to_have_count(0)
+
+
+@pytest.mark.parametrize("fault", ["omdb=503", "tmdb=html", "itunes=429:60", "tmdb=hanging"])
+def test_without_script_failures_are_said_too(browser, asked: Filmz, simulator: Simulator, fault: str):
+    simulator.misbehave(fault)
+    with reading(browser, asked.url, script=False) as reader:
+        page = reader.page
+        submit(page, "amber")
+        expect(page.locator("#elsewhere")).to_contain_text("The Amber Lighthouse")
+        assert not RAW.search(page.locator("main").inner_text())
+
+
+@pytest.mark.parametrize("fault", ["401", "500", "html", "invalid-json", "wrong-types", "quota", "cut-off"])
+def test_a_films_page_stands_whoever_fails(asking, asked: Filmz, simulator: Simulator, fault: str):
+    simulator.misbehave(f"omdb={fault}")
+    page = asking.page
+    page.goto(f"/films/{asked.film('The Godfather')}")
+    expect(page.locator("[data-fresh]")).to_have_count(0, timeout=30_000)
+    expect(page.locator(".plot")).to_be_visible()
+    expect(page.locator(".score dt", has_text=re.compile("^TMDb"))).to_be_visible()
+    if fault != "wrong-types":
+        expect(page.locator(".news")).to_contain_text("Showing what we already know.")
+    said = page.locator("main").inner_text()
+    assert not RAW.search(said), RAW.search(said)
