@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check lint format browser shots bench clean
+.PHONY: help run test check lint format browser shots bench soak clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -30,6 +30,9 @@ shots: ## pictures of every screen and state into shots/, and sheets into docs/s
 
 bench: ## how quick it is, beside nginx (ARGS=--record writes docs/benchmarks.md)
 	@scripts/bench $(ARGS)
+
+soak: ## thousands of searches and posters while providers misbehave: does anything grow or break?
+	@scripts/soak $(ARGS)
 
 clean: ## remove what was built; never your films
 	@scripts/clean

@@ -21,6 +21,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import urllib.parse
 import urllib.request
 from dataclasses import dataclass
 from pathlib import Path
@@ -43,6 +44,11 @@ LISTS = {
 }
 # Without a filter, so that there are that many pages.
 WALKS = {"My films": "/me/seen?sort=rating", "Discover": "/discover?sort=popular"}
+# Letters on the way to these words, by eight clients at once.
+TYPED = ["the godfather", "spirited away", "kurosawa", "amelie 2001", "seven samurai", "jurassic park"]
+TYPISTS = 8
+# A film that the simulated providers have a picture of.
+PICTURED = "tt0133093"
 # Cursors before the first film.
 STARTS = {"My films": "after=n.9000000000000000.10", "Discover": "after=0.0.0"}
 
@@ -50,11 +56,12 @@ STARTS = {"My films": "after=n.9000000000000000.10", "Discover": "after=0.0.0"}
 class Server:
     """Filmz on a port of its own. Measures how long it takes to answer first."""
 
-    def __init__(self, data: Path):
+    def __init__(self, data: Path, environment: dict[str, str] | None = None):
         start = time.perf_counter()
         self.process = subprocess.Popen(
-            [FILMZ, "serve", "--port", "0", "--json", "--data-dir", data], stdout=subprocess.PIPE, text=True
-        )
+            [FILMZ, "serve", "--port", "0", "--json", "--data-dir", data], stdout=subprocess.PIPE, text=True,
+            env=os.environ | (environment or {}),
+        )  # fmt: skip
         self.url = json.loads(self.process.stdout.readline())["address"]
         self.get("/me/watchlist")
         self.first_response = time.perf_counter() - start
@@ -62,6 +69,11 @@ class Server:
     def get(self, path: str, **headers: str):
         with urllib.request.urlopen(urllib.request.Request(self.url + path, headers=headers)) as response:
             return response.headers, response.read()
+
+    def post(self, path: str) -> None:
+        headers = {"Origin": self.url, "Content-Type": "application/json"}
+        request = urllib.request.Request(self.url + path, b"", headers)
+        urllib.request.urlopen(request).read()
 
     def resident(self) -> float:
         """Memory in MiB."""
@@ -71,6 +83,17 @@ class Server:
     def stop(self) -> None:
         self.process.terminate()
         self.process.wait()
+
+
+@contextlib.contextmanager
+def providers():
+    """The providers, simulated. Yields the environment of a Filmz that asks them."""
+    process = subprocess.Popen([FILMZ, "simulate-providers", "--port", "0", "--json"], stdout=subprocess.PIPE, text=True)
+    try:
+        yield json.loads(process.stdout.readline())["environment"]
+    finally:
+        process.terminate()
+        process.wait()
 
 
 @contextlib.contextmanager
@@ -212,6 +235,63 @@ class Row:
         return f"| {self.question} | {self.told} | {self.limits} | {verdict} |"
 
 
+def typing(url: str) -> float:
+    """The time in milliseconds within which 95 of 100 answers to keystrokes come, when nobody ever pauses."""
+    typed = [word[:end] for word in TYPED for end in range(1, len(word) + 1)]
+    paths = ["/search?fragment=results&q=" + urllib.parse.quote(text) for text in typed]
+    with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
+        script.write(f"local paths, i = {{{', '.join(map(json.dumps, paths))}}}, 0\n")
+        script.write("request = function() i = i % #paths + 1; return wrk.format('GET', paths[i]) end\n")
+        script.write("done = function(_, latency) io.write('p95 ', latency:percentile(95), '\\n') end\n")
+        script.flush()
+        command = ["wrk", "-t1", f"-c{TYPISTS}", f"-d{SECONDS}s", "-s", script.name, url]
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    if "Non-2xx" in told or "Socket errors" in told:
+        sys.exit(f"bench: typing failed under load:\n{told}")
+    return float(re.search(r"p95 ([\d.]+)", told)[1]) / 1000
+
+
+def rows_of_providers(folder: Path) -> list[Row]:
+    """Pictures that are here, beside nginx with the same files, and search while typing."""
+    with providers() as environment:
+        server = Server(folder, environment)
+        try:
+            film = json.loads(server.get(f"/api/v1/films?imdb={PICTURED}")[1])["film"]["id"]
+            server.post(f"/api/v1/films/{film}/refresh")
+            page = server.get(f"/films/{film}")[1].decode()
+            large = re.search(rf'"(/films/{film}/picture\?[^"]+)"', page)[1].replace("&amp;", "&")
+            # Tiles and rows have the smaller one.
+            paths = {"tile": large.replace("size=large", "size=small"), "page": large}
+            pictures = {}
+            for name, path in paths.items():
+                headers, pictures[name] = server.get(path)
+                if not headers["Content-Type"].startswith("image/"):
+                    sys.exit(f"bench: {path} is no picture")
+            seen: dict[str, list[float]] = {}
+            with nginx(pictures) as static:
+                for number in range(ROUNDS + 1):
+                    measured = {"typing": typing(server.url)}
+                    for name, path in paths.items():
+                        measured[name] = load(server.url + path, CONNECTIONS).rate
+                        measured[name + " nginx"] = load(f"{static}/{name}", CONNECTIONS).rate
+                    for name, value in measured.items() if number else []:
+                        seen.setdefault(name, []).append(value)
+        finally:
+            server.stop()
+    middle = {name: statistics.median(values) for name, values in seen.items()}
+    rows = [
+        Row(f"A {name}'s poster that is here ({len(pictures[name]) / 1000:.0f} KB); requests per second beside nginx with "
+            "the same file", middle[name] / middle[name + " nginx"],
+            f"1/{middle[name + ' nginx'] / middle[name]:.1f} ({middle[name]:,.0f} of {middle[name + ' nginx']:,.0f})",
+            1 / 6, 1 / 3, True, "must 1/6, aim 1/3")
+        for name in paths
+    ]  # fmt: skip
+    return rows + [
+        Row(f"Search while typing, {TYPISTS} clients that never pause, the starter catalogue: 95 of 100 answers come within",
+            middle["typing"], f"{middle['typing']:.1f} ms", aim=50, limits="aim 50 ms"),
+    ]  # fmt: skip
+
+
 def rows_of_lists(seen: dict[str, float]) -> list[Row]:
     rows = []
     for name in LISTS:
@@ -289,10 +369,11 @@ def rows_of_the_server() -> list[Row]:
             server.stop()
         large, small = Server(data[LARGE]), Server(data[SMALL])
         try:
-            return rows_of_lists(measure(large, small)) + rows_of_needs(large, starts)
+            rows = rows_of_lists(measure(large, small)) + rows_of_needs(large, starts)
         finally:
             large.stop()
             small.stop()
+        return rows + rows_of_providers(Path(folder, "starter"))
 
 
 def main() -> None:
