@@ -151,8 +151,8 @@ class Soak:
             is_whole = body.rstrip().endswith(b"</svg>") if kind == "drawn" else is_whole_png(body)
             if response.status == 200 and not is_whole:
                 self.problems.append(f"{path} is not whole")
-            # There is none when its provider is away.
-            if response.status not in (200, 404):
+            # There is nothing when its provider is away or has no picture of the film.
+            if response.status not in (200, 204):
                 self.problems.append(f"{path}: {response.status}")
 
     def search(self, chance: random.Random) -> None:

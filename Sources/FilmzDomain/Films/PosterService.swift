@@ -15,6 +15,22 @@ public struct Poster: Hashable, Sendable, Codable {
     public static let unknown = Poster(version: "0", isHere: false)
 }
 
+/// The sizes in which pictures are kept and shown.
+public enum PosterSize: String, Sendable, CaseIterable {
+    /// On tiles and in rows.
+    case small
+    /// On the film's own page.
+    case large
+
+    /// Pixels, for screens with several of them to a point.
+    public var width: Int {
+        switch self {
+        case .small: 342
+        case .large: 780
+        }
+    }
+}
+
 /// A picture's bytes.
 public struct Picture: Hashable, Sendable {
     /// `image/jpeg`, `image/png`, `image/webp`.
@@ -37,14 +53,14 @@ public protocol PosterService: Sendable {
     /// Which pictures films have, each in its film's place. Answers at once, from memory.
     func posters(of films: [Film.ID]) -> [Poster?]
 
-    /// The picture, in the size kept that is nearest to a width in pixels; fetched when it is not here.
+    /// The picture, in this size if there is one; fetched when it is not here.
     ///
     /// Who asks while it is fetched waits for the same call.
     /// - Returns: nil when none is known, or none can be had now
-    func picture(of film: Film.ID, width: Int) async throws -> Picture?
+    func picture(of film: Film.ID, size: PosterSize) async throws -> Picture?
 
     /// Fetches the picture in the background, unless it is here.
-    func want(_ film: Film.ID, width: Int) async
+    func want(_ film: Film.ID, size: PosterSize) async
 }
 
 extension PosterService {

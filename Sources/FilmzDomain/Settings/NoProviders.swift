@@ -13,8 +13,8 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func film(_ id: ExternalID) -> Film? { nil }
 
     public func poster(of film: Film.ID) -> Poster? { nil }
-    public func picture(of film: Film.ID, width: Int) -> Picture? { nil }
-    public func want(_ film: Film.ID, width: Int) {}
+    public func picture(of film: Film.ID, size: PosterSize) -> Picture? { nil }
+    public func want(_ film: Film.ID, size: PosterSize) {}
 
     public func progress(of query: SearchQuery, for person: Person.ID) -> SearchProgress { SearchProgress() }
     public func progress(
@@ -26,6 +26,7 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func stop(_ query: SearchQuery, for person: Person.ID) {}
 
     public func statuses() -> [ProviderStatus] { [] }
+    public func asked() -> [Provider] { [] }
     public func setKey(_ key: String, for provider: Provider) throws -> KeyVerdict { throw DomainError.setElsewhere }
     public func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
     public func test(_ provider: Provider) -> KeyVerdict? { nil }

@@ -3,6 +3,10 @@ public protocol ProviderService: Sendable {
     /// All of them, in the order of ``Provider``.
     func statuses() async throws -> [ProviderStatus]
 
+    /// Those that are asked, in the same order: they are switched on, and have the key they need. Quick enough to be
+    /// asked at each keystroke.
+    func asked() async throws -> [Provider]
+
     /// Tests a key and keeps it, unless the provider refuses it.
     ///
     /// White space around it does not count. A key kept here never leaves this machine but to its provider.

@@ -11,13 +11,13 @@ struct FilmSources {
         let isAsking = dossier.sources.contains { $0.match?.certainty == .uncertain }
         return """
             <details class="fold sources" data-stays\(" open", if: isAsking)>
-            <summary id="sources-fold">\(Icon.chevron.html)<span>\(strings[SourceText.title])</span></summary>
+            <summary id="sources-fold">\(Icon.chevron.html)<span>\(strings[FilmSourcesText.title])</span></summary>
             <div class="sources-body" id="film-sources">
             \(origins(context))
             \(dossier.sources.isEmpty ? nil : providers(context))
             </div>
             </details>
-            \(showsTMDb ? "<p class=\"attribution\">\(strings[SourcesText.attributionTMDb])</p>" : nil as HTML?)
+            \(showsTMDb ? "<p class=\"attribution\">\(strings[ProviderSettingsText.attributionTMDb])</p>" : nil as HTML?)
             """
     }
 
@@ -27,7 +27,7 @@ struct FilmSources {
         \(dossier.sources.map { ProviderStanding(film: film, source: $0).html(context) })
         <form method="post" action="\(url: FilmPage.path(film.id) + "/refresh")" \
         data-enhance="\(FilmPage.aboutRegions) toast">\
-        <button class="button" id="refresh-film">\(context.strings[SourceText.refresh])</button></form>
+        <button class="button" id="refresh-film">\(context.strings[FilmSourcesText.refresh])</button></form>
         </div>
         """
     }
@@ -54,11 +54,11 @@ struct FilmSources {
     private func name(of origin: FilmDossier.Origin, _ context: PageContext) -> String {
         let strings = context.strings
         guard let provider = origin.provider else {
-            return strings[film.isAddedByHand ? SourceText.byHand : .catalogue]
+            return strings[film.isAddedByHand ? FilmSourcesText.byHand : .catalogue]
         }
         guard let time = origin.fetchedAt else { return strings.name(provider) }
         return strings[
-            SourceText.providerAndAge,
+            FilmSourcesText.providerAndAge,
             ["provider": strings.name(provider), "age": strings.age(of: time, now: context.now)]]
     }
 

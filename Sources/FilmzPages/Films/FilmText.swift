@@ -62,7 +62,7 @@ enum RoleText: String, TextKey {
 }
 
 /// Where facts come from, and how providers stand with a film.
-enum SourceText: String, TextKey {
+enum FilmSourcesText: String, TextKey {
     case title = "Where this comes from"
     case catalogue = "Catalogue"
     case byHand = "Added by hand"

@@ -20,12 +20,12 @@ struct ProviderStanding {
         let strings = context.strings
         let provider: KeyValuePairs = ["provider": strings.name(source.provider)]
         let answered = source.fetchedAt.map { time in
-            strings[SourceText.answered, ["age": strings.age(of: time, now: context.now)]]
+            strings[FilmSourcesText.answered, ["age": strings.age(of: time, now: context.now)]]
         }
         let failure = source.failure.map { strings.sentence($0, of: source.provider, now: context.now) }
         let match = source.match.map { strings[Self.text(for: $0.certainty), provider] }
         let lines = [answered, match, failure].compactMap(\.self)
-        return lines.isEmpty ? [strings[SourceText.notAsked]] : lines
+        return lines.isEmpty ? [strings[FilmSourcesText.notAsked]] : lines
     }
 
     private func question(_ strings: Strings) -> HTML? {
@@ -57,12 +57,12 @@ struct ProviderStanding {
             "<b dir=\"auto\">\(candidate.title)</b><span class=\"facts\" dir=\"auto\">\(facts)</span>")
     }
 
-    private func none(_ text: SourceText, _ strings: Strings) -> HTML {
+    private func none(_ text: FilmSourcesText, _ strings: Strings) -> HTML {
         button("none", "", "chip", "\(strings[text])")
     }
 
     private func again(_ strings: Strings) -> HTML {
-        button("again", "1", "chip", "\(strings[SourceText.again])", field: "again")
+        button("again", "1", "chip", "\(strings[FilmSourcesText.again])", field: "again")
     }
 
     private func button(
@@ -76,7 +76,7 @@ struct ProviderStanding {
         """
     }
 
-    private static func text(for certainty: FilmMatch.Certainty) -> SourceText {
+    private static func text(for certainty: FilmMatch.Certainty) -> FilmSourcesText {
         switch certainty {
         case .identified: .identified
         case .sure: .sure

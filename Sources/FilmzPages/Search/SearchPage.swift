@@ -50,7 +50,7 @@ public struct SearchPage: WebPage {
                 text: String(text.prefix(SearchQuery.characterLimit)), content: .invalid, isContinued: false)
         }
         let films = try await services.search.films(matching: query, page: PageRequest(size: pageSize, after: cursor))
-        if films.total == 0, progress == nil, try await services.providers.statuses().contains(where: \.isAsked) {
+        if films.total == 0, progress == nil, try await !services.providers.asked().isEmpty {
             return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
         }
         var entries = try await services.entries(films, for: person)

@@ -17,8 +17,8 @@ struct ProviderSettings {
         guard !statuses.isEmpty else { return nil }
         return """
             <section class="card" id="\(Self.region)" aria-labelledby="film-sources-title">
-            <h2 id="film-sources-title">\(strings[SourcesText.title])</h2>
-            <p>\(strings[SourcesText.intro])</p>
+            <h2 id="film-sources-title">\(strings[ProviderSettingsText.title])</h2>
+            <p>\(strings[ProviderSettingsText.intro])</p>
             \(statuses.map { provider($0, strings) })</section>
             """
     }
@@ -39,7 +39,7 @@ struct ProviderSettings {
     }
 
     private func state(_ status: ProviderStatus, _ strings: Strings) -> String {
-        let key: SourcesText =
+        let key: ProviderSettingsText =
             switch status.key {
             case .notNeeded: .keyNotNeeded
             case .missing: .keyMissing
@@ -48,13 +48,13 @@ struct ProviderSettings {
             }
         let calls =
             status.dailyLimit.map { limit in
-                strings.count(SourcesText.callsOf, limit, ["calls": strings.number(status.callsToday)])
-            } ?? strings.count(SourcesText.calls, status.callsToday)
+                strings.count(ProviderSettingsText.callsOf, limit, ["calls": strings.number(status.callsToday)])
+            } ?? strings.count(ProviderSettingsText.calls, status.callsToday)
         let answered = status.lastAnsweredAt.map { time in
-            strings[SourcesText.answered, ["time": strings.age(of: time, now: now)]]
+            strings[ProviderSettingsText.answered, ["time": strings.age(of: time, now: now)]]
         }
         let sentences = [
-            status.isEnabled ? nil : strings[SourcesText.isOff], strings[key], status.isAsked ? calls : nil, answered,
+            status.isEnabled ? nil : strings[ProviderSettingsText.isOff], strings[key], status.isAsked ? calls : nil, answered,
         ]
         return sentences.compactMap(\.self).joined(separator: " ")
     }
@@ -65,14 +65,14 @@ struct ProviderSettings {
         let name: KeyValuePairs = ["provider": strings.name(provider)]
         let text =
             switch report.outcome {
-            case .tested(.accepted): strings[SourcesText.accepted, name]
-            case .tested(.refused): strings[SourcesText.refused, name]
+            case .tested(.accepted): strings[ProviderSettingsText.accepted, name]
+            case .tested(.refused): strings[ProviderSettingsText.refused, name]
             case .tested(.untested(let failure)):
-                strings[SourcesText.untested] + " " + strings.sentence(failure, of: provider)
-            case .removed: strings[SourcesText.removed, name]
-            case .switchedOn: strings[SourcesText.switchedOn, name]
-            case .switchedOff: strings[SourcesText.switchedOff, name]
-            case .notAsked: strings[SourcesText.notAsked, name]
+                strings[ProviderSettingsText.untested] + " " + strings.sentence(failure, of: provider)
+            case .removed: strings[ProviderSettingsText.removed, name]
+            case .switchedOn: strings[ProviderSettingsText.switchedOn, name]
+            case .switchedOff: strings[ProviderSettingsText.switchedOff, name]
+            case .notAsked: strings[ProviderSettingsText.notAsked, name]
             }
         return "<p class=\"report\" role=\"alert\">\(text)</p>\n"
     }
@@ -83,7 +83,7 @@ struct ProviderSettings {
         let provider = status.provider
         let problem = FormProblem(error: problem?.provider == provider ? problem?.error : nil, strings: strings)
         let id = "key-\(provider.rawValue)"
-        let label = status.key == .kept ? SourcesText.otherKey : .key
+        let label = status.key == .kept ? ProviderSettingsText.otherKey : .key
         return """
             <form method="post" action="\(Self.action(provider, "key"))" id="form-\(provider.rawValue)" class="key" \
             data-enhance="\(Self.region) toast">
@@ -115,7 +115,7 @@ struct ProviderSettings {
     }
 
     private func act(
-        _ provider: Provider, _ name: String, _ label: SourcesText, _ strings: Strings, _ fields: HTML? = nil
+        _ provider: Provider, _ name: String, _ label: ProviderSettingsText, _ strings: Strings, _ fields: HTML? = nil
     ) -> HTML {
         """
         <form method="post" action="\(Self.action(provider, name))" data-enhance="\(Self.region) toast">\(fields)\
@@ -134,7 +134,7 @@ struct ProviderSettings {
         }
         return """
             <p><a class="out" href="\(url: address)" rel="noreferrer">\
-            \(strings[SourcesText.getKey, ["provider": strings.name(status.provider)]])\(Icon.external.html)</a></p>
+            \(strings[ProviderSettingsText.getKey, ["provider": strings.name(status.provider)]])\(Icon.external.html)</a></p>
 
             """
     }
@@ -149,7 +149,7 @@ struct ProviderSettings {
     }
 
     /// What each asks to be said of it.
-    private static func attribution(_ provider: Provider) -> SourcesText {
+    private static func attribution(_ provider: Provider) -> ProviderSettingsText {
         switch provider {
         case .omdb: .attributionOMDb
         case .tmdb: .attributionTMDb

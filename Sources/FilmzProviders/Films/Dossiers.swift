@@ -72,12 +72,12 @@ public actor Dossiers: DossierService {
 
     public func refresh(_ film: Film, all: Bool) async throws -> FilmDossier {
         while let partial = refreshes[film.id], partial.isPartial {
-            await partial.end.wait()
+            await partial.end.wait(after: 0)
             try Task.checkCancellation()
         }
         guard let refresh = refreshes[film.id] ?? begin(film, all: all) else { return try await dossier(of: film) }
         while refreshes[film.id]?.end === refresh.end {
-            await refresh.end.wait()
+            await refresh.end.wait(after: 0)
             try Task.checkCancellation()
         }
         return try await refresh.task.value
@@ -187,7 +187,7 @@ extension Dossiers {
         guard let film = try? await films.film(id), let known = try? await known(film),
             known.film.externalIDs.imdb != nil || known.film.externalIDs.tmdb != nil, isDue(.tmdb, known, at: now())
         else { return }
-        await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait()
+        await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait(after: 0)
     }
 
     /// Nil when too many are under way.

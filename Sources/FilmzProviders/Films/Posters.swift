@@ -169,18 +169,16 @@ public final class Posters: PosterService {
     }
 
     @concurrent
-    public func picture(of film: Film.ID, width: Int) async throws -> Picture? {
+    public func picture(of film: Film.ID, size: PosterSize) async throws -> Picture? {
         if reference(film) == nil { await seek(film) }
         guard let reference = reference(film) else { return nil }
-        let size = PosterSize(nearestTo: width)
         let (place, other) = (reference.place(size), reference.place(size.other))
         if let picture = kept(place) { return picture }
         if let picture = await fetched(place) { return picture }
         return kept(other)
     }
 
-    public func want(_ film: Film.ID, width: Int) async {
-        let size = PosterSize(nearestTo: width)
+    public func want(_ film: Film.ID, size: PosterSize) async {
         let place = reference(film)?.place(size)
         guard place.map({ !isHere($0) }) ?? canSeek(film) else { return }
         let now = now()

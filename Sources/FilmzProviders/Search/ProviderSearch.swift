@@ -79,7 +79,7 @@ actor ProviderSearch {
         for index in paused { start(index) }
         if !paused.isEmpty { tell() }
         while self.revision == revision, isRunning {
-            await waiters.wait()
+            await waiters.wait(after: waiters.times)
             try Task.checkCancellation()
         }
         return progress

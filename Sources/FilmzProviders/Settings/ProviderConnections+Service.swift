@@ -17,6 +17,10 @@ extension ProviderConnections: ProviderService {
         return statuses
     }
 
+    public func asked() async -> [Provider] {
+        await open().map(\.adapter.provider)
+    }
+
     public func setKey(_ key: String, for provider: Provider) async throws -> KeyVerdict {
         try checkKeyIsOurs(provider)
         guard provider.needsKey else { throw DomainError.invalid(.key, .malformed) }

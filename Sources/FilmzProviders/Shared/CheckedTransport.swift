@@ -1,4 +1,5 @@
 import APICore
+import FilmzDomain
 import Foundation
 
 /// Sends calls only where an ``AddressGuard`` lets them through, and to the very addresses it has checked: whatever a
@@ -43,17 +44,22 @@ actor CheckedTransport: Transport {
             }
         }
         let outgoing = APIRequest(passage.url, service: request.service, answerLimit: request.answerLimit)
-        // One of each kind: this machine may have no way to the other.
-        let kinds = [4, 16].compactMap { length in passage.addresses.first { $0.bytes.count == length } }
-        for address in kinds.dropLast() {
+        let addresses = Self.attempts(passage.addresses)
+        for address in addresses.dropLast() {
             do throws(APIError) {
                 return try await send(outgoing, to: Place(host: passage.host, address: address))
             } catch {
                 guard error.kind == .unreachable else { throw error }
             }
         }
-        guard let last = kinds.last else { throw APIError(.unreachable, of: request) }
+        guard let last = addresses.last else { throw APIError(.unreachable, of: request) }
         return try await send(outgoing, to: Place(host: passage.host, address: last))
+    }
+
+    /// Two of the addresses, one of each kind if there are both: this machine may have no way to the other.
+    private static func attempts(_ addresses: [IPAddress]) -> [IPAddress] {
+        let kinds = [true, false].compactMap { isIPv4 in addresses.first { $0.isIPv4 == isIPv4 } }
+        return kinds.count > 1 ? kinds : Array(addresses.prefix(2))
     }
 
     private func send(_ request: APIRequest, to place: Place) async throws(APIError) -> APIResponse {

@@ -21,7 +21,7 @@ enum CatalogueSchema {
 
     static func build(_ films: [Film], edition: String, in db: Database) throws {
         try db.execute(sql: tables)
-        let film = try db.makeStatement(sql: FilmRecord.insertion(into: "film", extraColumns: extraColumns))
+        let film = try db.makeStatement(sql: FilmRecord.insertion(into: "film", extraColumns: extraColumns.map(\.0)))
         let text = try db.makeStatement(sql: "INSERT INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
         for value in films {
             try film.execute(arguments: FilmRecord.arguments(value) + extraArguments(value))
@@ -40,7 +40,10 @@ enum CatalogueSchema {
         try db.execute(sql: "PRAGMA user_version = \(version)")
     }
 
-    private static let extraColumns = ["names", "original_name", "newest_first", "release_day", "audience"]
+    private static let extraColumns = [
+        ("names", "TEXT NOT NULL"), ("original_name", "TEXT"), ("newest_first", "INTEGER NOT NULL"),
+        ("release_day", "TEXT NOT NULL"), ("audience", "INTEGER NOT NULL"),
+    ]
 
     private static func extraArguments(_ film: Film) -> StatementArguments {
         [
@@ -58,36 +61,7 @@ enum CatalogueSchema {
     private static let tables = """
         CREATE TABLE edition (edition TEXT NOT NULL, stamp INTEGER NOT NULL) STRICT;
 
-        CREATE TABLE film (
-            id INTEGER PRIMARY KEY,
-            title TEXT NOT NULL,
-            sort_title TEXT NOT NULL,
-            original_title TEXT,
-            year INTEGER,
-            release_date TEXT NOT NULL,
-            runtime INTEGER,
-            genres TEXT NOT NULL,
-            directors TEXT NOT NULL,
-            "cast" TEXT NOT NULL,
-            countries TEXT NOT NULL,
-            languages TEXT NOT NULL,
-            certificate TEXT,
-            plot TEXT,
-            poster TEXT,
-            imdb_rating REAL,
-            rotten_tomatoes_rating INTEGER,
-            imdb_id INTEGER,
-            tmdb_id INTEGER,
-            itunes_id INTEGER,
-            amc_id INTEGER,
-            prominence INTEGER NOT NULL,
-            critics_score INTEGER NOT NULL,
-            names TEXT NOT NULL,
-            original_name TEXT,
-            newest_first INTEGER NOT NULL,
-            release_day TEXT NOT NULL,
-            audience INTEGER NOT NULL
-        ) STRICT;
+        \(FilmRecord.creation(of: "film", extraColumns: extraColumns))
 
         CREATE VIRTUAL TABLE film_text USING fts5(
             titles, people, content = '', prefix = '2 3',

@@ -4,22 +4,34 @@ import GRDB
 
 /// A film as both databases keep it: the same columns in the same order.
 enum FilmRecord {
-    private static let names = [
-        "id", "title", "sort_title", "original_title", "year", "release_date", "runtime", "genres", "directors",
-        "\"cast\"", "countries", "languages", "certificate", "plot", "poster", "imdb_rating", "rotten_tomatoes_rating",
-        "imdb_id", "tmdb_id", "itunes_id", "amc_id", "prominence",
+    private static let definitions = [
+        ("id", "INTEGER PRIMARY KEY"), ("title", "TEXT NOT NULL"), ("sort_title", "TEXT NOT NULL"),
+        ("original_title", "TEXT"), ("year", "INTEGER"), ("release_date", "TEXT NOT NULL"), ("runtime", "INTEGER"),
+        ("genres", "TEXT NOT NULL"), ("directors", "TEXT NOT NULL"), ("\"cast\"", "TEXT NOT NULL"),
+        ("countries", "TEXT NOT NULL"), ("languages", "TEXT NOT NULL"), ("certificate", "TEXT"), ("plot", "TEXT"),
+        ("poster", "TEXT"), ("imdb_rating", "REAL"), ("rotten_tomatoes_rating", "INTEGER"), ("imdb_id", "INTEGER"),
+        ("tmdb_id", "INTEGER"), ("itunes_id", "INTEGER"), ("amc_id", "INTEGER"), ("prominence", "INTEGER NOT NULL"),
     ]
+
+    private static let names = definitions.map(\.0)
 
     static let columnCount = names.count
 
     /// Derived from the others, so written and never read back.
-    private static let derivedNames = ["critics_score"]
+    private static let derivedDefinitions = [("critics_score", "INTEGER NOT NULL")]
+    private static let derivedNames = derivedDefinitions.map(\.0)
 
     /// Stands for "nothing is known about its fame", and sorts last.
     private static let unknownProminence = Int64(1) << 53
 
     /// The columns of the table `film`, for a SELECT whose rows ``film(_:)`` reads.
     static let columns = names.map { "film.\($0)" }.joined(separator: ", ")
+
+    /// Makes a table of films.
+    static func creation(of table: String, extraColumns: [(name: String, definition: String)]) -> String {
+        let columns = (definitions + derivedDefinitions + extraColumns).map { "    \($0) \($1)" }
+        return "CREATE TABLE \(table) (\n\(columns.joined(separator: ",\n"))\n) STRICT;"
+    }
 
     static func insertion(into table: String, extraColumns: [String]) -> String {
         let columns = names + derivedNames + extraColumns

@@ -151,7 +151,8 @@ extension ProvidersFile.Connection {
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(10)
         configuration.prepareDatabase { db in
-            try db.execute(sql: "PRAGMA trusted_schema = OFF")
+            // In KiB, for each connection: the file grows with every answer, and memory shall not grow with it.
+            try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cache_size = -256")
         }
         return configuration
     }

@@ -81,32 +81,7 @@ enum ProvidersSchema {
 
         CREATE INDEX match_by_age ON match(decided_at);
 
-        CREATE TABLE found_film (
-            id INTEGER PRIMARY KEY,
-            title TEXT NOT NULL,
-            sort_title TEXT NOT NULL,
-            original_title TEXT,
-            year INTEGER,
-            release_date TEXT NOT NULL,
-            runtime INTEGER,
-            genres TEXT NOT NULL,
-            directors TEXT NOT NULL,
-            "cast" TEXT NOT NULL,
-            countries TEXT NOT NULL,
-            languages TEXT NOT NULL,
-            certificate TEXT,
-            plot TEXT,
-            poster TEXT,
-            imdb_rating REAL,
-            rotten_tomatoes_rating INTEGER,
-            imdb_id INTEGER,
-            tmdb_id INTEGER,
-            itunes_id INTEGER,
-            amc_id INTEGER,
-            prominence INTEGER NOT NULL,
-            critics_score INTEGER NOT NULL,
-            noted_at INTEGER NOT NULL
-        ) STRICT;
+        \(FilmRecord.creation(of: "found_film", extraColumns: [("noted_at", "INTEGER NOT NULL")]))
 
         CREATE INDEX found_film_by_age ON found_film(noted_at);
         CREATE INDEX found_film_by_imdb ON found_film(imdb_id) WHERE imdb_id IS NOT NULL;

@@ -1,3 +1,4 @@
+import FilmzDomain
 import NIOCore
 
 /// The address that leads a phone here.

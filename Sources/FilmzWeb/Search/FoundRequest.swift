@@ -40,8 +40,8 @@ struct FoundRequest {
         guard isSubmitted, let query else { return nil }
         do {
             guard mayAsk else {
-                let asked = try await services.providers.statuses().filter(\.isAsked)
-                return SearchProgress(providers: asked.map { ProviderProgress(provider: $0.provider) })
+                let asked = try await services.providers.asked()
+                return SearchProgress(providers: asked.map { ProviderProgress(provider: $0) })
             }
             if wantsMore { try await services.providerSearch.goOn(query, for: context.person) }
             let search = services.providerSearch

@@ -1,3 +1,4 @@
+import FilmzDomain
 import HTTPTypes
 
 /// Who asks, and the address they typed. What a proxy says of its client is believed when the proxy is.

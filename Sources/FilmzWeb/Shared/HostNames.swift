@@ -1,3 +1,5 @@
+import FilmzDomain
+
 /// The names under which Filmz answers.
 struct HostNames: Sendable {
     /// In lower case; IPv6 addresses in brackets.

@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 
 /// The address under which others reach Filmz, as `--url` names it.

@@ -1,3 +1,4 @@
+public import FilmzDomain
 import Foundation
 
 /// Where and how Filmz is served.

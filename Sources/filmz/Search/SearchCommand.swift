@@ -52,7 +52,7 @@ struct SearchCommand: AsyncParsableCommand {
 
     /// Of several that are named, says which are not asked. With none of them the command ends.
     private func warnOfSilent(_ named: Set<Provider>, _ services: Services) async throws {
-        let asked = Set(try await services.providers.statuses().filter(\.isAsked).map(\.provider))
+        let asked = Set(try await services.providers.asked())
         guard !named.isDisjoint(with: asked) else { return }
         for provider in Provider.allCases where named.contains(provider) && !asked.contains(provider) {
             Output.warn(CommandError.notAsked(provider).description)

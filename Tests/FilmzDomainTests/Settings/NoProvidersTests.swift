@@ -14,7 +14,7 @@ import Testing
         #expect(throws: DomainError.noSuchFilm) { try nobody.settle(.tmdb, nil, for: Film.french.id) }
         #expect(throws: DomainError.noSuchFilm) { try nobody.reconsider(.tmdb, for: Film.french.id) }
         #expect(nobody.poster(of: Film.french.id) == nil)
-        #expect(nobody.picture(of: Film.french.id, width: 100) == nil)
+        #expect(nobody.picture(of: Film.french.id, size: .small) == nil)
     }
 
     @Test func searchesNowhere() throws {

@@ -5,6 +5,7 @@ struct SampleProviders: ProviderService {
     var all: [ProviderStatus]
 
     func statuses() -> [ProviderStatus] { all }
+    func asked() -> [Provider] { all.filter(\.isAsked).map(\.provider) }
     func setKey(_ key: String, for provider: Provider) throws -> KeyVerdict { throw DomainError.setElsewhere }
     func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
     func test(_ provider: Provider) -> KeyVerdict? { nil }

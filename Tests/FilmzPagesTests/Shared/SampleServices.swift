@@ -52,8 +52,8 @@ extension SampleServices: DossierService {
 
 extension SampleServices: PosterService {
     func poster(of film: Film.ID) -> Poster? { posters[film] }
-    func picture(of film: Film.ID, width: Int) -> Picture? { nil }
-    func want(_ film: Film.ID, width: Int) {}
+    func picture(of film: Film.ID, size: PosterSize) -> Picture? { nil }
+    func want(_ film: Film.ID, size: PosterSize) {}
 }
 
 extension SampleServices: DiscoverService {

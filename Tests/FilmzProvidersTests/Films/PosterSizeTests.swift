@@ -1,14 +1,10 @@
+import FilmzDomain
 import Foundation
 import Testing
 
 @testable import FilmzProviders
 
 @Suite struct PosterSizeTests {
-    @Test func isTheNearest() {
-        #expect([-1, 0, 1, 342, 561].allSatisfy { PosterSize(nearestTo: $0) == .small })
-        #expect([562, 780, 5_000, Int.max].allSatisfy { PosterSize(nearestTo: $0) == .large })
-    }
-
     @Test(arguments: [
         ("https://image.tmdb.org/t/p/w500/a.jpg", "https://image.tmdb.org/t/p/w342/a.jpg", "w780/a.jpg"),
         ("https://image.tmdb.org/t/p/original/a.jpg", "https://image.tmdb.org/t/p/w342/a.jpg", "w780/a.jpg"),

@@ -82,7 +82,7 @@ actor Door {
     /// False: the task was cancelled meanwhile.
     func pass(isDeaf: Bool) async -> Bool {
         while !isOpen, isDeaf || !Task.isCancelled {
-            await waiters.wait()
+            await waiters.wait(after: waiters.times)
             await Task.yield()
         }
         return isDeaf || !Task.isCancelled

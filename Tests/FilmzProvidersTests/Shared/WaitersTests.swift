@@ -11,7 +11,7 @@ import Testing
         async let both: Void = withTaskGroup(of: Void.self) { group in
             for _ in 1...2 {
                 group.addTask {
-                    await waiters.wait()
+                    await waiters.wait(after: waiters.times)
                     gone.add(1)
                 }
             }
@@ -28,7 +28,7 @@ import Testing
         let gone = Gone()
         let tasks = (0...1).map { number in
             Task {
-                await waiters.wait()
+                await waiters.wait(after: waiters.times)
                 gone.add(number)
             }
         }
@@ -41,11 +41,20 @@ import Testing
         }
     }
 
+    @Test func missesNothingThatHappensBeforeTheWait() async {
+        let waiters = Waiters()
+        for _ in 1...3 {
+            let times = waiters.times
+            waiters.letGo()
+            await waiters.wait(after: times)
+        }
+    }
+
     @Test func waitsForNothingWhenCancelledBefore() async {
         let waiters = Waiters()
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
-            await waiters.wait()
+            await waiters.wait(after: waiters.times)
         }
         task.cancel()
         await task.value

@@ -32,7 +32,7 @@ struct PictureRouteTests {
         #expect(response.headers[.cacheControl] == "private, max-age=31536000, immutable")
         #expect(response.headers[.xContentTypeOptions] == "nosniff")
         _ = try await web.get("/films/\(Self.alien)/picture?size=large&v=a1")
-        #expect(providers.now.widths == [342, 780])
+        #expect(providers.now.sizes == [.small, .large])
     }
 
     @Test func onlyThePresentVersionMayBeKept() async throws {
@@ -86,7 +86,7 @@ struct PictureRouteTests {
         let response = try await web.get(String(drawn).replacing("&amp;", with: "&"))
         #expect(response.headers[.contentType] == "image/svg+xml")
         #expect(response.headers[.cacheControl] == "private, no-cache")
-        #expect(providers.now.wanted.map(\.film) == [Self.alien] && providers.now.wanted.map(\.width) == [342])
+        #expect(providers.now.wanted.map(\.film) == [Self.alien] && providers.now.wanted.map(\.size) == [.small])
         _ = try await web.get("/films/\(Self.alien)/poster.svg")
         #expect(providers.now.wanted.count == 1)
     }

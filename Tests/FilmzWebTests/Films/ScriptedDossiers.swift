@@ -17,8 +17,8 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         var settled: [(provider: Provider, id: ExternalID?, film: Film.ID)] = []
         var asked: [ExternalID] = []
         var reconsidered: [Provider] = []
-        var wanted: [(film: Film.ID, width: Int)] = []
-        var widths: [Int] = []
+        var wanted: [(film: Film.ID, size: PosterSize)] = []
+        var sizes: [PosterSize] = []
     }
 
     private let script: Mutex<Script>
@@ -72,12 +72,12 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
 
     func poster(of film: Film.ID) -> Poster? { script.withLock { $0.posters[film] } }
 
-    func picture(of film: Film.ID, width: Int) -> Picture? {
+    func picture(of film: Film.ID, size: PosterSize) -> Picture? {
         script.withLock { script in
-            script.widths.append(width)
+            script.sizes.append(size)
             return script.pictures[film]
         }
     }
 
-    func want(_ film: Film.ID, width: Int) { script.withLock { $0.wanted.append((film, width)) } }
+    func want(_ film: Film.ID, size: PosterSize) { script.withLock { $0.wanted.append((film, size)) } }
 }

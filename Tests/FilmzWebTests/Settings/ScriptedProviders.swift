@@ -20,6 +20,8 @@ actor ScriptedProviders: ProviderService {
         }
     }
 
+    func asked() -> [Provider] { statuses().filter(\.isAsked).map(\.provider) }
+
     func setKey(_ key: String, for provider: Provider) throws -> KeyVerdict {
         guard provider != .amc else { throw DomainError.setElsewhere }
         guard !key.isEmpty else { throw DomainError.invalid(.key, .missing) }

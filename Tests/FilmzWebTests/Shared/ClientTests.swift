@@ -1,3 +1,4 @@
+import FilmzDomain
 import HTTPTypes
 import Testing
 

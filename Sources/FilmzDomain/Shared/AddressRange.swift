@@ -4,6 +4,14 @@ public struct AddressRange: Hashable, Sendable {
     /// Bits that may differ.
     private let free: Int
 
+    /// - Parameters:
+    ///   - address: any of the range
+    ///   - bits: how many are the same, at most 32 of an IPv4 address and 128 of another
+    public init(_ address: IPAddress, _ bits: Int) {
+        free = (address.isIPv4 ? 32 : 128) - bits
+        base = address.value >> free
+    }
+
     /// Reads `127.0.0.1`, `10.0.0.0/8`, `::1` or `fd00::/8`; returns nil for anything else.
     public init?(_ text: String) {
         let parts = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
@@ -16,11 +24,10 @@ public struct AddressRange: Hashable, Sendable {
             }
             bits = given
         }
-        free = length - bits
-        base = free < 128 ? address.value >> UInt128(free) : 0
+        self.init(address, bits)
     }
 
-    func contains(_ address: IPAddress) -> Bool {
-        free < 128 ? address.value >> UInt128(free) == base : true
+    public func contains(_ address: IPAddress) -> Bool {
+        address.value >> free == base
     }
 }

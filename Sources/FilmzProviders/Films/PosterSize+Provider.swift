@@ -1,22 +1,9 @@
+import FilmzDomain
 import Foundation
 import ITunesAPI
 import OMDbAPI
 
-/// The sizes in which posters are kept.
-enum PosterSize: Int, CaseIterable {
-    /// For tiles.
-    case small = 342
-    /// For a film's own page.
-    case large = 780
-
-    /// In pixels.
-    var width: Int { rawValue }
-
-    /// The size nearest to a width.
-    init(nearestTo width: Int) {
-        self = width <= (Self.small.width + Self.large.width) / 2 ? .small : .large
-    }
-
+extension PosterSize {
     var other: PosterSize { self == .small ? .large : .small }
 
     /// The address of a picture in this size, where the provider has several; else the address itself.

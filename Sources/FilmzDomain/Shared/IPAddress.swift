@@ -1,20 +1,26 @@
 /// An IPv4 or IPv6 address. IPv4 addresses are also those that IPv6 maps them to, as sockets that listen on both do.
-struct IPAddress: Hashable, Sendable {
-    let value: UInt128
+public struct IPAddress: Hashable, Sendable {
+    public let value: UInt128
 
     private static let mapped: UInt128 = 0xFFFF_0000_0000
 
-    init(_ value: UInt128) {
+    public init(_ value: UInt128) {
         self.value = value
     }
 
-    /// Reads `192.168.1.5`, `fd00::5`, `::ffff:192.168.1.5`; returns nil for anything else.
-    init?(_ text: some StringProtocol) {
+    /// The IPv4 address with these four numbers.
+    public init(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
+        value = [first, second, third, fourth].reduce(Self.mapped >> 32) { $0 << 8 | UInt128($1) }
+    }
+
+    /// Reads `192.168.1.5`, `fd00::5`, `::ffff:192.168.1.5`; returns nil for anything else, such as the odder spellings
+    /// that some systems read.
+    public init?(_ text: some StringProtocol) {
         // No address is longer, and a zone only means something on the machine itself.
         guard text.utf8.count <= 64 else { return nil }
         let bare = text.prefix { $0 != "%" }
-        if let value = Self.four(bare) {
-            self.value = Self.mapped | UInt128(value)
+        if let four = Self.four(bare) {
+            self = four
         } else if let value = Self.sixteen(bare) {
             self.value = value
         } else {
@@ -22,34 +28,30 @@ struct IPAddress: Hashable, Sendable {
         }
     }
 
-    var isIPv4: Bool { value >> 32 == Self.mapped >> 32 }
+    public var isIPv4: Bool { value >> 32 == Self.mapped >> 32 }
 
-    var isLoopback: Bool { isIPv4 ? value >> 24 & 0xFF == 127 : value == 1 }
+    public var isLoopback: Bool { isIPv4 ? value >> 24 & 0xFF == 127 : value == 1 }
 
     /// `0.0.0.0` or `::`: every address of this machine.
-    var isAny: Bool { value == 0 || value == Self.mapped }
+    public var isAny: Bool { value == 0 || value == Self.mapped }
 
     /// One that only this network knows, as routers at home give them.
-    var isPrivate: Bool {
+    public var isPrivate: Bool {
         guard isIPv4 else { return value >> 121 == 0xFC >> 1 }
         let four = UInt32(truncatingIfNeeded: value)
         return four >> 24 == 10 || four >> 20 == 0xAC1 || four >> 16 == 0xC0A8
     }
 
     /// What one household or machine usually has: an IPv4 address, or a network of 2⁶⁴ IPv6 addresses.
-    var site: IPAddress { isIPv4 ? self : IPAddress((value >> 64) << 64) }
+    public var site: IPAddress { isIPv4 ? self : IPAddress((value >> 64) << 64) }
 
-    private static func four(_ text: some StringProtocol) -> UInt32? {
+    private static func four(_ text: some StringProtocol) -> IPAddress? {
         let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        guard parts.count == 4 else { return nil }
-        var value: UInt32 = 0
-        for part in parts {
-            guard part.utf8.allSatisfy({ 48...57 ~= $0 }), part.utf8.count <= 3, let byte = UInt8(part) else {
-                return nil
-            }
-            value = value << 8 | UInt32(byte)
+        let numbers = parts.compactMap { part in
+            part.utf8.allSatisfy { 48...57 ~= $0 } && (part == "0" || !part.hasPrefix("0")) ? UInt8(part) : nil
         }
-        return value
+        guard parts.count == 4, numbers.count == 4 else { return nil }
+        return IPAddress(numbers[0], numbers[1], numbers[2], numbers[3])
     }
 
     private static func sixteen(_ text: some StringProtocol) -> UInt128? {
@@ -68,8 +70,8 @@ struct IPAddress: Hashable, Sendable {
         var groups: [UInt16] = []
         let parts = text.split(separator: ":", omittingEmptySubsequences: false)
         for (index, part) in parts.enumerated() {
-            if areLast, index == parts.count - 1, let four = four(part) {
-                groups += [UInt16(four >> 16), UInt16(truncatingIfNeeded: four)]
+            if areLast, index == parts.count - 1, let four = four(part)?.value {
+                groups += [UInt16(truncatingIfNeeded: four >> 16), UInt16(truncatingIfNeeded: four)]
             } else if 1...4 ~= part.utf8.count, part.allSatisfy(\.isHexDigit), let group = UInt16(part, radix: 16) {
                 groups.append(group)
             } else {
@@ -77,5 +79,14 @@ struct IPAddress: Hashable, Sendable {
             }
         }
         return groups
+    }
+}
+
+extension IPAddress: CustomStringConvertible {
+    /// Four decimal numbers, or eight hexadecimal ones.
+    public var description: String {
+        if isIPv4 { return stride(from: 24, through: 0, by: -8).map { "\(value >> $0 & 0xFF)" }.joined(separator: ".") }
+        return stride(from: 112, through: 0, by: -16)
+            .map { String(value >> $0 & 0xFFFF, radix: 16) }.joined(separator: ":")
     }
 }

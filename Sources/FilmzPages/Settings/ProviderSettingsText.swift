@@ -1,5 +1,5 @@
 /// Where films come from, and the keys to it.
-enum SourcesText: String, TextKey {
+enum ProviderSettingsText: String, TextKey {
     case title = "Where films come from"
     case intro =
         "Filmz works without any of them. Those that are on are asked when you search, open a film or are shown one; they learn which films, and nothing else."

@@ -1,6 +1,5 @@
+import FilmzDomain
 import Testing
-
-@testable import FilmzWeb
 
 struct IPAddressTests {
     @Test(
@@ -15,8 +14,9 @@ struct IPAddressTests {
     }
 
     @Test(arguments: [
-        "", "1", "1.2.3", "1.2.3.4.5", "256.1.1.1", "1.2.3.+4", "1.2.3.1000", "a.b.c.d", ":", ":::", "1::2::3",
-        "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9", "12345::", "g::", "::1.2.3", "1.2.3.4::", "localhost", "[::1]",
+        "", "1", "1.2.3", "1.2.3.4.5", "256.1.1.1", "1.2.3.+4", "1.2.3.-4", "1.2.3.4 ", "1.2.3.1000", "01.2.3.4",
+        "0x7f.0.0.1", "1..2.3", "١.2.3.4", "a.b.c.d", ":", ":::", "1::2::3", "1:2:3:4:5:6:7", "1:2:3:4:5:6:7:8:9",
+        "12345::", "g::", "+1::", "::1.2.3", "1.2.3.4::", "::1/64", "localhost", "[::1]",
         String(repeating: "1", count: 70),
     ])
     func anythingElseIsNone(text: String) {
@@ -35,6 +35,11 @@ struct IPAddressTests {
         let address = try #require(IPAddress(text))
         #expect(address.isLoopback == isLoopback)
         #expect(address.isPrivate == isPrivate)
+    }
+
+    @Test(arguments: ["0.0.0.0", "192.168.1.5", "255.255.255.255", "0:0:0:0:0:0:0:1", "2001:db8:0:0:a:0:0:b"])
+    func addressesAreWrittenAsTheyAreRead(text: String) {
+        #expect(IPAddress(text)?.description == text)
     }
 
     @Test func aHouseholdIsOneSite() {

@@ -1,0 +1,8 @@
+import FilmzDomain
+
+extension PosterSize {
+    /// Where the picture is; the address changes with it, so it can be cached for ever.
+    func address(of film: Film.ID, version: String) -> String {
+        SiteAddress("/films/\(film)/picture").with("size", rawValue).with("v", version).text
+    }
+}
