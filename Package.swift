@@ -48,6 +48,7 @@ let package = Package(
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "SystemPackage", package: "swift-system"),
                 .product(name: "Logging", package: "swift-log"),
+                .target(name: "CMalloc", condition: .when(platforms: [.linux])),
             ]
         ),
         .target(name: "FilmzDomain"),
@@ -140,6 +141,7 @@ let package = Package(
 
         .target(name: "FilmzResources", dependencies: ["CFilmzResources"]),
         .target(name: "CFilmzResources"),
+        .systemLibrary(name: "CMalloc"),
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 

@@ -54,7 +54,8 @@ struct ProviderSettings {
             strings[ProviderSettingsText.answered, ["time": strings.age(of: time, now: now)]]
         }
         let sentences = [
-            status.isEnabled ? nil : strings[ProviderSettingsText.isOff], strings[key], status.isAsked ? calls : nil, answered,
+            status.isEnabled ? nil : strings[ProviderSettingsText.isOff], strings[key], status.isAsked ? calls : nil,
+            answered,
         ]
         return sentences.compactMap(\.self).joined(separator: " ")
     }
