@@ -107,7 +107,8 @@ public final class Posters: PosterService {
     private static let workerLimit = 4
     private static let seekAgainAfter = Duration.seconds(3_600)
     private static let minute: Int64 = 60_000
-    private static let day = 24 * 60 * minute
+    private static let hour = 60 * minute
+    private static let day = 24 * hour
 
     private let files: DiskCache
     private let addressGuard: AddressGuard
@@ -298,7 +299,7 @@ extension Posters {
                 state.fetches[place] = nil
                 guard !state.isShutDown else { return }
                 let last = state.failures.value(place)?.pause
-                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? 10 * Self.minute, Self.day)
+                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? 10 * Self.minute, Self.hour)
                 let until = Timestamp(milliseconds: now.milliseconds + pause)
                 state.failures.keep(Failure(until: until, pause: pause), place)
             }
