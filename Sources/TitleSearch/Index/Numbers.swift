@@ -1,0 +1,44 @@
+/// Numbers below 2²⁴ in three bytes each, and one byte of padding.
+struct Numbers24: Sendable {
+    let region: Region
+
+    var count: Int { max(0, region.count - 1) / 3 }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+        Int(region.load(UInt32.self, at: index &* 3) & 0xFF_FFFF)
+    }
+}
+
+/// Numbers of four bytes.
+struct Numbers32: Sendable {
+    let region: Region
+
+    var count: Int { region.count / 4 }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+        Int(region.load(UInt32.self, at: index &* 4))
+    }
+}
+
+/// Where each of many short lists begins and ends in one long list.
+///
+/// Four bytes for every sixteenth, and two for each to count on from there.
+struct Offsets: Sendable {
+    static let group = 16
+
+    let bases: Numbers32
+    let steps: Region
+
+    @inline(__always)
+    subscript(index: Int) -> Range<Int> {
+        let (start, end) = (start(index), start(index &+ 1))
+        return start..<max(start, end)
+    }
+
+    @inline(__always)
+    private func start(_ index: Int) -> Int {
+        bases[index / Self.group] &+ Int(steps.load(UInt16.self, at: index &* 2))
+    }
+}

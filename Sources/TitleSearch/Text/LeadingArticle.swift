@@ -1,0 +1,14 @@
+/// The articles that people leave out, or put in, before a title.
+enum LeadingArticle {
+    /// Folded, of the languages with the most films.
+    static let all: [String] = [
+        "the", "a", "an", "le", "la", "les", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las", "una",
+        "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
+    ]
+
+    private static let letters = Set(all.map { $0.unicodeScalars.map(\.value) })
+
+    static func contains(_ word: [UInt32]) -> Bool {
+        word.count <= 4 && letters.contains(word)
+    }
+}
