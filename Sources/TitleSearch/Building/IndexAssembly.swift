@@ -42,6 +42,8 @@ struct IndexAssembly {
         var keys = entries.indices.map { (popularity: entries[$0].popularity, id: entries[$0].id, index: $0) }
         keys.sort { $0.popularity != $1.popularity ? $0.popularity > $1.popularity : $0.id < $1.id }
         order = keys.map(\.index)
+        // Those without a name last, so that an entry's number is how many names begin one before its own.
+        order = order.filter { !entries[$0].names.isEmpty } + order.filter { entries[$0].names.isEmpty }
     }
 
     private mutating func arrangeNames() {

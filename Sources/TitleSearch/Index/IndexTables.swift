@@ -46,8 +46,8 @@ struct IndexTables: Sendable {
                 names: Numbers24(region: section(names)), blockMinima: Numbers24(region: section(blocks)),
                 groupMinima: Numbers24(region: section(groups)))
         }
-        func offsets(_ bases: Section, _ steps: Section) -> Offsets {
-            Offsets(bases: Numbers32(region: section(bases)), steps: section(steps))
+        func offsets(_ bases: Section, _ steps: Section, limit: Int) -> Offsets {
+            Offsets(limit: limit, bases: Numbers32(region: section(bases)), steps: section(steps))
         }
         hasPeople = section(.peopleSteps).count > 0
         let sizes: [(Section, Int)] = [
@@ -70,11 +70,11 @@ struct IndexTables: Sendable {
         entryBits = section(.entryBits)
         entryRanks = Numbers32(region: section(.entryRanks))
         levels = Numbers32(region: section(.popularityLevels))
-        names = offsets(.nameBases, .nameSteps)
+        names = offsets(.nameBases, .nameSteps, limit: TitleIndexBuilder.nameByteLimit)
         nameChunks = Numbers24(region: section(.nameChunks))
-        people = offsets(.peopleBases, .peopleSteps)
+        people = offsets(.peopleBases, .peopleSteps, limit: TermBuffer.limit)
         peopleChunks = Numbers24(region: section(.peopleChunks))
-        chunkOffsets = offsets(.chunkBases, .chunkSteps)
+        chunkOffsets = offsets(.chunkBases, .chunkSteps, limit: TitleIndexBuilder.nameByteLimit)
         chunkText = section(.chunkText)
         chunkTerms = Numbers24(region: section(.chunkTerms))
         chunkLists = Numbers24(region: section(.chunkLists))
@@ -132,7 +132,7 @@ extension IndexTables {
     /// A name as it was given.
     func text(ofName name: Int) -> String {
         var text = ""
-        for index in names[name] {
+        for index in names[name] where text.utf8.count < TitleIndexBuilder.nameByteLimit {
             if !text.isEmpty { text += " " }
             text += chunkText.text(chunkOffsets[nameChunks[index]])
         }

@@ -28,13 +28,15 @@ struct Numbers32: Sendable {
 struct Offsets: Sendable {
     static let group = 16
 
+    /// No list is longer, but in a damaged file.
+    let limit: Int
     let bases: Numbers32
     let steps: Region
 
     @inline(__always)
     subscript(index: Int) -> Range<Int> {
         let (start, end) = (start(index), start(index &+ 1))
-        return start..<max(start, end)
+        return start..<max(start, min(end, start &+ limit))
     }
 
     @inline(__always)

@@ -10,11 +10,11 @@ struct PopularityList: Sendable {
     let blockMinima: Numbers24
     let groupMinima: Numbers24
 
-    /// Adds the names in a part of the list that lie in a range of popularity, in no order.
-    func collect(_ part: Range<Int>, in wanted: Range<Int>, into found: inout [UInt32]) {
+    /// Adds the names in a part of the list that lie in a range of popularity, in no order, until there are too many.
+    func collect(_ part: Range<Int>, in wanted: Range<Int>, limit: Int, into found: inout [UInt32]) {
         var index = part.lowerBound
         let end = min(part.upperBound, names.count)
-        while index < end {
+        while index < end, found.count < limit {
             let block = index / Self.block
             if index % Self.block == 0 {
                 if block % Self.blocksInGroup == 0, index &+ Self.block &* Self.blocksInGroup <= end,
@@ -38,7 +38,7 @@ struct PopularityList: Sendable {
     }
 
     /// The same for a part whose names ascend.
-    func collectAscending(_ part: Range<Int>, in wanted: Range<Int>, into found: inout [UInt32]) {
+    func collectAscending(_ part: Range<Int>, in wanted: Range<Int>, limit: Int, into found: inout [UInt32]) {
         var (low, high) = (part.lowerBound, min(part.upperBound, names.count))
         let end = high
         if wanted.lowerBound > 0 {
@@ -47,7 +47,7 @@ struct PopularityList: Sendable {
                 if names[middle] < wanted.lowerBound { low = middle &+ 1 } else { high = middle }
             }
         }
-        while low < end {
+        while low < end, found.count < limit {
             let name = names[low]
             guard name < wanted.upperBound else { return }
             found.append(UInt32(truncatingIfNeeded: name))

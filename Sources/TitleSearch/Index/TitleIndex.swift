@@ -24,7 +24,12 @@ public final class TitleIndex: Sendable {
     public convenience init(entries: some Sequence<TitleEntry>, edition: String = "") throws(TitleIndexError) {
         var builder = TitleIndexBuilder(edition: edition)
         for entry in entries { builder.add(entry) }
-        try self.init(IndexStorage(builder.bytes()))
+        try self.init(bytes: builder.bytes())
+    }
+
+    /// An index from what would stand in its file.
+    convenience init(bytes: [UInt8]) throws(TitleIndexError) {
+        try self.init(IndexStorage(bytes))
     }
 
     private init(_ storage: IndexStorage) throws(TitleIndexError) {

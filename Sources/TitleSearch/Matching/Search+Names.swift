@@ -59,11 +59,11 @@ extension Search {
 
     private mutating func scan(_ part: Range<Int>, bounds: Int, whole: Range<Int>) {
         windows(count: whole.count) { search, window in
-            search.tables.titles.collect(whole, in: window, into: &search.scratch.names)
+            search.tables.titles.collect(whole, in: window, limit: search.checksLeft, into: &search.scratch.names)
         }
         limit(bonus: bounds - Ranking.wholeName + Ranking.beginning)
         windows(count: part.count) { search, window in
-            search.tables.titles.collect(part, in: window, into: &search.scratch.names)
+            search.tables.titles.collect(part, in: window, limit: search.checksLeft, into: &search.scratch.names)
         }
         limit(bonus: bounds)
     }
@@ -73,9 +73,9 @@ extension Search {
             for range in terms {
                 let part = search.tables.postings(of: range)
                 if range.count == 1 {
-                    search.tables.postings.collectAscending(part, in: window, into: &search.scratch.names)
+                    search.tables.postings.collectAscending(part, in: window, limit: search.checksLeft, into: &search.scratch.names)
                 } else {
-                    search.tables.postings.collect(part, in: window, into: &search.scratch.names)
+                    search.tables.postings.collect(part, in: window, limit: search.checksLeft, into: &search.scratch.names)
                 }
             }
         }
@@ -91,7 +91,7 @@ extension Search {
             end = min(end, cut)
             scratch.names.removeAll(keepingCapacity: true)
             collect(&self, start..<end)
-            for name in scratch.names where name < cut { check(Int(name)) }
+            for name in scratch.names where name < cut && checksLeft > 0 { check(Int(name)) }
             (start, end) = (end, end &* 8)
         }
     }

@@ -6,16 +6,19 @@ enum WordComparison {
         if typed == word || Numeral.twin(of: typed) == word { return Ranking.grade(edits: 0, isWhole: true) }
         let isBeginning = isPrefix && word.starts(with: typed)
         if isBeginning && edits == 0 { return Ranking.grade(edits: 0, isWhole: false) }
-        guard edits > 0, typed.contains(where: { $0 >= 128 }) || word.allSatisfy({ $0 < 128 }) else { return 0 }
-        let (whole, beginning) = distances(typed, word)
-        let wholeGrade = whole <= edits ? Ranking.grade(edits: whole, isWhole: true) : .max
+        guard edits > 0 else { return 0 }
+        // Nobody types another script's letter for one of ASCII.
+        let isASCII = typed.allSatisfy { $0 < 128 }
+        let comparable = isASCII ? word.prefix { $0 < 128 } : word[...]
+        let (whole, beginning) = distances(typed, comparable)
+        let wholeGrade = whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
         let prefixGrade = isPrefix && beginning <= edits ? Ranking.grade(edits: beginning, isWhole: false) : .max
         let best = min(wholeGrade, prefixGrade)
         return best == .max ? 0 : best
     }
 
     /// The edits between two words, and the least between the first and any beginning of the second.
-    private static func distances(_ typed: [UInt32], _ word: [UInt32]) -> (whole: Int, beginning: Int) {
+    private static func distances(_ typed: [UInt32], _ word: ArraySlice<UInt32>) -> (whole: Int, beginning: Int) {
         var rows = [Array(0...typed.count)]
         var least = typed.count
         for (index, letter) in word.enumerated() {
