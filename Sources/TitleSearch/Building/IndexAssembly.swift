@@ -175,7 +175,7 @@ extension IndexAssembly {
         }
         offsets.append(count)
         list.pad24()
-        for section in [offsets.bases, offsets.steps, list] { try put(section.bytes, to: &writer) }
+        for bytes in [offsets.bytes, list.bytes] { try put(bytes, to: &writer) }
         (offsets, list, count) = (OffsetsBytes(), SectionBytes(), 0)
         if !builder.peopleChunks.isEmpty {
             for entry in order {
@@ -188,7 +188,7 @@ extension IndexAssembly {
             offsets.append(count)
         }
         list.pad24()
-        for section in [offsets.bases, offsets.steps, list] { try put(section.bytes, to: &writer) }
+        for bytes in [offsets.bytes, list.bytes] { try put(bytes, to: &writer) }
     }
 
     private mutating func putChunks(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
@@ -211,7 +211,7 @@ extension IndexAssembly {
         offsets.append(text.bytes.count)
         only.pad24()
         lists.pad24()
-        for section in [offsets.bases, offsets.steps, text, only, lists] { try put(section.bytes, to: &writer) }
+        for bytes in [offsets.bytes, text.bytes, only.bytes, lists.bytes] { try put(bytes, to: &writer) }
     }
 
     /// A list with its minima.

@@ -38,8 +38,7 @@ struct SectionBytes {
 
 /// Offsets in the making. See ``Offsets``.
 struct OffsetsBytes {
-    private(set) var bases = SectionBytes()
-    private(set) var steps = SectionBytes()
+    private var section = SectionBytes()
     private var count = 0
     private var base = 0
 
@@ -47,9 +46,13 @@ struct OffsetsBytes {
     mutating func append(_ start: Int) {
         if count % Offsets.group == 0 {
             base = start
-            bases.append32(base)
+            section.append32(base)
         }
-        steps.append16(start - base)
+        section.append16(start - base)
         count += 1
+    }
+
+    var bytes: [UInt8] {
+        section.bytes + repeatElement(0, count: (Offsets.group - count % Offsets.group) % Offsets.group * 2)
     }
 }

@@ -3,7 +3,6 @@
 /// Entries and names are numbered from the best known to the least; all names of an entry stand together.
 struct IndexTables: Sendable {
     let counts: IndexCounts
-    let edition: String
     /// Of an entry.
     let ids: Region
     let years: Region
@@ -31,7 +30,7 @@ struct IndexTables: Sendable {
     let titles: PopularityList
     let trie: TermTrie
     /// Terms that are leading articles, ascending.
-    let articles: [Int]
+    let articles: Numbers24
 
     let hasPeople: Bool
 
@@ -46,35 +45,31 @@ struct IndexTables: Sendable {
                 names: Numbers24(region: section(names)), blockMinima: Numbers24(region: section(blocks)),
                 groupMinima: Numbers24(region: section(groups)))
         }
-        func offsets(_ bases: Section, _ steps: Section, limit: Int) -> Offsets {
-            Offsets(limit: limit, bases: Numbers32(region: section(bases)), steps: section(steps))
-        }
-        hasPeople = section(.peopleSteps).count > 0
+        func offsets(_ part: Section, limit: Int) -> Offsets { Offsets(limit: limit, region: section(part)) }
+        hasPeople = section(.peopleOffsets).count > 0
         let sizes: [(Section, Int)] = [
             (.entryIDs, 8 * counts.entries), (.entryYears, 2 * counts.entries), (.entryPopularities, 4 * counts.entries),
             (.entryBits, 8 * (counts.names / 64 + 1)), (.entryRanks, 4 * (counts.names / 64 + 1)),
-            (.popularityLevels, 4 * (Ranking.popularityLimit + 2)), (.nameSteps, 2 * (counts.names + 1)),
-            (.nameBases, 4 * (counts.names / Offsets.group + 1)),
-            (.peopleSteps, hasPeople ? 2 * (counts.entries + 1) : 0),
-            (.chunkSteps, 2 * (counts.chunks + 1)), (.chunkBases, 4 * (counts.chunks / Offsets.group + 1)),
+            (.popularityLevels, 4 * (Ranking.popularityLimit + 2)), (.nameOffsets, Offsets.size(counts.names)),
+            (.peopleOffsets, hasPeople ? Offsets.size(counts.entries) : 0),
+            (.chunkOffsets, Offsets.size(counts.chunks)),
             (.chunkTerms, 3 * counts.chunks + 1), (.termPostings, 4 * (counts.terms + 1)),
             (.postings, 3 * counts.postings + 1), (.titles, 3 * counts.names + 1),
             (.nodes, TermTrie.nodeSize * counts.nodes),
         ]
         for (part, size) in sizes where section(part).count != size { throw .damaged("\(part)") }
         self.counts = counts
-        edition = section(.edition).text(0..<section(.edition).count)
         ids = section(.entryIDs)
         years = section(.entryYears)
         popularities = Numbers32(region: section(.entryPopularities))
         entryBits = section(.entryBits)
         entryRanks = Numbers32(region: section(.entryRanks))
         levels = Numbers32(region: section(.popularityLevels))
-        names = offsets(.nameBases, .nameSteps, limit: TitleIndexBuilder.nameByteLimit)
+        names = offsets(.nameOffsets, limit: TitleIndexBuilder.nameByteLimit)
         nameChunks = Numbers24(region: section(.nameChunks))
-        people = offsets(.peopleBases, .peopleSteps, limit: TermBuffer.limit)
+        people = offsets(.peopleOffsets, limit: TermBuffer.limit)
         peopleChunks = Numbers24(region: section(.peopleChunks))
-        chunkOffsets = offsets(.chunkBases, .chunkSteps, limit: TitleIndexBuilder.nameByteLimit)
+        chunkOffsets = offsets(.chunkOffsets, limit: TitleIndexBuilder.nameByteLimit)
         chunkText = section(.chunkText)
         chunkTerms = Numbers24(region: section(.chunkTerms))
         chunkLists = Numbers24(region: section(.chunkLists))
@@ -83,8 +78,7 @@ struct IndexTables: Sendable {
         titles = list(.titles, .titleBlocks, .titleGroups)
         trie = TermTrie(
             nodes: section(.nodes), labels: section(.labels), nodeCount: counts.nodes, termCount: counts.terms)
-        let articles = Numbers24(region: section(.articles))
-        self.articles = (0..<min(articles.count, LeadingArticle.all.count)).map { articles[$0] }
+        articles = Numbers24(region: section(.articles))
     }
 }
 
@@ -145,21 +139,35 @@ extension IndexTables {
         return start..<max(start, end)
     }
 
+    func isArticle(_ term: Int) -> Bool {
+        var (low, high) = (0, min(articles.count, LeadingArticle.all.count))
+        while low < high {
+            let middle = (low &+ high) / 2
+            if articles[middle] < term { low = middle &+ 1 } else { high = middle }
+        }
+        return low < articles.count && articles[low] == term
+    }
+
     /// Adds the terms of some chunks, as far as there is room.
+    /// - Returns: how many terms there are then
     @inline(__always)
-    func addTerms(of chunks: Range<Int>, in list: Numbers24, to terms: inout TermBuffer) {
+    func addTerms(of chunks: Range<Int>, in list: Numbers24, to terms: TermBuffer, at start: Int = 0) -> Int {
+        var count = start
         for index in chunks {
             let value = chunkTerms[list[index]]
             if value & Self.listFlag == 0 {
-                terms.append(value)
+                terms[count] = value
+                count &+= 1
             } else {
-                let start = value & ~Self.listFlag
-                for offset in 0..<min(chunkLists[start], TermBuffer.limit) {
-                    terms.append(chunkLists[start &+ 1 &+ offset])
+                let list = value & ~Self.listFlag
+                for offset in 0..<min(chunkLists[list], TermBuffer.limit &- count) {
+                    terms[count] = chunkLists[list &+ 1 &+ offset]
+                    count &+= 1
                 }
             }
-            if terms.isFull { return }
+            if count >= TermBuffer.limit { break }
         }
+        return count
     }
 }
 

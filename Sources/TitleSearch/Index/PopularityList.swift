@@ -10,15 +10,16 @@ struct PopularityList: Sendable {
     let blockMinima: Numbers24
     let groupMinima: Numbers24
 
-    /// Adds the names in a part of the list that lie in a range of popularity, in no order, until there are too many.
-    func collect(_ part: Range<Int>, in wanted: Range<Int>, limit: Int, into found: inout [UInt32]) {
+    /// Calls back with the names in a part of the list that lie in a range of popularity, in no order, until told to stop.
+    @inline(__always)
+    func forEach(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) {
         var index = part.lowerBound
         let end = min(part.upperBound, names.count)
-        while index < end, found.count < limit {
-            let block = index / Self.block
-            if index % Self.block == 0 {
-                if block % Self.blocksInGroup == 0, index &+ Self.block &* Self.blocksInGroup <= end,
-                    groupMinima[block / Self.blocksInGroup] >= wanted.upperBound
+        while index < end {
+            let block = index &>> 6
+            if index & (Self.block &- 1) == 0 {
+                if block & (Self.blocksInGroup &- 1) == 0, index &+ Self.block &* Self.blocksInGroup <= end,
+                    groupMinima[block &>> 6] >= wanted.upperBound
                 {
                     index &+= Self.block &* Self.blocksInGroup
                     continue
@@ -31,14 +32,15 @@ struct PopularityList: Sendable {
             let stop = min((block &+ 1) &* Self.block, end)
             while index < stop {
                 let name = names[index]
-                if name < wanted.upperBound, name >= wanted.lowerBound { found.append(UInt32(truncatingIfNeeded: name)) }
+                if name < wanted.upperBound, name >= wanted.lowerBound, !body(name) { return }
                 index &+= 1
             }
         }
     }
 
     /// The same for a part whose names ascend.
-    func collectAscending(_ part: Range<Int>, in wanted: Range<Int>, limit: Int, into found: inout [UInt32]) {
+    @inline(__always)
+    func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) {
         var (low, high) = (part.lowerBound, min(part.upperBound, names.count))
         let end = high
         if wanted.lowerBound > 0 {
@@ -47,10 +49,9 @@ struct PopularityList: Sendable {
                 if names[middle] < wanted.lowerBound { low = middle &+ 1 } else { high = middle }
             }
         }
-        while low < end, found.count < limit {
+        while low < end {
             let name = names[low]
-            guard name < wanted.upperBound else { return }
-            found.append(UInt32(truncatingIfNeeded: name))
+            guard name < wanted.upperBound, body(name) else { return }
             low &+= 1
         }
     }

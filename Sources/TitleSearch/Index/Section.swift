@@ -4,9 +4,9 @@ enum Section: Int, CaseIterable {
     case entryIDs, entryYears, entryPopularities
     case entryBits, entryRanks
     case popularityLevels
-    case nameBases, nameSteps, nameChunks
-    case peopleBases, peopleSteps, peopleChunks
-    case chunkBases, chunkSteps, chunkText, chunkTerms, chunkLists
+    case nameOffsets, nameChunks
+    case peopleOffsets, peopleChunks
+    case chunkOffsets, chunkText, chunkTerms, chunkLists
     case termPostings, postings, postingBlocks, postingGroups
     case titles, titleBlocks, titleGroups
     case nodes, labels

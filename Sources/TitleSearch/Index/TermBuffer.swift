@@ -1,23 +1,21 @@
 /// The terms of one name, for a moment. Terms beyond the limit are not compared.
-struct TermBuffer {
+///
+/// Unsafe, since an array would be asked at every term whether it is shared. Places are checked.
+@safe final class TermBuffer: @unchecked Sendable {
     static let limit = 64
 
-    private var terms = [Int](repeating: 0, count: limit)
-    private(set) var count = 0
+    private let terms: UnsafeMutablePointer<UInt32>
 
-    var isFull: Bool { count == Self.limit }
-
-    @inline(__always)
-    subscript(index: Int) -> Int { terms[index] }
-
-    @inline(__always)
-    mutating func append(_ term: Int) {
-        guard count < Self.limit else { return }
-        terms[count] = term
-        count &+= 1
+    init() {
+        unsafe terms = .allocate(capacity: Self.limit)
+        unsafe terms.initialize(repeating: 0, count: Self.limit)
     }
 
-    mutating func removeAll() {
-        count = 0
+    deinit { unsafe terms.deallocate() }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+        get { unsafe Int(terms[index & (Self.limit &- 1)]) }
+        set { unsafe terms[index & (Self.limit &- 1)] = UInt32(truncatingIfNeeded: newValue) }
     }
 }

@@ -36,11 +36,12 @@ public final class TitleIndex: Sendable {
         self.storage = storage
         header = try IndexHeader(storage.region)
         tables = try IndexTables(storage.region, header: header)
-        scratch = ScratchPool(termCount: tables.counts.terms)
+        edition = storage.region.text(header.sections[Section.edition.rawValue])
+        scratch = ScratchPool(counts: tables.counts)
     }
 
     /// The text that it was written with.
-    public var edition: String { tables.edition }
+    public let edition: String
     public var entryCount: Int { tables.counts.entries }
     public var nameCount: Int { tables.counts.names }
 
@@ -67,7 +68,7 @@ public final class TitleIndex: Sendable {
         guard !query.words.isEmpty, nameCount > 0, offset < end, let scratch = scratch.take() else { return .init() }
         var search = Search(tables, typos: typos, excluded: excluding, limit: end + 1, scratch: scratch)
         search.run(query.words, isLastPrefix: query.isLastPrefix)
-        self.scratch.giveBack(search.scratch)
+        self.scratch.giveBack(scratch)
         let (top, readings) = (search.top.hits, search.interpretations)
         var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : .exactly(top.count))
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {

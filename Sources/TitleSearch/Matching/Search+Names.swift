@@ -5,29 +5,30 @@ extension Search {
         let costs = reading.points + edits * Ranking.edit
         limit(bonus: costs + Ranking.wholeName)
         guard cut > 0, checksLeft > 0 else { return }
-        current = Current(
-            index: index, wordCount: reading.words.count, glued: reading.glued, year: reading.year, points: reading.points)
         var slots: [Slot] = []
-        var hasTwin = false
         for (place, word) in reading.words.enumerated() {
-            let (slot, twin) = slot(word, edits, isOnly: place == 0)
+            let slot = Slot(
+                word, typos: edits > 0 ? typos(of: word, edits: edits) : [], takesTwin: place > 0, in: tables)
             guard slot.postingCount > 0 else { return }
             slots.append(slot)
-            hasTwin = hasTwin || twin
         }
-        defer { scratch.marks.clear() }
+        current = Current(
+            index: index, wordCount: reading.words.count, glued: reading.glued, year: reading.year,
+            points: reading.points)
         for (place, slot) in slots.enumerated() {
             for match in slot.matches { scratch.marks.mark(match.terms, word: place, grade: match.grade) }
         }
-        guard let driver = slots.min(by: { $0.postingCount < $1.postingCount }) else { return }
-        if edits == 0 {
+        let order = slots.sorted { $0.postingCount < $1.postingCount }
+        if edits == 0, order[0].postingCount > Self.fewPostings {
             lookAtBeginnings(slots)
-            // A name that begins with the words and was not among these begins with an article, or with another numeral.
-            let isCovered = !hasTwin && !tables.articles.contains { scratch.marks.grade(word: 0, term: $0) != 0 }
-            limit(bonus: costs + (isCovered ? Ranking.order : Ranking.wholeName))
+            limit(bonus: costs + bonusBehindBeginnings(slots))
         }
-        scan(driver.matches.map(\.terms), count: driver.postingCount)
+        scan(order)
+        scratch.marks.clear()
     }
+
+    /// With so few postings, it is quicker to look at all than to find out where the best are.
+    private static let fewPostings = 128
 
     /// Notes the best points beside those of popularity, and how far it makes sense to look.
     private mutating func limit(bonus: Int) {
@@ -39,63 +40,114 @@ extension Search {
         let equal = tables.firstName(below: last.points - bonus)
         cut = min(equal, max(tables.firstName(below: last.points - bonus + 1), last.name + 1))
     }
+}
 
+// MARK: - Names that begin with the query
+
+extension Search {
     /// Names whose first words, less an article, are the reading's.
     private mutating func lookAtBeginnings(_ slots: [Slot]) {
         let ranges = slots.compactMap(\.own)
         guard ranges.count == slots.count else { return }
         lookAtBeginnings(ranges[...])
-        if ranges.count > 1, tables.articles.contains(where: ranges[0].contains) { lookAtBeginnings(ranges.dropFirst()) }
+        if ranges.count > 1, ranges[0].count == 1, tables.isArticle(ranges[0].lowerBound) {
+            lookAtBeginnings(ranges.dropFirst())
+        }
+    }
+
+    /// What other names can have: those that begin with the words, too, when the only word may be an article, which the
+    /// order of titles leaves out, or another numeral is among them.
+    private func bonusBehindBeginnings(_ slots: [Slot]) -> Int {
+        if slots.contains(where: \.hasTwin) { return Ranking.wholeName }
+        if slots.count > 1 { return slots.allSatisfy(\.isTerm) ? Ranking.sameWords : Ranking.order }
+        let articles = tables.articles
+        let isArticle = (0..<min(articles.count, LeadingArticle.all.count)).contains {
+            scratch.marks.grade(word: 0, term: articles[$0]) != 0
+        }
+        return isArticle ? Ranking.wholeName : Ranking.order
     }
 
     private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>) {
         guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return }
-        let beginning = terms.dropLast().map(\.lowerBound)
-        let start = tables.titleRank(of: beginning + [last.lowerBound])
-        let end = tables.titleRank(of: beginning + [last.upperBound])
-        let whole = tables.titleRank(of: beginning + [last.lowerBound, 0])
-        scan(start..<max(start, end), bounds: bonus, whole: start..<max(start, min(whole, end)))
+        let titles = tables.titles
+        let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
+        let bonus = bonus
+        windows(count: part.whole.count) { search, window in
+            titles.forEach(in: part.whole, within: window) { search.note($0) }
+        }
+        limit(bonus: bonus - Ranking.wholeName + Ranking.beginning)
+        windows(count: part.all.count) { search, window in
+            titles.forEach(in: part.all, within: window) { search.note($0) }
+        }
+        limit(bonus: bonus)
+    }
+}
+
+// MARK: - Names with the words anywhere
+
+extension Search {
+    /// - Parameter slots: the ones with the fewest postings first
+    private mutating func scan(_ slots: [Slot]) {
+        windows(count: slots[0].postingCount) { search, window in
+            search.forEachName(in: slots[0], within: window) { $0.note($1) }
+            for slot in slots.dropFirst() { search.intersect(with: slot, in: window) }
+        }
     }
 
-    private mutating func scan(_ part: Range<Int>, bounds: Int, whole: Range<Int>) {
-        windows(count: whole.count) { search, window in
-            search.tables.titles.collect(whole, in: window, limit: search.checksLeft, into: &search.scratch.names)
-        }
-        limit(bonus: bounds - Ranking.wholeName + Ranking.beginning)
-        windows(count: part.count) { search, window in
-            search.tables.titles.collect(part, in: window, limit: search.checksLeft, into: &search.scratch.names)
-        }
-        limit(bonus: bounds)
-    }
-
-    private mutating func scan(_ terms: [Range<Int>], count: Int) {
-        windows(count: count) { search, window in
-            for range in terms {
-                let part = search.tables.postings(of: range)
-                if range.count == 1 {
-                    search.tables.postings.collectAscending(part, in: window, limit: search.checksLeft, into: &search.scratch.names)
-                } else {
-                    search.tables.postings.collect(part, in: window, limit: search.checksLeft, into: &search.scratch.names)
-                }
+    @inline(__always)
+    private mutating func forEachName(
+        in slot: Slot, within window: Range<Int>, _ body: (inout Search, Int) -> Bool
+    ) {
+        let tables = tables
+        for range in slot.ranges where names.count < checksLeft {
+            let part = tables.postings(of: range)
+            if range.count == 1 {
+                tables.postings.forEachAscending(in: part, within: window) { body(&self, $0) }
+            } else {
+                tables.postings.forEach(in: part, within: window) { body(&self, $0) }
             }
         }
+    }
+
+    @inline(__always)
+    private mutating func note(_ name: Int) -> Bool {
+        names.append(UInt32(truncatingIfNeeded: name))
+        return names.count < checksLeft
+    }
+
+    /// Leaves those of the noted names that are among a slot's, too, where that is quicker than to look at each: a name
+    /// that is looked at costs as much as some forty postings.
+    private mutating func intersect(with slot: Slot, in window: Range<Int>) {
+        let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.ranges.count
+        guard names.count > 32, share < 40 * names.count else { return }
+        forEachName(in: slot, within: window) { search, name in
+            search.scratch.set.insert(name)
+            return true
+        }
+        let set = scratch.set
+        names.removeAll { !set.contains(Int($0)) }
+        set.removeAll(in: window)
     }
 
     /// Looks through names in windows of popularity, the first of which has some hundreds.
     @inline(__always)
     private mutating func windows(count: Int, collect: (inout Search, Range<Int>) -> Void) {
-        let names = tables.counts.names
+        let total = tables.counts.names
         var start = 0
-        var end = count <= 2_048 ? names : max(256, names / count * 512)
+        var end = count <= 2_048 ? total : max(256, total / count * 512)
         while start < cut, checksLeft > 0 {
             end = min(end, cut)
-            scratch.names.removeAll(keepingCapacity: true)
+            names.removeAll(keepingCapacity: true)
             collect(&self, start..<end)
-            for name in scratch.names where name < cut && checksLeft > 0 { check(Int(name)) }
+            for index in names.indices where names[index] < cut { check(Int(names[index])) }
             (start, end) = (end, end &* 8)
         }
     }
+}
 
+// MARK: - One name
+
+extension Search {
     private mutating func check(_ name: Int) {
         checksLeft &-= 1
         rate(name)
@@ -117,21 +169,20 @@ extension Search {
             if distance == 1 { points &+= Ranking.nearYear }
             entry = own
         }
-        scratch.terms.removeAll()
-        tables.addTerms(of: tables.names[name], in: tables.nameChunks, to: &scratch.terms)
-        let titleCount = scratch.terms.count
+        let (terms, marks) = (scratch.terms, scratch.marks)
+        let titleCount = tables.addTerms(of: tables.names[name], in: tables.nameChunks, to: terms)
+        var count = titleCount
         if tables.hasPeople {
             let own = entry ?? tables.entry(ofName: name)
-            tables.addTerms(of: tables.people[own], in: tables.peopleChunks, to: &scratch.terms)
+            count = tables.addTerms(of: tables.people[own], in: tables.peopleChunks, to: terms, at: titleCount)
             entry = own
         }
-        let alignment = Alignment.find(words: current.wordCount, glued: current.glued, terms: scratch.terms.count) {
-            scratch.marks.grade(word: $0, term: scratch.terms[$1])
+        let alignment = Alignment.find(words: current.wordCount, glued: current.glued, terms: count) {
+            marks.grade(word: $0, term: terms[$1])
         }
         guard let alignment else { return }
-        let hasArticle = titleCount > 1 && alignment.places[0] == 1 && tables.articles.contains(scratch.terms[0])
-        points &+= Ranking.points(
-            alignment, words: current.wordCount, titleCount: titleCount, hasArticle: hasArticle)
+        let hasArticle = titleCount > 1 && tables.isArticle(terms[0])
+        points &+= Ranking.points(alignment, words: current.wordCount, titleCount: titleCount, hasArticle: hasArticle)
         points &+= tables.popularityPoints(ofName: name)
         if let last = top.last, points < last.points || points == last.points && name > last.name { return }
         let own = entry ?? tables.entry(ofName: name)

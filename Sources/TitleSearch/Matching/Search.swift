@@ -7,7 +7,7 @@ struct Search {
     let tables: IndexTables
     let typos: TypoRule
     let excluded: Set<Int64>
-    var scratch: Scratch
+    let scratch: Scratch
     var top: TopHits
     private(set) var interpretations: [Interpretation] = []
     /// From this name on, none can be among the best with the best points that are to be had in what is looked through.
@@ -15,6 +15,8 @@ struct Search {
     var bonus = 0
     var checksLeft = checkLimit
     var current = Current()
+    /// Names in a window, to be looked at.
+    var names: [UInt32] = []
     private var typoMatches: [(word: Interpretation.Word, edits: Int, matches: [TypoAutomaton.Match])] = []
 
     /// What of the reading that is looked for is needed for every name.
@@ -29,7 +31,7 @@ struct Search {
     /// As many names are looked at for one query. A query that would need more gets the best of these.
     static let checkLimit = 100_000
 
-    init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int, scratch: consuming Scratch) {
+    init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int, scratch: Scratch) {
         (self.tables, self.typos, self.excluded, self.scratch) = (tables, typos, excluded, scratch)
         top = TopHits(limit: limit)
     }
@@ -55,39 +57,8 @@ struct Search {
 // MARK: - Terms
 
 extension Search {
-    /// The terms that answer one word of the reading, worst first, and how many postings they have.
-    struct Slot {
-        var matches: [TypoAutomaton.Match] = []
-        var postingCount = 0
-        /// The terms that the word stands for by itself.
-        var own: Range<Int>?
-    }
-
-    mutating func slot(_ word: Interpretation.Word, _ edits: Int, isOnly: Bool) -> (Slot, hasTwin: Bool) {
-        var slot = Slot()
-        if edits > 0 { slot.matches = typos(of: word, edits: edits) }
-        let place = tables.trie.place(of: word.letters)
-        if let place, word.isPrefix {
-            slot.matches.append(.init(terms: place.terms, grade: Ranking.grade(edits: 0, isWhole: false)))
-            slot.own = place.terms
-        }
-        if let place, place.isTerm {
-            let term = place.terms.lowerBound..<place.terms.lowerBound + 1
-            slot.matches.append(.init(terms: term, grade: Ranking.grade(edits: 0, isWhole: true)))
-            slot.own = slot.own ?? term
-        }
-        var hasTwin = false
-        if !isOnly, let twin = Numeral.twin(of: word.letters), let place = tables.trie.place(of: twin), place.isTerm {
-            let term = place.terms.lowerBound..<place.terms.lowerBound + 1
-            slot.matches.append(.init(terms: term, grade: Ranking.grade(edits: 0, isWhole: true)))
-            hasTwin = true
-        }
-        slot.postingCount = slot.matches.reduce(0) { $0 + tables.postings(of: $1.terms).count }
-        return (slot, hasTwin)
-    }
-
     /// What the automaton finds, worst first.
-    private mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
+    mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
         let edits = min(edits, allowed(word))
         guard edits > 0 else { return [] }
         let known = typoMatches.first {

@@ -8,6 +8,8 @@ enum Ranking {
     static let wholeName = 6 * octave
     /// The name begins with the query.
     static let beginning = 4 * octave
+    /// The name has the query's words and no others, in another order.
+    static let sameWords = 5 * octave
     /// The words come in the query's order, others between or before them.
     static let order = octave
     /// Every edit.
@@ -57,15 +59,16 @@ enum Ranking {
 extension Ranking {
     /// What an alignment is worth, without the name's popularity and what its reading costs.
     /// - Parameter titleCount: how many of the name's words are its own; those behind are people's
-    /// - Parameter hasArticle: whether the query's first word is the name's second, and the first an article
+    /// - Parameter hasArticle: whether the name begins with an article
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, titleCount: Int, hasArticle: Bool) -> Int {
         var sum = 0
-        var (isTogether, isOrdered, hasPeople) = (true, true, false)
+        var (isTogether, isOrdered, isWhole, hasPeople) = (true, true, true, false)
         var last = -1
         for word in 0..<words {
-            let place = Int(alignment.places[word])
-            sum &+= points(alignment.grades[word])
+            let (place, grade) = (Int(alignment.places[word]), alignment.grades[word])
+            sum &+= points(grade)
+            if !self.isWhole(grade) { isWhole = false }
             if word > 0 {
                 if place != last &+ 1 { isTogether = false }
                 if place < last { isOrdered = false }
@@ -74,9 +77,11 @@ extension Ranking {
             last = place
         }
         if hasPeople { return sum &+ people }
-        if isTogether, alignment.places[0] == 0 || hasArticle {
-            return sum &+ (last &+ 1 == titleCount && isWhole(alignment.grades[words &- 1]) ? wholeName : beginning)
+        let first = alignment.places[0]
+        if isTogether, first == 0 || first == 1 && hasArticle {
+            return sum &+ (isWhole && last &+ 1 == titleCount ? wholeName : beginning)
         }
+        if isWhole, words == titleCount &- (hasArticle ? 1 : 0) || words == titleCount { return sum &+ sameWords }
         return sum &+ (isOrdered ? order : 0)
     }
 }

@@ -20,7 +20,8 @@ struct FoldedWord: Equatable {
 extension FoldedWord {
     /// The words of a text, in order. See ``Folding``.
     ///
-    /// Single letters with points or stars between them are one word: `E.T.`, `M*A*S*H`.
+    /// Single letters with points or stars between them are one word: `E.T.`, `M*A*S*H`. What is elided before an
+    /// apostrophe is a word of its own: `L'avventura`.
     /// - Parameter limit: how many words are wanted at most
     static func words(
         of text: String, limit: Int = .max, fold: (Unicode.Scalar) -> String = Folding.letters
@@ -39,6 +40,11 @@ extension FoldedWord {
             let end = offset + UTF8.width(scalar)
             defer { offset = end }
             if scalar == "." || scalar == "*", runLength == 1, isSingleLetter(in: scalars, at: index) {
+                runLength = 0
+                continue
+            }
+            if isApostrophe(scalar), runLength == 1, word.letters.count == 1, elided.contains(word.letters[0]), index < scalars.endIndex {
+                endWord()
                 runLength = 0
                 continue
             }
@@ -73,6 +79,13 @@ extension FoldedWord {
             }
         }
         return needs ? text.precomposedStringWithCanonicalMapping : text
+    }
+
+    /// What French and Italian leave of a short word before a vowel.
+    private static let elided = Set("cdjlmnst".unicodeScalars.map(\.value))
+
+    private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
+        scalar == "'" || scalar == "\u{2019}"
     }
 
     private static func isSingleLetter(in scalars: String.UnicodeScalarView, at index: String.Index) -> Bool {

@@ -2,13 +2,11 @@
 enum LeadingArticle {
     /// Folded, of the languages with the most films.
     static let all: [String] = [
-        "the", "a", "an", "le", "la", "les", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las", "una",
-        "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
+        "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las",
+        "una", "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
     ]
 
-    private static let letters = Set(all.map { $0.unicodeScalars.map(\.value) })
-
     static func contains(_ word: [UInt32]) -> Bool {
-        word.count <= 4 && letters.contains(word)
+        word.count <= 4 && all.contains { $0.unicodeScalars.lazy.map(\.value).elementsEqual(word) }
     }
 }

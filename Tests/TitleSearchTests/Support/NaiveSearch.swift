@@ -22,7 +22,7 @@ struct NaiveSearch {
     }
 
     private static let articles: Set = [
-        "the", "a", "an", "le", "la", "les", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las", "una",
+        "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las", "una",
         "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
     ]
     private static let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"]
@@ -113,7 +113,7 @@ struct NaiveSearch {
     ) -> Int? {
         let terms = name + people
         var (left, places, sum) = (Set(terms.indices), [Int](), 0)
-        var lastGrade = 0
+        var isWhole = true
         for (index, word) in reading.words.enumerated() {
             let expected = places.last.map { $0 + 1 } ?? 0
             let next = index + 1 < reading.words.count && reading.words[index + 1].isGlued ? reading.words[index + 1] : nil
@@ -131,12 +131,15 @@ struct NaiveSearch {
             left.remove(best.place)
             places.append(best.place)
             sum -= best.grade / 2 * 14 * 16 + best.grade % 2 * 16
-            lastGrade = best.grade
+            if best.grade % 2 == 1 { isWhole = false }
         }
         if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
-        let isFirst = places[0] == 0 || places[0] == 1 && name.count > 1 && articles.contains(text(name[0]))
-        if isTogether, isFirst { return sum + (places.last == name.count - 1 && lastGrade % 2 == 0 ? 6 : 4) * 16 }
+        let hasArticle = name.count > 1 && articles.contains(text(name[0]))
+        if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
+            return sum + (places.last == name.count - 1 && isWhole ? 6 : 4) * 16
+        }
+        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 { return sum + 5 * 16 }
         return sum + (places == places.sorted() ? 16 : 0)
     }
 
