@@ -96,6 +96,13 @@ extension IndexTables {
         entryBits.load(UInt64.self, at: name / 64 &* 8) &>> UInt64(name % 64) & 1 == 1
     }
 
+    /// The first name of the entry that has a name.
+    func firstName(beside name: Int) -> Int {
+        var first = name
+        while first > 0, !isFirstName(first) { first &-= 1 }
+        return first
+    }
+
     func id(ofEntry entry: Int) -> Int64 {
         ids.load(Int64.self, at: entry &* 8)
     }

@@ -89,6 +89,9 @@ extension TermTrie {
         var terms: Range<Int>
         /// Whether the first of them is the word itself.
         var isTerm: Bool
+
+        /// The word itself.
+        var term: Range<Int>? { isTerm ? terms.lowerBound..<terms.lowerBound + 1 : nil }
     }
 
     /// Where a word stands; nil when no term begins with it.

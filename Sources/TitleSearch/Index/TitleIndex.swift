@@ -15,9 +15,12 @@ public final class TitleIndex: Sendable {
     /// Opens a file.
     ///
     /// Its header is checked whole, and that all parts are there and have the size they should. What stands in them is not
-    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file.
+    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file. Its pages are loaded in the
+    /// background, for some ten milliseconds when the system has them in memory.
     public convenience init(path: String) throws(TitleIndexError) {
-        try self.init(IndexStorage(path: path))
+        let storage = try IndexStorage(path: path)
+        try self.init(storage)
+        Task.detached(priority: .utility) { storage.preload() }
     }
 
     /// An index in memory, of films that are not in the file yet.

@@ -3,13 +3,13 @@ extension Search {
     mutating func look(_ index: Int, edits: Int) {
         let reading = interpretations[index]
         let costs = reading.points + edits * Ranking.edit
-        limit(bonus: costs + Ranking.wholeName)
+        limit(bonus: costs + (edits > 0 ? Ranking.wholeName / 2 : Ranking.wholeName))
         guard cut > 0, checksLeft > 0 else { return }
         var slots: [Slot] = []
         for (place, word) in reading.words.enumerated() {
             let slot = Slot(
                 word, typos: edits > 0 ? typos(of: word, edits: edits) : [], takesTwin: place > 0, in: tables)
-            guard slot.postingCount > 0 else { return }
+            guard slot.all.postingCount > 0 else { return }
             slots.append(slot)
         }
         current = Current(
@@ -18,12 +18,15 @@ extension Search {
         for (place, slot) in slots.enumerated() {
             for match in slot.matches { scratch.marks.mark(match.terms, word: place, grade: match.grade) }
         }
-        let order = slots.sorted { $0.postingCount < $1.postingCount }
-        if edits == 0, order[0].postingCount > Self.fewPostings {
-            lookAtBeginnings(slots)
-            limit(bonus: costs + bonusBehindBeginnings(slots))
+        let all = Self.rarestFirst(slots.map(\.all))
+        if edits == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots, of: all[0].postingCount) {
+            if slots.count > 1 {
+                limit(bonus: costs + Ranking.sameWords)
+                scan(Self.rarestFirst(slots.map(\.whole)))
+            }
+            limit(bonus: costs + (slots.count == 1 && mayBeArticle() ? Ranking.beginning : Ranking.order))
         }
-        scan(order)
+        scan(all)
         scratch.marks.clear()
     }
 
@@ -46,31 +49,37 @@ extension Search {
 
 extension Search {
     /// Names whose first words, less an article, are the reading's.
-    private mutating func lookAtBeginnings(_ slots: [Slot]) {
-        let ranges = slots.compactMap(\.own)
-        guard ranges.count == slots.count else { return }
-        lookAtBeginnings(ranges[...])
-        if ranges.count > 1, ranges[0].count == 1, tables.isArticle(ranges[0].lowerBound) {
-            lookAtBeginnings(ranges.dropFirst())
-        }
+    /// - Parameter count: how many names there are to look at otherwise
+    /// - Returns: whether these were all such names; false when it is quicker to look at the others
+    private mutating func lookAtBeginnings(_ slots: [Slot], of count: Int) -> Bool {
+        let own = slots.compactMap(\.own)
+        if own.count == slots.count, !lookAtBeginnings(own, of: count) { return false }
+        let twins = slots.indices.filter { slots[$0].twin != nil }
+        guard let place = twins.first, let twin = slots[place].twin else { return true }
+        let others = slots.indices.compactMap { $0 == place ? twin : slots[$0].own }
+        return twins.count == 1 && (others.count < slots.count || lookAtBeginnings(others, of: count))
     }
 
-    /// What other names can have: those that begin with the words, too, when the only word may be an article, which the
-    /// order of titles leaves out, or another numeral is among them.
-    private func bonusBehindBeginnings(_ slots: [Slot]) -> Int {
-        if slots.contains(where: \.hasTwin) { return Ranking.wholeName }
-        if slots.count > 1 { return slots.allSatisfy(\.isTerm) ? Ranking.sameWords : Ranking.order }
+    private mutating func lookAtBeginnings(_ terms: [Range<Int>], of count: Int) -> Bool {
+        guard lookAtBeginnings(terms[...], of: .max) else { return false }
+        guard terms.count > 1, terms[0].count == 1, tables.isArticle(terms[0].lowerBound) else { return true }
+        // Most of these will begin with another article, or none.
+        return lookAtBeginnings(terms.dropFirst(), of: count)
+    }
+
+    /// Whether the first word may be an article, which the order of titles leaves out.
+    private func mayBeArticle() -> Bool {
         let articles = tables.articles
-        let isArticle = (0..<min(articles.count, LeadingArticle.all.count)).contains {
+        return (0..<min(articles.count, LeadingArticle.all.count)).contains {
             scratch.marks.grade(word: 0, term: articles[$0]) != 0
         }
-        return isArticle ? Ranking.wholeName : Ranking.order
     }
 
-    private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>) {
-        guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return }
+    private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>, of count: Int) -> Bool {
+        guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return false }
         let titles = tables.titles
         let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
+        guard part.all.count <= count else { return false }
         let bonus = bonus
         windows(count: part.whole.count) { search, window in
             titles.forEach(in: part.whole, within: window) { search.note($0) }
@@ -80,14 +89,20 @@ extension Search {
             titles.forEach(in: part.all, within: window) { search.note($0) }
         }
         limit(bonus: bonus)
+        return true
     }
 }
 
 // MARK: - Names with the words anywhere
 
 extension Search {
+    private static func rarestFirst(_ slots: [Slot.Terms]) -> [Slot.Terms] {
+        slots.sorted { $0.postingCount < $1.postingCount }
+    }
+
     /// - Parameter slots: the ones with the fewest postings first
-    private mutating func scan(_ slots: [Slot]) {
+    private mutating func scan(_ slots: [Slot.Terms]) {
+        guard slots[0].postingCount > 0 else { return }
         windows(count: slots[0].postingCount) { search, window in
             search.forEachName(in: slots[0], within: window) { $0.note($1) }
             for slot in slots.dropFirst() { search.intersect(with: slot, in: window) }
@@ -96,7 +111,7 @@ extension Search {
 
     @inline(__always)
     private mutating func forEachName(
-        in slot: Slot, within window: Range<Int>, _ body: (inout Search, Int) -> Bool
+        in slot: Slot.Terms, within window: Range<Int>, _ body: (inout Search, Int) -> Bool
     ) {
         let tables = tables
         for range in slot.ranges where names.count < checksLeft {
@@ -117,16 +132,18 @@ extension Search {
 
     /// Leaves those of the noted names that are among a slot's, too, where that is quicker than to look at each: a name
     /// that is looked at costs as much as some forty postings.
-    private mutating func intersect(with slot: Slot, in window: Range<Int>) {
+    private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
         let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.ranges.count
         guard names.count > 32, share < 40 * names.count else { return }
-        forEachName(in: slot, within: window) { search, name in
-            search.scratch.set.insert(name)
+        let (set, tables) = (scratch.set, tables)
+        // People stand with an entry's first name, and go with all of them.
+        let hasPeople = tables.hasPeople
+        forEachName(in: slot, within: window) { _, name in
+            set.insert(hasPeople ? tables.firstName(beside: name) : name)
             return true
         }
-        let set = scratch.set
-        names.removeAll { !set.contains(Int($0)) }
-        set.removeAll(in: window)
+        names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
+        set.removeAll(in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
     }
 
     /// Looks through names in windows of popularity, the first of which has some hundreds.

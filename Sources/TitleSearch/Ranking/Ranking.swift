@@ -4,12 +4,12 @@
 /// of that very name comes before one that merely begins with it and is up to 32 times as well known.
 enum Ranking {
     static let octave = 16
-    /// The name is the query, word for word.
-    static let wholeName = 6 * octave
+    /// The name is the query, word for word. Half as much when letters are wrong.
+    static let wholeName = 16 * octave
     /// The name begins with the query.
     static let beginning = 4 * octave
-    /// The name has the query's words and no others, in another order.
-    static let sameWords = 5 * octave
+    /// The name has the query's words and no others, in another order. Half as much when letters are wrong.
+    static let sameWords = 12 * octave
     /// The words come in the query's order, others between or before them.
     static let order = octave
     /// Every edit.
@@ -17,7 +17,7 @@ enum Ranking {
     /// The last word is but the beginning of one.
     static let unfinished = -octave
     /// The name has not the query's article.
-    static let article = -6 * octave
+    static let article = -10 * octave
     /// Two words were read as one, or one as two.
     static let joining = -2 * octave
     /// The year is off by one.
@@ -63,12 +63,13 @@ extension Ranking {
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, titleCount: Int, hasArticle: Bool) -> Int {
         var sum = 0
-        var (isTogether, isOrdered, isWhole, hasPeople) = (true, true, true, false)
+        var (isTogether, isOrdered, isWhole, hasPeople, hasEdits) = (true, true, true, false, false)
         var last = -1
         for word in 0..<words {
             let (place, grade) = (Int(alignment.places[word]), alignment.grades[word])
             sum &+= points(grade)
             if !self.isWhole(grade) { isWhole = false }
+            if edits(grade) > 0 { hasEdits = true }
             if word > 0 {
                 if place != last &+ 1 { isTogether = false }
                 if place < last { isOrdered = false }
@@ -79,9 +80,12 @@ extension Ranking {
         if hasPeople { return sum &+ people }
         let first = alignment.places[0]
         if isTogether, first == 0 || first == 1 && hasArticle {
-            return sum &+ (isWhole && last &+ 1 == titleCount ? wholeName : beginning)
+            let isName = isWhole && last &+ 1 == titleCount
+            return sum &+ (isName ? wholeName / (hasEdits ? 2 : 1) : beginning)
         }
-        if isWhole, words == titleCount &- (hasArticle ? 1 : 0) || words == titleCount { return sum &+ sameWords }
+        if isWhole, words == titleCount &- (hasArticle ? 1 : 0) || words == titleCount {
+            return sum &+ sameWords / (hasEdits ? 2 : 1)
+        }
         return sum &+ (isOrdered ? order : 0)
     }
 }

@@ -56,7 +56,7 @@ struct NaiveSearch {
             }
         }
         for reading in all where reading.words.count > 1 && articles.contains(text(reading.words[0].letters)) {
-            all.append(Reading(words: Array(reading.words.dropFirst()), year: reading.year, points: -6 * 16))
+            all.append(Reading(words: Array(reading.words.dropFirst()), year: reading.year, points: -10 * 16))
         }
         all = all.map { reading in
             var reading = reading
@@ -113,7 +113,7 @@ struct NaiveSearch {
     ) -> Int? {
         let terms = name + people
         var (left, places, sum) = (Set(terms.indices), [Int](), 0)
-        var isWhole = true
+        var (isWhole, share) = (true, 1)
         for (index, word) in reading.words.enumerated() {
             let expected = places.last.map { $0 + 1 } ?? 0
             let next = index + 1 < reading.words.count && reading.words[index + 1].isGlued ? reading.words[index + 1] : nil
@@ -132,14 +132,15 @@ struct NaiveSearch {
             places.append(best.place)
             sum -= best.grade / 2 * 14 * 16 + best.grade % 2 * 16
             if best.grade % 2 == 1 { isWhole = false }
+            if best.grade > 1 { share = 2 }
         }
         if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
         let hasArticle = name.count > 1 && articles.contains(text(name[0]))
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
-            return sum + (places.last == name.count - 1 && isWhole ? 6 : 4) * 16
+            return sum + (places.last == name.count - 1 && isWhole ? 16 / share : 4) * 16
         }
-        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 { return sum + 5 * 16 }
+        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 { return sum + 12 / share * 16 }
         return sum + (places == places.sorted() ? 16 : 0)
     }
 
