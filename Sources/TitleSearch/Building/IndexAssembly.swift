@@ -1,0 +1,244 @@
+/// Turns what a builder collected into the sections of an index.
+struct IndexAssembly {
+    let builder: TitleIndexBuilder
+    let terms: TermTable
+    let isArticle: [Bool]
+    /// Entries from the best known to the least.
+    private var order: [Int] = []
+    /// The names that are kept, in the order in which they are numbered, as the builder numbers them.
+    private(set) var names: [UInt32] = []
+    /// Where each name's terms end in `nameTerms`.
+    private(set) var termEnds: [UInt32] = []
+    private(set) var nameTerms: [UInt32] = []
+    /// For each entry in order, its first name.
+    private var firstNames: [UInt32] = []
+    /// The builder's chunks in their new order, by when a name first uses them: the best known stand together.
+    private var chunkOrder: [UInt32] = []
+    private var chunkNumbers: [UInt32]
+
+    private var position = IndexHeader.size
+    private var checksum = Checksum()
+    private var header = IndexHeader()
+
+    init(_ builder: consuming TitleIndexBuilder) throws(TitleIndexError) {
+        terms = TermTable(folding: builder.chunks)
+        chunkNumbers = [UInt32](repeating: .max, count: builder.chunks.count)
+        let articles = Set(LeadingArticle.all.map { Array($0.utf8) })
+        isArticle = terms.terms.map(articles.contains)
+        self.builder = builder
+        orderEntries()
+        arrangeNames()
+        let limit = 1 << 24 - 2
+        guard names.count < limit, chunkOrder.count < limit else { throw .tooLarge("names") }
+        guard terms.terms.count < IndexTables.listFlag else { throw .tooLarge("words") }
+    }
+
+    func terms(ofName name: Int) -> ArraySlice<UInt32> {
+        nameTerms[(name == 0 ? 0 : Int(termEnds[name - 1]))..<Int(termEnds[name])]
+    }
+
+    private mutating func orderEntries() {
+        let entries = builder.entries
+        var keys = entries.indices.map { (popularity: entries[$0].popularity, id: entries[$0].id, index: $0) }
+        keys.sort { $0.popularity != $1.popularity ? $0.popularity > $1.popularity : $0.id < $1.id }
+        order = keys.map(\.index)
+        // Those without a name last, so that an entry's number is how many names begin one before its own.
+        order = order.filter { !entries[$0].names.isEmpty } + order.filter { entries[$0].names.isEmpty }
+    }
+
+    private mutating func arrangeNames() {
+        names.reserveCapacity(builder.nameEnds.count)
+        termEnds.reserveCapacity(builder.nameEnds.count)
+        nameTerms.reserveCapacity(builder.nameChunks.count)
+        for entry in order {
+            let first = names.count
+            firstNames.append(UInt32(first))
+            for name in builder.entries[entry].names {
+                let before = nameTerms.count
+                for chunk in chunks(ofName: Int(name)) {
+                    for term in terms[Int(builder.nameChunks[chunk])] where nameTerms.count - before < TermBuffer.limit {
+                        nameTerms.append(term)
+                    }
+                }
+                // The first name stays, whatever it is: it is the title.
+                if names.count > first, isKnown(nameTerms[before...], since: first) {
+                    nameTerms.removeLast(nameTerms.count - before)
+                    continue
+                }
+                names.append(name)
+                termEnds.append(UInt32(nameTerms.count))
+                for chunk in chunks(ofName: Int(name)) { number(builder.nameChunks[chunk]) }
+            }
+            for person in builder.entries[entry].people { number(builder.peopleChunks[Int(person)]) }
+        }
+    }
+
+    private func isKnown(_ new: ArraySlice<UInt32>, since first: Int) -> Bool {
+        new.isEmpty || (first..<names.count).contains { terms(ofName: $0) == new }
+    }
+
+    private func chunks(ofName name: Int) -> Range<Int> {
+        (name == 0 ? 0 : Int(builder.nameEnds[name - 1]))..<Int(builder.nameEnds[name])
+    }
+
+    private mutating func number(_ chunk: UInt32) {
+        guard chunkNumbers[Int(chunk)] == .max else { return }
+        chunkNumbers[Int(chunk)] = UInt32(chunkOrder.count)
+        chunkOrder.append(chunk)
+    }
+}
+
+// MARK: - Writing
+
+extension IndexAssembly {
+    mutating func write(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+        header.counts.entries = order.count
+        header.counts.names = names.count
+        header.counts.chunks = chunkOrder.count
+        header.counts.terms = terms.terms.count
+        try put(Array(builder.edition.utf8), to: &writer)
+        try putEntries(to: &writer)
+        try putNames(to: &writer)
+        try putChunks(to: &writer)
+        let postings = PostingsBuilder(self, people: peopleTerms())
+        header.counts.postings = postings.names.count
+        var starts = SectionBytes(capacity: 4 * postings.starts.count)
+        for start in postings.starts { starts.append32(Int(start)) }
+        try put(starts.bytes, to: &writer)
+        try putList(postings.names, to: &writer)
+        try putList(TitleOrder(self).names, to: &writer)
+        let trie = TrieBuilder(terms.terms)
+        header.counts.nodes = trie.nodeCount
+        try put(trie.nodeBytes.bytes, to: &writer)
+        try put(trie.labels, to: &writer)
+        var articles = SectionBytes()
+        for (term, isArticle) in isArticle.enumerated() where isArticle { articles.append24(term) }
+        articles.pad24()
+        try put(articles.bytes, to: &writer)
+        header.fileSize = position
+        header.bodyChecksum = checksum.value
+        try writer.finish(header: header.bytes)
+    }
+
+    private mutating func put(_ bytes: [UInt8], to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+        let padding = IndexHeader.alignment - bytes.count % IndexHeader.alignment
+        let bytes = bytes + repeatElement(0, count: padding)
+        header.sections.append(position..<position + bytes.count - padding)
+        position += bytes.count
+        checksum.add(bytes)
+        try writer.append(bytes)
+    }
+
+    private mutating func putEntries(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+        var (ids, years, popularities) = (SectionBytes(), SectionBytes(), SectionBytes())
+        var bits = [UInt64](repeating: 0, count: names.count / 64 + 1)
+        var levels = [Int](repeating: 0, count: Ranking.popularityLimit + 2)
+        levels[0] = names.count
+        var level = Ranking.popularityLimit + 1
+        for (rank, index) in order.enumerated() {
+            let entry = builder.entries[index]
+            ids.append64(UInt64(bitPattern: entry.id))
+            years.append16(Int(entry.year))
+            popularities.append32(Int(entry.popularity))
+            let first = Int(firstNames[rank])
+            let end = rank + 1 < order.count ? Int(firstNames[rank + 1]) : names.count
+            guard end > first else { continue }
+            bits[first / 64] |= 1 << UInt64(first % 64)
+            let points = Ranking.points(ofPopularity: Int(entry.popularity))
+            while level > points {
+                levels[level] = first
+                level -= 1
+            }
+        }
+        while level > 0 {
+            levels[level] = names.count
+            level -= 1
+        }
+        var (bitBytes, ranks, levelBytes) = (SectionBytes(), SectionBytes(), SectionBytes())
+        var rank = 0
+        for word in bits {
+            bitBytes.append64(word)
+            ranks.append32(rank)
+            rank += word.nonzeroBitCount
+        }
+        for level in levels { levelBytes.append32(level) }
+        for section in [ids, years, popularities, bitBytes, ranks, levelBytes] { try put(section.bytes, to: &writer) }
+    }
+
+    private mutating func putNames(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+        var (offsets, list) = (OffsetsBytes(), SectionBytes(capacity: builder.nameChunks.count * 3))
+        var count = 0
+        for name in names {
+            offsets.append(count)
+            for chunk in chunks(ofName: Int(name)) { list.append24(Int(chunkNumbers[Int(builder.nameChunks[chunk])])) }
+            count += chunks(ofName: Int(name)).count
+        }
+        offsets.append(count)
+        list.pad24()
+        for bytes in [offsets.bytes, list.bytes] { try put(bytes, to: &writer) }
+        (offsets, list, count) = (OffsetsBytes(), SectionBytes(), 0)
+        if !builder.peopleChunks.isEmpty {
+            for entry in order {
+                offsets.append(count)
+                for person in builder.entries[entry].people {
+                    list.append24(Int(chunkNumbers[Int(builder.peopleChunks[Int(person)])]))
+                }
+                count += builder.entries[entry].people.count
+            }
+            offsets.append(count)
+        }
+        list.pad24()
+        for bytes in [offsets.bytes, list.bytes] { try put(bytes, to: &writer) }
+    }
+
+    private mutating func putChunks(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+        var (offsets, text, only, lists) = (OffsetsBytes(), SectionBytes(), SectionBytes(), SectionBytes())
+        var listCount = 0
+        for chunk in chunkOrder {
+            offsets.append(text.bytes.count)
+            text.append(builder.chunks[Int(chunk)])
+            let own = terms[Int(chunk)]
+            if own.count == 1, let term = own.first {
+                only.append24(Int(term))
+            } else {
+                guard listCount < IndexTables.listFlag else { throw .tooLarge("words") }
+                only.append24(listCount | IndexTables.listFlag)
+                lists.append24(own.count)
+                for term in own { lists.append24(Int(term)) }
+                listCount += own.count + 1
+            }
+        }
+        offsets.append(text.bytes.count)
+        only.pad24()
+        lists.pad24()
+        for bytes in [offsets.bytes, text.bytes, only.bytes, lists.bytes] { try put(bytes, to: &writer) }
+    }
+
+    /// A list with its minima.
+    private mutating func putList(
+        _ names: [UInt32], to writer: inout some IndexWriter & ~Copyable
+    ) throws(TitleIndexError) {
+        var minima: [UInt32] = names
+        for size in [1, PopularityList.block, PopularityList.blocksInGroup] {
+            if size > 1 {
+                minima = stride(from: 0, to: minima.count, by: size).map { start in
+                    minima[start..<min(start + size, minima.count)].min() ?? 0
+                }
+            }
+            var section = SectionBytes(capacity: minima.count * 3 + 1)
+            for name in minima { section.append24(Int(name)) }
+            section.pad24()
+            try put(section.bytes, to: &writer)
+        }
+    }
+
+    /// For each entry that has any, the first name and the terms of its people.
+    private func peopleTerms() -> [(name: UInt32, terms: [UInt32])] {
+        order.enumerated().compactMap { rank, index in
+            let people = builder.entries[index].people
+            let end = rank + 1 < order.count ? Int(firstNames[rank + 1]) : names.count
+            guard !people.isEmpty, end > Int(firstNames[rank]) else { return nil }
+            return (firstNames[rank], people.flatMap { terms[Int(builder.peopleChunks[Int($0)])] })
+        }
+    }
+}

@@ -1,0 +1,77 @@
+/// Makes the tree of sorted terms. See ``TermTrie``.
+struct TrieBuilder {
+    private struct Node {
+        var label = 0
+        var labelLength = 0
+        var firstChild = 0
+        var firstTerm = 0
+        var isTerm = false
+        var mask: UInt64 = 0
+        var otherCount = 0
+    }
+
+    private let terms: [[UInt8]]
+    private var nodes: [Node] = [Node()]
+    private(set) var labels: [UInt8] = []
+
+    init(_ terms: [[UInt8]]) {
+        self.terms = terms
+        build(TermTrie.root, 0..<terms.count, depth: 0, from: 0)
+    }
+
+    var nodeCount: Int { nodes.count }
+
+    var nodeBytes: SectionBytes {
+        var bytes = SectionBytes(capacity: nodes.count * TermTrie.nodeSize)
+        for node in nodes {
+            bytes.append32(node.label)
+            bytes.append32(node.firstChild)
+            bytes.append32(node.firstTerm | (node.isTerm ? TermTrie.termFlag : 0))
+            bytes.append64(node.mask | UInt64(node.otherCount) << 36 | UInt64(node.labelLength) << 56)
+        }
+        return bytes
+    }
+
+    /// - Parameter depth: how many bytes of the terms stand above the node
+    private mutating func build(_ index: Int, _ range: Range<Int>, depth: Int, from start: Int) {
+        guard let first = range.first, let last = range.last else { return }
+        let depth = index == TermTrie.root ? 0 : sharedLength(terms[first], terms[last], from: depth)
+        nodes[index].label = labels.count
+        nodes[index].labelLength = depth - start
+        labels += terms[first][start..<depth]
+        nodes[index].firstTerm = first
+        nodes[index].isTerm = terms[first].count == depth
+        var groups: [Range<Int>] = []
+        var next = nodes[index].isTerm ? first + 1 : first
+        while next < range.upperBound {
+            let letter = Self.letter(of: terms[next], at: depth)
+            var end = next + 1
+            while end < range.upperBound, Self.letter(of: terms[end], at: depth) == letter { end += 1 }
+            if letter.count == 1, let byte = letter.first, let bit = TermTrie.bit(of: UInt32(byte)) {
+                nodes[index].mask |= bit
+            } else {
+                nodes[index].otherCount += 1
+            }
+            groups.append(next..<end)
+            next = end
+        }
+        let child = nodes.count
+        nodes[index].firstChild = groups.isEmpty ? 0 : child
+        nodes.append(contentsOf: repeatElement(Node(), count: groups.count))
+        for (offset, group) in groups.enumerated() { build(child + offset, group, depth: depth, from: depth) }
+    }
+
+    /// How long the common beginning of two terms is, in whole letters.
+    private func sharedLength(_ left: [UInt8], _ right: [UInt8], from depth: Int) -> Int {
+        var length = depth
+        while length < left.count, length < right.count, left[length] == right[length] { length += 1 }
+        while length < left.count, left[length] & 0xC0 == 0x80 { length -= 1 }
+        return length
+    }
+
+    private static func letter(of term: [UInt8], at place: Int) -> ArraySlice<UInt8> {
+        var end = place + 1
+        while end < term.count, term[end] & 0xC0 == 0x80 { end += 1 }
+        return term[place..<end]
+    }
+}

@@ -1,0 +1,79 @@
+/// The first bytes of an index file: what it is, how much it holds, and where.
+struct IndexHeader {
+    /// `Filmz` titles: the first eight bytes, of which one is no text and two are a line's end, so that transfers that
+    /// change text are noticed.
+    static let magic: [UInt8] = [0xF1, 0x6D, 0x7A, 0x54, 0x53, 0x0D, 0x0A, 0x1A]
+    static let version = 1
+    static let size = 1_024
+    /// Every section begins at a multiple of this, and has at least one byte after it.
+    static let alignment = 8
+
+    var counts = IndexCounts()
+    var fileSize = 0
+    var bodyChecksum: UInt64 = 0
+    /// In the order of ``Section``, in bytes from the file's start.
+    var sections: [Range<Int>] = []
+
+    /// The header's bytes, with a checksum of their own.
+    var bytes: [UInt8] {
+        var bytes = Self.magic
+        for number in numbers { bytes.append(littleEndian: number) }
+        bytes.append(contentsOf: repeatElement(0, count: Self.size - 8 - bytes.count))
+        var checksum = Checksum()
+        checksum.add(bytes)
+        bytes.append(littleEndian: checksum.value)
+        return bytes
+    }
+
+    private var numbers: [UInt64] {
+        let counts = [counts.entries, counts.names, counts.chunks, counts.terms, counts.nodes, counts.postings]
+        let places = sections.flatMap { [$0.lowerBound, $0.upperBound] }
+        return ([Self.version, fileSize] + counts + places).map(UInt64.init) + [bodyChecksum]
+    }
+
+    init() {}
+
+    /// Reads the header of a file, and checks that every section lies in it.
+    init(_ file: Region) throws(TitleIndexError) {
+        let magic = (0..<Self.magic.count).map(file.byte)
+        guard magic == Self.magic else { throw .foreign }
+        var position = 8
+        func next() -> UInt64 {
+            defer { position += 8 }
+            return file.load(UInt64.self, at: position)
+        }
+        let version = next()
+        guard version == Self.version else { throw .otherVersion(Int(truncatingIfNeeded: version)) }
+        guard file.count >= Self.size else { throw .damaged("header") }
+        var checksum = Checksum()
+        checksum.add((0..<Self.size - 8).map(file.byte))
+        guard checksum.value == file.load(UInt64.self, at: Self.size - 8) else { throw .damaged("header") }
+        guard next() == file.count else { throw .damaged("size") }
+        fileSize = file.count
+        var numbers: [Int] = []
+        for _ in 0..<6 + 2 * Section.allCases.count {
+            guard let number = Int(exactly: next()), number <= file.count else { throw .damaged("header") }
+            numbers.append(number)
+        }
+        counts = IndexCounts(
+            entries: numbers[0], names: numbers[1], chunks: numbers[2], terms: numbers[3], nodes: numbers[4],
+            postings: numbers[5])
+        var end = Self.size
+        for place in stride(from: 6, to: numbers.count, by: 2) {
+            guard numbers[place] >= end, numbers[place + 1] >= numbers[place] else { throw .damaged("sections") }
+            end = numbers[place + 1]
+            sections.append(numbers[place]..<end)
+        }
+        bodyChecksum = next()
+    }
+}
+
+extension [UInt8] {
+    mutating func append(littleEndian number: some FixedWidthInteger) {
+        var rest = number
+        for _ in 0..<number.bitWidth / 8 {
+            append(UInt8(truncatingIfNeeded: rest))
+            rest >>= 8
+        }
+    }
+}

@@ -1,0 +1,50 @@
+import Foundation
+
+/// The bytes of an index, for as long as somebody reads them: a mapped file, or memory.
+///
+/// Unsafe, since that is what mmap(2) gives.
+@safe final class IndexStorage: @unchecked Sendable {
+    let region: Region
+    private let bytes: UnsafeMutableRawBufferPointer
+    private let isMapped: Bool
+
+    /// Maps a file. Whoever replaces it renames another one into its place; the one that is open stays as it was.
+    init(path: String) throws(TitleIndexError) {
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .system("open", code: errno) }
+        defer { _ = close(descriptor) }
+        var status = stat()
+        guard unsafe fstat(descriptor, &status) == 0 else { throw .system("stat", code: errno) }
+        let size = Int(status.st_size)
+        guard status.st_mode & S_IFMT == S_IFREG, size >= IndexHeader.magic.count else { throw .foreign }
+        guard let start = unsafe mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0),
+            unsafe start != MAP_FAILED
+        else { throw .system("map", code: errno) }
+        unsafe bytes = UnsafeMutableRawBufferPointer(start: start, count: size)
+        region = unsafe Region(UnsafeRawBufferPointer(bytes))
+        isMapped = true
+    }
+
+    /// Has the system map all pages at once. Otherwise the first searches take the time of thousands of page faults.
+    func preload() {
+        #if os(Linux)
+            // MADV_POPULATE_READ, which headers older than the kernel do not know.
+            let advice: Int32 = 22
+        #else
+            let advice = MADV_WILLNEED
+        #endif
+        if isMapped { _ = unsafe madvise(bytes.baseAddress, bytes.count, advice) }
+    }
+
+    /// Keeps a copy of bytes.
+    init(_ content: [UInt8]) {
+        unsafe bytes = .allocate(byteCount: content.count, alignment: 16)
+        unsafe bytes.copyBytes(from: content)
+        region = unsafe Region(UnsafeRawBufferPointer(bytes))
+        isMapped = false
+    }
+
+    deinit {
+        if isMapped { _ = unsafe munmap(bytes.baseAddress, bytes.count) } else { unsafe bytes.deallocate() }
+    }
+}

@@ -1,0 +1,43 @@
+extension IndexTables {
+    /// Where in the order of titles those stand that begin with some terms and, behind them, one of a range.
+    /// - Returns: all of them, and first among them those that have no more and the first term of the range
+    func titles(
+        beginningWith terms: [Int], _ last: Range<Int>, _ buffer: TermBuffer
+    ) -> (all: Range<Int>, whole: Range<Int>) {
+        let start = titleRank(of: terms + [last.lowerBound], in: 0..<counts.names, buffer)
+        let end = titleRank(of: terms + [last.upperBound], from: start, buffer)
+        let whole = titleRank(of: terms + [last.lowerBound, 0], from: start, buffer)
+        return (start..<end, start..<min(whole, end))
+    }
+
+    /// How many titles come before a sequence of terms, which is not much more than so many.
+    private func titleRank(of terms: [Int], from start: Int, _ buffer: TermBuffer) -> Int {
+        var (low, step) = (start, 8)
+        while low &+ step < counts.names, precedes(titles.names[low &+ step], terms, buffer) {
+            low &+= step
+            step &*= 4
+        }
+        return titleRank(of: terms, in: low..<min(low &+ step, counts.names), buffer)
+    }
+
+    private func titleRank(of terms: [Int], in range: Range<Int>, _ buffer: TermBuffer) -> Int {
+        var (low, high) = (range.lowerBound, range.upperBound)
+        while low < high {
+            let middle = (low &+ high) / 2
+            if precedes(titles.names[middle], terms, buffer) { low = middle &+ 1 } else { high = middle }
+        }
+        return low
+    }
+
+    /// Whether a name's terms, less a leading article, come before others.
+    private func precedes(_ name: Int, _ terms: [Int], _ buffer: TermBuffer) -> Bool {
+        let count = addTerms(of: names[name], in: nameChunks, to: buffer)
+        var index = count > 1 && isArticle(buffer[0]) ? 1 : 0
+        for term in terms {
+            guard index < count else { return true }
+            if buffer[index] != term { return buffer[index] < term }
+            index &+= 1
+        }
+        return false
+    }
+}

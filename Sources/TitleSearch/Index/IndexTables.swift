@@ -1,0 +1,190 @@
+/// An index's sections as what they mean.
+///
+/// Entries and names are numbered from the best known to the least; all names of an entry stand together.
+struct IndexTables: Sendable {
+    let counts: IndexCounts
+    /// Of an entry.
+    let ids: Region
+    let years: Region
+    let popularities: Numbers32
+    /// A bit per name, set for the first of an entry, and how many are set before every 64.
+    let entryBits: Region
+    let entryRanks: Numbers32
+    /// At v, the first name whose popularity points (see ``Ranking``) are below v.
+    let levels: Numbers32
+    /// The chunks of a name, and of the people of an entry. A chunk is what stands between spaces, as written.
+    let names: Offsets
+    let nameChunks: Numbers24
+    let people: Offsets
+    let peopleChunks: Numbers24
+    let chunkOffsets: Offsets
+    let chunkText: Region
+    /// A chunk's only term, or with the highest bit set where in `chunkLists` their number and they themselves stand.
+    let chunkTerms: Numbers24
+    let chunkLists: Numbers24
+    /// Where the names with a term begin in `postings`; one more at the end.
+    let termPostings: Numbers32
+    /// The names with each term ascending; terms are numbered in the order of their letters.
+    let postings: PopularityList
+    /// All names in the order of their terms, less a leading article.
+    let titles: PopularityList
+    let trie: TermTrie
+    /// Terms that are leading articles, ascending.
+    let articles: Numbers24
+
+    let hasPeople: Bool
+
+    static let listFlag = 0x80_0000
+
+    /// - Throws: ``TitleIndexError/damaged(_:)`` when sections have not the size that the counts ask for
+    init(_ file: Region, header: IndexHeader) throws(TitleIndexError) {
+        let counts = header.counts
+        func section(_ section: Section) -> Region { file[header.sections[section.rawValue]] }
+        func list(_ names: Section, _ blocks: Section, _ groups: Section) -> PopularityList {
+            PopularityList(
+                names: Numbers24(region: section(names)), blockMinima: Numbers24(region: section(blocks)),
+                groupMinima: Numbers24(region: section(groups)))
+        }
+        func offsets(_ part: Section, limit: Int) -> Offsets { Offsets(limit: limit, region: section(part)) }
+        hasPeople = section(.peopleOffsets).count > 0
+        let sizes: [(Section, Int)] = [
+            (.entryIDs, 8 * counts.entries), (.entryYears, 2 * counts.entries), (.entryPopularities, 4 * counts.entries),
+            (.entryBits, 8 * (counts.names / 64 + 1)), (.entryRanks, 4 * (counts.names / 64 + 1)),
+            (.popularityLevels, 4 * (Ranking.popularityLimit + 2)), (.nameOffsets, Offsets.size(counts.names)),
+            (.peopleOffsets, hasPeople ? Offsets.size(counts.entries) : 0),
+            (.chunkOffsets, Offsets.size(counts.chunks)),
+            (.chunkTerms, 3 * counts.chunks + 1), (.termPostings, 4 * (counts.terms + 1)),
+            (.postings, 3 * counts.postings + 1), (.titles, 3 * counts.names + 1),
+            (.nodes, TermTrie.nodeSize * counts.nodes),
+        ]
+        for (part, size) in sizes where section(part).count != size { throw .damaged("\(part)") }
+        self.counts = counts
+        ids = section(.entryIDs)
+        years = section(.entryYears)
+        popularities = Numbers32(region: section(.entryPopularities))
+        entryBits = section(.entryBits)
+        entryRanks = Numbers32(region: section(.entryRanks))
+        levels = Numbers32(region: section(.popularityLevels))
+        names = offsets(.nameOffsets, limit: TitleIndexBuilder.nameByteLimit)
+        nameChunks = Numbers24(region: section(.nameChunks))
+        people = offsets(.peopleOffsets, limit: TermBuffer.limit)
+        peopleChunks = Numbers24(region: section(.peopleChunks))
+        chunkOffsets = offsets(.chunkOffsets, limit: TitleIndexBuilder.nameByteLimit)
+        chunkText = section(.chunkText)
+        chunkTerms = Numbers24(region: section(.chunkTerms))
+        chunkLists = Numbers24(region: section(.chunkLists))
+        termPostings = Numbers32(region: section(.termPostings))
+        postings = list(.postings, .postingBlocks, .postingGroups)
+        titles = list(.titles, .titleBlocks, .titleGroups)
+        trie = TermTrie(
+            nodes: section(.nodes), labels: section(.labels), nodeCount: counts.nodes, termCount: counts.terms)
+        articles = Numbers24(region: section(.articles))
+    }
+}
+
+// MARK: - Entries and names
+
+extension IndexTables {
+    /// The entry that a name belongs to.
+    func entry(ofName name: Int) -> Int {
+        let word = name / 64
+        let upTo = entryBits.load(UInt64.self, at: word &* 8) & (.max &>> UInt64(63 &- name % 64))
+        return max(0, entryRanks[word] &+ upTo.nonzeroBitCount &- 1)
+    }
+
+    func isFirstName(_ name: Int) -> Bool {
+        entryBits.load(UInt64.self, at: name / 64 &* 8) &>> UInt64(name % 64) & 1 == 1
+    }
+
+    /// The first name of the entry that has a name.
+    func firstName(beside name: Int) -> Int {
+        var first = name
+        while first > 0, !isFirstName(first) { first &-= 1 }
+        return first
+    }
+
+    func id(ofEntry entry: Int) -> Int64 {
+        ids.load(Int64.self, at: entry &* 8)
+    }
+
+    /// nil when unknown.
+    func year(ofEntry entry: Int) -> Int? {
+        let year = Int(years.load(Int16.self, at: entry &* 2))
+        return year == Int(Int16.min) ? nil : year
+    }
+
+    /// The points of ``Ranking/points(ofPopularity:)`` for a name.
+    func popularityPoints(ofName name: Int) -> Int {
+        var (low, high) = (0, Ranking.popularityLimit &+ 1)
+        // The least level that begins at this name or before it.
+        while low < high {
+            let middle = (low &+ high) / 2
+            if levels[middle] <= name { high = middle } else { low = middle &+ 1 }
+        }
+        return low &- 1
+    }
+
+    /// The first name with fewer popularity points than these.
+    func firstName(below points: Int) -> Int {
+        if points <= 0 { return counts.names }
+        return points > Ranking.popularityLimit ? 0 : levels[points]
+    }
+
+    /// A name as it was given.
+    func text(ofName name: Int) -> String {
+        var text = ""
+        for index in names[name] where text.utf8.count < TitleIndexBuilder.nameByteLimit {
+            if !text.isEmpty { text += " " }
+            text += chunkText.text(chunkOffsets[nameChunks[index]])
+        }
+        return text
+    }
+
+    /// The postings of terms.
+    func postings(of terms: Range<Int>) -> Range<Int> {
+        let (start, end) = (termPostings[terms.lowerBound], termPostings[terms.upperBound])
+        return start..<max(start, end)
+    }
+
+    func isArticle(_ term: Int) -> Bool {
+        var (low, high) = (0, min(articles.count, LeadingArticle.all.count))
+        while low < high {
+            let middle = (low &+ high) / 2
+            if articles[middle] < term { low = middle &+ 1 } else { high = middle }
+        }
+        return low < articles.count && articles[low] == term
+    }
+
+    /// Adds the terms of some chunks, as far as there is room.
+    /// - Returns: how many terms there are then
+    @inline(__always)
+    func addTerms(of chunks: Range<Int>, in list: Numbers24, to terms: TermBuffer, at start: Int = 0) -> Int {
+        var count = start
+        for index in chunks {
+            let value = chunkTerms[list[index]]
+            if value & Self.listFlag == 0 {
+                terms[count] = value
+                count &+= 1
+            } else {
+                let list = value & ~Self.listFlag
+                for offset in 0..<min(chunkLists[list], TermBuffer.limit &- count) {
+                    terms[count] = chunkLists[list &+ 1 &+ offset]
+                    count &+= 1
+                }
+            }
+            if count >= TermBuffer.limit { break }
+        }
+        return count
+    }
+}
+
+// MARK: - People
+
+extension IndexTables {
+    /// The folded words of an entry's people.
+    func people(ofEntry entry: Int) -> [[UInt32]] {
+        guard hasPeople else { return [] }
+        let chunks = people[entry].prefix(TermBuffer.limit).map { chunkText.text(chunkOffsets[peopleChunks[$0]]) }
+        return FoldedWord.words(of: chunks.joined(separator: " "), limit: TermBuffer.limit).map(\.letters)
+    }
+}

@@ -1,0 +1,24 @@
+/// The parts of an index file, in their order. The format's table stands in `docs/title-search.md`.
+enum Section: Int, CaseIterable {
+    case edition
+    case entryIDs, entryYears, entryPopularities
+    case entryBits, entryRanks
+    case popularityLevels
+    case nameOffsets, nameChunks
+    case peopleOffsets, peopleChunks
+    case chunkOffsets, chunkText, chunkTerms, chunkLists
+    case termPostings, postings, postingBlocks, postingGroups
+    case titles, titleBlocks, titleGroups
+    case nodes, labels
+    case articles
+}
+
+/// How much of everything an index holds.
+struct IndexCounts: Equatable {
+    var entries = 0
+    var names = 0
+    var chunks = 0
+    var terms = 0
+    var nodes = 0
+    var postings = 0
+}

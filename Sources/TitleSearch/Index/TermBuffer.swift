@@ -1,0 +1,21 @@
+/// The terms of one name, for a moment. Terms beyond the limit are not compared.
+///
+/// Unsafe, since an array would be asked at every term whether it is shared. Places are checked.
+@safe final class TermBuffer: @unchecked Sendable {
+    static let limit = 64
+
+    private let terms: UnsafeMutablePointer<UInt32>
+
+    init() {
+        unsafe terms = .allocate(capacity: Self.limit)
+        unsafe terms.initialize(repeating: 0, count: Self.limit)
+    }
+
+    deinit { unsafe terms.deallocate() }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+        get { unsafe Int(terms[index & (Self.limit &- 1)]) }
+        set { unsafe terms[index & (Self.limit &- 1)] = UInt32(truncatingIfNeeded: newValue) }
+    }
+}

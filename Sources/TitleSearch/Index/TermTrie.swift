@@ -1,0 +1,148 @@
+/// All terms as a tree in which terms with the same beginning share it (a radix tree), so that the terms with a common
+/// beginning are a range of numbers.
+///
+/// A node has a label of one or more letters, all but the root; its children stand together, those that begin with a
+/// digit or one of the letters a to z first, each present one a bit of the node's mask; the rest by scalar value.
+struct TermTrie: Sendable {
+    static let nodeSize = 20
+    /// No label is longer than a word, so a deeper tree is a damaged one.
+    static let depthLimit = FoldedWord.letterLimit + 1
+    static let termFlag = 0x8000_0000
+
+    struct Node {
+        var labels: Range<Int>
+        var firstChild: Int
+        var firstTerm: Int
+        /// Whether its first term ends here.
+        var isTerm: Bool
+        /// Digits are bits 0 to 9, letters 10 to 35.
+        var mask: UInt64
+        /// Children that begin with another letter.
+        var otherCount: Int
+
+        var childCount: Int { mask.nonzeroBitCount &+ otherCount }
+    }
+
+    let nodes: Region
+    let labels: Region
+    let nodeCount: Int
+    let termCount: Int
+
+    static let root = 0
+
+    @inline(__always)
+    func node(_ index: Int) -> Node {
+        let place = index &* Self.nodeSize
+        let label = Int(nodes.load(UInt32.self, at: place))
+        let term = Int(nodes.load(UInt32.self, at: place &+ 8))
+        let packed = nodes.load(UInt64.self, at: place &+ 12)
+        return Node(
+            labels: label..<label &+ Int(packed &>> 56), firstChild: Int(nodes.load(UInt32.self, at: place &+ 4)),
+            firstTerm: min(term & ~Self.termFlag, termCount), isTerm: term & Self.termFlag != 0,
+            mask: packed & 0xF_FFFF_FFFF, otherCount: Int(packed &>> 36 & 0xF_FFFF))
+    }
+
+    @inline(__always)
+    func firstTerm(ofNode index: Int) -> Int {
+        min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & ~Self.termFlag, termCount)
+    }
+
+    /// The letter at a place of the labels, which then is behind it.
+    @inline(__always)
+    func letter(at place: inout Int) -> UInt32 {
+        let first = UInt32(labels.byte(at: place))
+        place &+= 1
+        if first < 0x80 { return first }
+        let more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1
+        var letter = first & (0x3F &>> UInt32(more))
+        for _ in 0..<more {
+            letter = letter &<< 6 | UInt32(labels.byte(at: place)) & 0x3F
+            place &+= 1
+        }
+        return letter
+    }
+
+    /// The bit of a digit or Latin letter in ``Node/mask``; nil for others.
+    @inline(__always)
+    static func bit(of letter: UInt32) -> UInt64? {
+        switch letter {
+        case 0x30...0x39: 1 &<< UInt64(letter &- 0x30)
+        case 0x61...0x7A: 1 &<< UInt64(letter &- 0x61 &+ 10)
+        default: nil
+        }
+    }
+
+    /// The children of a node that begin with other letters than digits and a to z, for which a node can be damaged so as
+    /// to name more than there are.
+    func others(of node: Node) -> Range<Int> {
+        let start = node.firstChild &+ node.mask.nonzeroBitCount
+        return start..<max(start, min(start &+ node.otherCount, nodeCount))
+    }
+}
+
+// MARK: - Looking up
+
+extension TermTrie {
+    /// How far a word can be followed.
+    struct Place {
+        /// The terms that begin with the word.
+        var terms: Range<Int>
+        /// Whether the first of them is the word itself.
+        var isTerm: Bool
+
+        /// The word itself.
+        var term: Range<Int>? { isTerm ? terms.lowerBound..<terms.lowerBound + 1 : nil }
+    }
+
+    /// Where a word stands; nil when no term begins with it.
+    func place(of word: some Sequence<UInt32>) -> Place? {
+        var walk = Walk()
+        for letter in word where !follow(letter, &walk) { return nil }
+        return place(walk)
+    }
+
+    /// A place in the tree: in a node's label.
+    struct Walk {
+        fileprivate var node: Node?
+        fileprivate var label = 0
+        fileprivate var end = 0
+    }
+
+    func place(_ walk: Walk) -> Place {
+        guard let node = walk.node else { return Place(terms: 0..<termCount, isTerm: false) }
+        return Place(
+            terms: node.firstTerm..<max(node.firstTerm, walk.end),
+            isTerm: node.isTerm && walk.label == node.labels.upperBound)
+    }
+
+    /// Goes on by a letter; false when no term does.
+    func follow(_ letter: UInt32, _ walk: inout Walk) -> Bool {
+        if walk.node == nil {
+            let root = node(Self.root)
+            (walk.node, walk.label, walk.end) = (root, root.labels.upperBound, termCount)
+        }
+        guard let node = walk.node else { return false }
+        if walk.label < node.labels.upperBound { return self.letter(at: &walk.label) == letter }
+        guard let child = child(of: node, letter) else { return false }
+        let after = child &+ 1
+        if after < node.firstChild &+ node.childCount { walk.end = firstTerm(ofNode: after) }
+        let next = self.node(child)
+        walk.node = next
+        walk.label = next.labels.lowerBound
+        return self.letter(at: &walk.label) == letter
+    }
+
+    private func child(of node: Node, _ letter: UInt32) -> Int? {
+        if let bit = Self.bit(of: letter) {
+            return node.mask & bit == 0 ? nil : node.firstChild &+ (node.mask & (bit &- 1)).nonzeroBitCount
+        }
+        var (low, high) = (others(of: node).lowerBound, others(of: node).upperBound)
+        let end = high
+        while low < high {
+            let middle = (low &+ high) / 2
+            var place = Int(nodes.load(UInt32.self, at: middle &* Self.nodeSize))
+            if self.letter(at: &place) < letter { low = middle &+ 1 } else { high = middle }
+        }
+        return low < end ? low : nil
+    }
+}

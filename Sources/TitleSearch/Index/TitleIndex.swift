@@ -1,0 +1,94 @@
+/// Finds films by their titles, or people by their names, as they are typed, errors and all.
+///
+/// An index is a file that is mapped, not read: opening takes milliseconds, and many processes share its memory. It never
+/// changes; a new one is renamed into its place. Safe to use from many threads at once. How it works stands in
+/// `docs/title-search.md`.
+public final class TitleIndex: Sendable {
+    /// Hits beyond these cannot be had, on whatever page.
+    public static let hitLimit = 1_000
+
+    private let storage: IndexStorage
+    private let tables: IndexTables
+    private let header: IndexHeader
+    private let scratch: ScratchPool
+
+    /// Opens a file.
+    ///
+    /// Its header is checked whole, and that all parts are there and have the size they should. What stands in them is not
+    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file. Its pages are loaded in the
+    /// background, for some ten milliseconds when the system has them in memory.
+    public convenience init(path: String) throws(TitleIndexError) {
+        let storage = try IndexStorage(path: path)
+        try self.init(storage)
+        Task.detached(priority: .utility) { storage.preload() }
+    }
+
+    /// An index in memory, of films that are not in the file yet.
+    public convenience init(entries: some Sequence<TitleEntry>, edition: String = "") throws(TitleIndexError) {
+        var builder = TitleIndexBuilder(edition: edition)
+        for entry in entries { builder.add(entry) }
+        try self.init(bytes: builder.bytes())
+    }
+
+    /// An index from what would stand in its file.
+    convenience init(bytes: [UInt8]) throws(TitleIndexError) {
+        try self.init(IndexStorage(bytes))
+    }
+
+    private init(_ storage: IndexStorage) throws(TitleIndexError) {
+        self.storage = storage
+        header = try IndexHeader(storage.region)
+        tables = try IndexTables(storage.region, header: header)
+        edition = storage.region.text(header.sections[Section.edition.rawValue])
+        scratch = ScratchPool(counts: tables.counts)
+    }
+
+    /// The text that it was written with.
+    public let edition: String
+    public var entryCount: Int { tables.counts.entries }
+    public var nameCount: Int { tables.counts.names }
+
+    /// Reads the whole file and compares its checksum.
+    /// - Throws: ``TitleIndexError/damaged(_:)``
+    public func verify() throws(TitleIndexError) {
+        var checksum = Checksum()
+        checksum.add(storage.region[IndexHeader.size..<storage.region.count])
+        guard checksum.value == header.bodyChecksum else { throw .damaged("checksum") }
+    }
+
+    /// The entries that match a query, best first.
+    ///
+    /// All words have to match, in any order, the last one as the beginning of a word unless the query ends with a space.
+    /// A year may be the film's own, an article may be missing, two words may be one and one two.
+    /// - Parameter offset: how many of the best to skip; pages are parts of one order
+    /// - Parameter excluding: entries that are left out, because a newer index has them
+    public func search(
+        _ query: String, limit: Int = 10, offset: Int = 0, typos: TypoRule = .standard, excluding: Set<Int64> = []
+    ) -> TitleSearchResult {
+        let offset = max(0, min(offset, Self.hitLimit))
+        let end = min(offset + max(0, min(limit, Self.hitLimit)), Self.hitLimit)
+        let query = TitleQuery(query)
+        guard !query.words.isEmpty, nameCount > 0, offset < end, let scratch = scratch.take() else { return .init() }
+        var search = Search(tables, typos: typos, excluded: excluding, limit: end + 1, scratch: scratch)
+        search.run(query.words, isLastPrefix: query.isLastPrefix)
+        self.scratch.giveBack(scratch)
+        let (top, readings) = (search.top.hits, search.interpretations)
+        var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : .exactly(top.count))
+        for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
+            let reading = readings[hit.interpretation]
+            let name = tables.text(ofName: hit.name)
+            let description = HitDescription(
+                reading, of: query.words, in: name, people: tables.people(ofEntry: hit.entry), typos: typos)
+            if index == 0, !description.corrections.isEmpty {
+                result.correction = description.understood.joined(separator: " ")
+            }
+            guard index >= offset else { continue }
+            result.hits.append(
+                TitleHit(
+                    id: tables.id(ofEntry: hit.entry), name: name, matched: description.matched,
+                    corrections: description.corrections, year: tables.year(ofEntry: hit.entry),
+                    popularity: tables.popularities[hit.entry], score: hit.points))
+        }
+        return result
+    }
+}

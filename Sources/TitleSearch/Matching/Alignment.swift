@@ -1,0 +1,37 @@
+/// Which word of a name answers which word of a query.
+struct Alignment {
+    /// Of each word of the query, its place among the name's, and how well it is answered.
+    var places: SIMD16<UInt8> = .zero
+    var grades: SIMD16<UInt8> = .zero
+
+    /// Gives each word of the query, in order, the best of the words that are left, the one behind the last rather than
+    /// another, an earlier rather than a later.
+    /// - Parameter glued: bit i says that word i has to stand right behind word i − 1
+    /// - Returns: nil when a word goes without
+    @inline(__always)
+    static func find(
+        words: Int, glued: UInt32, terms: Int, grade: (_ word: Int, _ term: Int) -> Ranking.Grade
+    ) -> Alignment? {
+        var found = Alignment()
+        var used: UInt64 = 0
+        var expected = 0
+        for word in 0..<words {
+            var (best, bestPlace): (Ranking.Grade, Int) = (.max, 0)
+            let isGlued = glued &>> UInt32(word) & 1 == 1
+            let isFollowed = glued &>> UInt32(word &+ 1) & 1 == 1
+            for term in isGlued ? expected..<max(expected, min(expected &+ 1, terms)) : 0..<terms
+            where used &>> UInt64(term) & 1 == 0 {
+                let quality = grade(word, term)
+                guard quality != 0, quality < best || quality == best && term == expected else { continue }
+                if isFollowed, term &+ 1 >= terms || grade(word &+ 1, term &+ 1) == 0 { continue }
+                (best, bestPlace) = (quality, term)
+            }
+            guard best != .max else { return nil }
+            used |= 1 &<< UInt64(bestPlace)
+            found.places[word] = UInt8(truncatingIfNeeded: bestPlace)
+            found.grades[word] = best
+            expected = bestPlace &+ 1
+        }
+        return found
+    }
+}

@@ -1,0 +1,40 @@
+import Foundation
+
+/// For each word of a query and each term, how well the term answers the word.
+///
+/// Unsafe, since memory that is all zeros but costs nothing until it is used comes from calloc(3) only: a query of
+/// sixteen words may mark every term, most touch a thousandth of them. Reads and writes are checked.
+@safe final class Marks: @unchecked Sendable {
+    private let grades: UnsafeMutablePointer<Ranking.Grade>
+    private let termCount: Int
+    private var marked: [(word: Int, terms: Range<Int>)] = []
+
+    init?(termCount: Int) {
+        self.termCount = termCount
+        guard let memory = unsafe calloc(Interpretation.wordLimit, max(1, termCount)) else { return nil }
+        unsafe grades = memory.assumingMemoryBound(to: Ranking.Grade.self)
+    }
+
+    deinit { unsafe free(grades) }
+
+    @inline(__always)
+    func grade(word: Int, term: Int) -> Ranking.Grade {
+        guard term < termCount else { return 0 }
+        return unsafe grades[word &* termCount &+ term]
+    }
+
+    /// Better grades have to come after worse ones.
+    func mark(_ terms: Range<Int>, word: Int, grade: Ranking.Grade) {
+        let terms = terms.clamped(to: 0..<termCount)
+        guard !terms.isEmpty, word < Interpretation.wordLimit else { return }
+        unsafe memset(grades + (word * termCount + terms.lowerBound), Int32(grade), terms.count)
+        marked.append((word, terms))
+    }
+
+    func clear() {
+        for (word, terms) in marked {
+            unsafe memset(grades + (word * termCount + terms.lowerBound), 0, terms.count)
+        }
+        marked.removeAll(keepingCapacity: true)
+    }
+}

@@ -1,0 +1,33 @@
+import Synchronization
+
+/// The memory that a search works in, kept for the next one.
+final class Scratch: Sendable {
+    let marks: Marks
+    let set: NameSet
+    let terms = TermBuffer()
+
+    /// nil when there is no memory.
+    init?(_ counts: IndexCounts) {
+        guard let marks = Marks(termCount: counts.terms), let set = NameSet(nameCount: counts.names) else { return nil }
+        (self.marks, self.set) = (marks, set)
+    }
+}
+
+/// As much scratch memory as there were searches at the same time.
+final class ScratchPool: Sendable {
+    private let counts: IndexCounts
+    private let free = Mutex<[Scratch]>([])
+
+    init(counts: IndexCounts) {
+        self.counts = counts
+    }
+
+    /// nil when there is no memory.
+    func take() -> Scratch? {
+        free.withLock { $0.popLast() } ?? Scratch(counts)
+    }
+
+    func giveBack(_ scratch: Scratch) {
+        free.withLock { $0.append(scratch) }
+    }
+}

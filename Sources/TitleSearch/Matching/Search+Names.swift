@@ -1,0 +1,209 @@
+extension Search {
+    /// Looks for a reading, with so many edits in at least one word.
+    mutating func look(_ index: Int, edits: Int) {
+        let reading = interpretations[index]
+        let costs = reading.points + edits * Ranking.edit
+        limit(bonus: costs + (edits > 0 ? Ranking.wholeName / 2 : Ranking.wholeName))
+        guard cut > 0, checksLeft > 0 else { return }
+        var slots: [Slot] = []
+        for (place, word) in reading.words.enumerated() {
+            let slot = Slot(
+                word, typos: edits > 0 ? typos(of: word, edits: edits) : [], takesTwin: place > 0, in: tables)
+            guard slot.all.postingCount > 0 else { return }
+            slots.append(slot)
+        }
+        current = Current(
+            index: index, wordCount: reading.words.count, glued: reading.glued, year: reading.year,
+            points: reading.points)
+        for (place, slot) in slots.enumerated() {
+            for match in slot.matches { scratch.marks.mark(match.terms, word: place, grade: match.grade) }
+        }
+        let all = Self.rarestFirst(slots.map(\.all))
+        if edits == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots, of: all[0].postingCount) {
+            if slots.count > 1 {
+                limit(bonus: costs + Ranking.sameWords)
+                scan(Self.rarestFirst(slots.map(\.whole)))
+            }
+            limit(bonus: costs + (slots.count == 1 && mayBeArticle() ? Ranking.beginning : Ranking.order))
+        }
+        scan(all)
+        scratch.marks.clear()
+    }
+
+    /// With so few postings, it is quicker to look at all than to find out where the best are.
+    private static let fewPostings = 128
+
+    /// Notes the best points beside those of popularity, and how far it makes sense to look.
+    private mutating func limit(bonus: Int) {
+        self.bonus = bonus
+        guard let last = top.last else {
+            cut = tables.counts.names
+            return
+        }
+        let equal = tables.firstName(below: last.points - bonus)
+        cut = min(equal, max(tables.firstName(below: last.points - bonus + 1), last.name + 1))
+    }
+}
+
+// MARK: - Names that begin with the query
+
+extension Search {
+    /// Names whose first words, less an article, are the reading's.
+    /// - Parameter count: how many names there are to look at otherwise
+    /// - Returns: whether these were all such names; false when it is quicker to look at the others
+    private mutating func lookAtBeginnings(_ slots: [Slot], of count: Int) -> Bool {
+        let own = slots.compactMap(\.own)
+        if own.count == slots.count, !lookAtBeginnings(own, of: count) { return false }
+        let twins = slots.indices.filter { slots[$0].twin != nil }
+        guard let place = twins.first, let twin = slots[place].twin else { return true }
+        let others = slots.indices.compactMap { $0 == place ? twin : slots[$0].own }
+        return twins.count == 1 && (others.count < slots.count || lookAtBeginnings(others, of: count))
+    }
+
+    private mutating func lookAtBeginnings(_ terms: [Range<Int>], of count: Int) -> Bool {
+        guard lookAtBeginnings(terms[...], of: .max) else { return false }
+        guard terms.count > 1, terms[0].count == 1, tables.isArticle(terms[0].lowerBound) else { return true }
+        // Most of these will begin with another article, or none.
+        return lookAtBeginnings(terms.dropFirst(), of: count)
+    }
+
+    /// Whether the first word may be an article, which the order of titles leaves out.
+    private func mayBeArticle() -> Bool {
+        let articles = tables.articles
+        return (0..<min(articles.count, LeadingArticle.all.count)).contains {
+            scratch.marks.grade(word: 0, term: articles[$0]) != 0
+        }
+    }
+
+    private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>, of count: Int) -> Bool {
+        guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return false }
+        let titles = tables.titles
+        let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
+        guard part.all.count <= count else { return false }
+        let bonus = bonus
+        windows(count: part.whole.count) { search, window in
+            titles.forEach(in: part.whole, within: window) { search.note($0) }
+        }
+        limit(bonus: bonus - Ranking.wholeName + Ranking.beginning)
+        windows(count: part.all.count) { search, window in
+            titles.forEach(in: part.all, within: window) { search.note($0) }
+        }
+        limit(bonus: bonus)
+        return true
+    }
+}
+
+// MARK: - Names with the words anywhere
+
+extension Search {
+    private static func rarestFirst(_ slots: [Slot.Terms]) -> [Slot.Terms] {
+        slots.sorted { $0.postingCount < $1.postingCount }
+    }
+
+    /// - Parameter slots: the ones with the fewest postings first
+    private mutating func scan(_ slots: [Slot.Terms]) {
+        guard slots[0].postingCount > 0 else { return }
+        windows(count: slots[0].postingCount) { search, window in
+            search.forEachName(in: slots[0], within: window) { $0.note($1) }
+            for slot in slots.dropFirst() { search.intersect(with: slot, in: window) }
+        }
+    }
+
+    @inline(__always)
+    private mutating func forEachName(
+        in slot: Slot.Terms, within window: Range<Int>, _ body: (inout Search, Int) -> Bool
+    ) {
+        let tables = tables
+        for range in slot.ranges where names.count < checksLeft {
+            let part = tables.postings(of: range)
+            if range.count == 1 {
+                tables.postings.forEachAscending(in: part, within: window) { body(&self, $0) }
+            } else {
+                tables.postings.forEach(in: part, within: window) { body(&self, $0) }
+            }
+        }
+    }
+
+    @inline(__always)
+    private mutating func note(_ name: Int) -> Bool {
+        names.append(UInt32(truncatingIfNeeded: name))
+        return names.count < checksLeft
+    }
+
+    /// Leaves those of the noted names that are among a slot's, too, where that is quicker than to look at each: a name
+    /// that is looked at costs as much as some forty postings.
+    private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
+        let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.ranges.count
+        guard names.count > 32, share < 40 * names.count else { return }
+        let (set, tables) = (scratch.set, tables)
+        // People stand with an entry's first name, and go with all of them.
+        let hasPeople = tables.hasPeople
+        forEachName(in: slot, within: window) { _, name in
+            set.insert(hasPeople ? tables.firstName(beside: name) : name)
+            return true
+        }
+        names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
+        set.removeAll(in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
+    }
+
+    /// Looks through names in windows of popularity, the first of which has some hundreds.
+    @inline(__always)
+    private mutating func windows(count: Int, collect: (inout Search, Range<Int>) -> Void) {
+        let total = tables.counts.names
+        var start = 0
+        var end = count <= 2_048 ? total : max(256, total / count * 512)
+        while start < cut, checksLeft > 0 {
+            end = min(end, cut)
+            names.removeAll(keepingCapacity: true)
+            collect(&self, start..<end)
+            for index in names.indices where names[index] < cut { check(Int(names[index])) }
+            (start, end) = (end, end &* 8)
+        }
+    }
+}
+
+// MARK: - One name
+
+extension Search {
+    private mutating func check(_ name: Int) {
+        checksLeft &-= 1
+        rate(name)
+        // A person stands with the first name, and may have been looked for with the words of another.
+        guard tables.hasPeople, tables.isFirstName(name) else { return }
+        var other = name &+ 1
+        while other < tables.counts.names, !tables.isFirstName(other) {
+            rate(other)
+            other &+= 1
+        }
+    }
+
+    private mutating func rate(_ name: Int) {
+        var points = current.points
+        var entry: Int?
+        if let year = current.year {
+            let own = tables.entry(ofName: name)
+            guard let distance = tables.year(ofEntry: own).map({ abs($0 &- year) }), distance <= 1 else { return }
+            if distance == 1 { points &+= Ranking.nearYear }
+            entry = own
+        }
+        let (terms, marks) = (scratch.terms, scratch.marks)
+        let titleCount = tables.addTerms(of: tables.names[name], in: tables.nameChunks, to: terms)
+        var count = titleCount
+        if tables.hasPeople {
+            let own = entry ?? tables.entry(ofName: name)
+            count = tables.addTerms(of: tables.people[own], in: tables.peopleChunks, to: terms, at: titleCount)
+            entry = own
+        }
+        let alignment = Alignment.find(words: current.wordCount, glued: current.glued, terms: count) {
+            marks.grade(word: $0, term: terms[$1])
+        }
+        guard let alignment else { return }
+        let hasArticle = titleCount > 1 && tables.isArticle(terms[0])
+        points &+= Ranking.points(alignment, words: current.wordCount, titleCount: titleCount, hasArticle: hasArticle)
+        points &+= tables.popularityPoints(ofName: name)
+        if let last = top.last, points < last.points || points == last.points && name > last.name { return }
+        let own = entry ?? tables.entry(ofName: name)
+        guard excluded.isEmpty || !excluded.contains(tables.id(ofEntry: own)) else { return }
+        if top.add(.init(points: points, name: name, entry: own, interpretation: current.index)) { limit(bonus: bonus) }
+    }
+}

@@ -1,0 +1,73 @@
+/// The search for one query: the best names among all that match one of its readings.
+///
+/// Each reading is looked for with no edits first, then with one in a word, then with two. Names are looked at from the
+/// best known on, in growing windows, and no further than a name could still be among the best: the bound of WAND (Broder
+/// et al. 2003), which a single descending quantity makes a simple stop.
+struct Search {
+    let tables: IndexTables
+    let typos: TypoRule
+    let excluded: Set<Int64>
+    let scratch: Scratch
+    var top: TopHits
+    private(set) var interpretations: [Interpretation] = []
+    /// From this name on, none can be among the best with the best points that are to be had in what is looked through.
+    var cut = 0
+    var bonus = 0
+    var checksLeft = checkLimit
+    var current = Current()
+    /// Names in a window, to be looked at.
+    var names: [UInt32] = []
+    private var typoMatches: [(word: Interpretation.Word, edits: Int, matches: [TypoAutomaton.Match])] = []
+
+    /// What of the reading that is looked for is needed for every name.
+    struct Current {
+        var index = 0
+        var wordCount = 0
+        var glued: UInt32 = 0
+        var year: Int?
+        var points = 0
+    }
+
+    /// As many names are looked at for one query. A query that would need more gets the best of these.
+    static let checkLimit = 100_000
+
+    init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int, scratch: Scratch) {
+        (self.tables, self.typos, self.excluded, self.scratch) = (tables, typos, excluded, scratch)
+        top = TopHits(limit: limit)
+    }
+
+    mutating func run(_ words: [FoldedWord], isLastPrefix: Bool) {
+        interpretations = Interpretation.all(of: words, isLastPrefix: isLastPrefix)
+        let plain = interpretations.count
+        for index in 0..<plain { look(index, edits: 0) }
+        for index in 0..<plain where interpretations[index].year == nil {
+            interpretations += interpretations[index].rejoined(in: tables.trie)
+        }
+        for index in plain..<max(plain, interpretations.count) { look(index, edits: 0) }
+        for edits in 1...2 {
+            for index in 0..<plain where interpretations[index].words.contains(where: { allowed($0) >= edits }) {
+                look(index, edits: edits)
+            }
+        }
+    }
+
+    private func allowed(_ word: Interpretation.Word) -> Int { typos.edits(for: word.letters) }
+}
+
+// MARK: - Terms
+
+extension Search {
+    /// What the automaton finds, worst first.
+    mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
+        let edits = min(edits, allowed(word))
+        guard edits > 0 else { return [] }
+        let known = typoMatches.first {
+            $0.edits == edits && $0.word.isPrefix == word.isPrefix && $0.word.letters == word.letters
+        }
+        if let known { return known.matches }
+        let automaton = TypoAutomaton(word.letters, edits: edits, isPrefix: word.isPrefix, in: tables.trie)
+        let matches = automaton.matches.sorted { $0.grade > $1.grade }
+        typoMatches.append((word, edits, matches))
+        return matches
+    }
+}

@@ -1,0 +1,50 @@
+/// The terms that answer one word of a reading.
+struct Slot {
+    /// Terms, ascending and apart, and how many postings they have together.
+    struct Terms {
+        private(set) var ranges: [Range<Int>] = []
+        private(set) var postingCount = 0
+
+        init(_ matches: [TypoAutomaton.Match], in tables: IndexTables) {
+            let sorted = matches.count < 2 ? matches : matches.sorted { $0.terms.lowerBound < $1.terms.lowerBound }
+            for match in sorted {
+                if let last = ranges.last, match.terms.lowerBound <= last.upperBound {
+                    ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, match.terms.upperBound)
+                } else {
+                    ranges.append(match.terms)
+                }
+            }
+            for range in ranges { postingCount &+= tables.postings(of: range).count }
+        }
+    }
+
+    /// Worst first, so that the better ones are noted over them.
+    let matches: [TypoAutomaton.Match]
+    let all: Terms
+    /// Those that are the word itself, or its twin.
+    let whole: Terms
+    /// The terms that the word stands for by itself, without errors or numerals.
+    let own: Range<Int>?
+    /// The numeral written the other way.
+    let twin: Range<Int>?
+
+    /// - Parameter typos: what else the word may have been, worst first
+    /// - Parameter takesTwin: whether a numeral stands for the other way to write it, too
+    init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], takesTwin: Bool, in tables: IndexTables) {
+        let place = tables.trie.place(of: word.letters)
+        let term = place?.term
+        own = word.isPrefix ? place?.terms : term
+        twin = takesTwin ? Numeral.twin(of: word.letters).flatMap { tables.trie.place(of: $0)?.term } : nil
+        var matches = typos
+        if word.isPrefix, let place {
+            matches.append(.init(terms: place.terms, grade: Ranking.grade(edits: 0, isWhole: false)))
+        }
+        let wholes = [term, twin].compactMap(\.self).map {
+            TypoAutomaton.Match(terms: $0, grade: Ranking.grade(edits: 0, isWhole: true))
+        }
+        matches += wholes
+        self.matches = matches
+        all = Terms(matches, in: tables)
+        whole = matches.count == wholes.count ? all : Terms(wholes, in: tables)
+    }
+}

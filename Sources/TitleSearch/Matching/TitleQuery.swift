@@ -1,0 +1,17 @@
+/// A query's words.
+struct TitleQuery {
+    /// What stands behind so many characters (Unicode scalars) is not looked at.
+    static let scalarLimit = 256
+
+    let words: [FoldedWord]
+    /// Whether the last word may be unfinished: nothing stands behind it.
+    let isLastPrefix: Bool
+
+    init(_ text: String) {
+        let scalars = text.unicodeScalars
+        let end = scalars.index(scalars.startIndex, offsetBy: Self.scalarLimit, limitedBy: scalars.endIndex)
+        let text = FoldedWord.composed(String(text[..<(end ?? scalars.endIndex)]))
+        words = FoldedWord.words(of: text, limit: Interpretation.wordLimit)
+        isLastPrefix = text.unicodeScalars.last?.properties.isWhitespace == false
+    }
+}

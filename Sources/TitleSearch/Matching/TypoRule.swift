@@ -1,0 +1,25 @@
+/// How many wrong letters are forgiven, by the length of the word that was typed.
+public struct TypoRule: Hashable, Sendable {
+    /// From so many letters on, one edit; never with nil.
+    public var oneFrom: Int?
+    /// From so many letters on, two; never with nil.
+    public var twoFrom: Int?
+
+    public init(oneFrom: Int?, twoFrom: Int?) {
+        (self.oneFrom, self.twoFrom) = (oneFrom, twoFrom)
+    }
+
+    /// One from four letters on, two from eight on. Five and nine would be quicker, but a letter left out makes a word of
+    /// four of one of five.
+    public static let standard = TypoRule(oneFrom: 4, twoFrom: 8)
+    /// Every word as typed.
+    public static let none = TypoRule(oneFrom: nil, twoFrom: nil)
+
+    /// Numbers are taken as typed, and words of one letter too.
+    func edits(for word: [UInt32]) -> Int {
+        guard word.count > 1, !word.allSatisfy({ 0x30...0x39 ~= $0 }) else { return 0 }
+        if let twoFrom, word.count >= twoFrom, word.count > 2 { return 2 }
+        if let oneFrom, word.count >= oneFrom { return 1 }
+        return 0
+    }
+}

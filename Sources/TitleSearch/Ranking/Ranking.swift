@@ -1,0 +1,91 @@
+/// What a match is worth, in points: sixteen for every doubling of popularity.
+///
+/// So a better match outweighs so-and-so many times the votes, and no more: with an exact title five doublings, a film
+/// of that very name comes before one that merely begins with it and is up to 32 times as well known.
+enum Ranking {
+    static let octave = 16
+    /// The name is the query, word for word. Half as much when letters are wrong.
+    static let wholeName = 16 * octave
+    /// The name begins with the query.
+    static let beginning = 4 * octave
+    /// The name has the query's words and no others, in another order. Half as much when letters are wrong.
+    static let sameWords = 12 * octave
+    /// The words come in the query's order, others between or before them.
+    static let order = octave
+    /// Every edit.
+    static let edit = -14 * octave
+    /// The last word is but the beginning of one.
+    static let unfinished = -octave
+    /// The name has not the query's article.
+    static let article = -10 * octave
+    /// Two words were read as one, or one as two.
+    static let joining = -2 * octave
+    /// The year is off by one.
+    static let nearYear = -4 * octave
+    /// Some words are those of people.
+    static let people = -10 * octave
+
+    /// Points of the greatest popularity, 2³² − 1.
+    static let popularityLimit = 32 * octave
+
+    /// The binary logarithm in sixteenths, linear between powers of two: the same on every machine.
+    static func points(ofPopularity popularity: Int) -> Int {
+        let number = UInt64(max(0, min(popularity, Int(UInt32.max)))) + 1
+        let exponent = 63 - number.leadingZeroBitCount
+        let fraction = (number << UInt64(63 - exponent)) >> 59 & 15
+        return exponent * octave + Int(fraction)
+    }
+
+    /// How a word of a name answers a word of the query: less is better, 0 is not at all.
+    ///
+    /// 1 whole, 2 as its beginning, 3 and 4 the same with one edit, 5 and 6 with two.
+    typealias Grade = UInt8
+
+    static let worstGrade: Grade = 6
+
+    static func grade(edits: Int, isWhole: Bool) -> Grade {
+        Grade(1 + 2 * edits + (isWhole ? 0 : 1))
+    }
+
+    static func edits(_ grade: Grade) -> Int { (Int(grade) - 1) / 2 }
+
+    static func isWhole(_ grade: Grade) -> Bool { grade & 1 == 1 }
+
+    static func points(_ grade: Grade) -> Int {
+        edits(grade) * edit + (isWhole(grade) ? 0 : unfinished)
+    }
+}
+
+extension Ranking {
+    /// What an alignment is worth, without the name's popularity and what its reading costs.
+    /// - Parameter titleCount: how many of the name's words are its own; those behind are people's
+    /// - Parameter hasArticle: whether the name begins with an article
+    @inline(__always)
+    static func points(_ alignment: Alignment, words: Int, titleCount: Int, hasArticle: Bool) -> Int {
+        var sum = 0
+        var (isTogether, isOrdered, isWhole, hasPeople, hasEdits) = (true, true, true, false, false)
+        var last = -1
+        for word in 0..<words {
+            let (place, grade) = (Int(alignment.places[word]), alignment.grades[word])
+            sum &+= points(grade)
+            if !self.isWhole(grade) { isWhole = false }
+            if edits(grade) > 0 { hasEdits = true }
+            if word > 0 {
+                if place != last &+ 1 { isTogether = false }
+                if place < last { isOrdered = false }
+            }
+            if place >= titleCount { hasPeople = true }
+            last = place
+        }
+        if hasPeople { return sum &+ people }
+        let first = alignment.places[0]
+        if isTogether, first == 0 || first == 1 && hasArticle {
+            let isName = isWhole && last &+ 1 == titleCount
+            return sum &+ (isName ? wholeName / (hasEdits ? 2 : 1) : beginning)
+        }
+        if isWhole, words == titleCount &- (hasArticle ? 1 : 0) || words == titleCount {
+            return sum &+ sameWords / (hasEdits ? 2 : 1)
+        }
+        return sum &+ (isOrdered ? order : 0)
+    }
+}

@@ -1,0 +1,46 @@
+/// What a search found.
+public struct TitleSearchResult: Hashable, Sendable {
+    /// How many there are.
+    public enum Total: Hashable, Sendable {
+        case exactly(Int)
+        /// There are more than the page shows; how many, nobody counted.
+        case moreThan(Int)
+    }
+
+    /// Best first; no two of the same entry.
+    public var hits: [TitleHit]
+    /// The query as the best hit understood it, when words of it were corrected, joined or split; nil when it was taken
+    /// as typed.
+    public var correction: String?
+    public var total: Total
+
+    public init(hits: [TitleHit] = [], correction: String? = nil, total: Total = .exactly(0)) {
+        (self.hits, self.correction, self.total) = (hits, correction, total)
+    }
+}
+
+extension TitleSearchResult {
+    /// The page of several results in one order: of an index and of the films added since it was written.
+    ///
+    /// Each part has to be searched from the beginning: with offset 0 and a limit of `offset + limit`.
+    public static func merging(_ parts: [TitleSearchResult], limit: Int, offset: Int = 0) -> TitleSearchResult {
+        let hits = parts.flatMap(\.hits).sorted { $0.precedes($1) }
+        var count = 0
+        var isCounted = true
+        for part in parts {
+            switch part.total {
+            case .exactly(let number): count += number
+            case .moreThan(let number):
+                count += number
+                isCounted = false
+            }
+        }
+        let best = parts.filter { !$0.hits.isEmpty }.min { left, right in
+            guard let left = left.hits.first, let right = right.hits.first else { return false }
+            return left.precedes(right)
+        }
+        return TitleSearchResult(
+            hits: Array(hits.dropFirst(max(0, offset)).prefix(max(0, limit))), correction: best?.correction,
+            total: isCounted ? .exactly(count) : .moreThan(count))
+    }
+}

@@ -1,0 +1,42 @@
+/// The best names found so far, no two of the same entry.
+struct TopHits {
+    struct Hit {
+        var points: Int
+        var name: Int
+        var entry: Int
+        /// Which reading of the query found it.
+        var interpretation: Int
+    }
+
+    let limit: Int
+    /// Best first; of two as good, the better known.
+    private(set) var hits: [Hit] = []
+
+    init(limit: Int) {
+        self.limit = limit
+    }
+
+    /// The hit that a new one has to beat; nil while there is room.
+    var last: Hit? { hits.count < limit ? nil : hits.last }
+
+    /// - Returns: whether it is among the best now
+    mutating func add(_ hit: Hit) -> Bool {
+        if let last, !Self.precedes(hit, last) { return false }
+        if let old = hits.firstIndex(where: { $0.entry == hit.entry }) {
+            guard Self.precedes(hit, hits[old]) else { return false }
+            hits.remove(at: old)
+        }
+        var (low, high) = (0, hits.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if Self.precedes(hit, hits[middle]) { high = middle } else { low = middle + 1 }
+        }
+        hits.insert(hit, at: low)
+        if hits.count > limit { hits.removeLast() }
+        return true
+    }
+
+    private static func precedes(_ left: Hit, _ right: Hit) -> Bool {
+        left.points > right.points || left.points == right.points && left.name < right.name
+    }
+}

@@ -1,0 +1,12 @@
+/// The articles that people leave out, or put in, before a title.
+enum LeadingArticle {
+    /// Folded, of the languages with the most films.
+    static let all: [String] = [
+        "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las",
+        "una", "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
+    ]
+
+    static func contains(_ word: [UInt32]) -> Bool {
+        word.count <= 4 && all.contains { $0.unicodeScalars.lazy.map(\.value).elementsEqual(word) }
+    }
+}

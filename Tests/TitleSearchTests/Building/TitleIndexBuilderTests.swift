@@ -1,0 +1,75 @@
+import Foundation
+import Testing
+
+@testable import TitleSearch
+
+@Suite("An index is built")
+struct TitleIndexBuilderTests {
+    @Test(arguments: 1...3)
+    func `the same in whatever order`(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        let entries = MadeUpTitles.entries(300, using: &random)
+        func bytes(_ entries: [TitleEntry]) throws -> [UInt8] {
+            var builder = TitleIndexBuilder(edition: "test")
+            for entry in entries { builder.add(entry) }
+            return try builder.bytes()
+        }
+        let first = try bytes(entries)
+        for _ in 0..<3 { #expect(try bytes(entries.shuffled(using: &random)) == first) }
+        #expect(try bytes(Array(entries.dropFirst())) != first)
+    }
+
+    @Test func `and tells what it is`() throws {
+        try withTemporaryFile { path in
+            var builder = TitleIndexBuilder(edition: "2026-11-22 ½")
+            builder.add(TitleEntry(id: -3, year: 1950, popularity: 7, names: ["  One \t two  ", "one TWO", "Ōne", ""]))
+            builder.add(TitleEntry(id: 1 << 52, names: ["???"]))
+            builder.add(TitleEntry(id: 5, names: []))
+            try builder.write(to: path)
+            let index = try TitleIndex(path: path)
+            try index.verify()
+            #expect(index.edition == "2026-11-22 ½")
+            #expect(index.entryCount == 3)
+            // The second name has the same words as the first.
+            #expect(index.nameCount == 3)
+            let hit = try #require(index.search("two").hits.first)
+            #expect(hit.id == -3 && hit.name == "One two" && hit.year == 1950 && hit.popularity == 7)
+            #expect(FileManager.default.fileExists(atPath: path + ".part") == false)
+        }
+    }
+
+    @Test func `of nothing`() throws {
+        let index = try TitleIndex(entries: [])
+        #expect(index.entryCount == 0 && index.nameCount == 0)
+        #expect(index.search("anything") == TitleSearchResult())
+    }
+
+    @Test func `of odd names`() throws {
+        let long = String(repeating: "émile ", count: 2_000)
+        let names = [long, String(repeating: "ß", count: 3_000), "\u{0}\u{1}", "👩‍👩‍👧‍👦", "a\u{301}", String(repeating: "千", count: 900)]
+        let entries = names.enumerated().map { TitleEntry(id: Int64($0), year: $0 * 100_000, popularity: .max, names: [$1]) }
+        let index = try TitleIndex(entries: entries)
+        #expect(index.search("emile").hits.map(\.id) == [0])
+        #expect((index.search("emile").hits.first?.name.utf8.count ?? 0) <= 1_024)
+        #expect(index.search("á").hits.map(\.id) == [4])
+        #expect(index.search("千").hits.map(\.id) == [5])
+    }
+
+    @Test func `in the place of another, which its readers keep`() throws {
+        try withTemporaryFile { path in
+            for title in ["Before", "After"] {
+                let old = try? TitleIndex(path: path)
+                var builder = TitleIndexBuilder(edition: title)
+                builder.add(TitleEntry(id: 1, names: [title]))
+                try builder.write(to: path)
+                #expect(try TitleIndex(path: path).search(title).hits.count == 1)
+                if let old { #expect(old.search("before").hits.count == 1) }
+            }
+        }
+    }
+
+    @Test func `not where it cannot`() {
+        let builder = TitleIndexBuilder(edition: "")
+        #expect(throws: TitleIndexError.system("create", code: ENOENT)) { try builder.write(to: "/nowhere/at/all") }
+    }
+}

@@ -1,0 +1,36 @@
+import Testing
+
+@testable import TitleSearch
+
+@Suite("The index and a naive scan find the same")
+struct NaiveComparisonTests {
+    @Test(arguments: 1...8)
+    func `on small sets`(seed: UInt64) throws {
+        var random = SeededGenerator(seed)
+        let entries = MadeUpTitles.entries(70, using: &random)
+        let (index, naive) = (try TitleIndex(entries: entries), NaiveSearch(entries: entries))
+        var found = 0
+        for _ in 0..<60 {
+            let query = query(using: &random)
+            let hits = index.search(query, limit: 12).hits.map { NaiveSearch.Answer(id: $0.id, score: $0.score) }
+            let expected = naive.answers(query, limit: 12)
+            #expect(hits == expected, "\(query)")
+            found += hits.count
+        }
+        #expect(found > 100)
+    }
+
+    private func query(using random: inout SeededGenerator) -> String {
+        var query = MadeUpTitles.name(using: &random)
+        switch Int.random(in: 0...6, using: &random) {
+        case 0: query = String(query.prefix(Int.random(in: 1...query.count, using: &random)))
+        case 1: query = MadeUpTitles.mistyped(query, edits: 1, using: &random)
+        case 2: query = MadeUpTitles.mistyped(query, edits: 2, using: &random)
+        case 3: query += " \(Int.random(in: 1998...2002, using: &random))"
+        case 4: query = query.filter { $0 != " " }
+        case 5: query += " "
+        default: break
+        }
+        return query
+    }
+}

@@ -1,0 +1,206 @@
+@testable import TitleSearch
+
+/// The search as it is described, done by comparing every word of every name: slow, and with nothing to go wrong.
+struct NaiveSearch {
+    struct Answer: Equatable {
+        var id: Int64
+        var score: Int
+    }
+
+    private struct Word {
+        var letters: [UInt32]
+        var isPrefix = false
+        var isGlued = false
+        var isLast = false
+    }
+
+    private struct Reading {
+        var words: [Word]
+        var year: Int?
+        var points = 0
+        var isRejoined = false
+    }
+
+    private static let articles: Set = [
+        "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las", "una",
+        "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
+    ]
+    private static let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"]
+
+    let entries: [TitleEntry]
+
+    func answers(_ query: String, limit: Int) -> [Answer] {
+        let words = FoldedWord.words(of: query).map(\.letters)
+        let readings = Self.readings(words, isOpen: query.last != " ")
+        var found: [(answer: Answer, popularity: Int)] = []
+        for entry in entries {
+            let best = readings.compactMap { Self.points(of: entry, $0) }.max()
+            guard let best else { continue }
+            found.append((Answer(id: entry.id, score: best + Self.fame(entry.popularity)), entry.popularity))
+        }
+        found.sort { ($1.answer.score, $1.popularity, $0.answer.id) < ($0.answer.score, $0.popularity, $1.answer.id) }
+        return found.prefix(limit).map(\.answer)
+    }
+
+    private static func readings(_ words: [[UInt32]], isOpen: Bool) -> [Reading] {
+        var plain = words.map { Word(letters: $0) }
+        guard !plain.isEmpty else { return [] }
+        plain[plain.count - 1].isLast = true
+        var all = [Reading(words: plain)]
+        let years = plain.indices.reversed().filter { year(plain[$0].letters) != nil }
+        if plain.count > 1 {
+            for index in years.prefix(2) {
+                var rest = plain
+                let year = year(rest.remove(at: index).letters)
+                all.append(Reading(words: rest, year: year))
+            }
+        }
+        for reading in all where reading.words.count > 1 && articles.contains(text(reading.words[0].letters)) {
+            all.append(Reading(words: Array(reading.words.dropFirst()), year: reading.year, points: -10 * 16))
+        }
+        all = all.map { reading in
+            var reading = reading
+            for index in reading.words.indices { reading.words[index].isPrefix = isOpen && reading.words[index].isLast }
+            return reading
+        }
+        return all + all.filter { $0.year == nil }.flatMap(rejoined)
+    }
+
+    private static func rejoined(_ reading: Reading) -> [Reading] {
+        var all: [Reading] = []
+        func add(_ range: Range<Int>, _ words: [Word]) {
+            var copy = reading
+            copy.words.replaceSubrange(range, with: words)
+            copy.points -= 2 * 16
+            copy.isRejoined = true
+            all.append(copy)
+        }
+        for index in reading.words.indices {
+            let word = reading.words[index]
+            if index + 1 < reading.words.count {
+                let next = reading.words[index + 1]
+                add(index..<index + 2, [Word(letters: word.letters + next.letters, isPrefix: next.isPrefix)])
+            }
+            for place in 1..<max(1, word.letters.count) where word.letters.count >= 4 {
+                let (left, right) = (Array(word.letters[..<place]), Array(word.letters[place...]))
+                guard left.count > 1 || right.count > 2, right.count > 1 else { continue }
+                add(
+                    index..<index + 1,
+                    [Word(letters: left), Word(letters: right, isPrefix: word.isPrefix, isGlued: true)])
+            }
+        }
+        return all
+    }
+
+    /// The best of a film's names, without fame; nil when none matches.
+    private static func points(of entry: TitleEntry, _ reading: Reading) -> Int? {
+        var points = reading.points
+        if let year = reading.year {
+            guard let own = entry.year, abs(own - year) <= 1 else { return nil }
+            points -= own == year ? 0 : 4 * 16
+        }
+        let people = entry.people.flatMap { FoldedWord.words(of: $0).map(\.letters) }
+        let all = entry.names.flatMap { name in
+            (0...(reading.isRejoined ? 0 : 2)).compactMap { edits in
+                self.points(of: FoldedWord.words(of: name).map(\.letters), people, reading, edits: edits)
+            }
+        }
+        return all.max().map { $0 + points }
+    }
+
+    private static func points(
+        of name: [[UInt32]], _ people: [[UInt32]], _ reading: Reading, edits: Int
+    ) -> Int? {
+        let terms = name + people
+        var (left, places, sum) = (Set(terms.indices), [Int](), 0)
+        var (isWhole, share) = (true, 1)
+        for (index, word) in reading.words.enumerated() {
+            let expected = places.last.map { $0 + 1 } ?? 0
+            let next = index + 1 < reading.words.count && reading.words[index + 1].isGlued ? reading.words[index + 1] : nil
+            let choices = left.compactMap { place -> (grade: Int, isElsewhere: Int, place: Int)? in
+                guard let grade = grade(word, terms[place], edits: edits, isFirst: index == 0),
+                    !word.isGlued || place == expected
+                else { return nil }
+                if let next {
+                    guard place + 1 < terms.count, self.grade(next, terms[place + 1], edits: edits, isFirst: false) != nil
+                    else { return nil }
+                }
+                return (grade, place == expected ? 0 : 1, place)
+            }
+            guard let best = choices.min(by: { $0 < $1 }) else { return nil }
+            left.remove(best.place)
+            places.append(best.place)
+            sum -= best.grade / 2 * 14 * 16 + best.grade % 2 * 16
+            if best.grade % 2 == 1 { isWhole = false }
+            if best.grade > 1 { share = 2 }
+        }
+        if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
+        let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
+        let hasArticle = name.count > 1 && articles.contains(text(name[0]))
+        if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
+            return sum + (places.last == name.count - 1 && isWhole ? 16 / share : 4) * 16
+        }
+        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 { return sum + 12 / share * 16 }
+        return sum + (places == places.sorted() ? 16 : 0)
+    }
+
+    /// Twice the edits, and one more when the word is only begun.
+    private static func grade(_ word: Word, _ term: [UInt32], edits: Int, isFirst: Bool) -> Int? {
+        if word.letters == term || !isFirst && twin(text(word.letters)) == text(term) { return 0 }
+        if word.isPrefix, term.starts(with: word.letters) { return 1 }
+        var allowed = word.letters.count >= 8 ? 2 : word.letters.count >= 4 ? 1 : 0
+        if text(word.letters).allSatisfy(\.isNumber) { allowed = 0 }
+        allowed = min(allowed, edits)
+        guard allowed > 0 else { return nil }
+        let comparable = word.letters.contains { $0 >= 128 } ? term : Array(term.prefix { $0 < 128 })
+        var choices: [Int] = []
+        let whole = distance(word.letters, term)
+        if whole <= allowed, comparable == term { choices.append(2 * whole) }
+        if word.isPrefix, let least = (0...comparable.count).map({ distance(word.letters, Array(term[..<$0])) }).min(),
+            least <= allowed
+        {
+            choices.append(2 * least + 1)
+        }
+        return choices.min()
+    }
+
+    /// Optimal string alignment.
+    static func distance(_ left: [UInt32], _ right: [UInt32]) -> Int {
+        var table = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
+        for row in 0...left.count {
+            for column in 0...right.count {
+                if row == 0 || column == 0 {
+                    table[row][column] = row + column
+                    continue
+                }
+                let isSame = left[row - 1] == right[column - 1]
+                var least = min(table[row - 1][column], table[row][column - 1]) + 1
+                least = min(least, table[row - 1][column - 1] + (isSame ? 0 : 1))
+                if row > 1, column > 1, left[row - 1] == right[column - 2], left[row - 2] == right[column - 1] {
+                    least = min(least, table[row - 2][column - 2] + 1)
+                }
+                table[row][column] = least
+            }
+        }
+        return table[left.count][right.count]
+    }
+
+    private static func twin(_ word: String) -> String? {
+        if let number = numerals.firstIndex(of: word), number > 0 { return "\(number)" }
+        return Int(word).flatMap { 1...10 ~= $0 ? numerals[$0] : nil }
+    }
+
+    private static func fame(_ popularity: Int) -> Int {
+        var (rest, octaves) = (popularity + 1, 0)
+        while rest > 1 { (rest, octaves) = (rest / 2, octaves + 1) }
+        return octaves * 16 + (((popularity + 1) * 16) >> octaves) - 16
+    }
+
+    private static func year(_ letters: [UInt32]) -> Int? {
+        Int(text(letters)).flatMap { letters.count == 4 && 1870...2099 ~= $0 ? $0 : nil }
+    }
+
+    private static func text(_ letters: [UInt32]) -> String {
+        String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
+    }
+}
