@@ -82,10 +82,10 @@ struct FilmSeries {
             } else if random.chance(0.3) {
                 film.alternatives.append(alternative(english, maker.languages[0]))
             }
-            if !language.isLatin, random.chance(0.75) { film.alternatives.append(alternative(own.native, language)) }
+            if !language.isLatin, random.chance(0.9) { film.alternatives.append(alternative(own.native, language)) }
         }
         // The better known a film, the more often it was translated.
-        let chance = film.votes.map { $0 > 1_000 ? 0.6 : $0 > 50 ? 0.25 : 0.15 } ?? 0.06
+        let chance = film.votes.map { $0 > 1_000 ? 0.65 : $0 > 50 ? 0.33 : 0.2 } ?? 0.09
         while film.alternatives.count < 8, random.chance(chance) {
             let other = 1 + random.below(maker.languages.count - 1)
             if other == number { continue }

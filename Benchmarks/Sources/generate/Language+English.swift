@@ -4,7 +4,7 @@ extension Language {
         let capitalised = (EnglishWords.all + words).map { $0.prefix(1).uppercased() + $0.dropFirst() }
         var seen = Set<String>()
         return Language(
-            code: "en", region: "US", weight: 95, shapes: shapesOfEnglish,
+            code: "en", region: "US", weight: 150, shapes: shapesOfEnglish,
             words: capitalised.filter { seen.insert($0).inserted }.joined(separator: " "))
     }
 

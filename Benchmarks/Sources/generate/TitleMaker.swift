@@ -10,7 +10,7 @@ struct TitleMaker {
         languages = [.english(words: words)] + LatinLanguages.all + NativeScripts.all
         let weights = languages.map(\.weight)
         let sum = weights.reduce(0, +)
-        vocabularies = languages.map { Vocabulary($0, strength: 220_000 * $0.weight / sum, discount: 0.4) }
+        vocabularies = languages.map { Vocabulary($0, strength: 400_000 * $0.weight / sum, discount: 0.4) }
         shapes = languages.map { language in
             WeightedChoice(language.shapes.indices.map { 1 / (Double($0) + 6) })
         }

@@ -32,7 +32,7 @@ struct Vocabulary {
         }
         native = SpellingModel(words: texts(\.native))
         latin = SpellingModel(words: texts(\.latin))
-        usual = WeightedChoice(words.indices.map { 1 / (Double($0) + 6) })
+        usual = WeightedChoice(words.indices.map { 1 / (Double($0) + 10) })
         for (place, word) in words.enumerated() {
             known[word] = Int32(place)
             use(Int32(place))

@@ -96,15 +96,13 @@ enum EnglishWords {
         Wagner Willis Ray Watkins Olson Carroll Duncan Snyder Hart Cunningham Bradley Lane Andrews Ruiz Harper Fox
         """
 
-    /// All of them, so mixed that the frequent ones of every kind come first.
+    /// All of them, the ones that are frequent in titles first.
     static let all: [String] = {
-        let kinds = [nouns, adjectives, verbs, places, firstNames, surnames].map {
-            $0.split(whereSeparator: \.isWhitespace).map(String.init)
+        // The rarer words of a kind are, the faster their ranks grow.
+        let kinds = [(nouns, 0.4), (adjectives, 0.7), (verbs, 3), (firstNames, 2.5), (places, 4), (surnames, 4)]
+        let ranked = kinds.flatMap { words, step in
+            words.split(whereSeparator: \.isWhitespace).enumerated().map { (Double($0) * step + step, String($1)) }
         }
-        var mixed: [String] = []
-        for place in 0..<(kinds.map(\.count).max() ?? 0) {
-            mixed += kinds.compactMap { place < $0.count ? $0[place] : nil }
-        }
-        return mixed
+        return ranked.sorted { $0 < $1 }.map(\.1)
     }()
 }
