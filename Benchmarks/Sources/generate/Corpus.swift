@@ -1,6 +1,6 @@
 import Foundation
 
-/// All films and people, in the order of their numbers.
+/// All films and people, in the order of IMDb's files.
 struct Corpus {
     private(set) var films: [Film]
     private(set) var people: [Person]
@@ -12,7 +12,8 @@ struct Corpus {
         known = Array(known.prefix(options.films / 2))
         let curve = VoteCurve()
         for place in known.indices {
-            known[place].votes = curve.votes(rank: Double(place + 1) * 1_000_000 / Double(max(options.films, 1_000_000)))
+            known[place].votes = curve.votes(
+                rank: Double(place + 1) * 1_000_000 / Double(max(options.films, 1_000_000)))
         }
         let seed = UInt64(bitPattern: Int64(options.seed)) &* 100
         var series = FilmSeries(count: options.films, known: known, seed: seed)
@@ -29,9 +30,10 @@ struct Corpus {
             film.id = id
             films.append(film)
         }
-        films.sort { $0.id < $1.id }
+        films.sort { FileOrder.key($0.id) < FileOrder.key($1.id) }
         var personSeries = PersonSeries(seed: seed + 2)
         people = (0..<options.people).map { _ in personSeries.next() }
+        people.sort { FileOrder.key($0.id) < FileOrder.key($1.id) }
         makers.reserveCapacity(films.count)
         for film in films {
             let crew = (0..<(1 + random.below(6))).map { _ in

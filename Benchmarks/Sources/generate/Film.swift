@@ -10,7 +10,8 @@ struct Film {
     enum Origin { case known, new, duplicate, sequel }
 
     var id = 0
-    var kind = "movie"
+    /// IMDb's word for what kind of title it is.
+    var kind: StaticString = "movie"
     var primary: [UInt8] = []
     var original: [UInt8] = []
     var alternatives: [Alternative] = []

@@ -2,7 +2,7 @@
 ///
 /// The films of the starter catalogue are among them as the best known ones.
 struct FilmSeries {
-    private static let kinds = ["movie", "tvSeries", "tvMovie", "tvMiniSeries"]
+    private static let kinds: [StaticString] = ["movie", "tvSeries", "tvMovie", "tvMiniSeries"]
     private let kinds = WeightedChoice([64, 18, 13, 5])
     private let curve = VoteCurve()
     private let count: Int

@@ -8,7 +8,9 @@ struct PersonSeries {
 
     init(seed: UInt64) {
         random = SeededRandom(seed: seed)
-        func list(_ words: String) -> Language { Language(code: "en", region: "", weight: 1, shapes: "_", words: words) }
+        func list(_ words: String) -> Language {
+            Language(code: "en", region: "", weight: 1, shapes: "_", words: words)
+        }
         first = Vocabulary(list(EnglishWords.firstNames), strength: 4_000, discount: 0.3)
         last = Vocabulary(list(EnglishWords.surnames), strength: 60_000, discount: 0.5)
         maker = TitleMaker(words: [])

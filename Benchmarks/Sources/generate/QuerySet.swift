@@ -18,6 +18,9 @@ struct QuerySet {
         case prefix
         case typo1, typo2, swap, diacr, year, nohit
         case joined, split, numeral, ampersand, article, first
+
+        /// Those that names of people have.
+        static let ofPeople: [Kind] = [.prefix, .typo1, .typo2, .swap, .diacr, .nohit, .joined, .split, .first]
     }
 
     private let targets: [Target]
@@ -32,13 +35,11 @@ struct QuerySet {
         for target in targets { bearers[target.names[0], default: 0] += 1 }
     }
 
-    /// At least so many queries of every kind. A kind of which the targets have too little is left out.
-    mutating func queries(ofEach count: Int) -> [Query] {
-        Kind.allCases.flatMap { kind in
-            var queries: [Query] = []
-            for _ in 0..<(count * 400) where queries.count < count { queries += query(kind) }
-            return queries.count < count ? [] : queries
-        }
+    /// At least so many queries of a kind, or none when the targets have too little of it.
+    mutating func queries(_ kind: Kind, count: Int) -> [Query] {
+        var queries: [Query] = []
+        for _ in 0..<(count * 400) where queries.count < count { queries += query(kind) }
+        return queries.count < count ? [] : queries
     }
 
     private mutating func query(_ kind: Kind) -> [Query] {

@@ -12,7 +12,9 @@ struct TypedText {
 
     var text: String { words.joined(separator: " ") }
 
-    var isLatin: Bool { words.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 || (0x1E00..<0x1F00) ~= $0.value } } }
+    var isLatin: Bool {
+        words.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value < 0x250 || (0x1E00..<0x1F00) ~= $0.value } }
+    }
 
     /// Places of the words of letters only that are so long at least.
     func places(ofAtLeast length: Int) -> [Int] {

@@ -1,11 +1,16 @@
 /// Languages in Latin letters: words that titles are made of, and the shapes of titles (`_` stands for a word).
 enum LatinLanguages {
-    static let all = [french, german, spanish, italian, portuguese, turkish, polish, czech, swedish, danish, hungarian,
-        romanian, finnish, croatian, vietnamese, dutch, tagalog]
+    static let all = [
+        french, german, spanish, italian, portuguese, turkish, polish, czech, swedish, danish, hungarian,
+        romanian, finnish, croatian, vietnamese, dutch, tagalog,
+    ]
 
     static let french = Language(
         code: "fr", region: "FR", weight: 8,
-        shapes: "Le _|La _|Les _|L'_|Un _|Une _|_ et _|Le _ de la _|La _ du _|_ à _|Les _ de _|_ sans _|Mon _|Ma _|_|Le _ et la _|À la _ de _|Où est _ ?|Ça _|_ d'été|Au _ des _",
+        shapes: """
+            Le _|La _|Les _|L'_|Un _|Une _|_ et _|Le _ de la _|La _ du _|_ à _|Les _ de _|_ sans _|Mon _|Ma _|_|\
+            Le _ et la _|À la _ de _|Où est _ ?|Ça _|_ d'été|Au _ des _
+            """,
         words: """
             amour nuit vie femme homme maison fille garçon mort été hiver soleil lune étoile cœur rêve forêt mère père
             frère sœur enfant école église château île rivière mer océan ville rue jardin fenêtre porte lumière ombre
@@ -18,7 +23,10 @@ enum LatinLanguages {
             """)
     static let german = Language(
         code: "de", region: "DE", weight: 8,
-        shapes: "Der _|Die _|Das _|Ein _|Eine _|_ und _|Der _ von _|Die _ der _|_ im _|Das _ des _|Mein _|_ ohne _|_|Zwei _|Der _ und die _|Für _|Über _|Die schöne _|Der letzte _|_ auf _",
+        shapes: """
+            Der _|Die _|Das _|Ein _|Eine _|_ und _|Der _ von _|Die _ der _|_ im _|Das _ des _|Mein _|_ ohne _|_|\
+            Zwei _|Der _ und die _|Für _|Über _|Die schöne _|Der letzte _|_ auf _
+            """,
         words: """
             Liebe Nacht Leben Frau Mann Haus Mädchen Junge Tod Sommer Winter Sonne Mond Stern Herz Traum Wald Mutter
             Vater Bruder Schwester Kind Schule Kirche Schloss Insel Fluss Meer Stadt Straße Garten Fenster Tür Licht
@@ -31,7 +39,10 @@ enum LatinLanguages {
             """)
     static let spanish = Language(
         code: "es", region: "ES", weight: 9,
-        shapes: "El _|La _|Los _|Las _|Un _|Una _|_ y _|El _ de la _|La _ del _|_ de _|Mi _|_ sin _|_|Los _ del _|Más _ que _|¿Dónde está _?|¡Qué _!|El último _|La niña _|Aquí _",
+        shapes: """
+            El _|La _|Los _|Las _|Un _|Una _|_ y _|El _ de la _|La _ del _|_ de _|Mi _|_ sin _|_|Los _ del _|\
+            Más _ que _|¿Dónde está _?|¡Qué _!|El último _|La niña _|Aquí _
+            """,
         words: """
             amor noche vida mujer hombre casa niña niño muerte verano invierno sol luna estrella corazón sueño bosque
             madre padre hermano hermana hijo escuela iglesia castillo isla río mar océano ciudad calle jardín ventana
@@ -44,7 +55,10 @@ enum LatinLanguages {
             """)
     static let italian = Language(
         code: "it", region: "IT", weight: 6,
-        shapes: "Il _|La _|I _|Le _|L'_|Un _|Una _|_ e _|Il _ della _|La _ di _|_ di _|_ senza _|_|Gli _|Perché _|La _ è _|Più _|Città di _",
+        shapes: """
+            Il _|La _|I _|Le _|L'_|Un _|Una _|_ e _|Il _ della _|La _ di _|_ di _|_ senza _|_|Gli _|Perché _|\
+            La _ è _|Più _|Città di _
+            """,
         words: """
             amore notte vita donna uomo casa ragazza ragazzo morte estate inverno sole luna stella cuore sogno bosco
             madre padre fratello sorella figlio scuola chiesa castello isola fiume mare città strada giardino finestra
@@ -57,7 +71,10 @@ enum LatinLanguages {
             """)
     static let portuguese = Language(
         code: "pt", region: "BR", weight: 5,
-        shapes: "O _|A _|Os _|As _|Um _|Uma _|_ e _|O _ da _|A _ do _|_ de _|Meu _|_ sem _|_|Não há _|São _|Até _|A última _|Três _",
+        shapes: """
+            O _|A _|Os _|As _|Um _|Uma _|_ e _|O _ da _|A _ do _|_ de _|Meu _|_ sem _|_|Não há _|São _|Até _|\
+            A última _|Três _
+            """,
         words: """
             amor noite vida mulher homem casa menina menino morte verão inverno sol lua estrela coração sonho floresta
             mãe pai irmão irmã filho escola igreja castelo ilha rio mar oceano cidade rua jardim janela porta luz
@@ -70,7 +87,10 @@ enum LatinLanguages {
             """)
     static let turkish = Language(
         code: "tr", region: "TR", weight: 4,
-        shapes: "_|_ _|Bir _|_ ve _|Benim _|_'in _|Kara _|Küçük _|Büyük _|Son _|_ Yolu|Acı _|Ölüm _|Sevgili _|Güzel _|Şeytan _",
+        shapes: """
+            _|_ _|Bir _|_ ve _|Benim _|_'in _|Kara _|Küçük _|Büyük _|Son _|_ Yolu|Acı _|Ölüm _|Sevgili _|\
+            Güzel _|Şeytan _
+            """,
         words: """
             aşk gece hayat kadın adam ev kız oğlan ölüm yaz kış güneş ay yıldız yürek rüya orman anne baba kardeş abla
             çocuk okul cami kale ada ırmak deniz şehir sokak bahçe pencere kapı ışık gölge hayalet sır gizem suç
@@ -82,7 +102,10 @@ enum LatinLanguages {
             """)
     static let polish = Language(
         code: "pl", region: "PL", weight: 4,
-        shapes: "_|_ i _|Mój _|Moja _|_ w _|Ostatni _|_ bez _|Dwie _|Życie _|_ na _|Mała _|Wielki _|Noc _|Żona _|Śmierć _",
+        shapes: """
+            _|_ i _|Mój _|Moja _|_ w _|Ostatni _|_ bez _|Dwie _|Życie _|_ na _|Mała _|Wielki _|Noc _|Żona _|\
+            Śmierć _
+            """,
         words: """
             miłość noc życie kobieta mężczyzna dom dziewczyna chłopiec śmierć lato zima słońce księżyc gwiazda serce
             sen las matka ojciec brat siostra dziecko szkoła kościół zamek wyspa rzeka morze miasto ulica ogród okno
@@ -95,7 +118,10 @@ enum LatinLanguages {
             """)
     static let czech = Language(
         code: "cs", region: "CZ", weight: 3,
-        shapes: "_|_ a _|Můj _|Poslední _|_ v _|Ztracená _|_ na _|Dva _|Příběh _|Malý _|Velká _|Tři _|Dobrý voják _|Případ _",
+        shapes: """
+            _|_ a _|Můj _|Poslední _|_ v _|Ztracená _|_ na _|Dva _|Příběh _|Malý _|Velká _|Tři _|Dobrý voják _|\
+            Případ _
+            """,
         words: """
             láska noc život žena muž dům dívka chlapec smrt léto zima slunce měsíc hvězda srdce sen les matka otec bratr
             sestra dítě škola kostel zámek ostrov řeka moře město ulice zahrada okno dveře světlo stín duch tajemství
@@ -107,7 +133,10 @@ enum LatinLanguages {
             """)
     static let swedish = Language(
         code: "sv", region: "SE", weight: 3,
-        shapes: "_|_ och _|Min _|Den sista _|_ på _|En _|Ett _|Flickan och _|_ utan _|Det röda _|Två _|Är du _?|När _|Så _",
+        shapes: """
+            _|_ och _|Min _|Den sista _|_ på _|En _|Ett _|Flickan och _|_ utan _|Det röda _|Två _|Är du _?|\
+            När _|Så _
+            """,
         words: """
             kärlek natt liv kvinna man hus flicka pojke död sommar vinter sol måne stjärna hjärta dröm skog mor far bror
             syster barn skola kyrka slott ö älv hav stad gata trädgård fönster dörr ljus skugga spöke hemlighet gåta
@@ -118,7 +147,9 @@ enum LatinLanguages {
             """)
     static let danish = Language(
         code: "da", region: "DK", weight: 2,
-        shapes: "_|_ og _|Min _|Den sidste _|_ på _|En _|Et _|Pigen og _|_ uden _|Det røde _|To _|Når _|Så _|De _",
+        shapes: """
+            _|_ og _|Min _|Den sidste _|_ på _|En _|Et _|Pigen og _|_ uden _|Det røde _|To _|Når _|Så _|De _
+            """,
         words: """
             kærlighed nat liv kvinde mand hus pige dreng død sommer vinter sol måne stjerne hjerte drøm skov mor far bror
             søster barn skole kirke slot ø å hav by gade have vindue dør lys skygge spøgelse hemmelighed gåde
@@ -161,7 +192,9 @@ enum LatinLanguages {
             """)
     static let croatian = Language(
         code: "hr", region: "HR", weight: 2,
-        shapes: "_|_ i _|Moja _|Posljednji _|_ u _|Mala _|Veliki _|Dvije _|Tko je _?|Čovjek i _|Žena s _|Što je _",
+        shapes: """
+            _|_ i _|Moja _|Posljednji _|_ u _|Mala _|Veliki _|Dvije _|Tko je _?|Čovjek i _|Žena s _|Što je _
+            """,
         words: """
             ljubav noć život žena muškarac kuća djevojka dječak smrt ljeto zima sunce mjesec zvijezda srce san šuma
             majka otac brat sestra dijete škola crkva dvorac otok rijeka more grad ulica vrt prozor vrata svjetlo sjena

@@ -4,7 +4,9 @@ enum NativeScripts {
 
     static let russian = Language(
         code: "ru", region: "RU", weight: 6,
-        shapes: "_|_ _|_ и/i _|_ на/na _|Моя/Moya _|Последний/Posledniy _|_ в/v _|Без/Bez _|Дело/Delo _|_ не/ne _",
+        shapes: """
+            _|_ _|_ и/i _|_ на/na _|Моя/Moya _|Последний/Posledniy _|_ в/v _|Без/Bez _|Дело/Delo _|_ не/ne _
+            """,
         words: """
             любовь/lyubov ночь/noch жизнь/zhizn женщина/zhenshchina человек/chelovek дом/dom девушка/devushka мальчик/malchik
             смерть/smert лето/leto зима/zima солнце/solntse луна/luna звезда/zvezda сердце/serdtse сон/son лес/les мать/mat
