@@ -5,9 +5,12 @@ struct TypedText {
     var words: [String]
 
     init(_ name: String) {
-        let dropped: Set<Character> = [":", ",", "!", "?", "\"", "(", ")", "¿", "¡", "."]
-        words = name.lowercased().filter { !dropped.contains($0) }.split(separator: " ").map(String.init)
-        words.removeAll { $0 == "-" }
+        let marks: Set<Character> = [":", ",", "!", "?", "\"", "(", ")", "¿", "¡", ".", "-"]
+        // Marks inside of words are typed: "20,000", "spider-man".
+        words = name.lowercased().split(separator: " ").map { word in
+            String(word.drop { marks.contains($0) }.reversed().drop { marks.contains($0) }.reversed())
+        }
+        words.removeAll(where: \.isEmpty)
     }
 
     var text: String { words.joined(separator: " ") }
