@@ -172,16 +172,18 @@ def judge(question: str, value: float, told: str, limits: tuple[float, float] | 
 
 def rows_of_time(contest: Contest) -> list[Row]:
     ours, fuzzy, fts = TitleSearch.name, TantivyFuzzy.name, "FTS5 by popularity"
+    # The limits are about a million films; on other names time is told only.
+    judged = (fts, "prefix") in contest.seen
 
     def row(question: str, other: str, share: float, kinds: tuple[str, ...], limits: tuple[float, float]) -> Row:
         own, its = contest.quantile(ours, share, *kinds), contest.quantile(other, share, *kinds)
-        return judge(question, own / its, f"{own / its:.3f}× ({own:.3f} : {its:.2f} ms)", limits)
+        return judge(question, own / its, f"{own / its:.3f}× ({own:.3f} : {its:.2f} ms)", limits if judged else None)
 
     rows = [
         row(f"Mix of keystrokes, one and two typos, 99th percentile, against {fuzzy}", fuzzy, 0.99, MIX, (0.10, 0.04)),
         row("The same, 50th percentile", fuzzy, 0.5, MIX, (0.05, 0.015)),
     ]
-    if (fts, "prefix") not in contest.seen:
+    if not judged:
         return rows
     rows.append(row(f"Every keystroke, 99th percentile, against {fts}", fts, 0.99, ("prefix",), (0.05, 0.02)))
     share = 5_000 // len(contest.kinds) + 1
@@ -249,7 +251,8 @@ def rows_of_needs(contest: Contest, ours: TitleSearch, other: Tantivy) -> list[R
 
 def anchors(contest: Contest) -> str:
     """Every engine's time and relevance on every kind it was asked."""
-    lines = ["| engine | queries | p50 ms | p95 | p99 | worst | recall@10 | name@10 | MRR |", "|---|---|--:|--:|--:|--:|--:|--:|--:|"]
+    lines = ["| engine | queries | p50 ms | p95 | p99 | worst | recall@10 | name@10 | MRR |"]
+    lines.append("|---|---|--:|--:|--:|--:|--:|--:|--:|")
     for (engine, kind), seen in contest.seen.items():
         times = [f"{contest.quantile(engine, share, kind):.3f}" for share in (0.5, 0.95, 0.99, 1)]
         measures = (contest.recall, contest.named, contest.reciprocal_rank)
@@ -309,6 +312,8 @@ def main() -> None:
     FOLDER.mkdir(parents=True, exist_ok=True)
     shares = generate(options)
     films, ours, tantivy = compete("names", FOLDER)
+    if whole and set(films.kinds) != set(KINDS):
+        sys.exit(f"search: no queries of {set(KINDS) - set(films.kinds)}: what they would show is not shown")
     rows = rows_of_time(films) + rows_of_relevance(films) + rows_of_needs(films, ours, tantivy)
     ours.stop()
     people, theirs, _ = compete("people", FOLDER)
@@ -328,7 +333,7 @@ def main() -> None:
         sys.exit(f"search: the machine is too busy to judge (wall by processor time above {BUSY}); try again")
     if options.record:
         record(MARKS, told, f"{options.queries:,} queries of every kind; `make search-bench`")
-    failed = [row.question for row in rows + second if not row.holds(row.must)]
+    failed = [row.question for row in rows if not row.holds(row.must)]
     if failed:
         sys.exit("search: what must hold does not: " + "; ".join(failed))
 
