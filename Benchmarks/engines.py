@@ -1,6 +1,6 @@
-"""The engines that `search.py` measures: each builds an index of the same names, and answers queries by the same rules.
+"""The engines that `search.py` measures: each makes an index of the same names and answers the same queries.
 
-An engine has all names as documents of their own, in the order of popularity, and finds ten films: those of the first
+To an engine every name is a document of its own, in the order of popularity. It finds ten films: those of the first
 names it finds, each once.
 """
 
@@ -19,7 +19,8 @@ import tantivy
 # Names that are asked for, to have ten different films among them.
 NAMES = 100
 FOUND = 10
-PLAIN = str.maketrans({"ø": "o", "ł": "l", "đ": "d", "ı": "i", "ß": "ss", "æ": "ae", "œ": "oe", "þ": "th", "ð": "d"})
+# Letters that are not others with an accent.
+PLAIN = str.maketrans(dict(zip("øłđıßæœþð", ["o", "l", "d", "i", "ss", "ae", "oe", "th", "d"])))
 
 
 @lru_cache(200_000)
