@@ -1,11 +1,11 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check lint format browser shots bench soak clean
+.PHONY: help run test check lint format browser shots bench search-bench soak clean
 
 help: ## list these commands
-	@sed -n 's/^\([a-z]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
-		printf '  make %-8s %s\n' "$$name" "$$what"; done
+	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
+		printf '  make %-12s %s\n' "$$name" "$$what"; done
 
 run: ## build Filmz if needed and start it (ARGS="--port 8000" is passed on)
 	@scripts/run $(ARGS)
@@ -30,6 +30,9 @@ shots: ## pictures of every screen and state into shots/, and sheets into docs/s
 
 bench: ## how quick it is, beside nginx (ARGS=--record writes docs/benchmarks.md)
 	@scripts/bench $(ARGS)
+
+search-bench: ## how quick title search is and what it finds, beside SQLite and tantivy (ARGS=--record writes it down)
+	@scripts/search-bench $(ARGS)
 
 soak: ## thousands of searches and posters while providers misbehave: does anything grow or break?
 	@scripts/soak $(ARGS)

@@ -17,6 +17,8 @@ let package = Package(
                 .product(name: "TMDbAPI", package: "filmz"),
             ]
         ),
+        .executableTarget(name: "generate"),
+        .executableTarget(name: "search", dependencies: [.product(name: "TitleSearch", package: "filmz")]),
     ],
     swiftLanguageModes: [.v6]
 )

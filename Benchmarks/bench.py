@@ -348,13 +348,14 @@ def rows_of_decoding() -> list[Row]:
     ]  # fmt: skip
 
 
-def record(table: str) -> None:
+def record(marks: tuple[str, str], table: str, how: str) -> None:
+    """Writes a table between two marks of the document, and below it how it came about."""
     text = DOCUMENT.read_text()
-    before, rest = text.split(MARKS[0], 1)
-    after = rest.split(MARKS[1], 1)[1]
+    before, rest = text.split(marks[0], 1)
+    after = rest.split(marks[1], 1)[1]
     day = datetime.date.today().isoformat()
-    told = f"\n{table}\n\n{os.cpu_count()} processors, {ROUNDS} rounds of {SECONDS} s, {day}; `make bench`.\n"
-    DOCUMENT.write_text(before + MARKS[0] + told + MARKS[1] + after)
+    told = f"\n{table}\n\n{os.cpu_count()} processors, {day}; {how}.\n"
+    DOCUMENT.write_text(before + marks[0] + told + marks[1] + after)
 
 
 def rows_of_the_server() -> list[Row]:
@@ -387,7 +388,7 @@ def main() -> None:
     table = "\n".join(["| question | measured | limit | |", "|---|---|---|---|", *(row.cells() for row in rows)])
     print(table)
     if options.record:
-        record(table)
+        record(MARKS, table, f"{ROUNDS} rounds of {SECONDS} s; `make bench`")
     failed = [row.question for row in rows if not row.holds(row.must)]
     if failed:
         sys.exit("bench: what must hold does not: " + "; ".join(failed))
