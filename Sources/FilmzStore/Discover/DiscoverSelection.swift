@@ -4,16 +4,20 @@ import GRDB
 /// A part of the catalogue as SQL over `film`. Every order is that of an index, and a page starts anywhere in it.
 struct DiscoverSelection {
     private let query: DiscoverQuery
+    private let sort: DiscoverQuery.Sort
 
-    init(_ query: DiscoverQuery) {
+    /// - Parameter hasDays: whether the catalogue knows any day of release
+    init(_ query: DiscoverQuery, hasDays: Bool = true) {
         self.query = query
+        // Where no day is known, films of a year go by their fame in both orders, and only that has an index.
+        sort = hasDays || query.year == nil ? query.sort : .popular
     }
 
     /// The films of a page; the total is left to be filled in.
     func page(_ request: PageRequest, _ db: Database) throws -> Page<Film> {
         let start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
         var arguments = arguments + ["prominence": start.prominence, "id": start.id, "limit": request.size + 1]
-        if query.sort == .released { arguments += ["newest": start.newest] }
+        if sort == .released { arguments += ["newest": start.newest] }
         let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL), arguments: arguments)
         var films: [Film] = []
         films.reserveCapacity(request.size)
@@ -38,11 +42,11 @@ struct DiscoverSelection {
     var pageSQL: String {
         // The first page starts after zeros, which no film has.
         let after =
-            switch query.sort {
+            switch sort {
             case .released: "(newest_first, prominence, id) > (:newest, :prominence, :id)"
             case .popular: "(prominence, id) > (:prominence, :id)"
             }
-        let order = query.sort == .released ? "newest_first, prominence, id" : "prominence, id"
+        let order = sort == .released ? "newest_first, prominence, id" : "prominence, id"
         return """
             SELECT \(FilmRecord.columns), newest_first, prominence FROM film
             WHERE \((conditions + [after]).joined(separator: " AND "))

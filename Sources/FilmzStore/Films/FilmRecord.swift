@@ -22,7 +22,7 @@ enum FilmRecord {
     private static let derivedNames = derivedDefinitions.map(\.0)
 
     /// Stands for "nothing is known about its fame", and sorts last.
-    private static let unknownProminence = Int64(1) << 53
+    static let unknownProminence = Int64(1) << 53
 
     /// The columns of the table `film`, for a SELECT whose rows ``film(_:)`` reads.
     static let columns = names.map { "film.\($0)" }.joined(separator: ", ")
@@ -37,6 +37,18 @@ enum FilmRecord {
         let columns = names + derivedNames + extraColumns
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
         return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+    }
+
+    /// An insertion of films of which only some facts are known. Of several films with one ID the first stays.
+    static func insertion(
+        into table: String, of given: [String], extraColumns: [(name: String, definition: String)]
+    ) -> String {
+        let empty = (definitions + derivedDefinitions + extraColumns).filter { name, definition in
+            definition.hasSuffix("NOT NULL") && !given.contains(name)
+        }
+        let columns = (given + empty.map(\.0)).joined(separator: ", ")
+        let values = given.map { _ in "?" } + empty.map { $0.1.hasPrefix("TEXT") ? "''" : "0" }
+        return "INSERT OR IGNORE INTO \(table) (\(columns)) VALUES (\(values.joined(separator: ", ")))"
     }
 
     /// An insertion that brings a present row with the same ID up to date.

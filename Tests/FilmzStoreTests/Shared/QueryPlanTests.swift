@@ -62,8 +62,7 @@ struct QueryPlanTests {
     }
 
     @Test func theCatalogueIsReadInItsOrder() async throws {
-        let queue = try DatabaseQueue()
-        try await queue.write { try CatalogueSchema.build(Self.films, edition: "1", in: $0) }
+        let queue = try await Self.catalogue()
         let filter = DiscoverQuery.Filter(
             genre: "Drama", country: "Peru", language: "Quechua", length: .long, audience: .kids)
         let queries: [(query: DiscoverQuery, index: String)] = [DiscoverQuery.Filter(), filter].flatMap { filter in
@@ -85,8 +84,7 @@ struct QueryPlanTests {
     }
 
     @Test func aFilmIsRecognisedByIndex() async throws {
-        let queue = try DatabaseQueue()
-        try await queue.write { try CatalogueSchema.build(Self.films, edition: "1", in: $0) }
+        let queue = try await Self.catalogue()
         let plan = try await queue.read { try Self.plan(FilmLookup.titledSQL, $0) }
         for index in ["film_by_title", "film_by_original_name"] {
             #expect(plan.contains { $0.hasPrefix("SEARCH film USING") && $0.contains(index) }, "\(plan)")
@@ -122,6 +120,15 @@ struct QueryPlanTests {
             id: Film.ID(.tmdb(number)), title: "Film \(number)", year: 1950 + number % 70,
             releaseDate: CalendarDay(year: 1950 + number % 70, month: number % 12 + 1, day: number % 28 + 1),
             runtime: 80 + number % 90, genres: ["Drama"], prominence: number)
+    }
+
+    private static func catalogue() async throws -> DatabaseQueue {
+        let description = CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0))
+        let draft = try CatalogueDraft(nil, description, hasText: true)
+        try draft.add(films)
+        try await draft.complete()
+        #expect(try draft.seal() == films.count)
+        return draft.queue
     }
 
     /// The steps by which SQLite would answer.
