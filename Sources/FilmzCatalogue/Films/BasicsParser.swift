@@ -7,12 +7,12 @@ struct BasicsParser {
     private(set) var kept: [UInt32] = []
     private(set) var rows = 0
 
-    private let kinds: [[UInt8]]
+    private let kinds: [UInt64]
     private let options: DatasetOptions
     private let ratings: DatasetRatings
 
     init(_ options: DatasetOptions, _ ratings: DatasetRatings) {
-        kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map(\.bytes)
+        kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map(\.code)
         (self.options, self.ratings) = (options, ratings)
     }
 
@@ -27,7 +27,7 @@ struct BasicsParser {
                 note(.columns)
                 continue
             }
-            guard kinds.contains(where: { cursor.equals(kind, $0) }) else {
+            guard kinds.contains(cursor.code(kind)) else {
                 if cursor.title(id) == nil { note(.id) }
                 cursor.skipRow()
                 continue

@@ -4,7 +4,8 @@ public struct DatasetOptions: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case movie, tvMovie, short, tvShort, video, tvSpecial, tvSeries, tvMiniSeries
 
-        var bytes: [UInt8] { Array(rawValue.utf8) }
+        /// As ``DatasetCursor/code(_:)`` makes it; no two kinds of IMDb's have the same.
+        var code: UInt64 { rawValue.utf8.reduce(0) { $0 &* 37 &+ UInt64($1) } }
     }
 
     public var kinds: Set<Kind>

@@ -41,17 +41,18 @@ public struct FilmBatch: Sendable {
 public struct NameBatch: Sendable {
     public struct Name: Sendable {
         public var film: Film.ID
+        /// Tells the order among those of one film, and two of them apart.
+        public var position: Int
         /// Of ``NameBatch/text``.
         public var name: Range<Int>
 
-        public init(film: Film.ID, name: Range<Int>) {
-            (self.film, self.name) = (film, name)
+        public init(film: Film.ID, position: Int, name: Range<Int>) {
+            (self.film, self.position, self.name) = (film, position, name)
         }
     }
 
     /// UTF-8, with anything between the names.
     public var text: [UInt8]
-    /// Those of one film one after the other, in the order they are to be shown.
     public var names: [Name]
 
     public init(text: [UInt8], names: [Name] = []) {

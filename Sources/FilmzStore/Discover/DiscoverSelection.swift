@@ -40,29 +40,41 @@ struct DiscoverSelection {
     }
 
     var pageSQL: String {
+        let place = sort == .released ? "film.newest_first, list.prominence, list.film_id" : "list.prominence, list.film_id"
+        let order = isInOrder ? place.replacing("film.newest", with: "list.newest") : place
         // The first page starts after zeros, which no film has.
-        let after =
-            switch sort {
-            case .released: "(newest_first, prominence, id) > (:newest, :prominence, :id)"
-            case .popular: "(prominence, id) > (:prominence, :id)"
-            }
-        let order = sort == .released ? "newest_first, prominence, id" : "prominence, id"
+        let after = "(\(order)) > (\(sort == .released ? ":newest, " : ""):prominence, :id)"
         return """
-            SELECT \(FilmRecord.columns), newest_first, prominence FROM film
+            SELECT \(FilmRecord.columns), film.newest_first, film.prominence
+            FROM \(list) list CROSS JOIN film ON film.id = list.film_id
             WHERE \((conditions + [after]).joined(separator: " AND "))
             ORDER BY \(order) LIMIT :limit
             """
     }
 
     var totalSQL: String {
-        "SELECT count(*) FROM film WHERE \((["prominence >= 0"] + conditions).joined(separator: " AND "))"
+        """
+        SELECT count(*) FROM \(list) list \(query.isFiltered || query.day != nil && query.year != nil
+            ? "CROSS JOIN film ON film.id = list.film_id" : "")
+        WHERE \((["list.prominence >= 0"] + conditions).joined(separator: " AND "))
+        """
+    }
+
+    /// Whether the list has the day of release.
+    private var isInOrder: Bool { list == "film_by_release" }
+
+    /// The table that has the films in order.
+    private var list: String {
+        if query.day != nil { return "film_by_day" }
+        if query.year == nil { return "film_by_fame" }
+        return sort == .released ? "film_by_release" : "film_by_year"
     }
 
     private var conditions: [String] {
         var conditions: [String] = []
         let filter = query.filter
-        if query.year != nil { conditions.append("year = :year") }
-        if query.day != nil { conditions.append("release_day = :day AND release_day <> ''") }
+        if query.year != nil { conditions.append(query.day == nil ? "list.year = :year" : "film.year = :year") }
+        if query.day != nil { conditions.append("list.day = :day") }
         if let genre = filter.genre { conditions.append(ListColumn.condition("genres", holds: ":genre", genre)) }
         if let country = filter.country {
             conditions.append(ListColumn.condition("countries", holds: ":country", country))

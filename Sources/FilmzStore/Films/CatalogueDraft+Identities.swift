@@ -23,15 +23,11 @@ extension CatalogueDraft {
         var films: [Film.ID: Film] = [:]
         for alias in known.aliases.keys {
             guard let id = Film.ID(rawValue: alias) else { continue }
-            for film in try self.films(knownBy: id, db) { films[film.id] = film }
+            if let film = try self.film(id, db) { films[film.id] = film }
+            for film in try id.externalID.map({ try self.films(knownBy: $0, db) }) ?? [] { films[film.id] = film }
         }
         for (externalID, id) in known.elsewhere {
-            let (column, value) = FilmRecord.column(of: externalID)
-            let sql = "SELECT id FROM film WHERE \(column == "imdb_id" ? "id" : column) = ?"
-            let found = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [value])
-            for other in found where other != id.rawValue {
-                for film in try self.films("id", other, db) { films[film.id] = film }
-            }
+            for film in try self.films(knownBy: externalID, db) where film.id != id { films[film.id] = film }
         }
         for film in known.byHand where film.externalIDs.isEmpty {
             let keys = FilmText.keys(film)
@@ -40,15 +36,13 @@ extension CatalogueDraft {
         return Array(films.values)
     }
 
-    private static func films(knownBy id: Film.ID, _ db: Database) throws -> [Film] {
-        guard let externalID = id.externalID else { return try films("id", id.rawValue, db) }
+    private static func films(knownBy externalID: ExternalID, _ db: Database) throws -> [Film] {
         let (column, value) = FilmRecord.column(of: externalID)
-        return try films(column == "imdb_id" ? "id" : column, Int64(value), db) + films("id", id.rawValue, db)
+        return try FilmRecord.films(db, sql: FilmLookup.knownSQL(column), arguments: ["value": value])
     }
 
-    private static func films(_ column: String, _ value: Int64, _ db: Database) throws -> [Film] {
-        try FilmRecord.films(
-            db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(column) = ?", arguments: [value])
+    private static func film(_ id: Film.ID, _ db: Database) throws -> Film? {
+        try FilmRecord.films(db, sql: FilmLookup.knownSQL("id"), arguments: ["value": id.rawValue]).first
     }
 
     private static func has(_ id: Int64, _ db: Database) throws -> Bool {
@@ -65,22 +59,27 @@ extension CatalogueDraft {
         for (film, id) in films where !taken.insert(id).inserted { gone.append(film) }
         let leaving = Set(moving.map(\.film.id))
         for (film, id) in moving where !leaving.contains(id) && !gone.contains(film) {
-            guard let present = try self.films("id", id.rawValue, db).first else { continue }
+            guard let present = try self.film(id, db) else { continue }
             gone.append(present.id.rawValue < film.id.rawValue ? film : present)
         }
         for film in Set(gone) {
             if hasText { try CatalogueText.remove(film, db) }
+            try CatalogueLists.remove(film, db)
             for (table, column) in Self.references + [("film", "id")] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [film.id.rawValue])
             }
         }
         let staying = moving.filter { !gone.contains($0.film) }
-        if hasText { for (film, _) in staying { try CatalogueText.remove(film, db) } }
+        for (film, _) in staying {
+            if hasText { try CatalogueText.remove(film, db) }
+            try CatalogueLists.remove(film, db)
+        }
         // In two steps, since one may take the ID that another leaves.
         for (film, id) in staying { try renumber(film.id.rawValue, -id.rawValue, db) }
         for (film, id) in staying {
             try renumber(-id.rawValue, id.rawValue, db)
             if hasText { try CatalogueText.insert(film.identified(by: id), db) }
+            try CatalogueLists.insert(film.identified(by: id), db)
         }
         try db.execute(sql: "UPDATE edition SET film_count = film_count - ?", arguments: [Set(gone).count])
         try db.execute(sql: "DELETE FROM release_year; \(CatalogueSchema.years)")

@@ -14,8 +14,10 @@ final class CatalogueDraft: Sendable {
 
     private struct State {
         var folding = TextFolding.Bytes()
-        var lists = GenreLists()
+        var genres = GenreLists()
+        var lists = CatalogueLists()
         var facets: [Facet: Set<String>] = [:]
+        var hasDuplicates = false
         var hasDays = false
         var hasCredits = false
     }
@@ -55,6 +57,11 @@ final class CatalogueDraft: Sendable {
                 for film in films {
                     let film = film.identified(by: film.externalIDs.all.first.map(Film.ID.init) ?? film.id)
                     try row.execute(arguments: FilmRecord.arguments(film) + CatalogueSchema.extraArguments(film))
+                    guard db.changesCount > 0 else { continue }
+                    try CatalogueLists.insertElsewhere(film, db)
+                    state.lists.add(
+                        film.id, year: film.year, prominence: film.prominence, titleKey: FilmText.titleKey(film),
+                        originalKey: FilmText.originalKey(film))
                     state.facets[.genre, default: []].formUnion(film.genres)
                     state.facets[.country, default: []].formUnion(film.countries)
                     state.facets[.language, default: []].formUnion(film.languages)
@@ -66,56 +73,58 @@ final class CatalogueDraft: Sendable {
 
     func add(_ batch: FilmBatch) throws -> Int {
         try state.withLock { state in
-            try write { db in
-                let before = db.totalChangesCount
-                let row = RowWriter(try db.cachedStatement(sql: FilmBatch.insertion))
-                for film in batch.films { try row.write(film, of: batch.text, &state.folding, &state.lists) }
-                return db.totalChangesCount - before
+            for film in batch.films {
+                state.lists.add(
+                    Film.ID(.imdb(film.imdb)), year: film.year, prominence: film.prominence,
+                    titleKey: state.folding.titleKey(batch.text, film.title),
+                    originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, $0) })
             }
+            let count = try write { db in
+                try RowWriter.write(batch.films.count, FilmBatch.rows, text: batch.text, db) { row, index in
+                    let film = batch.films[index]
+                    row.bind(film, genres: state.genres.list(batch.text, film.genres))
+                }
+            }
+            if count < batch.films.count { state.hasDuplicates = true }
+            return count
         }
     }
 
     func add(_ batch: NameBatch) throws {
-        try write { db in
-            let row = RowWriter(
-                try db.cachedStatement(sql: "INSERT OR IGNORE INTO film_name (film_id, position, name) VALUES (?, ?, ?)"))
-            var (film, position): (Film.ID?, Int64) = (nil, 0)
-            for name in batch.names {
-                position = name.film == film ? position + 1 : 0
-                film = name.film
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO film_name", ["film_id", "position", "name"])
+        _ = try write { db in
+            try RowWriter.write(batch.names.count, rows, text: batch.text, db) { row, index in
+                let name = batch.names[index]
                 row.bind(name.film.rawValue, 1)
-                row.bind(position, 2)
-                row.bind(batch.text, name.name, 3)
-                try row.write()
+                row.bind(Int64(name.position), 2)
+                row.bind(name.name, 3)
             }
         }
     }
 
     func add(_ batch: CreditBatch) throws {
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO credit", ["job", "film_id", "position", "person_id"])
         state.withLock { $0.hasCredits = $0.hasCredits || !batch.credits.isEmpty }
-        try write { db in
-            let sql = "INSERT OR IGNORE INTO credit (job, film_id, position, person_id) VALUES (?, ?, ?, ?)"
-            let row = RowWriter(try db.cachedStatement(sql: sql))
-            for credit in batch.credits {
+        _ = try write { db in
+            try RowWriter.write(batch.credits.count, rows, db) { row, index in
+                let credit = batch.credits[index]
                 row.bind(Int64(credit.job.rawValue), 1)
                 row.bind(credit.film.rawValue, 2)
                 row.bind(Int64(credit.position), 3)
                 row.bind(Int64(credit.person), 4)
-                try row.write()
             }
         }
     }
 
     func add(_ batch: PersonBatch) throws {
-        try write { db in
-            let sql = "INSERT OR IGNORE INTO person (id, name, birth_year, death_year) VALUES (?, ?, ?, ?)"
-            let row = RowWriter(try db.cachedStatement(sql: sql))
-            for person in batch.persons {
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO person", ["id", "name", "birth_year", "death_year"])
+        _ = try write { db in
+            try RowWriter.write(batch.persons.count, rows, text: batch.text, db) { row, index in
+                let person = batch.persons[index]
                 row.bind(Int64(person.number), 1)
-                row.bind(batch.text, person.name, 2)
+                row.bind(person.name, 2)
                 row.bind(person.birthYear.map(Int64.init), 3)
                 row.bind(person.deathYear.map(Int64.init), 4)
-                try row.write()
             }
         }
     }
@@ -123,16 +132,21 @@ final class CatalogueDraft: Sendable {
     /// Writes what is derived from all that was added.
     @concurrent
     func complete() async throws {
-        let (facets, hasDays, hasCredits) = state.withLock { state in
-            (state.facets.merging([.genre: state.lists.genres]) { $0.union($1) }, state.hasDays, state.hasCredits)
+        let state = self.state.withLock { state in
+            defer { state.lists = CatalogueLists() }
+            return state
         }
+        // A film that was ignored may stand in the lists.
+        let lists = state.hasDuplicates ? try write(CatalogueLists.init) : state.lists
+        let count = lists.count
+        try await lists.write(to: self)
+        let facets = state.facets.merging([.genre: state.genres.genres]) { $0.union($1) }
         try write { db in
-            if hasCredits {
+            if state.hasCredits {
                 try db.execute(sql: CatalogueSchema.peopleOfFilms)
                 try db.execute(sql: CatalogueSchema.creditIndexes)
             }
-            try db.execute(sql: CatalogueSchema.indexes)
-            if hasDays { try db.execute(sql: CatalogueSchema.dayIndexes) }
+            if state.hasDays { try db.execute(sql: CatalogueSchema.days) }
             try db.execute(sql: CatalogueSchema.years)
             for (facet, values) in facets {
                 for value in values {
@@ -142,12 +156,11 @@ final class CatalogueDraft: Sendable {
             }
             if hasText { try CatalogueText.fill(db) }
             try db.execute(sql: CatalogueSchema.statistics)
-            let count = try Int.fetchOne(db, sql: "SELECT count(*) FROM film INDEXED BY film_by_fame") ?? 0
             try db.execute(
                 sql: "INSERT INTO edition VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 arguments: [
                     description.edition, Int64.random(in: .min ... .max), description.origin.rawValue,
-                    description.contents, description.madeAt.milliseconds, count, hasDays, hasText,
+                    description.contents, description.madeAt.milliseconds, count, state.hasDays, hasText,
                 ])
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
         }

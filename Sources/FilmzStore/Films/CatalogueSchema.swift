@@ -35,14 +35,16 @@ enum CatalogueSchema {
     }
 
     static let extraColumns: [(name: String, definition: String)] = [
-        ("title_key", "INTEGER NOT NULL"), ("original_key", "INTEGER"),
         ("newest_first", "INTEGER NOT NULL"), ("release_day", "TEXT NOT NULL"), ("audience", "INTEGER NOT NULL"),
         ("votes", "INTEGER NOT NULL"),
     ]
 
+    /// As ``FilmRecord/nothing``.
+    static let nothing = FilmRecord.nothing(extraColumns)
+
     static func extraArguments(_ film: Film) -> StatementArguments {
         [
-            FilmText.titleKey(film), FilmText.originalKey(film), newestFirst(film.releaseDate),
+            newestFirst(film.releaseDate),
             film.releaseDate?.monthDay.description ?? "", film.likelyAudience.rawValue, 0,
         ]
     }
@@ -53,7 +55,8 @@ enum CatalogueSchema {
         day.map { 99_999_999 - ($0.year * 10_000 + $0.month * 100 + $0.day) } ?? 99_999_999
     }
 
-    /// The tables, and the indexes that hold few films of a large catalogue.
+    /// Orders and numbers of films stand in tables of their own, not in indexes, each of which would have to be opened anew
+    /// for every row that is written.
     static let tables = """
         CREATE TABLE edition (
             edition TEXT NOT NULL,
@@ -68,11 +71,46 @@ enum CatalogueSchema {
 
         \(FilmRecord.creation(of: "film", extraColumns: extraColumns))
 
-        CREATE INDEX film_by_day ON film(release_day, prominence, id) WHERE release_day <> '';
-        CREATE INDEX film_by_imdb ON film(imdb_id) WHERE imdb_id <> id;
-        CREATE INDEX film_by_tmdb ON film(tmdb_id) WHERE tmdb_id IS NOT NULL;
-        CREATE INDEX film_by_itunes ON film(itunes_id) WHERE itunes_id IS NOT NULL;
-        CREATE INDEX film_by_amc ON film(amc_id) WHERE amc_id IS NOT NULL;
+        CREATE TABLE film_elsewhere (
+            kind TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (kind, number, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_fame (
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_year (
+            year INTEGER NOT NULL,
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (year, prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_release (
+            year INTEGER NOT NULL,
+            newest_first INTEGER NOT NULL,
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (year, newest_first, prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_day (
+            day TEXT NOT NULL,
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (day, prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_title (
+            key INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (key, film_id)
+        ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE film_name (
             film_id INTEGER NOT NULL,
@@ -112,15 +150,12 @@ enum CatalogueSchema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// What films are listed by; each costs a pass over all films.
-    static let indexes = """
-        CREATE INDEX film_by_fame ON film(prominence, id);
-        CREATE INDEX film_by_fame_in_year ON film(year, prominence, id);
-        CREATE INDEX film_by_title ON film(title_key, year);
-        CREATE INDEX film_by_original_name ON film(original_key, year) WHERE original_key IS NOT NULL;
+    /// Fills the lists by day, of which large catalogues know none.
+    static let days = """
+        INSERT INTO film_by_release
+        SELECT year, newest_first, prominence, id FROM film WHERE year IS NOT NULL ORDER BY 1, 2, 3, 4;
+        INSERT INTO film_by_day SELECT release_day, prominence, id FROM film WHERE release_day <> '' ORDER BY 1, 2, 3;
         """
-
-    static let dayIndexes = "CREATE INDEX film_by_release ON film(year, newest_first, prominence, id);"
 
     static let creditIndexes = "CREATE INDEX credit_by_person ON credit(person_id, job);"
 
@@ -141,7 +176,7 @@ enum CatalogueSchema {
         """
     }
 
-    static let years = "INSERT INTO release_year SELECT year, count(*) FROM film WHERE year IS NOT NULL GROUP BY year"
+    static let years = "INSERT INTO release_year SELECT year, count(*) FROM film_by_year GROUP BY year"
 
     /// A sample of each index is enough for the planner.
     static let statistics = "PRAGMA analysis_limit = 1000; ANALYZE"

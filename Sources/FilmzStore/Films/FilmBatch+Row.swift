@@ -2,36 +2,30 @@ import FilmzDomain
 import GRDB
 
 extension FilmBatch {
-    /// The statement that ``RowWriter/write(_:of:_:_:)`` fills.
-    static let insertion = FilmRecord.insertion(
-        into: "film",
-        of: [
+    /// What ``RowWriter/bind(_:genres:)`` fills.
+    static let rows = RowWriter.Rows(
+        "INSERT OR IGNORE INTO film",
+        [
             "id", "imdb_id", "title", "original_title", "year", "runtime", "genres", "imdb_rating", "critics_score",
-            "prominence", "votes", "title_key", "original_key", "newest_first",
+            "prominence", "votes", "newest_first",
         ],
-        extraColumns: CatalogueSchema.extraColumns)
+        constants: FilmRecord.nothing + CatalogueSchema.nothing)
 }
 
 extension RowWriter {
-    func write(
-        _ film: FilmBatch.Facts, of text: [UInt8], _ folding: inout TextFolding.Bytes, _ lists: inout GenreLists
-    ) throws {
+    func bind(_ film: FilmBatch.Facts, genres: [UInt8]) {
         bind(Film.ID(.imdb(film.imdb)).rawValue, 1)
         bind(Int64(film.imdb.number), 2)
-        bind(text, film.title, 3)
-        bind(text, film.originalTitle, 4)
+        bind(film.title, 3)
+        bind(film.originalTitle, 4)
         bind(film.year.map(Int64.init), 5)
         bind(film.runtime.map(Int64.init), 6)
-        let genres = lists.list(text, film.genres)
-        bind(genres, genres.indices, 7)
+        bind(copying: genres, 7)
         bind(film.ratingTenths.map { Double($0) / 10 }, 8)
         bind(Int64(film.ratingTenths ?? 0), 9)
         bind(film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence, 10)
         bind(Int64(film.votes), 11)
-        bind(folding.titleKey(text, film.title), 12)
-        bind(film.originalTitle.flatMap { folding.originalKey(text, $0) }, 13)
-        bind(Int64(CatalogueSchema.newestFirst(nil)), 14)
-        try write()
+        bind(Int64(CatalogueSchema.newestFirst(nil)), 12)
     }
 }
 

@@ -79,12 +79,8 @@ struct FilmLookup {
 
     static let titledSQL = """
         SELECT \(FilmRecord.columns) FROM film WHERE id IN (
-            SELECT id FROM film
-            WHERE title_key IN (SELECT value FROM json_each(:keys)) AND \(isNear)
-            UNION
-            SELECT id FROM film
-            WHERE original_key IN (SELECT value FROM json_each(:keys)) AND \(isNear)
-        )
+            SELECT film_id FROM film_by_title WHERE key IN (SELECT value FROM json_each(:keys))
+        ) AND \(isNear)
         """
 
     private static let isNear = "(year IS NULL OR :year IS NULL OR year BETWEEN :year - 1 AND :year + 1)"
@@ -120,14 +116,13 @@ struct FilmLookup {
         } ?? nil
     }
 
-    /// The film of a catalogue that has this value in a column of IDs.
+    /// The film of a catalogue that is known elsewhere by this value of a column.
     static func knownSQL(_ column: String) -> String {
         let all = "SELECT \(FilmRecord.columns) FROM film"
-        guard column == "imdb_id" else { return "\(all) WHERE \(column) = :value" }
-        // The catalogue has an index of the few whose ID is made from something else.
-        return """
-            \(all) WHERE id = :value AND imdb_id = :value
-            UNION ALL \(all) WHERE imdb_id = :value AND imdb_id <> id
+        if column == "id" { return "\(all) WHERE id = :value" }
+        let elsewhere = """
+            \(all) WHERE id IN (SELECT film_id FROM film_elsewhere WHERE kind = '\(column)' AND number = :value)
             """
+        return column == "imdb_id" ? "\(all) WHERE id = :value AND imdb_id = :value UNION ALL \(elsewhere)" : elsewhere
     }
 }

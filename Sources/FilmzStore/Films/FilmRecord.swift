@@ -39,16 +39,12 @@ enum FilmRecord {
         return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
     }
 
-    /// An insertion of films of which only some facts are known. Of several films with one ID the first stays.
-    static func insertion(
-        into table: String, of given: [String], extraColumns: [(name: String, definition: String)]
-    ) -> String {
-        let empty = (definitions + derivedDefinitions + extraColumns).filter { name, definition in
-            definition.hasSuffix("NOT NULL") && !given.contains(name)
-        }
-        let columns = (given + empty.map(\.0)).joined(separator: ", ")
-        let values = given.map { _ in "?" } + empty.map { $0.1.hasPrefix("TEXT") ? "''" : "0" }
-        return "INSERT OR IGNORE INTO \(table) (\(columns)) VALUES (\(values.joined(separator: ", ")))"
+    /// What stands for facts that are not known, where the table wants something.
+    static let nothing = nothing(definitions + derivedDefinitions)
+
+    static func nothing(_ columns: [(name: String, definition: String)]) -> [(column: String, sql: String)] {
+        columns.filter { $0.definition.hasSuffix("NOT NULL") }
+            .map { ($0.name, $0.definition.hasPrefix("TEXT") ? "''" : "0") }
     }
 
     /// An insertion that brings a present row with the same ID up to date.

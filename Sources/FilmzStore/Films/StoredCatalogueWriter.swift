@@ -75,7 +75,7 @@ struct KnownFilms {
         let kept = try KeptFilms.all(db)
         byHand = try KeptFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
         // An IMDb ID beside nothing else says nothing that the film's own ID does not.
-        let secondary = "tmdb_id IS NOT NULL OR itunes_id IS NOT NULL OR amc_id IS NOT NULL"
+        let secondary = "id IN (SELECT film_id FROM film_elsewhere)"
         let catalogued =
             try catalogue.read { db in
                 try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(secondary)")

@@ -10,14 +10,22 @@ struct DatasetImportTests {
         try Store.inMemory(clock: SettableClock().clock, passwordCost: .low)
     }
 
+    @discardableResult
+    private static func load(
+        _ sample: DatasetSample, into store: Store, options: DatasetOptions = DatasetOptions()
+    ) async throws -> DatasetImport.Outcome {
+        defer { withExtendedLifetime(sample) {} }
+        return try await DatasetImport(sample.files, options: options, clock: SettableClock().clock)
+            .run(into: store.catalogue)
+    }
+
     private static func film(_ id: String, _ store: Store) async throws -> Film? {
         try await store.services.films.film(.imdb(try #require(IMDbID(id))))
     }
 
     @Test func filmsAreImported() async throws {
         let store = try Self.store()
-        let sample = try DatasetSample()
-        let outcome = try await DatasetImport(sample.files, clock: SettableClock().clock).run(into: store.catalogue)
+        let outcome = try await Self.load(DatasetSample(), into: store)
         #expect(outcome.filmCount == 3)
         #expect(outcome.problems.isEmpty)
 
@@ -46,8 +54,7 @@ struct DatasetImportTests {
         _ = try await store.catalogue.replace(with: [.french], edition: "one")
         #expect(try await store.catalogue.description()?.attribution == nil)
         let options = DatasetOptions(kinds: [.movie], leastVotes: 5)
-        _ = try await DatasetImport(DatasetSample().files, options: options, clock: SettableClock().clock)
-            .run(into: store.catalogue)
+        try await Self.load(DatasetSample(), into: store, options: options)
         let description = try #require(try await store.catalogue.description())
         #expect(description.origin == .imdb)
         #expect(description.contents == "movie; at least 5 votes")
@@ -59,7 +66,7 @@ struct DatasetImportTests {
 
     @Test func filmsAreDiscoveredAndFound() async throws {
         let store = try Self.store()
-        _ = try await DatasetImport(DatasetSample().files).run(into: store.catalogue)
+        try await Self.load(DatasetSample(), into: store)
         func titles(_ query: DiscoverQuery) async throws -> [String] {
             try await store.services.discover.films(query, page: PageRequest()).films.items.map(\.title)
         }
