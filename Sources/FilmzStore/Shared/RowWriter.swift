@@ -27,7 +27,8 @@ import GRDBSQLite
 
     private let statement: OpaquePointer
     private let text: UnsafeRawBufferPointer
-    private let offset: Int32
+    /// Of the row's values among those of its group.
+    private var offset: Int32
 
     /// Writes rows.
     ///
@@ -47,21 +48,29 @@ import GRDBSQLite
             unsafe sqlite3_clear_bindings(single.sqliteStatement)
         }
         unsafe try text.withUnsafeBytes { text in
-            var index = 0
-            while index < count {
-                let size = count - index < Rows.groupSize ? 1 : Rows.groupSize
-                let statement = unsafe (size == 1 ? single : group).sqliteStatement
-                for row in 0..<size {
-                    let offset = Int32(row) * rows.columns
-                    bind(unsafe RowWriter(statement: statement, text: text, offset: offset), index + row)
-                }
-                let code = unsafe sqlite3_step(statement)
-                unsafe sqlite3_reset(statement)
-                guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
-                index += size
+            let grouped = count - count % Rows.groupSize
+            for index in stride(from: 0, to: grouped, by: Rows.groupSize) {
+                try unsafe step(group.sqliteStatement, rows, index..<index + Rows.groupSize, text, bind)
+            }
+            for index in grouped..<count {
+                try unsafe step(single.sqliteStatement, rows, index..<index + 1, text, bind)
             }
         }
         return db.totalChangesCount - before
+    }
+
+    private static func step(
+        _ statement: OpaquePointer, _ rows: Rows, _ range: Range<Int>, _ text: UnsafeRawBufferPointer,
+        _ bind: (RowWriter, Int) -> Void
+    ) throws {
+        var row = unsafe RowWriter(statement: statement, text: text, offset: 0)
+        for index in range {
+            bind(row, index)
+            row.offset += rows.columns
+        }
+        let code = unsafe sqlite3_step(statement)
+        unsafe sqlite3_reset(statement)
+        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
     }
 
     private init(statement: OpaquePointer, text: UnsafeRawBufferPointer, offset: Int32) {
