@@ -1,15 +1,17 @@
 import FilmzDomain
 
 /// Makes films of the rows of `title.basics`.
-struct BasicsParser {
-    private(set) var problems = DatasetProblems()
+struct BasicsParser: DatasetParser {
+    let file = DatasetFile.basics
+    var rows = 0
+    var problems = DatasetProblems()
     /// The numbers of the films that were kept: four bytes each.
     private(set) var kept: [UInt32] = []
-    private(set) var rows = 0
 
     private let kinds: [UInt64]
     private let options: DatasetOptions
     private let ratings: DatasetRatings
+    private var films: [FilmBatch.Facts] = []
 
     init(_ options: DatasetOptions, _ ratings: DatasetRatings) {
         kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map(\.code)
@@ -17,45 +19,43 @@ struct BasicsParser {
     }
 
     /// The films of a chunk. Their texts are those of the chunk, so nothing is copied.
-    mutating func films(_ chunk: DatasetChunk) -> FilmBatch {
-        var cursor = DatasetCursor(chunk)
-        var batch = FilmBatch(text: chunk.bytes)
-        while !cursor.isAtEnd {
-            rows += 1
-            guard let id = cursor.field(), let kind = cursor.field() else {
-                cursor.skipRow()
-                note(.columns)
-                continue
-            }
-            guard kinds.contains(cursor.code(kind)) else {
-                if cursor.title(id) == nil { note(.id) }
-                cursor.skipRow()
-                continue
-            }
-            if let film = film(id, &cursor) { batch.films.append(film) }
-        }
-        return batch
+    mutating func batch(_ chunk: DatasetChunk) -> FilmBatch {
+        films.removeAll(keepingCapacity: true)
+        read(chunk)
+        return FilmBatch(text: chunk.bytes, films: films)
     }
 
-    private mutating func film(_ id: Range<Int>, _ cursor: inout DatasetCursor) -> FilmBatch.Facts? {
+    mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+        guard let id = cursor.field(), let kind = cursor.field() else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard kinds.contains(cursor.code(kind)) else {
+            cursor.skipRow()
+            return cursor.title(id) == nil ? .id : nil
+        }
+        return readFilm(id, &cursor)
+    }
+
+    private mutating func readFilm(_ id: Range<Int>, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let title = cursor.field(), let original = cursor.field(), let adult = cursor.field(),
             let year = cursor.field(), cursor.field() != nil, let runtime = cursor.field(),
             let genres = cursor.lastField()
         else {
             cursor.skipRow()
-            return note(.columns)
+            return .columns
         }
-        guard let number = cursor.title(id), let imdb = IMDbID(number: number) else { return note(.id) }
-        guard let isAdult = cursor.number(adult) else { return note(.number) }
+        guard let number = cursor.title(id), let imdb = IMDbID(number: number) else { return .id }
+        guard let isAdult = cursor.number(adult) else { return .number }
         let rating = ratings[number]
         guard options.includesAdult || isAdult == 0, rating?.votes ?? 0 >= options.leastVotes else { return nil }
         guard cursor.isText(title), cursor.isNothing(original) || cursor.isText(original),
             genres.isEmpty || cursor.isText(genres) || cursor.isNothing(genres)
-        else { return note(.text) }
-        guard let year = optional(year, cursor), let runtime = optional(runtime, cursor) else { return note(.number) }
+        else { return .text }
+        guard let year = cursor.optionalNumber(year), let runtime = cursor.optionalNumber(runtime) else { return .number }
         kept.append(UInt32(number))
         let isSame = cursor.isNothing(original) || cursor.bytes[title] == cursor.bytes[original]
-        return FilmBatch.Facts(
+        let film = FilmBatch.Facts(
             imdb: imdb,
             title: title,
             originalTitle: isSame ? nil : original,
@@ -65,17 +65,7 @@ struct BasicsParser {
             ratingTenths: rating?.tenths,
             votes: rating?.votes ?? 0,
             prominence: rating?.rank)
-    }
-
-    /// A number that may be missing; nil when it is none.
-    private func optional(_ field: Range<Int>, _ cursor: DatasetCursor) -> Int?? {
-        if cursor.isNothing(field) { return .some(nil) }
-        return cursor.number(field)
-    }
-
-    @discardableResult
-    private mutating func note(_ kind: DatasetProblems.Kind) -> FilmBatch.Facts? {
-        problems.note(kind, .basics, line: rows + 1)
+        films.append(film)
         return nil
     }
 }

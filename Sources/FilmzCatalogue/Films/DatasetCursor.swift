@@ -58,13 +58,21 @@ struct DatasetCursor {
         return code
     }
 
+    /// The same for a word of ours.
+    static func code(_ word: String) -> UInt64 {
+        word.utf8.reduce(0) { $0 &* 37 &+ UInt64($1) }
+    }
+
     /// The number of an ID: two letters and seven to ten digits.
     func id(_ field: Range<Int>, _ letter: UInt8, _ other: UInt8) -> Int? {
         guard field.count >= 9, bytes[field.lowerBound] == letter, bytes[field.lowerBound + 1] == other,
-            let number = number(field.dropFirst(2)), 1...Int(UInt32.max) ~= number
+            let number = number(field.dropFirst(2)), 1...Self.idLimit ~= number
         else { return nil }
         return number
     }
+
+    /// IMDb's numbers are below a twentieth of this.
+    static let idLimit = 999_999_999
 
     /// The number of a title: `tt0241527`.
     func title(_ field: Range<Int>) -> Int? {
@@ -74,6 +82,22 @@ struct DatasetCursor {
     /// The number of a person: `nm0000233`.
     func person(_ field: Range<Int>) -> Int? {
         id(field, UInt8(ascii: "n"), UInt8(ascii: "m"))
+    }
+
+    /// The numbers of several persons with a comma between them; nil when one of them is none. None for nothing.
+    func persons(_ field: Range<Int>) -> [Int]? {
+        if isNothing(field) { return [] }
+        var persons: [Int] = []
+        for part in bytes[field].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+            guard let person = person(part.startIndex..<part.endIndex) else { return nil }
+            persons.append(person)
+        }
+        return persons
+    }
+
+    /// A number that may be nothing; nil when it is none.
+    func optionalNumber(_ field: Range<Int>) -> Int?? {
+        isNothing(field) ? .some(nil) : number(field).map { .some($0) }
     }
 
     /// One to ten digits.

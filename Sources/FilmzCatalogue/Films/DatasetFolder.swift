@@ -25,16 +25,21 @@ public struct DatasetFolder: Sendable {
     }
 
     /// - Throws: ``DatasetError/missing(_:folder:)``
-    func reader(of file: DatasetFile) throws(DatasetError) -> DatasetReader {
-        guard let path = paths[file] else { throw .missing(file, folder: place) }
-        return DatasetReader(file: file, path: path)
+    func neededReader(of file: DatasetFile) throws(DatasetError) -> DatasetReader {
+        guard let reader = reader(of: file) else { throw .missing(file, folder: place) }
+        return reader
+    }
+
+    /// Nil when the file is not there.
+    func reader(of file: DatasetFile) -> DatasetReader? {
+        paths[file].map { DatasetReader(file: file, path: $0) }
     }
 
     /// Tells these files from others: made from their sizes, and the checksums that gzip puts at their ends.
-    func fingerprint() throws(DatasetError) -> String {
+    func fingerprint(of files: Set<DatasetFile>) throws(DatasetError) -> String {
         var bytes: [UInt8] = []
         for file in DatasetFile.allCases {
-            guard let path = paths[file] else { continue }
+            guard files.contains(file), let path = paths[file] else { continue }
             do {
                 let handle = try FileHandle(forReadingFrom: URL(filePath: path))
                 defer { try? handle.close() }

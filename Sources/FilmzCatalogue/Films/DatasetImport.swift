@@ -31,15 +31,31 @@ public struct DatasetImport: Sendable {
     /// - Throws: ``DatasetError``, `CancellationError`, and what the catalogue throws
     @concurrent
     public func run(into catalogue: any CatalogueService, titles: (any TitleSink)? = nil) async throws -> Outcome {
+        let fingerprints = [try folder.fingerprint(of: options.files), Fingerprint.of(Array(options.key.utf8))]
         let description = CatalogueDescription(
-            edition: "imdb-\(try folder.fingerprint())-\(Fingerprint.of(Array(options.summary.utf8)))", origin: .imdb,
-            contents: options.summary, madeAt: clock.now())
-        let (basics, ratings) = (try folder.reader(of: .basics), try folder.reader(of: .ratings))
+            edition: "imdb-" + fingerprints.joined(separator: "-"), origin: .imdb, contents: options.summary,
+            madeAt: clock.now())
+        let (basics, ratings) = (try folder.neededReader(of: .basics), try folder.neededReader(of: .ratings))
         let writer = try await catalogue.begin(description, titles: titles)
         do {
             var outcome = Outcome()
-            let fame = try await read(ratings, &outcome)
-            _ = try await read(basics, fame, into: writer, &outcome)
+            var fame = DatasetRatings.Builder()
+            try await read(ratings, &fame, &outcome) { parser, chunk in
+                let bad = parser.problems.total
+                let rows = parser.rows
+                parser.read(chunk)
+                return parser.rows - rows - (parser.problems.total - bad)
+            }
+            var films = BasicsParser(options, fame.ratings())
+            outcome.problems.add(fame.duplicates)
+            let kept = try await read(basics, &films, &outcome) { try writer.add($0.batch($1)) }
+            if kept < films.kept.count {
+                outcome.problems.note(.duplicate, .basics, line: films.rows + 1, count: films.kept.count - kept)
+            }
+            let numbers = SortedNumbers(films.kept.sorted())
+            try await readNames(of: numbers, into: writer, &outcome)
+            try await readPeople(of: numbers, into: writer, &outcome)
+            try Task.checkCancellation()
             outcome.filmCount = try await writer.finish()
             return outcome
         } catch {
@@ -48,34 +64,66 @@ public struct DatasetImport: Sendable {
         }
     }
 
-    private func read(_ reader: DatasetReader, _ outcome: inout Outcome) async throws -> DatasetRatings {
-        var builder = DatasetRatings.Builder()
-        var progress = ProgressMeter(reader.file, report)
-        try await reader.read { chunk, size in
-            builder.add(chunk)
-            progress.tell(chunk, size, rows: builder.rowCount, kept: builder.rowCount - builder.problems.total)
+    private func readNames(
+        of films: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
+    ) async throws {
+        guard let reader = wantedReader(of: .alternativeTitles) else { return }
+        var parser = AlternativeTitlesParser(options, films)
+        outcome.nameCount = try await read(reader, &parser, &outcome) { parser, chunk in
+            let batch = parser.batch(chunk)
+            try writer.add(batch)
+            return batch.names.count
         }
-        let (ratings, problems) = builder.ratings()
-        progress.end()
-        outcome.problems.add(problems)
-        return ratings
     }
 
-    private func read(
-        _ reader: DatasetReader, _ ratings: DatasetRatings, into writer: any CatalogueWriter, _ outcome: inout Outcome
-    ) async throws -> SortedNumbers {
-        var parser = BasicsParser(options, ratings)
-        var progress = ProgressMeter(reader.file, report)
+    /// Without names there is nobody to credit.
+    private func readPeople(
+        of films: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
+    ) async throws {
+        guard let names = wantedReader(of: .names) else { return }
+        let readers = [DatasetFile.crew, .principals].compactMap(wantedReader)
+        var persons = NumberSet()
+        for reader in readers {
+            var parser = CreditsParser(
+                reader.file, options, films, persons: persons, takesCrew: readers.count == 1)
+            try await read(reader, &parser, &outcome) { parser, chunk in
+                let batch = parser.batch(chunk)
+                try writer.add(batch)
+                return batch.credits.count
+            }
+            persons = parser.persons
+        }
+        guard !readers.isEmpty else { return }
+        var parser = PersonsParser(persons)
+        outcome.personCount = try await read(names, &parser, &outcome) { parser, chunk in
+            let batch = parser.batch(chunk)
+            try writer.add(batch)
+            return batch.persons.count
+        }
+    }
+
+    private func wantedReader(of file: DatasetFile) -> DatasetReader? {
+        options.files.contains(file) ? folder.reader(of: file) : nil
+    }
+
+    /// Reads one file to its end.
+    /// - Parameter take: reads a chunk, and returns how much of it was kept
+    /// - Returns: how much was kept
+    @discardableResult
+    private func read<Parser: DatasetParser>(
+        _ reader: DatasetReader, _ parser: inout Parser, _ outcome: inout Outcome,
+        _ take: (inout Parser, DatasetChunk) throws -> Int
+    ) async throws -> Int {
+        var meter = ProgressMeter(reader.file, report)
         var kept = 0
         try await reader.read { chunk, size in
-            kept += try writer.add(parser.films(chunk))
-            progress.tell(chunk, size, rows: parser.rows, kept: kept)
+            kept += try take(&parser, chunk)
+            meter.tell(chunk, size, rows: parser.rows, kept: kept)
         }
-        progress.end()
+        meter.end()
+        // Some bad rows are to be expected, but not in most of them.
+        guard parser.problems.total <= parser.rows / 2 else { throw DatasetError.senseless(reader.path, parser.problems) }
         outcome.problems.add(parser.problems)
-        if kept < parser.kept.count {
-            outcome.problems.note(.duplicate, .basics, line: parser.rows + 1, count: parser.kept.count - kept)
-        }
-        return SortedNumbers(parser.kept.sorted())
+        return kept
     }
 }

@@ -4,8 +4,8 @@ public struct DatasetOptions: Hashable, Sendable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case movie, tvMovie, short, tvShort, video, tvSpecial, tvSeries, tvMiniSeries
 
-        /// As ``DatasetCursor/code(_:)`` makes it; no two kinds of IMDb's have the same.
-        var code: UInt64 { rawValue.utf8.reduce(0) { $0 &* 37 &+ UInt64($1) } }
+        /// No two kinds of IMDb's have the same.
+        var code: UInt64 { DatasetCursor.code(rawValue) }
     }
 
     public var kinds: Set<Kind>
@@ -16,6 +16,8 @@ public struct DatasetOptions: Hashable, Sendable {
     /// title is always taken.
     public var regions: Set<String>
     public var languages: Set<String>
+    /// The files that are read when they are there. Basics and ratings always are.
+    public var files: Set<DatasetFile>
     /// How many of a film's cast are taken, the first in billing.
     public var castLimit: Int
 
@@ -25,6 +27,7 @@ public struct DatasetOptions: Hashable, Sendable {
         leastVotes: Int = 0,
         regions: Set<String> = ["US", "GB", "XWW"],
         languages: Set<String> = ["en"],
+        files: Set<DatasetFile> = Set(DatasetFile.allCases),
         castLimit: Int = 10
     ) {
         self.kinds = kinds
@@ -32,6 +35,7 @@ public struct DatasetOptions: Hashable, Sendable {
         self.leastVotes = leastVotes
         self.regions = regions
         self.languages = languages
+        self.files = files.union([.basics, .ratings])
         self.castLimit = castLimit
     }
 
@@ -41,5 +45,11 @@ public struct DatasetOptions: Hashable, Sendable {
         if leastVotes > 0 { parts.append("at least \(leastVotes) votes") }
         if includesAdult { parts.append("adult titles too") }
         return parts.joined(separator: "; ")
+    }
+
+    /// The same for the same options, and only for them.
+    var key: String {
+        let lists = [regions, languages, Set(files.map(\.rawValue))].map { $0.sorted().joined(separator: " ") }
+        return ([summary, "\(castLimit)"] + lists).joined(separator: "\n")
     }
 }

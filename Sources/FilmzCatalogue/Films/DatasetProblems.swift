@@ -6,7 +6,6 @@ public struct DatasetProblems: Hashable, Sendable, CustomStringConvertible {
         case number = "not a number"
         case text = "no readable text"
         case duplicate = "already there"
-        case order = "out of order"
     }
 
     public struct Example: Hashable, Sendable, CustomStringConvertible {

@@ -19,10 +19,13 @@ struct DatasetRatings: Sendable {
     }
 
     /// Rows in any order, until all are there.
-    struct Builder {
-        private var rows: [Row] = []
-        private(set) var problems = DatasetProblems()
-        private(set) var rowCount = 0
+    struct Builder: DatasetParser {
+        let file = DatasetFile.ratings
+        var rows = 0
+        var problems = DatasetProblems()
+        /// Found when all rows are there: ``ratings()``.
+        private(set) var duplicates = DatasetProblems()
+        private var found: [Row] = []
 
         private struct Row {
             var id: UInt32
@@ -30,27 +33,17 @@ struct DatasetRatings: Sendable {
             var tenths: UInt8
         }
 
-        mutating func add(_ chunk: DatasetChunk) {
-            var cursor = DatasetCursor(chunk)
-            while !cursor.isAtEnd {
-                rowCount += 1
-                guard let id = cursor.field(), let mean = cursor.field(), let count = cursor.lastField() else {
-                    cursor.skipRow()
-                    problems.note(.columns, .ratings, line: rowCount + 1)
-                    continue
-                }
-                guard let title = cursor.title(id) else {
-                    problems.note(.id, .ratings, line: rowCount + 1)
-                    continue
-                }
-                guard let tenths = Self.tenths(cursor.bytes, mean), let votes = cursor.number(count),
-                    votes <= Int(UInt32.max)
-                else {
-                    problems.note(.number, .ratings, line: rowCount + 1)
-                    continue
-                }
-                rows.append(Row(id: UInt32(title), votes: UInt32(votes), tenths: tenths))
+        mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+            guard let id = cursor.field(), let mean = cursor.field(), let count = cursor.lastField() else {
+                cursor.skipRow()
+                return .columns
             }
+            guard let title = cursor.title(id) else { return .id }
+            guard let tenths = Self.tenths(cursor.bytes, mean), let votes = cursor.number(count),
+                votes <= Int(UInt32.max)
+            else { return .number }
+            found.append(Row(id: UInt32(title), votes: UInt32(votes), tenths: tenths))
+            return nil
         }
 
         /// `8.5`, `10.0` or `7`: from 1 to 10.
@@ -77,12 +70,13 @@ struct DatasetRatings: Sendable {
         }
 
         /// All of them, the first of several for one title.
-        consuming func ratings() -> (ratings: DatasetRatings, problems: DatasetProblems) {
+        mutating func ratings() -> DatasetRatings {
+            defer { found = [] }
             // IMDb sorts its IDs as text, in which those with eight digits stand among those with seven.
-            var sorted = rows.filter { $0.id < 10_000_000 } + rows.filter { $0.id >= 10_000_000 }
+            var sorted = found.filter { $0.id < 10_000_000 } + found.filter { $0.id >= 10_000_000 }
             let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0.id < $1.id }
             if !isSorted {
-                sorted = rows.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(\.element)
+                sorted = found.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(\.element)
                 let before = sorted.count
                 var last: UInt32?
                 sorted.removeAll { row in
@@ -90,17 +84,15 @@ struct DatasetRatings: Sendable {
                     return row.id == last
                 }
                 if before > sorted.count {
-                    problems.note(.duplicate, .ratings, line: rowCount + 1, count: before - sorted.count)
+                    duplicates.note(.duplicate, .ratings, line: rows + 1, count: before - sorted.count)
                 }
             }
             let byFame = sorted.indices.map { UInt64(UInt32.max - sorted[$0].votes) << 32 | UInt64($0) }.sorted()
             var ranks = [UInt32](repeating: 0, count: sorted.count)
             for (rank, entry) in byFame.enumerated() { ranks[Int(entry & 0xFFFF_FFFF)] = UInt32(rank + 1) }
-            return (
-                DatasetRatings(
-                    ids: SortedNumbers(sorted.map(\.id)), tenths: sorted.map(\.tenths), votes: sorted.map(\.votes),
-                    ranks: ranks), problems
-            )
+            return DatasetRatings(
+                ids: SortedNumbers(sorted.map(\.id)), tenths: sorted.map(\.tenths), votes: sorted.map(\.votes),
+                ranks: ranks)
         }
     }
 }

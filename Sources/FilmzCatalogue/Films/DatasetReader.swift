@@ -22,10 +22,9 @@ struct DatasetReader: Sendable {
     static let chunkSize = 1 << 20
     static let room = 4
 
-    /// Hands all lines to `use`, in chunks.
+    /// Hands all lines to `use`, in chunks, on the caller's task.
     /// - Parameter use: is told the size of the file with each chunk
     /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
-    @concurrent
     func read(chunkSize: Int = chunkSize, _ use: (DatasetChunk, Int) throws -> Void) async throws {
         let chunks = Handoff<DatasetChunk>(room: Self.room)
         let used = Handoff<[UInt8]>(room: Self.room + 2)
@@ -90,6 +89,7 @@ struct DatasetReader: Sendable {
                 guard await chunks.give(chunk) else { return }
                 if isLast { break }
             }
+            try Task.checkCancellation()
             guard !isFirst else { throw DatasetError.wrongHeader(path, file) }
             chunks.end()
         } catch {

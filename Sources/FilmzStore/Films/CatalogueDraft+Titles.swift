@@ -2,6 +2,11 @@ import FilmzDomain
 import GRDB
 
 extension CatalogueDraft {
+    private static let titlesSQL = """
+        SELECT film.id, title, original_title, year, film.prominence, votes, directors || char(10) || "cast"
+        FROM film_by_fame list CROSS JOIN film ON film.id = list.film_id ORDER BY list.prominence, list.film_id
+        """
+
     /// Tells a sink all titles of the sealed draft, best known first.
     func tell(_ sink: any TitleSink) throws {
         let queue = try file.map { file in
@@ -12,16 +17,16 @@ extension CatalogueDraft {
         try queue.unsafeRead { db in
             let hasNames = try Int.fetchOne(db, sql: "SELECT 1 FROM film_name LIMIT 1") != nil
             let names = try db.makeStatement(sql: "SELECT name FROM film_name WHERE film_id = ? ORDER BY position")
-            let rows = try Row.fetchCursor(
-                db, sql: "SELECT \(FilmRecord.columns), votes FROM film ORDER BY prominence, id")
+            let rows = try Row.fetchCursor(db, sql: Self.titlesSQL)
             while let row = try rows.next() {
-                try Task.checkCancellation()
-                let film = try FilmRecord.film(row)
+                guard let id = Film.ID(rawValue: row[0]) else { continue }
+                let prominence: Int64 = row[4]
+                let others = hasNames ? try String.fetchAll(names, arguments: [id.rawValue]) : []
                 var title = CatalogueTitle(
-                    id: film.id, year: film.year, votes: row[FilmRecord.columnCount], prominence: film.prominence,
-                    names: [film.title], people: film.directors + film.cast)
-                let others = hasNames ? try String.fetchAll(names, arguments: [film.id.rawValue]) : []
-                for name in [film.originalTitle].compactMap(\.self) + others where !title.names.contains(name) {
+                    id: id, year: row[3], votes: row[5],
+                    prominence: prominence == FilmRecord.unknownProminence ? nil : Int(prominence), names: [row[1]],
+                    people: (row[6] as String).split(separator: "\n").map(String.init))
+                for name in [row[2] as String?].compactMap(\.self) + others where !title.names.contains(name) {
                     title.names.append(name)
                 }
                 try sink.take(title)
