@@ -30,15 +30,3 @@ public protocol FilmService: Sendable {
     /// - Throws: ``DomainError/noSuchFilm``
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film
 }
-
-/// The catalogue as a whole: replaced at once, while others read.
-public protocol CatalogueService: Sendable {
-    /// What the present catalogue was made from; nil when there is none.
-    func edition() async throws -> String?
-
-    /// Replaces the whole catalogue. Each film's ID is that of its preferred external ID, unless it was known by
-    /// another before. Facts kept beside personal data are brought up to date, films typed in by hand that the new
-    /// catalogue knows become the real ones, and nothing personal changes.
-    /// - Returns: how many films the catalogue now has
-    func replace(with films: [Film], edition: String) async throws -> Int
-}

@@ -4,16 +4,20 @@ import GRDB
 /// A part of the catalogue as SQL over `film`. Every order is that of an index, and a page starts anywhere in it.
 struct DiscoverSelection {
     private let query: DiscoverQuery
+    private let sort: DiscoverQuery.Sort
 
-    init(_ query: DiscoverQuery) {
+    /// - Parameter hasDays: whether the catalogue knows any day of release
+    init(_ query: DiscoverQuery, hasDays: Bool = true) {
         self.query = query
+        // Where no day is known, films of a year go by their fame in both orders, and only that has an index.
+        sort = hasDays || query.year == nil ? query.sort : .popular
     }
 
     /// The films of a page; the total is left to be filled in.
     func page(_ request: PageRequest, _ db: Database) throws -> Page<Film> {
         let start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
         var arguments = arguments + ["prominence": start.prominence, "id": start.id, "limit": request.size + 1]
-        if query.sort == .released { arguments += ["newest": start.newest] }
+        if sort == .released { arguments += ["newest": start.newest] }
         let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL), arguments: arguments)
         var films: [Film] = []
         films.reserveCapacity(request.size)
@@ -36,29 +40,41 @@ struct DiscoverSelection {
     }
 
     var pageSQL: String {
+        let place = sort == .released ? "film.newest_first, list.prominence, list.film_id" : "list.prominence, list.film_id"
+        let order = isInOrder ? place.replacing("film.newest", with: "list.newest") : place
         // The first page starts after zeros, which no film has.
-        let after =
-            switch query.sort {
-            case .released: "(newest_first, prominence, id) > (:newest, :prominence, :id)"
-            case .popular: "(prominence, id) > (:prominence, :id)"
-            }
-        let order = query.sort == .released ? "newest_first, prominence, id" : "prominence, id"
+        let after = "(\(order)) > (\(sort == .released ? ":newest, " : ""):prominence, :id)"
         return """
-            SELECT \(FilmRecord.columns), newest_first, prominence FROM film
+            SELECT \(FilmRecord.columns), film.newest_first, film.prominence
+            FROM \(list) list CROSS JOIN film ON film.id = list.film_id
             WHERE \((conditions + [after]).joined(separator: " AND "))
             ORDER BY \(order) LIMIT :limit
             """
     }
 
     var totalSQL: String {
-        "SELECT count(*) FROM film WHERE \((["prominence >= 0"] + conditions).joined(separator: " AND "))"
+        """
+        SELECT count(*) FROM \(list) list \(query.isFiltered || query.day != nil && query.year != nil
+            ? "CROSS JOIN film ON film.id = list.film_id" : "")
+        WHERE \((["list.prominence >= 0"] + conditions).joined(separator: " AND "))
+        """
+    }
+
+    /// Whether the list has the day of release.
+    private var isInOrder: Bool { list == "film_by_release" }
+
+    /// The table that has the films in order.
+    private var list: String {
+        if query.day != nil { return "film_by_day" }
+        if query.year == nil { return "film_by_fame" }
+        return sort == .released ? "film_by_release" : "film_by_year"
     }
 
     private var conditions: [String] {
         var conditions: [String] = []
         let filter = query.filter
-        if query.year != nil { conditions.append("year = :year") }
-        if query.day != nil { conditions.append("release_day = :day AND release_day <> ''") }
+        if query.year != nil { conditions.append(query.day == nil ? "list.year = :year" : "film.year = :year") }
+        if query.day != nil { conditions.append("list.day = :day") }
         if let genre = filter.genre { conditions.append(ListColumn.condition("genres", holds: ":genre", genre)) }
         if let country = filter.country {
             conditions.append(ListColumn.condition("countries", holds: ":country", country))

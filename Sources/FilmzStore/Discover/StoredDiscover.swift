@@ -18,7 +18,7 @@ struct StoredDiscover: DiscoverService {
             let stamp = try CatalogueSchema.stamp(db)
             let facets = try facets.value(for: true, at: stamp) { try Self.facets(db) }
             let query = query.resolved(facets.years)
-            let selection = DiscoverSelection(query)
+            let selection = DiscoverSelection(query, hasDays: try CatalogueSchema.hasDays(db))
             let films = try pages.value(for: ListPage(list: query, page: page), at: stamp) {
                 var films = try selection.page(page, db)
                 films.total = try totals.value(for: query, at: stamp) { try selection.total(db) }

@@ -55,62 +55,34 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Builds a new catalogue and puts it in the place of the present one. One process at a time: ``FolderLock``.
-    /// - Parameter prepared: called when the new one is complete, before it takes its place
-    /// - Throws: ``StoreError``, and what `prepared` throws
-    func replace(
-        with films: [Film], edition: String, prepared: @Sendable () async throws -> Void
-    ) async throws {
+    /// Begins a new catalogue beside the present one. Only for a holder of the folder's lock.
+    /// - Throws: ``StoreError``
+    func draft(_ description: CatalogueDescription, hasText: Bool) throws -> CatalogueDraft {
         switch location {
-        case .memory:
-            let queue = try DatabaseQueue()
-            try await queue.write { try CatalogueSchema.build(films, edition: edition, in: $0) }
-            try await prepared()
-            state.withLock { $0 = State(reader: .memory(queue)) }
+        case .memory: try CatalogueDraft(nil, description, hasText: hasText)
         case .file(let directory):
-            let path = Self.path(in: directory)
-            let draft = path + Self.draftSuffix
-            defer { try? FileManager.default.removeItem(atPath: draft) }
-            do {
-                try await Self.build(films, edition: edition, at: draft)
-            } catch let error as DatabaseError {
-                throw StoreError.unavailable(
-                    draft, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
-            }
-            try await prepared()
-            try Self.move(draft, to: path)
+            try CatalogueDraft(
+                DraftFile(for: Self.path(in: directory)), description, hasText: hasText)
+        }
+    }
+
+    /// Puts a sealed draft in the place of the present catalogue. One process at a time: ``FolderLock``.
+    /// - Throws: ``StoreError``
+    func put(_ draft: CatalogueDraft) throws {
+        switch (location, draft.file) {
+        case (.file(let directory), let file?): try Self.move(file.path, to: Self.path(in: directory))
+        default: state.withLock { $0 = State(reader: .memory(draft.queue)) }
         }
     }
 
     /// Clears away what a process left that ended while it built a catalogue. Only for a holder of the folder's lock.
     func removeAbandonedDrafts() {
         guard let directory else { return }
-        try? FileManager.default.removeItem(atPath: Self.path(in: directory) + Self.draftSuffix)
+        DraftFile.removeAbandoned(for: Self.path(in: directory))
     }
-
-    private static let draftSuffix = ".new"
 
     private static func path(in directory: String) -> String {
         directory + "/catalogue.sqlite"
-    }
-
-    @concurrent
-    private static func build(_ films: [Film], edition: String, at path: String) async throws {
-        try? FileManager.default.removeItem(atPath: path)
-        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-            throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
-        }
-        var configuration = Configuration()
-        configuration.prepareDatabase { db in
-            // Nobody sees this file before it is whole, so it needs no journal; it is synced once at the end.
-            try db.execute(sql: "PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF")
-        }
-        let queue = try DatabaseQueue(path: path, configuration: configuration)
-        try await queue.write { try CatalogueSchema.build(films, edition: edition, in: $0) }
-        try queue.close()
-        let handle = try FileHandle(forUpdating: URL(filePath: path))
-        try handle.synchronize()
-        try handle.close()
     }
 
     /// In one step: `path` always names a whole catalogue once it named one.

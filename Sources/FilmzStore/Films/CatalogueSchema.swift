@@ -4,14 +4,19 @@ import GRDB
 /// The tables of a catalogue file, made at once and only read afterwards.
 enum CatalogueSchema {
     /// Raised with every change of the tables or of what is written into them: older files are then made anew.
-    private static let version = 4
+    static let version = 5
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
     }
 
-    static func edition(_ db: Database) throws -> String? {
-        try String.fetchOne(db.cachedStatement(sql: "SELECT edition FROM edition"))
+    static func description(_ db: Database) throws -> CatalogueDescription? {
+        let sql = "SELECT edition, origin, contents, made_at, film_count FROM edition"
+        return try Row.fetchOne(db.cachedStatement(sql: sql)).map { row in
+            CatalogueDescription(
+                edition: row[0], origin: CatalogueDescription.Origin(rawValue: row[1]) ?? .filmz, contents: row[2],
+                madeAt: Timestamp(milliseconds: row[3]), filmCount: row[4])
+        }
     }
 
     /// A number drawn when the catalogue was built: another one for another catalogue, also of the same edition.
@@ -19,54 +24,122 @@ enum CatalogueSchema {
         try Int64.fetchOne(db.cachedStatement(sql: "SELECT stamp FROM edition")) ?? 0
     }
 
-    static func build(_ films: [Film], edition: String, in db: Database) throws {
-        try db.execute(sql: tables)
-        let film = try db.makeStatement(sql: FilmRecord.insertion(into: "film", extraColumns: extraColumns.map(\.0)))
-        let text = try db.makeStatement(sql: "INSERT INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
-        for value in films {
-            try film.execute(arguments: FilmRecord.arguments(value) + extraArguments(value))
-            try text.execute(arguments: [value.id.rawValue, FilmText.titles(value), FilmText.people(value)])
-        }
-        let facets = [("genre", \Film.genres), ("country", \.countries), ("language", \.languages)]
-        for (kind, path) in facets {
-            for value in Set(films.flatMap { $0[keyPath: path] }) {
-                try db.execute(sql: "INSERT INTO facet (kind, value) VALUES (?, ?)", arguments: [kind, value])
-            }
-        }
-        try db.execute(sql: finish)
-        try db.execute(
-            sql: "INSERT INTO edition (edition, stamp) VALUES (?, ?)",
-            arguments: [edition, Int64.random(in: .min ... .max)])
-        try db.execute(sql: "PRAGMA user_version = \(version)")
+    /// Whether the day of release of any film is known. Without days the newest first are the best known first.
+    static func hasDays(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_days FROM edition")) ?? false
     }
 
-    private static let extraColumns = [
-        ("names", "TEXT NOT NULL"), ("original_name", "TEXT"), ("newest_first", "INTEGER NOT NULL"),
-        ("release_day", "TEXT NOT NULL"), ("audience", "INTEGER NOT NULL"),
+    /// Whether the catalogue has a full-text index.
+    static func hasText(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_text FROM edition")) ?? false
+    }
+
+    static let extraColumns: [(name: String, definition: String)] = [
+        ("newest_first", "INTEGER NOT NULL"), ("release_day", "TEXT NOT NULL"), ("audience", "INTEGER NOT NULL"),
+        ("votes", "INTEGER NOT NULL"),
     ]
 
-    private static func extraArguments(_ film: Film) -> StatementArguments {
+    /// As ``FilmRecord/nothing``.
+    static let nothing = FilmRecord.nothing(extraColumns)
+
+    static func extraArguments(_ film: Film) -> StatementArguments {
         [
-            FilmText.names(film), FilmText.originalName(film), newestFirst(film.releaseDate),
-            film.releaseDate?.monthDay.description ?? "", film.likelyAudience.rawValue,
+            newestFirst(film.releaseDate),
+            film.releaseDate?.monthDay.description ?? "", film.likelyAudience.rawValue, 0,
         ]
     }
 
     /// A number by whose rising order films go from the newest to the oldest and then to those without a day: one
     /// direction for all columns of an index lets a page start anywhere in it.
-    private static func newestFirst(_ day: CalendarDay?) -> Int {
+    static func newestFirst(_ day: CalendarDay?) -> Int {
         day.map { 99_999_999 - ($0.year * 10_000 + $0.month * 100 + $0.day) } ?? 99_999_999
     }
 
-    private static let tables = """
-        CREATE TABLE edition (edition TEXT NOT NULL, stamp INTEGER NOT NULL) STRICT;
+    /// Orders and numbers of films stand in tables of their own, not in indexes, each of which would have to be opened anew
+    /// for every row that is written.
+    static let tables = """
+        CREATE TABLE edition (
+            edition TEXT NOT NULL,
+            stamp INTEGER NOT NULL,
+            origin TEXT NOT NULL,
+            contents TEXT NOT NULL,
+            made_at INTEGER NOT NULL,
+            film_count INTEGER NOT NULL,
+            has_days INTEGER NOT NULL,
+            has_text INTEGER NOT NULL
+        ) STRICT;
 
         \(FilmRecord.creation(of: "film", extraColumns: extraColumns))
+
+        CREATE TABLE film_elsewhere (
+            kind TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (kind, number, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_fame (
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_year (
+            year INTEGER NOT NULL,
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (year, prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_release (
+            year INTEGER NOT NULL,
+            newest_first INTEGER NOT NULL,
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (year, newest_first, prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_day (
+            day TEXT NOT NULL,
+            prominence INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (day, prominence, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_by_title (
+            key INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (key, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE film_name (
+            film_id INTEGER NOT NULL,
+            position INTEGER NOT NULL,
+            name TEXT NOT NULL,
+            PRIMARY KEY (film_id, position)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE person (
+            id INTEGER PRIMARY KEY,
+            name TEXT NOT NULL,
+            birth_year INTEGER,
+            death_year INTEGER
+        ) STRICT;
+
+        CREATE TABLE credit (
+            job INTEGER NOT NULL,
+            film_id INTEGER NOT NULL,
+            position INTEGER NOT NULL,
+            person_id INTEGER NOT NULL,
+            PRIMARY KEY (job, film_id, position)
+        ) STRICT, WITHOUT ROWID;
 
         CREATE VIRTUAL TABLE film_text USING fts5(
             titles, people, content = '', prefix = '2 3',
             tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M*'"
         );
+
+        CREATE TABLE film_names (film_id INTEGER PRIMARY KEY, names TEXT NOT NULL) STRICT;
 
         CREATE TABLE release_year (year INTEGER PRIMARY KEY, film_count INTEGER NOT NULL) STRICT;
 
@@ -77,19 +150,34 @@ enum CatalogueSchema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    private static let finish = """
-        CREATE INDEX film_by_release ON film(year, newest_first, prominence, id);
-        CREATE INDEX film_by_day ON film(release_day, prominence, id) WHERE release_day <> '';
-        CREATE INDEX film_by_fame ON film(prominence, id);
-        CREATE INDEX film_by_fame_in_year ON film(year, prominence, id);
-        CREATE INDEX film_by_title ON film(sort_title, year);
-        CREATE INDEX film_by_original_name ON film(original_name, year) WHERE original_name IS NOT NULL;
-        CREATE INDEX film_by_imdb ON film(imdb_id) WHERE imdb_id IS NOT NULL;
-        CREATE INDEX film_by_tmdb ON film(tmdb_id) WHERE tmdb_id IS NOT NULL;
-        CREATE INDEX film_by_itunes ON film(itunes_id) WHERE itunes_id IS NOT NULL;
-        CREATE INDEX film_by_amc ON film(amc_id) WHERE amc_id IS NOT NULL;
-        INSERT INTO release_year SELECT year, count(*) FROM film WHERE year IS NOT NULL GROUP BY year;
-        INSERT INTO film_text (film_text) VALUES ('optimize');
-        ANALYZE;
+    /// Fills the lists by day, of which large catalogues know none.
+    static let days = """
+        INSERT INTO film_by_release
+        SELECT year, newest_first, prominence, id FROM film WHERE year IS NOT NULL ORDER BY 1, 2, 3, 4;
+        INSERT INTO film_by_day SELECT release_day, prominence, id FROM film WHERE release_day <> '' ORDER BY 1, 2, 3;
         """
+
+    static let creditIndexes = "CREATE INDEX credit_by_person ON credit(person_id, job);"
+
+    /// Puts the names of directors and cast into the films.
+    static let peopleOfFilms = """
+        UPDATE film SET directors = \(names(of: .director)), "cast" = \(names(of: .cast))
+        WHERE id IN (SELECT film_id FROM credit)
+        """
+
+    private static func names(of job: CreditBatch.Job) -> String {
+        """
+        coalesce((
+            SELECT group_concat(name, char(10)) FROM (
+                SELECT person.name FROM credit JOIN person ON person.id = credit.person_id
+                WHERE credit.job = \(job.rawValue) AND credit.film_id = film.id ORDER BY credit.position
+            )
+        ), '')
+        """
+    }
+
+    static let years = "INSERT INTO release_year SELECT year, count(*) FROM film_by_year GROUP BY year"
+
+    /// A sample of each index is enough for the planner.
+    static let statistics = "PRAGMA analysis_limit = 1000; ANALYZE"
 }

@@ -16,20 +16,23 @@ struct FilmIdentities {
 
     private var aliases: [Int64: Int64]
     private let elsewhere: [ExternalID: Film.ID]
-    private let known: Set<Int64>
+    private let isKnown: (Film.ID) throws -> Bool
+    private let isClaimed: (Film.ID) throws -> Bool
     private let byTitle: [String: [Film]]
-    /// The IDs that films of the new catalogue have by rule.
-    private var claimed: Set<Film.ID> = []
 
     /// - Parameters:
     ///   - aliases: raw IDs that lead to another
     ///   - elsewhere: how known films are known elsewhere
-    ///   - known: raw IDs of all films that have been shown or stored
     ///   - byHand: films added by hand
-    init(aliases: [Int64: Int64], elsewhere: [ExternalID: Film.ID], known: Set<Int64>, byHand: [Film]) {
+    ///   - isKnown: whether a film has been shown or stored under this ID
+    ///   - isClaimed: whether a film of the new catalogue has this ID by rule
+    init(
+        aliases: [Int64: Int64], elsewhere: [ExternalID: Film.ID], byHand: [Film],
+        isKnown: @escaping (Film.ID) throws -> Bool, isClaimed: @escaping (Film.ID) throws -> Bool
+    ) {
         self.aliases = aliases
-        self.known = known
         self.elsewhere = elsewhere
+        (self.isKnown, self.isClaimed) = (isKnown, isClaimed)
         var byTitle: [String: [Film]] = [:]
         // One whose IMDb ID has been told is known by that, whatever its title.
         for film in byHand where film.externalIDs.isEmpty {
@@ -40,21 +43,14 @@ struct FilmIdentities {
         self.byTitle = byTitle
     }
 
-    /// The films with their lasting IDs. Of several with one ID the first is taken.
-    mutating func identify(_ films: [Film]) -> [Film] {
+    /// The lasting IDs of films of the new catalogue, in the same order. All that could have another ID than the rule
+    /// makes must be among them: those known elsewhere, and all with the title of a film added by hand.
+    mutating func identify(_ films: [Film]) throws -> [Film.ID] {
         let matches = matchesByHand(films)
-        claimed = Set(films.compactMap { $0.externalIDs.all.first.map(Film.ID.init(_:)) })
-        var taken: Set<Film.ID> = []
-        var identified: [Film] = []
-        identified.reserveCapacity(films.count)
-        for film in films {
-            let film = film.identified(by: identity(of: film, byHand: matches[film.id] ?? []))
-            if taken.insert(film.id).inserted { identified.append(film) }
-        }
-        return identified
+        return try films.map { try identity(of: $0, byHand: matches[$0.id] ?? []) }
     }
 
-    private mutating func identity(of film: Film, byHand: [Film.ID]) -> Film.ID {
+    private mutating func identity(of film: Film, byHand: [Film.ID]) throws -> Film.ID {
         let derived = film.externalIDs.all.map(Film.ID.init(_:))
         let preferred = derived.first ?? film.id
         var older: [Film.ID] = []
@@ -64,12 +60,12 @@ struct FilmIdentities {
         for (externalID, id) in zip(film.externalIDs.all, derived) {
             note(aliases[id.rawValue].flatMap(Film.ID.init(rawValue:)))
             // A shared external ID is a fault of a source when both films are still there.
-            note(elsewhere[externalID].map(resolved).flatMap { claimed.contains($0) ? nil : $0 })
+            if let other = elsewhere[externalID].map(resolved), try !isClaimed(other) { note(other) }
         }
         byHand.forEach { note(resolved($0)) }
         guard !older.isEmpty else { return preferred }
 
-        let isPreferredKnown = known.contains(preferred.rawValue) && aliases[preferred.rawValue] == nil
+        let isPreferredKnown = try aliases[preferred.rawValue] == nil && isKnown(preferred)
         let survivor = isPreferredKnown ? preferred : older.removeFirst()
         if survivor != preferred, aliases[preferred.rawValue] != survivor.rawValue {
             decide(.alias(preferred, to: survivor))

@@ -68,27 +68,22 @@ struct FilmLookup {
     private func catalogued(titled film: Film) throws -> [Film] {
         let keys = FilmText.keys(film)
         guard !keys.isEmpty else { return [] }
-        return try catalogue.read { db in
-            try FilmRecord.films(db, sql: Self.titledSQL, arguments: ["keys": Self.json(keys), "year": film.year])
-        } ?? []
+        return try catalogue.read { try Self.catalogued(keys: keys, year: film.year, $0) } ?? []
+    }
+
+    /// The films of a catalogue with one of these ``FilmText/keys(_:)``, made about that year.
+    static func catalogued(keys: [Int64], year: Int?, _ db: Database) throws -> [Film] {
+        let list = "[" + keys.map(String.init).joined(separator: ",") + "]"
+        return try FilmRecord.films(db, sql: titledSQL, arguments: ["keys": list, "year": year])
     }
 
     static let titledSQL = """
         SELECT \(FilmRecord.columns) FROM film WHERE id IN (
-            SELECT id FROM film
-            WHERE sort_title IN (SELECT value FROM json_each(:keys)) AND \(isNear)
-            UNION
-            SELECT id FROM film
-            WHERE original_name IN (SELECT value FROM json_each(:keys)) AND \(isNear)
-        )
+            SELECT film_id FROM film_by_title WHERE key IN (SELECT value FROM json_each(:keys))
+        ) AND \(isNear)
         """
 
     private static let isNear = "(year IS NULL OR :year IS NULL OR year BETWEEN :year - 1 AND :year + 1)"
-
-    /// Folded texts hold only letters, digits and spaces.
-    private static func json(_ texts: [String]) -> String {
-        "[" + texts.map { "\"\($0)\"" }.joined(separator: ",") + "]"
-    }
 
     /// A film of the catalogue or the personal database by its own ID.
     private func own(_ id: Film.ID) throws -> Located? {
@@ -117,8 +112,17 @@ struct FilmLookup {
 
     private func catalogued(_ column: String, _ value: Int64) throws -> Film? {
         try catalogue.read { db in
-            let sql = "SELECT \(FilmRecord.columns) FROM film WHERE \(column) = ?"
-            return try FilmRecord.films(db, sql: sql, arguments: [value]).first
+            try FilmRecord.films(db, sql: Self.knownSQL(column), arguments: ["value": value]).first
         } ?? nil
+    }
+
+    /// The film of a catalogue that is known elsewhere by this value of a column.
+    static func knownSQL(_ column: String) -> String {
+        let all = "SELECT \(FilmRecord.columns) FROM film"
+        if column == "id" { return "\(all) WHERE id = :value" }
+        let elsewhere = """
+            \(all) WHERE id IN (SELECT film_id FROM film_elsewhere WHERE kind = '\(column)' AND number = :value)
+            """
+        return column == "imdb_id" ? "\(all) WHERE id = :value AND imdb_id = :value UNION ALL \(elsewhere)" : elsewhere
     }
 }

@@ -22,7 +22,7 @@ enum FilmRecord {
     private static let derivedNames = derivedDefinitions.map(\.0)
 
     /// Stands for "nothing is known about its fame", and sorts last.
-    private static let unknownProminence = Int64(1) << 53
+    static let unknownProminence = Int64(1) << 53
 
     /// The columns of the table `film`, for a SELECT whose rows ``film(_:)`` reads.
     static let columns = names.map { "film.\($0)" }.joined(separator: ", ")
@@ -37,6 +37,14 @@ enum FilmRecord {
         let columns = names + derivedNames + extraColumns
         let marks = columns.map { _ in "?" }.joined(separator: ", ")
         return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
+    }
+
+    /// What stands for facts that are not known, where the table wants something.
+    static let nothing = nothing(definitions + derivedDefinitions)
+
+    static func nothing(_ columns: [(name: String, definition: String)]) -> [(column: String, sql: String)] {
+        columns.filter { $0.definition.hasSuffix("NOT NULL") }
+            .map { ($0.name, $0.definition.hasPrefix("TEXT") ? "''" : "0") }
     }
 
     /// An insertion that brings a present row with the same ID up to date.

@@ -14,19 +14,31 @@ enum FilmText {
         return "\n" + names.joined(separator: "\n") + "\n"
     }
 
-    /// The texts by one of which another record of the film has it as `sort_title` or as ``originalName(_:)``.
-    static func keys(_ film: Film) -> [String] {
+    /// Numbers of the texts by one of which another record of the film has it as ``titleKey(_:)`` or
+    /// ``originalKey(_:)``. Two texts may have one number.
+    static func keys(_ film: Film) -> [Int64] {
         let names = FilmMatching.titles(film)
         let bare = names.compactMap { name in
             ["the ", "a ", "an "].first { name.hasPrefix($0) }.map { String(name.dropFirst($0.count)) }
         }
-        return Set(names.union(bare).map(FilmRecord.shortened)).sorted()
+        return Set(names.union(bare).map { key(Array($0.utf8)) }).sorted()
     }
 
-    /// The folded original title; nil when there is none.
-    static func originalName(_ film: Film) -> String? {
-        let name = FilmRecord.shortened(film.originalTitle.map(TextFolding.folded) ?? "")
-        return name.isEmpty ? nil : name
+    static func titleKey(_ film: Film) -> Int64 {
+        key(Array(TextFolding.sortKey(film.title).utf8))
+    }
+
+    /// Nil when there is no original title, or it holds no letter.
+    static func originalKey(_ film: Film) -> Int64? {
+        let name = film.originalTitle.map(TextFolding.folded) ?? ""
+        return name.isEmpty ? nil : key(Array(name.utf8))
+    }
+
+    /// A short number for a folded text: FNV-1a.
+    static func key(_ folded: [UInt8]) -> Int64 {
+        var hash: UInt32 = 0x811C_9DC5
+        for byte in folded { hash = (hash ^ UInt32(byte)) &* 0x0100_0193 }
+        return Int64(hash)
     }
 
     static func titles(_ film: Film) -> String {

@@ -54,8 +54,8 @@ private struct CatalogueSearch {
         let films = try FilmRecord.films(
             db,
             sql: """
-                SELECT \(FilmRecord.columns) FROM film
-                WHERE id IN (\(hits))
+                SELECT \(FilmRecord.columns) FROM film JOIN film_names ON film_names.film_id = film.id
+                WHERE film.id IN (\(hits))
                 ORDER BY
                     CASE
                         WHEN instr(names, char(10) || :folded || char(10))
@@ -63,7 +63,7 @@ private struct CatalogueSearch {
                         WHEN instr(names, char(10) || :folded)
                             OR year = :year AND :rest <> '' AND instr(names, char(10) || :rest) THEN 1
                         ELSE 2
-                    END, prominence, id
+                    END, prominence, film.id
                 LIMIT :limit OFFSET :offset
                 """, arguments: hitArguments + rankArguments + ["limit": limit, "offset": offset])
         return (films, total ?? 0)

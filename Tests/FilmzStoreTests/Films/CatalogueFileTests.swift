@@ -118,7 +118,11 @@ struct CatalogueFileTests {
         _ = try await store.services.myFilms.apply(.watchlist(true), to: id, of: .owner)
         // What a process leaves that ends between the two steps: the new file, and the old facts.
         let file = CatalogueFile(.file(directory: folder.path))
-        try await file.replace(with: Self.films(2, title: "New"), edition: "2") {}
+        let draft = try file.draft(CatalogueDescription(edition: "2", madeAt: Timestamp(Date())), hasText: true)
+        try draft.add(Self.films(2, title: "New"))
+        try await draft.complete()
+        #expect(try draft.seal() == 2)
+        try file.put(draft)
 
         let reopened = try await Store.open(directory: folder.path)
         let shelf = try await reopened.services.myFilms.shelf(

@@ -1,0 +1,71 @@
+import FilmzDomain
+
+/// Makes films of the rows of `title.basics`.
+struct BasicsParser: DatasetParser {
+    let file = DatasetFile.basics
+    var rows = 0
+    var problems = DatasetProblems()
+    /// The numbers of the films that were kept: four bytes each.
+    private(set) var kept: [UInt32] = []
+
+    private let kinds: [UInt64]
+    private let options: DatasetOptions
+    private let ratings: DatasetRatings
+    private var films: [FilmBatch.Facts] = []
+
+    init(_ options: DatasetOptions, _ ratings: DatasetRatings) {
+        kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map(\.code)
+        (self.options, self.ratings) = (options, ratings)
+    }
+
+    /// The films of a chunk. Their texts are those of the chunk, so nothing is copied.
+    mutating func batch(_ chunk: DatasetChunk) -> FilmBatch {
+        films.removeAll(keepingCapacity: true)
+        read(chunk)
+        return FilmBatch(text: chunk.bytes, films: films)
+    }
+
+    mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+        guard let id = cursor.field(), let kind = cursor.field() else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard kinds.contains(cursor.code(kind)) else {
+            cursor.skipRow()
+            return cursor.title(id) == nil ? .id : nil
+        }
+        return readFilm(id, &cursor)
+    }
+
+    private mutating func readFilm(_ id: Range<Int>, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+        guard let title = cursor.field(), let original = cursor.field(), let adult = cursor.field(),
+            let year = cursor.field(), cursor.field() != nil, let runtime = cursor.field(),
+            let genres = cursor.lastField()
+        else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard let number = cursor.title(id), let imdb = IMDbID(number: number) else { return .id }
+        guard let isAdult = cursor.number(adult) else { return .number }
+        let rating = ratings[number]
+        guard options.includesAdult || isAdult == 0, rating?.votes ?? 0 >= options.leastVotes else { return nil }
+        guard cursor.isText(title), cursor.isNothing(original) || cursor.isText(original),
+            genres.isEmpty || cursor.isText(genres) || cursor.isNothing(genres)
+        else { return .text }
+        guard let year = cursor.optionalNumber(year), let runtime = cursor.optionalNumber(runtime) else { return .number }
+        kept.append(UInt32(number))
+        let isSame = cursor.isNothing(original) || cursor.bytes[title] == cursor.bytes[original]
+        let film = FilmBatch.Facts(
+            imdb: imdb,
+            title: title,
+            originalTitle: isSame ? nil : original,
+            year: year.flatMap { CalendarDay.years.contains($0) ? $0 : nil },
+            runtime: runtime.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil },
+            genres: cursor.isNothing(genres) ? genres.lowerBound..<genres.lowerBound : genres,
+            ratingTenths: rating?.tenths,
+            votes: rating?.votes ?? 0,
+            prominence: rating?.rank)
+        films.append(film)
+        return nil
+    }
+}

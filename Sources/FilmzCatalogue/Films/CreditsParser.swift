@@ -1,0 +1,92 @@
+import FilmzDomain
+
+/// Makes credits of the rows of `title.crew` and `title.principals`.
+struct CreditsParser: DatasetParser {
+    let file: DatasetFile
+    var rows = 0
+    var problems = DatasetProblems()
+    /// Who has a credit.
+    private(set) var persons: NumberSet
+
+    private let films: SortedNumbers
+    private let castLimit: Int
+    /// Whether directors and writers are taken from principals, for want of `title.crew`.
+    private let takesCrew: Bool
+    private var credits: [CreditBatch.Credit] = []
+    private var film: (number: Int, isKept: Bool, cast: Int) = (0, false, 0)
+
+    private static let cast = ["actor", "actress", "self"].map(DatasetCursor.code)
+    private static let director = DatasetCursor.code("director")
+    private static let writer = DatasetCursor.code("writer")
+    /// Of directors, and of writers.
+    private static let crewLimit = 20
+
+    init(_ file: DatasetFile, _ options: DatasetOptions, _ films: SortedNumbers, persons: NumberSet, takesCrew: Bool) {
+        (self.file, self.films, self.persons, self.takesCrew) = (file, films, persons, takesCrew)
+        castLimit = options.castLimit
+    }
+
+    mutating func batch(_ chunk: DatasetChunk) -> CreditBatch {
+        credits.removeAll(keepingCapacity: true)
+        read(chunk)
+        return CreditBatch(credits: credits)
+    }
+
+    mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+        guard let id = cursor.field() else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard let number = cursor.title(id) else {
+            cursor.skipRow()
+            return .id
+        }
+        if number != film.number { film = (number, films.index(of: number) != nil, 0) }
+        guard film.isKept, let imdb = IMDbID(number: number) else {
+            cursor.skipRow()
+            return nil
+        }
+        let film = Film.ID(.imdb(imdb))
+        return file == .crew ? readCrew(film, &cursor) : readPrincipal(film, &cursor)
+    }
+
+    private mutating func readCrew(_ film: Film.ID, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+        guard let directors = cursor.field(), let writers = cursor.lastField() else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard let directors = cursor.persons(directors), let writers = cursor.persons(writers) else { return .id }
+        for (job, persons) in [(CreditBatch.Job.director, directors), (.writer, writers)] {
+            for (position, person) in persons.prefix(Self.crewLimit).enumerated() {
+                take(person, job, of: film, position)
+            }
+        }
+        return nil
+    }
+
+    private mutating func readPrincipal(_ id: Film.ID, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+        guard let ordering = cursor.field(), let person = cursor.field(), let category = cursor.field(),
+            cursor.field() != nil, cursor.lastField() != nil
+        else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard let position = cursor.number(ordering) else { return .number }
+        guard let person = cursor.person(person) else { return .id }
+        let code = cursor.code(category)
+        if Self.cast.contains(code) {
+            film.cast += 1
+            if film.cast <= castLimit { take(person, .cast, of: id, position) }
+        } else if takesCrew, code == Self.director {
+            take(person, .director, of: id, position)
+        } else if takesCrew, code == Self.writer {
+            take(person, .writer, of: id, position)
+        }
+        return nil
+    }
+
+    private mutating func take(_ person: Int, _ job: CreditBatch.Job, of film: Film.ID, _ position: Int) {
+        persons.insert(person)
+        credits.append(CreditBatch.Credit(film: film, job: job, position: position, person: person))
+    }
+}

@@ -1,0 +1,129 @@
+/// Goes through the lines of a chunk, field by field. There is no quoting in IMDb's files: a tab always divides fields,
+/// a line break always rows.
+struct DatasetCursor {
+    let bytes: [UInt8]
+    private let count: Int
+    private(set) var position: Int
+
+    private static let tab = UInt8(ascii: "\t")
+    private static let newline = UInt8(ascii: "\n")
+
+    init(_ chunk: DatasetChunk) {
+        (bytes, count, position) = (chunk.bytes, chunk.count, chunk.start)
+    }
+
+    var isAtEnd: Bool { position >= count }
+
+    /// The next field of this row; nil when it was the row's last, and the cursor stands at the next row.
+    mutating func field() -> Range<Int>? {
+        let start = position
+        var index = start
+        while bytes[index] != Self.tab {
+            if bytes[index] == Self.newline { return nil }
+            index += 1
+        }
+        position = index + 1
+        return start..<index
+    }
+
+    /// The last field of this row, and on to the next row; nil when it is not the last.
+    mutating func lastField() -> Range<Int>? {
+        let start = position
+        var index = start
+        while bytes[index] != Self.newline {
+            if bytes[index] == Self.tab { return nil }
+            index += 1
+        }
+        position = index + 1
+        return start..<index
+    }
+
+    /// On to the next row.
+    mutating func skipRow() {
+        var index = position
+        while bytes[index] != Self.newline { index += 1 }
+        position = index + 1
+    }
+
+    /// Whether a field is `\N`, IMDb's sign for nothing.
+    func isNothing(_ field: Range<Int>) -> Bool {
+        field.count == 2 && bytes[field.lowerBound] == UInt8(ascii: "\\")
+            && bytes[field.lowerBound + 1] == UInt8(ascii: "N")
+    }
+
+    /// A number for a short word, by which words are quickly told apart.
+    func code(_ field: Range<Int>) -> UInt64 {
+        var code: UInt64 = 0
+        for index in field { code = code &* 37 &+ UInt64(bytes[index]) }
+        return code
+    }
+
+    /// The same for a word of ours.
+    static func code(_ word: String) -> UInt64 {
+        word.utf8.reduce(0) { $0 &* 37 &+ UInt64($1) }
+    }
+
+    /// The number of an ID: two letters and seven to ten digits.
+    func id(_ field: Range<Int>, _ letter: UInt8, _ other: UInt8) -> Int? {
+        guard field.count >= 9, bytes[field.lowerBound] == letter, bytes[field.lowerBound + 1] == other,
+            let number = number(field.dropFirst(2)), 1...Self.idLimit ~= number
+        else { return nil }
+        return number
+    }
+
+    /// IMDb's numbers are below a twentieth of this.
+    static let idLimit = 999_999_999
+
+    /// The number of a title: `tt0241527`.
+    func title(_ field: Range<Int>) -> Int? {
+        id(field, UInt8(ascii: "t"), UInt8(ascii: "t"))
+    }
+
+    /// The number of a person: `nm0000233`.
+    func person(_ field: Range<Int>) -> Int? {
+        id(field, UInt8(ascii: "n"), UInt8(ascii: "m"))
+    }
+
+    /// The numbers of several persons with a comma between them; nil when one of them is none. None for nothing.
+    func persons(_ field: Range<Int>) -> [Int]? {
+        if isNothing(field) { return [] }
+        var persons: [Int] = []
+        for part in bytes[field].split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+            guard let person = person(part.startIndex..<part.endIndex) else { return nil }
+            persons.append(person)
+        }
+        return persons
+    }
+
+    /// A number that may be nothing; nil when it is none.
+    func optionalNumber(_ field: Range<Int>) -> Int?? {
+        isNothing(field) ? .some(nil) : number(field).map { .some($0) }
+    }
+
+    /// One to ten digits.
+    func number(_ field: Range<Int>) -> Int? {
+        guard 1...10 ~= field.count else { return nil }
+        var number = 0
+        for index in field {
+            let digit = bytes[index] &- UInt8(ascii: "0")
+            guard digit <= 9 else { return nil }
+            number = number * 10 + Int(digit)
+        }
+        return number
+    }
+
+    /// Whether a field is text that can be shown: UTF-8, not empty, not nothing, not endless.
+    func isText(_ field: Range<Int>) -> Bool {
+        guard 1...Self.textLimit ~= field.count, !isNothing(field) else { return false }
+        var isASCII = true
+        for index in field {
+            let byte = bytes[index]
+            if byte < 0x20 || byte == 0x7F { return false }
+            if byte >= 0x80 { isASCII = false }
+        }
+        return isASCII || String(validating: bytes[field], as: UTF8.self) != nil
+    }
+
+    /// In bytes.
+    static let textLimit = 2_000
+}

@@ -1,0 +1,38 @@
+/// Why a dataset cannot be imported. Nothing was changed.
+public enum DatasetError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// There are no basics or no ratings.
+    case missing(DatasetFile, folder: String)
+    case unreadable(String, reason: String)
+    case notGzip(String)
+    case truncated(String)
+    case corrupt(String)
+    /// Something follows the content.
+    case trailing(String)
+    case wrongHeader(String, DatasetFile)
+    case endlessLine(String)
+    /// Most rows of a file are of no use, so it is not what its header says.
+    case senseless(String, DatasetProblems)
+
+    public var description: String {
+        switch self {
+        case .missing(let file, let folder):
+            "There is no \(file.fileName) in \(folder); download it from https://datasets.imdbws.com/ and try again."
+        case .unreadable(let path, let reason):
+            "\(path) cannot be read (\(reason)); check that the file is there and yours to read."
+        case .notGzip(let path):
+            "\(path) is not a gzip file; download it again, and do not unpack it."
+        case .truncated(let path):
+            "\(path) ends too early, so its download was cut short; download it again."
+        case .corrupt(let path):
+            "\(path) is damaged; download it again."
+        case .trailing(let path):
+            "\(path) has something behind its end, so it is damaged; download it again."
+        case .wrongHeader(let path, let file):
+            "\(path) does not begin as IMDb's \(file.rawValue) does; check that it is the right file."
+        case .endlessLine(let path):
+            "\(path) has a line that does not end, so it is not what IMDb offers; download it again."
+        case .senseless(let path, let problems):
+            "\(path) has too many rows that make no sense (\(problems)); check that it is the right file."
+        }
+    }
+}

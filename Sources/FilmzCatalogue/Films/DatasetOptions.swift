@@ -1,0 +1,55 @@
+/// What of IMDb's datasets goes into the catalogue.
+public struct DatasetOptions: Hashable, Sendable {
+    /// IMDb's kinds of titles that Filmz has a use for. Episodes and games are none.
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
+        case movie, tvMovie, short, tvShort, video, tvSpecial, tvSeries, tvMiniSeries
+
+        /// No two kinds of IMDb's have the same.
+        var code: UInt64 { DatasetCursor.code(rawValue) }
+    }
+
+    public var kinds: Set<Kind>
+    public var includesAdult: Bool
+    /// A film that fewer users of IMDb rated stays away; 0 for all, also those nobody rated.
+    public var leastVotes: Int
+    /// Alternative titles are taken for these regions and languages, as IMDb codes them: `US`, `DE`, `en`. The original
+    /// title is always taken.
+    public var regions: Set<String>
+    public var languages: Set<String>
+    /// The files that are read when they are there. Basics and ratings always are.
+    public var files: Set<DatasetFile>
+    /// How many of a film's cast are taken, the first in billing.
+    public var castLimit: Int
+
+    public init(
+        kinds: Set<Kind> = [.movie, .tvMovie, .video, .tvSpecial],
+        includesAdult: Bool = false,
+        leastVotes: Int = 0,
+        regions: Set<String> = ["US", "GB", "XWW"],
+        languages: Set<String> = ["en"],
+        files: Set<DatasetFile> = Set(DatasetFile.allCases),
+        castLimit: Int = 10
+    ) {
+        self.kinds = kinds
+        self.includesAdult = includesAdult
+        self.leastVotes = leastVotes
+        self.regions = regions
+        self.languages = languages
+        self.files = files.union([.basics, .ratings])
+        self.castLimit = castLimit
+    }
+
+    /// In a few words: `movie, tvMovie; at least 5 votes`.
+    var summary: String {
+        var parts = [Kind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ", ")]
+        if leastVotes > 0 { parts.append("at least \(leastVotes) votes") }
+        if includesAdult { parts.append("adult titles too") }
+        return parts.joined(separator: "; ")
+    }
+
+    /// The same for the same options, and only for them.
+    var key: String {
+        let lists = [regions, languages, Set(files.map(\.rawValue))].map { $0.sorted().joined(separator: " ") }
+        return ([summary, "\(castLimit)"] + lists).joined(separator: "\n")
+    }
+}

@@ -1,0 +1,98 @@
+/// What `title.ratings` says: some 17 bytes for each of its rows.
+struct DatasetRatings: Sendable {
+    struct Rating: Sendable {
+        /// Ten times the mean.
+        var tenths: Int
+        var votes: Int
+        /// 1 for the title with the most votes of all.
+        var rank: Int
+    }
+
+    private let ids: SortedNumbers
+    private let tenths: [UInt8]
+    private let votes: [UInt32]
+    private let ranks: [UInt32]
+
+    subscript(title: Int) -> Rating? {
+        guard let index = ids.index(of: title) else { return nil }
+        return Rating(tenths: Int(tenths[index]), votes: Int(votes[index]), rank: Int(ranks[index]))
+    }
+
+    /// Rows in any order, until all are there.
+    struct Builder: DatasetParser {
+        let file = DatasetFile.ratings
+        var rows = 0
+        var problems = DatasetProblems()
+        /// Found when all rows are there: ``ratings()``.
+        private(set) var duplicates = DatasetProblems()
+        private var found: [Row] = []
+
+        private struct Row {
+            var id: UInt32
+            var votes: UInt32
+            var tenths: UInt8
+        }
+
+        mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+            guard let id = cursor.field(), let mean = cursor.field(), let count = cursor.lastField() else {
+                cursor.skipRow()
+                return .columns
+            }
+            guard let title = cursor.title(id) else { return .id }
+            guard let tenths = Self.tenths(cursor.bytes, mean), let votes = cursor.number(count),
+                votes <= Int(UInt32.max)
+            else { return .number }
+            found.append(Row(id: UInt32(title), votes: UInt32(votes), tenths: tenths))
+            return nil
+        }
+
+        /// `8.5`, `10.0` or `7`: from 1 to 10.
+        private static func tenths(_ bytes: [UInt8], _ field: Range<Int>) -> UInt8? {
+            var (number, decimals): (Int, Int?) = (0, nil)
+            guard 1...4 ~= field.count else { return nil }
+            for index in field {
+                let digit = bytes[index] &- UInt8(ascii: "0")
+                if digit <= 9 {
+                    number = number * 10 + Int(digit)
+                    decimals = decimals.map { $0 + 1 }
+                } else if bytes[index] == UInt8(ascii: "."), decimals == nil, index > field.lowerBound {
+                    decimals = 0
+                } else {
+                    return nil
+                }
+            }
+            switch decimals {
+            case nil: number *= 10
+            case 1: break
+            default: return nil
+            }
+            return 10...100 ~= number ? UInt8(number) : nil
+        }
+
+        /// All of them, the first of several for one title.
+        mutating func ratings() -> DatasetRatings {
+            defer { found = [] }
+            // IMDb sorts its IDs as text, in which those with eight digits stand among those with seven.
+            var sorted = found.filter { $0.id < 10_000_000 } + found.filter { $0.id >= 10_000_000 }
+            let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0.id < $1.id }
+            if !isSorted {
+                sorted = found.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(\.element)
+                let before = sorted.count
+                var last: UInt32?
+                sorted.removeAll { row in
+                    defer { last = row.id }
+                    return row.id == last
+                }
+                if before > sorted.count {
+                    duplicates.note(.duplicate, .ratings, line: rows + 1, count: before - sorted.count)
+                }
+            }
+            let byFame = sorted.indices.map { UInt64(UInt32.max - sorted[$0].votes) << 32 | UInt64($0) }.sorted()
+            var ranks = [UInt32](repeating: 0, count: sorted.count)
+            for (rank, entry) in byFame.enumerated() { ranks[Int(entry & 0xFFFF_FFFF)] = UInt32(rank + 1) }
+            return DatasetRatings(
+                ids: SortedNumbers(sorted.map(\.id)), tenths: sorted.map(\.tenths), votes: sorted.map(\.votes),
+                ranks: ranks)
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import Foundation
+
+/// Whole lines of a dataset, unpacked.
+struct DatasetChunk: Sendable {
+    /// Ends with a line break.
+    var bytes: [UInt8]
+    /// How many of them count; the rest is room.
+    var count: Int
+    /// Where the first line after the header begins in this chunk.
+    var start: Int
+    /// How far the file on the disk has been read.
+    var position: Int
+}
+
+/// Unpacks one file of a dataset on a task of its own, while another makes use of the lines.
+///
+/// Memory: ``room`` chunks of ``chunkSize`` wait at most, two more are in the hands of the two tasks.
+struct DatasetReader: Sendable {
+    let file: DatasetFile
+    let path: String
+
+    static let chunkSize = 1 << 20
+    static let room = 4
+
+    /// Hands all lines to `use`, in chunks, on the caller's task.
+    /// - Parameter use: is told the size of the file with each chunk
+    /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
+    func read(chunkSize: Int = chunkSize, _ use: (DatasetChunk, Int) throws -> Void) async throws {
+        let chunks = Handoff<DatasetChunk>(room: Self.room)
+        let used = Handoff<[UInt8]>(room: Self.room + 2)
+        let gzip = try open()
+        let size = gzip.size
+        async let unpacked: Void = unpack(gzip, chunkSize: chunkSize, to: chunks, reusing: used)
+        do {
+            while let chunk = try await chunks.take() {
+                try Task.checkCancellation()
+                try use(chunk, size)
+                _ = await used.give(chunk.bytes)
+            }
+        } catch {
+            chunks.end()
+            used.end()
+            await unpacked
+            throw error
+        }
+        await unpacked
+        try Task.checkCancellation()
+    }
+
+    private func open() throws -> sending GzipFile {
+        do {
+            return try GzipFile(path: path)
+        } catch {
+            throw DatasetError.unreadable(path, reason: error.localizedDescription)
+        }
+    }
+
+    @concurrent
+    private func unpack(
+        _ gzip: sending GzipFile, chunkSize: Int, to chunks: Handoff<DatasetChunk>, reusing used: Handoff<[UInt8]>
+    ) async {
+        do {
+            var carried: ArraySlice<UInt8> = []
+            var isFirst = true
+            var made = 0
+            while !Task.isCancelled {
+                // New buffers until as many are under way as may be, then those that come back.
+                made += 1
+                let again = made > Self.room + 2 ? try await used.take() : Array(repeating: 0, count: chunkSize)
+                guard var bytes = again else { return }
+                bytes.replaceSubrange(0..<carried.count, with: carried)
+                var end = try gzip.read(into: &bytes, from: carried.count)
+                if end == 0 { break }
+                let isLast = end < bytes.count
+                if isLast, bytes[end - 1] != UInt8(ascii: "\n") {
+                    // A last line without a break is one all the same.
+                    bytes[end] = UInt8(ascii: "\n")
+                    end += 1
+                }
+                guard let newline = bytes[..<end].lastIndex(of: UInt8(ascii: "\n")) else {
+                    throw DatasetError.endlessLine(path)
+                }
+                var chunk = DatasetChunk(bytes: bytes, count: newline + 1, start: 0, position: gzip.position)
+                carried = bytes[chunk.count..<end]
+                if isFirst {
+                    chunk.start = try headerEnd(bytes, chunk.count)
+                    isFirst = false
+                }
+                guard await chunks.give(chunk) else { return }
+                if isLast { break }
+            }
+            try Task.checkCancellation()
+            guard !isFirst else { throw DatasetError.wrongHeader(path, file) }
+            chunks.end()
+        } catch {
+            chunks.end(.failure(translated(error)))
+        }
+    }
+
+    /// Where the first line ends.
+    /// - Throws: ``DatasetError/wrongHeader(_:_:)``
+    private func headerEnd(_ bytes: [UInt8], _ count: Int) throws -> Int {
+        let header = Array(file.header.utf8) + [UInt8(ascii: "\n")]
+        guard count >= header.count, bytes.starts(with: header) else { throw DatasetError.wrongHeader(path, file) }
+        return header.count
+    }
+
+    private func translated(_ error: any Error) -> any Error {
+        switch error {
+        case GzipFile.Damage.notGzip: DatasetError.notGzip(path)
+        case GzipFile.Damage.truncated: DatasetError.truncated(path)
+        case GzipFile.Damage.corrupt: DatasetError.corrupt(path)
+        case GzipFile.Damage.trailing: DatasetError.trailing(path)
+        case is DatasetError, is CancellationError: error
+        default: DatasetError.unreadable(path, reason: error.localizedDescription)
+        }
+    }
+}

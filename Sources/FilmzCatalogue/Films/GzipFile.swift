@@ -1,0 +1,108 @@
+import CZlib
+import Foundation
+
+/// The content of a gzip file, read piece by piece. Not to be used from two places at once.
+@safe final class GzipFile {
+    /// What the file proved to be.
+    enum Damage: Error {
+        case notGzip, truncated, corrupt, trailing
+    }
+
+    /// In bytes, as it lies on the disk.
+    let size: Int
+    /// How many bytes of the file have been taken.
+    private(set) var position = 0
+
+    private let handle: FileHandle
+    // On the heap, for zlib remembers where its state is and refuses one that was moved.
+    private let state: UnsafeMutablePointer<z_stream>
+    private var input = Data()
+    /// How much of the input has been taken.
+    private var taken = 0
+    private var isInMember = false
+    private var isAtEnd = false
+
+    private static let inputSize = 1 << 18
+
+    /// - Throws: what Foundation throws when the file cannot be read
+    init(path: String) throws {
+        handle = try FileHandle(forReadingFrom: URL(filePath: path))
+        size = Int(try handle.seekToEnd())
+        try handle.seek(toOffset: 0)
+        unsafe state = .allocate(capacity: 1)
+        unsafe state.initialize(to: z_stream())
+        // 15 bits of window, the largest; 16 more ask for gzip's frame with its checksum.
+        let status = unsafe inflateInit2_(state, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
+        guard status == Z_OK else { throw CocoaError(.fileReadTooLarge) }
+    }
+
+    deinit {
+        unsafe inflateEnd(state)
+        unsafe state.deallocate()
+        try? handle.close()
+    }
+
+    /// Puts the next bytes of the content into a buffer, from an index on, until it is full or the content ends.
+    /// - Returns: the index after them; the same index at the end of a whole file
+    /// - Throws: ``Damage``, and what Foundation throws when the file cannot be read
+    func read(into buffer: inout [UInt8], from start: Int) throws -> Int {
+        var end = start
+        while end < buffer.count, try fill() {
+            if !isInMember { try beginMember() }
+            let status = inflate(into: &buffer, &end)
+            switch status {
+            case Z_STREAM_END: isInMember = false
+            case Z_OK, Z_BUF_ERROR: continue
+            case Z_DATA_ERROR where position <= 2: throw Damage.notGzip
+            default: throw Damage.corrupt
+            }
+        }
+        return end
+    }
+
+    /// - Returns: whether there is input to take; false at the end of a whole file
+    private func fill() throws -> Bool {
+        if taken < input.count { return true }
+        if !isAtEnd {
+            input = try handle.read(upToCount: Self.inputSize) ?? Data()
+            taken = 0
+            isAtEnd = input.isEmpty
+        }
+        if !isAtEnd { return true }
+        guard position > 0 else { throw Damage.notGzip }
+        guard !isInMember else { throw Damage.truncated }
+        return false
+    }
+
+    /// A gzip file is one member after the other.
+    private func beginMember() throws {
+        let isFirst = position == 0
+        guard input[input.startIndex + taken] == 0x1F else { throw isFirst ? Damage.notGzip : Damage.trailing }
+        unsafe inflateReset(state)
+        isInMember = true
+    }
+
+    /// Safe: zlib reads no further than `avail_in` and writes no further than `avail_out`, and keeps neither pointer in use
+    /// after the call.
+    private func inflate(into buffer: inout [UInt8], _ end: inout Int) -> Int32 {
+        unsafe input.withUnsafeBytes { source in
+            unsafe buffer.withUnsafeMutableBytes { target in
+                let rest = unsafe source[taken...]
+                unsafe state.pointee.next_in = UnsafeMutablePointer(
+                    mutating: UnsafeRawBufferPointer(rebasing: rest).bindMemory(to: UInt8.self).baseAddress)
+                unsafe state.pointee.avail_in = UInt32(rest.count)
+                let room = unsafe UnsafeMutableRawBufferPointer(rebasing: target[end...])
+                unsafe state.pointee.next_out = room.bindMemory(to: UInt8.self).baseAddress
+                unsafe state.pointee.avail_out = UInt32(room.count)
+                let status = unsafe CZlib.inflate(state, Z_NO_FLUSH)
+                let used = unsafe rest.count - Int(state.pointee.avail_in)
+                unsafe end += room.count - Int(state.pointee.avail_out)
+                taken += used
+                position += used
+                unsafe state.pointee.next_in = nil
+                unsafe state.pointee.next_out = nil
+                return status
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+import FilmzDomain
+
+/// Makes persons of the rows of `name.basics`.
+struct PersonsParser: DatasetParser {
+    let file = DatasetFile.names
+    var rows = 0
+    var problems = DatasetProblems()
+
+    /// Who has a credit.
+    private let wanted: NumberSet
+    private var persons: [PersonBatch.Person] = []
+
+    init(_ wanted: NumberSet) {
+        self.wanted = wanted
+    }
+
+    mutating func batch(_ chunk: DatasetChunk) -> PersonBatch {
+        persons.removeAll(keepingCapacity: true)
+        read(chunk)
+        return PersonBatch(text: chunk.bytes, persons: persons)
+    }
+
+    mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+        guard let id = cursor.field() else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard let number = cursor.person(id) else {
+            cursor.skipRow()
+            return .id
+        }
+        guard wanted.contains(number) else {
+            cursor.skipRow()
+            return nil
+        }
+        guard let name = cursor.field(), let born = cursor.field(), let died = cursor.field(), cursor.field() != nil,
+            cursor.lastField() != nil
+        else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard cursor.isText(name) else { return .text }
+        guard let born = cursor.optionalNumber(born), let died = cursor.optionalNumber(died) else { return .number }
+        persons.append(PersonBatch.Person(number: number, name: name, birthYear: born, deathYear: died))
+        return nil
+    }
+}

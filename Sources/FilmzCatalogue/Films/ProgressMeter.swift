@@ -1,0 +1,29 @@
+/// Tells how far a file has been read, some times a second.
+struct ProgressMeter {
+    private var progress: DatasetProgress
+    private var told = Duration.zero
+    private let start = ContinuousClock.now
+    private let report: @Sendable (DatasetProgress) -> Void
+
+    private static let interval = Duration.milliseconds(100)
+
+    init(_ file: DatasetFile, _ report: @escaping @Sendable (DatasetProgress) -> Void) {
+        progress = DatasetProgress(file: file, byteCount: 0)
+        self.report = report
+    }
+
+    mutating func tell(_ chunk: DatasetChunk, _ size: Int, rows: Int, kept: Int) {
+        (progress.rows, progress.kept) = (rows, kept)
+        (progress.bytesRead, progress.byteCount) = (chunk.position, size)
+        progress.elapsed = ContinuousClock.now - start
+        guard progress.elapsed - told >= Self.interval else { return }
+        told = progress.elapsed
+        report(progress)
+    }
+
+    mutating func end() {
+        progress.elapsed = ContinuousClock.now - start
+        progress.isFinished = true
+        report(progress)
+    }
+}

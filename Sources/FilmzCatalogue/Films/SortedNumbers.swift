@@ -1,0 +1,32 @@
+/// Different numbers in rising order, with a quick way to find one.
+struct SortedNumbers: Sendable {
+    private let numbers: [UInt32]
+    /// Where the numbers of each block of 256 begin.
+    private let blocks: [UInt32]
+
+    /// - Parameter numbers: in rising order
+    init(_ numbers: [UInt32]) {
+        self.numbers = numbers
+        var blocks: [UInt32] = []
+        blocks.reserveCapacity(Int((numbers.last ?? 0) >> 8) + 2)
+        for (index, number) in numbers.enumerated() {
+            while blocks.count <= Int(number >> 8) { blocks.append(UInt32(index)) }
+        }
+        blocks.append(UInt32(numbers.count))
+        self.blocks = blocks
+    }
+
+    var count: Int { numbers.count }
+
+    /// Where a number stands; nil when it is missing.
+    func index(of number: Int) -> Int? {
+        let block = number >> 8
+        guard number >= 0, block + 1 < blocks.count else { return nil }
+        var (low, high) = (Int(blocks[block]), Int(blocks[block + 1]))
+        while low < high {
+            let middle = (low + high) / 2
+            if numbers[middle] < number { low = middle + 1 } else { high = middle }
+        }
+        return low < numbers.count && numbers[low] == number ? low : nil
+    }
+}

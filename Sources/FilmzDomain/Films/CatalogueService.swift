@@ -1,0 +1,96 @@
+import Foundation
+
+/// The catalogue as a whole: replaced at once, while others read.
+public protocol CatalogueService: Sendable {
+    /// What the present catalogue is; nil when there is none.
+    func description() async throws -> CatalogueDescription?
+
+    /// Begins a new catalogue beside the present one. Nobody sees it before it is finished; several may be written at
+    /// once, and the one that is finished last stays.
+    /// - Parameters:
+    ///   - description: the number of films is counted, and need not be told
+    ///   - titles: takes the titles of the new catalogue before it is put in place; without one the catalogue gets a
+    ///     full-text index of its own, which takes several times as long as all the rest of a large catalogue
+    func begin(_ description: CatalogueDescription, titles: (any TitleSink)?) async throws -> any CatalogueWriter
+}
+
+extension CatalogueService {
+    /// What the present catalogue was made from; nil when there is none.
+    public func edition() async throws -> String? {
+        try await description()?.edition
+    }
+
+    /// Replaces the whole catalogue by a few thousand films.
+    /// - Returns: how many films the catalogue now has
+    public func replace(
+        with films: [Film], edition: String, titles: (any TitleSink)? = nil
+    ) async throws -> Int {
+        let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
+        let writer = try await begin(description, titles: titles)
+        do {
+            try writer.add(films)
+            return try await writer.finish()
+        } catch {
+            writer.abandon()
+            throw error
+        }
+    }
+}
+
+/// Writes a new catalogue. Not to be used from two places at once; ends with ``finish()`` or ``abandon()``.
+///
+/// Each film gets the ID of its preferred external ID, unless it was known by another before. Of several films with one
+/// ID the first is taken. Films come quickest in rising order of their IDs.
+public protocol CatalogueWriter: Sendable {
+    func add(_ films: [Film]) throws
+
+    /// Adds films by the thousand.
+    /// - Returns: how many of them were new
+    func add(_ films: FilmBatch) throws -> Int
+
+    /// Adds other titles of films that are there already.
+    func add(_ names: NameBatch) throws
+
+    /// Adds who made films that are there already.
+    func add(_ credits: CreditBatch) throws
+
+    /// Names the persons of credits that are there already.
+    func add(_ persons: PersonBatch) throws
+
+    /// Puts the new catalogue in the place of the present one in one step. Facts kept beside personal data are brought up
+    /// to date, films typed in by hand that the new catalogue knows become the real ones, and nothing personal changes.
+    /// - Returns: how many films the catalogue now has
+    func finish() async throws -> Int
+
+    /// Forgets what was written; the present catalogue stays. Does nothing after ``finish()``.
+    func abandon()
+}
+
+/// Takes the titles of a new catalogue, to make an index of them.
+public protocol TitleSink: Sendable {
+    /// Takes one film, the best known first.
+    func take(_ title: CatalogueTitle) throws
+
+    /// That was all: makes what was taken the index of this catalogue. Called just before the catalogue is put in place.
+    /// - Parameter catalogue: tells this catalogue from every other; a ``DiscoverShelf`` tells it too
+    func finish(catalogue: Int64) throws
+}
+
+/// A film of a catalogue as a search index wants it.
+public struct CatalogueTitle: Hashable, Sendable {
+    public var id: Film.ID
+    public var year: Int?
+    /// How many users of IMDb rated it.
+    public var votes: Int
+    /// As ``Film/prominence``.
+    public var prominence: Int?
+    /// The title, then the original title and others; no two are the same.
+    public var names: [String]
+    /// Directors and cast.
+    public var people: [String]
+
+    public init(id: Film.ID, year: Int?, votes: Int, prominence: Int?, names: [String], people: [String]) {
+        (self.id, self.year, self.votes, self.prominence) = (id, year, votes, prominence)
+        (self.names, self.people) = (names, people)
+    }
+}

@@ -1,0 +1,109 @@
+/// Films on their way from a dataset into a catalogue: what it tells of each, and the texts of all in one array, so that
+/// a million films need no million texts.
+public struct FilmBatch: Sendable {
+    /// One film. Ranges are of ``FilmBatch/text``.
+    public struct Facts: Sendable {
+        public var imdb: IMDbID
+        public var title: Range<Int>
+        /// Nil when it is the same.
+        public var originalTitle: Range<Int>?
+        public var year: Int?
+        /// Minutes.
+        public var runtime: Int?
+        /// IMDb's names with a comma between them; may be empty.
+        public var genres: Range<Int>
+        /// Ten times IMDb users' mean.
+        public var ratingTenths: Int?
+        public var votes: Int
+        /// As ``Film/prominence``.
+        public var prominence: Int?
+
+        public init(
+            imdb: IMDbID, title: Range<Int>, originalTitle: Range<Int>?, year: Int?, runtime: Int?, genres: Range<Int>,
+            ratingTenths: Int?, votes: Int, prominence: Int?
+        ) {
+            (self.imdb, self.title, self.originalTitle) = (imdb, title, originalTitle)
+            (self.year, self.runtime, self.genres) = (year, runtime, genres)
+            (self.ratingTenths, self.votes, self.prominence) = (ratingTenths, votes, prominence)
+        }
+    }
+
+    /// UTF-8, with anything between the texts that ``films`` points to.
+    public var text: [UInt8]
+    public var films: [Facts]
+
+    public init(text: [UInt8], films: [Facts] = []) {
+        (self.text, self.films) = (text, films)
+    }
+}
+
+/// Other titles of films.
+public struct NameBatch: Sendable {
+    public struct Name: Sendable {
+        public var film: Film.ID
+        /// Tells the order among those of one film, and two of them apart.
+        public var position: Int
+        /// Of ``NameBatch/text``.
+        public var name: Range<Int>
+
+        public init(film: Film.ID, position: Int, name: Range<Int>) {
+            (self.film, self.position, self.name) = (film, position, name)
+        }
+    }
+
+    /// UTF-8, with anything between the names.
+    public var text: [UInt8]
+    public var names: [Name]
+
+    public init(text: [UInt8], names: [Name] = []) {
+        (self.text, self.names) = (text, names)
+    }
+}
+
+/// Who made films.
+public struct CreditBatch: Sendable {
+    public enum Job: Int, Sendable, CaseIterable {
+        case director, writer, cast
+    }
+
+    public struct Credit: Sendable {
+        public var film: Film.ID
+        public var job: Job
+        /// Tells the order among those of one job: the first first.
+        public var position: Int
+        public var person: Int
+
+        public init(film: Film.ID, job: Job, position: Int, person: Int) {
+            (self.film, self.job, self.position, self.person) = (film, job, position, person)
+        }
+    }
+
+    public var credits: [Credit]
+
+    public init(credits: [Credit] = []) {
+        self.credits = credits
+    }
+}
+
+/// Names of persons.
+public struct PersonBatch: Sendable {
+    public struct Person: Sendable {
+        public var number: Int
+        /// Of ``PersonBatch/text``.
+        public var name: Range<Int>
+        public var birthYear: Int?
+        public var deathYear: Int?
+
+        public init(number: Int, name: Range<Int>, birthYear: Int?, deathYear: Int?) {
+            (self.number, self.name, self.birthYear, self.deathYear) = (number, name, birthYear, deathYear)
+        }
+    }
+
+    /// UTF-8, with anything between the names.
+    public var text: [UInt8]
+    public var persons: [Person]
+
+    public init(text: [UInt8], persons: [Person] = []) {
+        (self.text, self.persons) = (text, persons)
+    }
+}

@@ -1,0 +1,95 @@
+import FilmzDomain
+import GRDB
+
+extension CatalogueDraft {
+    /// Gives the films the IDs they have always had. Nearly all have the ID that the rule makes, and are not looked at.
+    /// See `docs/decisions/0003-film-identity.md`.
+    /// - Returns: what must be remembered so that every ID goes on leading to its film
+    func identify(_ known: KnownFilms) throws -> [FilmIdentities.Decision] {
+        try write { db in
+            let films = try Self.concerned(by: known, db).sorted { $0.id.rawValue < $1.id.rawValue }
+            guard !films.isEmpty else { return [] }
+            var identities = FilmIdentities(
+                aliases: known.aliases, elsewhere: known.elsewhere, byHand: known.byHand, isKnown: known.holds,
+                isClaimed: { try Self.has($0.rawValue, db) })
+            let ids = try identities.identify(films)
+            try Self.move(Array(zip(films, ids)), db)
+            return identities.decisions
+        }
+    }
+
+    /// The films of which something else than their ID by rule may be known.
+    private static func concerned(by known: KnownFilms, _ db: Database) throws -> [Film] {
+        var films: [Film.ID: Film] = [:]
+        for alias in known.aliases.keys {
+            guard let id = Film.ID(rawValue: alias) else { continue }
+            if let film = try self.film(id, db) { films[film.id] = film }
+            for film in try id.externalID.map({ try self.films(knownBy: $0, db) }) ?? [] { films[film.id] = film }
+        }
+        for (externalID, id) in known.elsewhere {
+            for film in try self.films(knownBy: externalID, db) where film.id != id { films[film.id] = film }
+        }
+        for film in known.byHand where film.externalIDs.isEmpty {
+            let keys = FilmText.keys(film)
+            for twin in try FilmLookup.catalogued(keys: keys, year: nil, db) { films[twin.id] = twin }
+        }
+        return Array(films.values)
+    }
+
+    private static func films(knownBy externalID: ExternalID, _ db: Database) throws -> [Film] {
+        let (column, value) = FilmRecord.column(of: externalID)
+        return try FilmRecord.films(db, sql: FilmLookup.knownSQL(column), arguments: ["value": value])
+    }
+
+    private static func film(_ id: Film.ID, _ db: Database) throws -> Film? {
+        try FilmRecord.films(db, sql: FilmLookup.knownSQL("id"), arguments: ["value": id.rawValue]).first
+    }
+
+    private static func has(_ id: Int64, _ db: Database) throws -> Bool {
+        try Int.fetchOne(db.cachedStatement(sql: "SELECT 1 FROM film WHERE id = ?"), arguments: [id]) != nil
+    }
+
+    /// Gives films new IDs. Of several with one ID, the first by the IDs they had stays.
+    private static func move(_ films: [(film: Film, id: Film.ID)], _ db: Database) throws {
+        let moving = films.filter { $0.film.id != $0.id }
+        guard !moving.isEmpty else { return }
+        let hasText = try Int.fetchOne(db, sql: "SELECT has_text FROM edition") == 1
+        var gone: [Film] = []
+        var taken: Set<Film.ID> = []
+        for (film, id) in films where !taken.insert(id).inserted { gone.append(film) }
+        let leaving = Set(moving.map(\.film.id))
+        for (film, id) in moving where !leaving.contains(id) && !gone.contains(film) {
+            guard let present = try self.film(id, db) else { continue }
+            gone.append(present.id.rawValue < film.id.rawValue ? film : present)
+        }
+        for film in Set(gone) {
+            if hasText { try CatalogueText.remove(film, db) }
+            try CatalogueLists.remove(film, db)
+            for (table, column) in Self.references + [("film", "id")] {
+                try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [film.id.rawValue])
+            }
+        }
+        let staying = moving.filter { !gone.contains($0.film) }
+        for (film, _) in staying {
+            if hasText { try CatalogueText.remove(film, db) }
+            try CatalogueLists.remove(film, db)
+        }
+        // In two steps, since one may take the ID that another leaves.
+        for (film, id) in staying { try renumber(film.id.rawValue, -id.rawValue, db) }
+        for (film, id) in staying {
+            try renumber(-id.rawValue, id.rawValue, db)
+            if hasText { try CatalogueText.insert(film.identified(by: id), db) }
+            try CatalogueLists.insert(film.identified(by: id), db)
+        }
+        try db.execute(sql: "UPDATE edition SET film_count = film_count - ?", arguments: [Set(gone).count])
+        try db.execute(sql: "DELETE FROM release_year; \(CatalogueSchema.years)")
+    }
+
+    private static let references = [("film_name", "film_id"), ("credit", "film_id")]
+
+    private static func renumber(_ old: Int64, _ new: Int64, _ db: Database) throws {
+        for (table, column) in references + [("film", "id")] {
+            try db.execute(sql: "UPDATE \(table) SET \(column) = ? WHERE \(column) = ?", arguments: [new, old])
+        }
+    }
+}

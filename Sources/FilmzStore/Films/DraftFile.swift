@@ -1,0 +1,48 @@
+import Foundation
+
+/// The file of a catalogue that is not finished. It is locked while somebody writes it, so that what a process left
+/// behind is known by nobody holding its lock.
+final class DraftFile: Sendable {
+    let path: String
+    private let handle: FileHandle
+
+    private static let suffix = ".new"
+
+    /// Makes an empty file for the next catalogue of this name. Only for a holder of the folder's lock.
+    /// - Throws: ``StoreError``
+    init(for catalogue: String) throws {
+        path = "\(catalogue).\(UUID().uuidString.prefix(8).lowercased())\(Self.suffix)"
+        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]),
+            let handle = FileHandle(forUpdatingAtPath: path), flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0
+        else { throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent) }
+        self.handle = handle
+    }
+
+    deinit {
+        try? handle.close()
+    }
+
+    /// Returns when the disk has it.
+    func synchronize() throws {
+        try handle.synchronize()
+    }
+
+    /// Removes the file, unless it was moved away.
+    func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+
+    /// Removes the files of this folder that nobody writes any more. Only for a holder of the folder's lock.
+    static func removeAbandoned(for catalogue: String) {
+        let (folder, name) = ((catalogue as NSString).deletingLastPathComponent, (catalogue as NSString).lastPathComponent)
+        let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+        for file in files where file.hasPrefix(name + ".") && file.hasSuffix(suffix) {
+            let path = folder + "/" + file
+            guard let handle = FileHandle(forUpdatingAtPath: path) else { continue }
+            if flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 {
+                try? FileManager.default.removeItem(atPath: path)
+            }
+            try? handle.close()
+        }
+    }
+}

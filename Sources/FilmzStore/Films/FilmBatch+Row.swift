@@ -1,0 +1,68 @@
+import FilmzDomain
+import GRDB
+
+extension FilmBatch {
+    /// What ``RowWriter/bind(_:genres:)`` fills.
+    static let rows = RowWriter.Rows(
+        "INSERT OR IGNORE INTO film",
+        [
+            "id", "imdb_id", "title", "original_title", "year", "runtime", "genres", "imdb_rating", "critics_score",
+            "prominence", "votes", "newest_first",
+        ],
+        constants: FilmRecord.nothing + CatalogueSchema.nothing)
+}
+
+extension RowWriter {
+    func bind(_ film: FilmBatch.Facts, genres: [UInt8]) {
+        bind(Film.ID(.imdb(film.imdb)).rawValue, 1)
+        bind(Int64(film.imdb.number), 2)
+        bind(film.title, 3)
+        bind(film.originalTitle, 4)
+        bind(film.year.map(Int64.init), 5)
+        bind(film.runtime.map(Int64.init), 6)
+        bind(copying: genres, 7)
+        bind(film.ratingTenths.map { Double($0) / 10 }, 8)
+        bind(Int64(film.ratingTenths ?? 0), 9)
+        bind(film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence, 10)
+        bind(Int64(film.votes), 11)
+        bind(Int64(CatalogueSchema.newestFirst(nil)), 12)
+    }
+}
+
+extension TextFolding.Bytes {
+    /// ``FilmText/titleKey(_:)`` of a title.
+    mutating func titleKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64 {
+        if let rest = Self.withoutArticle(bytes, range) {
+            guard fold(bytes, rest) else { return slowTitleKey(bytes, range) }
+            if !folded.isEmpty { return FilmText.key(folded) }
+        }
+        return fold(bytes, range) ? FilmText.key(folded) : slowTitleKey(bytes, range)
+    }
+
+    /// ``FilmText/originalKey(_:)`` of an original title.
+    mutating func originalKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64? {
+        let name = fold(bytes, range) ? folded : Array(TextFolding.folded(Self.text(bytes, range)).utf8)
+        return name.isEmpty ? nil : FilmText.key(name)
+    }
+
+    private func slowTitleKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64 {
+        FilmText.key(Array(TextFolding.sortKey(Self.text(bytes, range)).utf8))
+    }
+
+    private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {
+        String(decoding: bytes[range], as: UTF8.self)
+    }
+
+    /// What follows an English article and a space.
+    private static func withoutArticle(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
+        for index in range.prefix(4) {
+            if bytes[index] == UInt8(ascii: " ") {
+                let isArticle = articles.contains { $0.elementsEqual(bytes[range.lowerBound..<index].map { $0 | 0x20 }) }
+                return isArticle ? index + 1..<range.upperBound : nil
+            }
+        }
+        return nil
+    }
+
+    private static let articles: [[UInt8]] = ["the", "a", "an"].map { Array($0.utf8) }
+}

@@ -1,0 +1,97 @@
+import FilmzDomain
+import GRDB
+
+/// A catalogue that is being written, and what has to be known of present films when it takes its place.
+struct StoredCatalogueWriter: CatalogueWriter {
+    let catalogue: StoredCatalogue
+    let draft: CatalogueDraft
+    let edition: String
+    let titles: (any TitleSink)?
+
+    func add(_ films: [Film]) throws { try draft.add(films) }
+    func add(_ films: FilmBatch) throws -> Int { try draft.add(films) }
+    func add(_ names: NameBatch) throws { try draft.add(names) }
+    func add(_ credits: CreditBatch) throws { try draft.add(credits) }
+    func add(_ persons: PersonBatch) throws { try draft.add(persons) }
+
+    @concurrent
+    func finish() async throws -> Int {
+        do {
+            try await draft.complete()
+            let lock = try await catalogue.lock()
+            defer { withExtendedLifetime(lock) {} }
+            // In one transaction over the personal database, so that nobody adds or joins films meanwhile, and before the
+            // new catalogue is seen: its IDs rest on what is recorded here.
+            let count = try await catalogue.database.write { [self] db in
+                let decisions = try draft.identify(KnownFilms(db, catalogue.catalogue))
+                let count = try draft.seal()
+                try Self.record(decisions, db)
+                return count
+            }
+            if let titles { try draft.tell(titles) }
+            try catalogue.catalogue.put(draft)
+            try await catalogue.refreshKeptFilms(edition: edition)
+            return count
+        } catch {
+            abandon()
+            throw error
+        }
+    }
+
+    func abandon() {
+        draft.file?.remove()
+    }
+
+    private static func record(_ decisions: [FilmIdentities.Decision], _ db: Database) throws {
+        for decision in decisions {
+            switch decision {
+            case .alias(let id, let film):
+                try KeptFilms.alias(id, to: film, db)
+            case .merge(let id, let survivor):
+                // Its facts may not be kept yet; they are those of the new catalogue.
+                if try KeptFilms.isInCatalogue(survivor.id, db) == nil {
+                    try KeptFilms.save(survivor, inCatalogue: true, db)
+                }
+                try KeptFilms.merge(id, into: survivor.id, db)
+            }
+        }
+    }
+}
+
+/// What the identities of a new catalogue's films rest on.
+struct KnownFilms {
+    /// Raw IDs that lead to another.
+    let aliases: [Int64: Int64]
+    /// How known films are known elsewhere, as far as their own IDs do not say so.
+    let elsewhere: [ExternalID: Film.ID]
+    /// Added by hand.
+    let byHand: [Film]
+    private let kept: Set<Film.ID>
+    private let catalogue: CatalogueFile
+
+    init(_ db: Database, _ catalogue: CatalogueFile) throws {
+        let rows = try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias")
+        aliases = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int64) })
+        let kept = try KeptFilms.all(db)
+        byHand = try KeptFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
+        // An IMDb ID beside nothing else says nothing that the film's own ID does not.
+        let secondary = "id IN (SELECT film_id FROM film_elsewhere)"
+        let catalogued =
+            try catalogue.read { db in
+                try FilmRecord.films(db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(secondary)")
+            } ?? []
+        let pairs = (catalogued + kept).flatMap { film in film.externalIDs.all.map { ($0, film.id) } }
+        elsewhere = Dictionary(pairs) { first, _ in first }
+        self.kept = Set(kept.map(\.id))
+        self.catalogue = catalogue
+    }
+
+    /// Whether a film has been shown or stored under this ID.
+    func holds(_ id: Film.ID) throws -> Bool {
+        if kept.contains(id) { return true }
+        return try catalogue.read { db in
+            let statement = try db.cachedStatement(sql: "SELECT 1 FROM film WHERE id = ?")
+            return try Int.fetchOne(statement, arguments: [id.rawValue]) != nil
+        } ?? false
+    }
+}

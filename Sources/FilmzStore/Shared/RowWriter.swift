@@ -1,0 +1,121 @@
+import GRDB
+import GRDBSQLite
+
+/// Binds the values of one row of many that are written at once. GRDB's arguments are values of many types in an array:
+/// for a million films that takes longer than all that SQLite does with them, and so does a statement for each row.
+@safe struct RowWriter {
+    /// What is written: an insertion of some columns.
+    struct Rows: Sendable {
+        fileprivate let columns: Int32
+        /// An insertion of ``groupSize`` rows, and of one.
+        fileprivate let group: String
+        fileprivate let single: String
+        fileprivate static let groupSize = 16
+
+        /// - Parameters:
+        ///   - insertion: `INSERT INTO table`
+        ///   - constants: what other columns get in every row
+        init(_ insertion: String, _ columns: [String], constants: [(column: String, sql: String)] = []) {
+            let constants = constants.filter { !columns.contains($0.column) }
+            let names = (columns + constants.map(\.column)).joined(separator: ", ")
+            let values = (columns.map { _ in "?" } + constants.map(\.sql)).joined(separator: ", ")
+            self.columns = Int32(columns.count)
+            single = "\(insertion) (\(names)) VALUES (\(values))"
+            group = single + String(repeating: ", (\(values))", count: Self.groupSize - 1)
+        }
+    }
+
+    private let statement: OpaquePointer
+    private let text: UnsafeRawBufferPointer
+    /// Of the row's values among those of its group.
+    private var offset: Int32
+
+    /// Writes rows.
+    ///
+    /// Safe: the statements are used while GRDB lends out their database, and forget the text before this returns.
+    /// - Parameters:
+    ///   - text: UTF-8; what ranges are of
+    ///   - bind: binds all values of the row with a number
+    /// - Returns: how many were written; others were ignored
+    /// - Throws: `DatabaseError`
+    static func write(
+        _ count: Int, _ rows: Rows, text: [UInt8] = [], _ db: Database, _ bind: (RowWriter, Int) -> Void
+    ) throws -> Int {
+        let before = db.totalChangesCount
+        let (group, single) = (try db.cachedStatement(sql: rows.group), try db.cachedStatement(sql: rows.single))
+        defer {
+            unsafe sqlite3_clear_bindings(group.sqliteStatement)
+            unsafe sqlite3_clear_bindings(single.sqliteStatement)
+        }
+        unsafe try text.withUnsafeBytes { text in
+            let grouped = count - count % Rows.groupSize
+            for index in stride(from: 0, to: grouped, by: Rows.groupSize) {
+                try unsafe step(group.sqliteStatement, rows, index..<index + Rows.groupSize, text, bind)
+            }
+            for index in grouped..<count {
+                try unsafe step(single.sqliteStatement, rows, index..<index + 1, text, bind)
+            }
+        }
+        return db.totalChangesCount - before
+    }
+
+    private static func step(
+        _ statement: OpaquePointer, _ rows: Rows, _ range: Range<Int>, _ text: UnsafeRawBufferPointer,
+        _ bind: (RowWriter, Int) -> Void
+    ) throws {
+        var row = unsafe RowWriter(statement: statement, text: text, offset: 0)
+        for index in range {
+            bind(row, index)
+            row.offset += rows.columns
+        }
+        let code = unsafe sqlite3_step(statement)
+        unsafe sqlite3_reset(statement)
+        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+    }
+
+    private init(statement: OpaquePointer, text: UnsafeRawBufferPointer, offset: Int32) {
+        unsafe (self.statement, self.text, self.offset) = (statement, text, offset)
+    }
+
+    /// - Parameter column: of the row, from 1
+    func bind(_ value: Int64?, _ column: Int32) {
+        if let value {
+            unsafe sqlite3_bind_int64(statement, offset + column, value)
+        } else {
+            unsafe sqlite3_bind_null(statement, offset + column)
+        }
+    }
+
+    func bind(_ value: Double?, _ column: Int32) {
+        if let value {
+            unsafe sqlite3_bind_double(statement, offset + column, value)
+        } else {
+            unsafe sqlite3_bind_null(statement, offset + column)
+        }
+    }
+
+    /// - Parameter range: of the text; nil for none
+    func bind(_ range: Range<Int>?, _ column: Int32) {
+        guard let range else {
+            unsafe sqlite3_bind_null(statement, offset + column)
+            return
+        }
+        // Safe: slicing checks the range; SQLite reads the text while it writes the row, and the text outlives that.
+        unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), column, nil)
+    }
+
+    /// - Parameter text: UTF-8, copied
+    func bind(copying text: [UInt8], _ column: Int32) {
+        let copied = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
+        unsafe text.withUnsafeBytes { unsafe bind($0, column, copied) }
+    }
+
+    private func bind(_ text: UnsafeRawBufferPointer, _ column: Int32, _ owner: sqlite3_destructor_type?) {
+        // A null pointer would be no text instead of an empty one.
+        let start = unsafe text.isEmpty ? UnsafeRawPointer(Self.empty.utf8Start) : text.baseAddress
+        _ = unsafe sqlite3_bind_text(
+            statement, offset + column, start?.assumingMemoryBound(to: CChar.self), Int32(text.count), owner)
+    }
+
+    private static let empty: StaticString = ""
+}
