@@ -19,6 +19,7 @@ let package = Package(
             name: "AMCAPIPublishers", targets: ["AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers"]),
         // What the benchmarks fill a folder of data with.
         .library(name: "FilmzStore", targets: ["FilmzDomain", "FilmzStore"]),
+        .library(name: "TitleSearch", targets: ["TitleSearch"]),
     ],
     traits: [
         .default(enabledTraits: ["Server"]),
@@ -54,7 +55,7 @@ let package = Package(
         .target(name: "FilmzDomain"),
         .target(
             name: "FilmzCatalogue",
-            dependencies: ["FilmzDomain", "FilmzResources"],
+            dependencies: ["CZlib", "FilmzDomain", "FilmzResources"],
             exclude: ["Films/starter-films.tsv"]
         ),
         .target(
@@ -64,8 +65,11 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
+        // How films and people are found by what somebody types: knows only numbers and texts.
+        .target(name: "TitleSearch"),
         .target(name: "FilmzPages", dependencies: ["FilmzDomain"]),
         .target(
             name: "FilmzWeb",
@@ -147,7 +151,11 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["FilmzDomain"], path: "Tests/TestSupport"),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
-        .testTarget(name: "FilmzCatalogueTests", dependencies: ["FilmzCatalogue", "FilmzDomain", "FilmzStore"]),
+        .testTarget(
+            name: "FilmzCatalogueTests",
+            dependencies: ["CZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"]
+        ),
+        .testTarget(name: "TitleSearchTests", dependencies: ["TitleSearch"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [

@@ -1,4 +1,5 @@
 import ArgumentParser
+import FilmzCatalogue
 import FilmzDomain
 import FilmzProviders
 import FilmzStore
@@ -17,7 +18,7 @@ struct Filmz: AsyncParsableCommand {
             """,
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
-            SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self,
+            SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self, CatalogueCommand.self,
             PasswordCommand.self, ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
@@ -42,6 +43,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as DomainError: (error.sentence, error.exitCode)
             case let error as AccountError: (error.sentence, error.exitCode)
             case let error as StoreError: (error.description, 74)
+            case let error as DatasetError: (error.description, 2)
             case let error as ProviderServices.StartError: (error.description, 74)
             case let error as KeyFile.Unavailable: (error.description, 74)
             default:

@@ -23,7 +23,11 @@ extension Transport {
                 do throws(APIError) { return .success(try await work()) } catch { return .failure(error) }
             }
             group.addTask {
-                try? await Task.sleep(for: limit)
+                // In short naps: one that is cancelled stays in memory until it would have ended.
+                let end = ContinuousClock.now + limit
+                while !Task.isCancelled, case let left = end - .now, left > .zero {
+                    try? await Task.sleep(for: min(left, .seconds(5)))
+                }
                 return nil
             }
             defer { group.cancelAll() }

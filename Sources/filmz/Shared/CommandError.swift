@@ -10,6 +10,7 @@ enum CommandError: Error, CustomStringConvertible {
     case nothingSet
     case addressUnavailable(String, port: Int)
     case notAsked(Provider)
+    case noCatalogue
     /// A provider does not take a key; it was not kept.
     case keyRefused(Provider)
 
@@ -32,6 +33,8 @@ enum CommandError: Error, CustomStringConvertible {
                 + "choose another with --port (0 finds a free one)."
         case .notAsked(let provider):
             "Filmz does not ask \(provider.name); see how to change that with: filmz help providers"
+        case .noCatalogue:
+            "There is no catalogue, and none could be made; see whether the disk is full, and try again."
         case .keyRefused(let provider):
             "\(provider.name) does not take this key, so it was not kept; look whether it is whole and activated."
         }
@@ -41,7 +44,7 @@ enum CommandError: Error, CustomStringConvertible {
         switch self {
         case .nothingFound, .ambiguous, .nothingSet, .notAsked: 1
         case .invalid, .passwordNeeded, .keyRefused: 2
-        case .addressUnavailable: 74
+        case .addressUnavailable, .noCatalogue: 74
         }
     }
 }

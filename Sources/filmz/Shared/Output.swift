@@ -22,6 +22,9 @@ enum Output {
         }
     }
 
+    /// `1,236`.
+    static func number(_ value: Int) -> String { value.formatted(.number.locale(Locale(identifier: "en"))) }
+
     /// Says on standard error what somebody should know, though the command goes on.
     static func warn(_ sentence: String) {
         try? FileHandle.standardError.write(contentsOf: Data("filmz: \(printable(sentence))\n".utf8))
