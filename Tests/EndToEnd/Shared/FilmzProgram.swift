@@ -46,6 +46,11 @@ struct FilmzProgram {
             status: process.terminationStatus)
     }
 
+    /// Starts a command and does not wait for it, nor hear what it says.
+    func begin(_ arguments: [String]) throws -> Process {
+        try start(arguments, input: Pipe(), output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+    }
+
     /// Starts the server on a free port and waits until it says where it listens.
     func serve(_ options: String...) throws -> FilmzServer {
         try listen(["serve", "--port", "0"] + options)
@@ -74,7 +79,7 @@ struct FilmzProgram {
         }
     }
 
-    private func start(_ arguments: [String], input: Pipe, output: Pipe, errors: Any) throws -> Process {
+    private func start(_ arguments: [String], input: Pipe, output: Any, errors: Any) throws -> Process {
         let process = Process()
         process.executableURL = URL(filePath: Self.binary)
         process.arguments = arguments

@@ -1,0 +1,108 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// `filmz catalogue`: a dataset becomes the catalogue, or nothing changes.
+@Suite(.serialized, .timeLimit(.minutes(10))) struct CatalogueCommandTests {
+    private let folder: TemporaryFolder
+    private let dataset: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        (folder, dataset) = (try TemporaryFolder(), try TemporaryFolder())
+        filmz = FilmzProgram(folder: folder.path)
+    }
+
+    @Test func theCatalogueThatComesWithFilmzIsTold() throws {
+        let outcome = try filmz.run("catalogue", "status")
+        #expect(outcome.status == 0 && outcome.output.contains("films\t1,236\n"), "\(outcome)")
+        #expect(!outcome.output.contains("IMDb"))
+        #expect(try count() == 1_236)
+    }
+
+    @Test func aDatasetBecomesTheCatalogueWhileFilmzServes() async throws {
+        #expect(try filmz.run("watchlist", "The Matrix").status == 0)
+        let server = try filmz.serve()
+        defer { server.kill() }
+        try write(films: 2_000)
+        let outcome = try filmz.run("catalogue", "import", dataset.path, "--json")
+        #expect(outcome.status == 0, "\(outcome)")
+        #expect(try outcome.json()["films"] as? Int == 2_000)
+        #expect(outcome.errors.contains("title.basics") && outcome.errors.contains("2,001 rows, 2,000 kept"))
+        let status = try filmz.run("catalogue", "status")
+        #expect(status.output.contains("Information courtesy of IMDb (https://www.imdb.com). Used with permission."))
+        #expect(try filmz.run("search", "lamplighter 1777").output.hasPrefix("1777\t"))
+        #expect(try await server.get("/search?q=lamplighter+1777").body.contains("/films/1777"))
+        #expect(try filmz.run("list", "watchlist").output.contains("The Matrix"))
+        #expect(try filmz.run("catalogue", "import", dataset.path, "--least-votes", "1000").status == 0)
+        #expect(try count() == 1_001)
+    }
+
+    @Test func whatIsWrongIsSaidAndChangesNothing() throws {
+        try write(films: 2_000)
+        let ratings = dataset.path + "/title.ratings.tsv.gz"
+        let whole = try Data(contentsOf: URL(filePath: ratings))
+        try whole.prefix(whole.count / 2).write(to: URL(filePath: ratings))
+        let missing = try TemporaryFolder()
+        let refused = [
+            ([dataset.path], "\(ratings) ends too early, so its download was cut short; download it again."),
+            ([missing.path], "https://datasets.imdbws.com/"), ([dataset.path, "--kinds", "movie,opera"], "opera"),
+            ([dataset.path, "--least-votes", "-1"], "-1"),
+        ]
+        for (arguments, sentence) in refused {
+            let outcome = try filmz.run(["catalogue", "import"] + arguments)
+            #expect([2, 64].contains(outcome.status) && outcome.errors.contains(sentence), "\(outcome)")
+        }
+        #expect(try count() == 1_236)
+    }
+
+    @Test func killedAtAnyMomentTheOldCatalogueOrTheNewOneIsThere() throws {
+        try write(films: 50_000)
+        let first = try count()
+        let start = ContinuousClock.now
+        #expect(try filmz.run("catalogue", "import", dataset.path).status == 0)
+        let whole = ContinuousClock.now - start
+        for part in 1...8 {
+            let before = try count()
+            let wanted = part.isMultiple(of: 2) ? "10" : "40000"
+            let process = try filmz.begin(["catalogue", "import", dataset.path, "--least-votes", wanted])
+            Thread.sleep(forTimeInterval: whole * part / 8 / .seconds(1))
+            kill(process.processIdentifier, SIGKILL)
+            process.waitUntilExit()
+            let after = try count()
+            #expect([before, 50_001 - (Int(wanted) ?? 0)].contains(after))
+            #expect(try filmz.run("search", "lamplighter 49999").status == 0)
+            // What it had begun is gone by the time that the next command ends.
+            let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+            #expect(left.filter { $0.hasPrefix("catalogue") } == ["catalogue.sqlite"], "\(left)")
+        }
+        #expect(first == 1_236)
+    }
+
+    private func count() throws -> Int? {
+        try filmz.run("catalogue", "status", "--json").json()["filmCount"] as? Int
+    }
+
+    /// Films with the numbers from 1 on, each rated by as many people, and a game, which is none.
+    private func write(films: Int) throws {
+        let basics = (1...films).map { "\(Self.id($0))\tmovie\tLamplighter \($0)\tLamplighter \($0)\t0\t1999\t\\N\t90\tDrama" }
+        let game = "\(Self.id(films + 1))\tvideoGame\tChess\tChess\t0\t1999\t\\N\t\\N\t\\N"
+        try write(
+            "title.basics",
+            "tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear\truntimeMinutes\tgenres",
+            basics + [game])
+        try write("title.ratings", "tconst\taverageRating\tnumVotes", (1...films).map { "\(Self.id($0))\t7.1\t\($0)" })
+    }
+
+    private func write(_ name: String, _ header: String, _ rows: [String]) throws {
+        let path = "\(dataset.path)/\(name).tsv"
+        try (([header] + rows).joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
+        #expect(try Tool.run("gzip", path).status == 0)
+    }
+
+    private static func id(_ number: Int) -> String {
+        let digits = String(number)
+        return "tt" + String(repeating: "0", count: 7 - digits.count) + digits
+    }
+}
