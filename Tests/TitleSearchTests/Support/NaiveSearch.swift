@@ -79,7 +79,9 @@ struct NaiveSearch {
             let word = reading.words[index]
             if index + 1 < reading.words.count {
                 let next = reading.words[index + 1]
-                add(index..<index + 2, [Word(letters: word.letters + next.letters, isPrefix: next.isPrefix)])
+                if reading.words.count > 2 || word.letters.count + next.letters.count > 3 {
+                    add(index..<index + 2, [Word(letters: word.letters + next.letters, isPrefix: next.isPrefix)])
+                }
             }
             for place in 1..<max(1, word.letters.count) where word.letters.count >= 4 {
                 let (left, right) = (Array(word.letters[..<place]), Array(word.letters[place...]))
@@ -113,7 +115,7 @@ struct NaiveSearch {
     ) -> Int? {
         let terms = name + people
         var (left, places, sum) = (Set(terms.indices), [Int](), 0)
-        var (isWhole, share) = (true, 1)
+        var (isWhole, doubt) = (true, 0)
         for (index, word) in reading.words.enumerated() {
             let expected = places.last.map { $0 + 1 } ?? 0
             let next = index + 1 < reading.words.count && reading.words[index + 1].isGlued ? reading.words[index + 1] : nil
@@ -132,15 +134,15 @@ struct NaiveSearch {
             places.append(best.place)
             sum -= best.grade / 2 * 14 * 16 + best.grade % 2 * 16
             if best.grade % 2 == 1 { isWhole = false }
-            if best.grade > 1 { share = 2 }
+            if best.grade > 1 { doubt = 12 }
         }
         if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
         let hasArticle = name.count > 1 && articles.contains(text(name[0]))
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
-            return sum + (places.last == name.count - 1 && isWhole ? 16 / share : 4) * 16
+            return sum + (places.last == name.count - 1 && isWhole ? 20 - doubt : 4) * 16
         }
-        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 { return sum + 12 / share * 16 }
+        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 { return sum + (17 - doubt) * 16 }
         return sum + (places == places.sorted() ? 16 : 0)
     }
 
