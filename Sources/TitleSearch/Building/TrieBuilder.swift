@@ -27,7 +27,8 @@ struct TrieBuilder {
         for node in nodes {
             bytes.append32(Int(node.label))
             bytes.append32(node.firstChild)
-            bytes.append32(node.firstTerm | (node.isTerm ? TermTrie.termFlag : 0) | (node.isInline ? TermTrie.inlineFlag : 0))
+            bytes.append32(
+                node.firstTerm | (node.isTerm ? TermTrie.termFlag : 0) | (node.isInline ? TermTrie.inlineFlag : 0))
             bytes.append64(node.mask | UInt64(node.otherCount) << 36 | UInt64(node.labelLength) << 56)
         }
         return bytes

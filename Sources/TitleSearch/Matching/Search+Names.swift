@@ -141,7 +141,8 @@ extension Search {
             return true
         }
         names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
-        set.removeAll(in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
+        set.removeAll(
+            in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
     }
 
     /// Looks through names in windows of popularity, the first of which has some hundreds.

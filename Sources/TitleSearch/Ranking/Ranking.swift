@@ -9,7 +9,7 @@ enum Ranking {
     /// The name begins with the query.
     static let beginning = 4 * octave
     /// The name has the query's words and no others, in another order.
-    static let sameWords = 17 * octave
+    static let sameWords = 19 * octave
     /// What of these goes when letters are wrong.
     static let doubt = -12 * octave
     /// The words come in the query's order, others between or before them.
@@ -19,7 +19,7 @@ enum Ranking {
     /// The last word is but the beginning of one.
     static let unfinished = -octave
     /// The name has not the query's article.
-    static let article = -10 * octave
+    static let article = -15 * octave
     /// Two words were read as one, or one as two.
     static let joining = -2 * octave
     /// The year is off by one.

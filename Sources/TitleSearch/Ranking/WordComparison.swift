@@ -10,9 +10,12 @@ enum WordComparison {
         // Nobody types another script's letter for one of ASCII.
         let isASCII = typed.allSatisfy { $0 < 128 }
         let comparable = isASCII ? word.prefix { $0 < 128 } : word[...]
-        guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else { return 0 }
+        guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else {
+            return 0
+        }
         let (whole, beginning) = distances(typed, comparable, limit: edits)
-        let wholeGrade = whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
+        let wholeGrade =
+            whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
         let prefixGrade = isPrefix && beginning <= edits ? Ranking.grade(edits: beginning, isWhole: false) : .max
         let best = min(wholeGrade, prefixGrade)
         return best == .max ? 0 : best

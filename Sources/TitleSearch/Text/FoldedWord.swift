@@ -57,7 +57,9 @@ extension FoldedWord {
                 runLength = 0
                 continue
             }
-            if isApostrophe(scalar), runLength == 1, word.letters.count == 1, elided.contains(word.letters[0]), index < scalars.endIndex {
+            if isApostrophe(scalar), runLength == 1, word.letters.count == 1, elided.contains(word.letters[0]),
+                index < scalars.endIndex
+            {
                 endWord()
                 runLength = 0
                 continue

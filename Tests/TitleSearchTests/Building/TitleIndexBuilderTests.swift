@@ -46,8 +46,13 @@ struct TitleIndexBuilderTests {
 
     @Test func `of odd names`() throws {
         let long = String(repeating: "émile ", count: 2_000)
-        let names = [long, String(repeating: "ß", count: 3_000), "\u{0}\u{1}", "👩‍👩‍👧‍👦", "a\u{301}", String(repeating: "千", count: 900)]
-        let entries = names.enumerated().map { TitleEntry(id: Int64($0), year: $0 * 100_000, popularity: .max, names: [$1]) }
+        let names = [
+            long, String(repeating: "ß", count: 3_000), "\u{0}\u{1}", "👩‍👩‍👧‍👦", "a\u{301}",
+            String(repeating: "千", count: 900),
+        ]
+        let entries = names.enumerated().map {
+            TitleEntry(id: Int64($0), year: $0 * 100_000, popularity: .max, names: [$1])
+        }
         let index = try TitleIndex(entries: entries)
         #expect(index.search("emile").hits.map(\.id) == [0])
         #expect((index.search("emile").hits.first?.name.utf8.count ?? 0) <= 1_024)
