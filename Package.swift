@@ -19,6 +19,7 @@ let package = Package(
             name: "AMCAPIPublishers", targets: ["AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers"]),
         // What the benchmarks fill a folder of data with.
         .library(name: "FilmzStore", targets: ["FilmzDomain", "FilmzStore"]),
+        .library(name: "TitleSearch", targets: ["TitleSearch"]),
     ],
     traits: [
         .default(enabledTraits: ["Server"]),
@@ -51,6 +52,7 @@ let package = Package(
             ]
         ),
         .target(name: "FilmzDomain"),
+        .target(name: "TitleSearch"),
         .target(
             name: "FilmzCatalogue",
             dependencies: ["FilmzDomain", "FilmzResources"],
@@ -169,6 +171,7 @@ let package = Package(
             ],
             exclude: ["Golden"]
         ),
+        .testTarget(name: "TitleSearchTests", dependencies: ["TitleSearch"]),
         .testTarget(name: "EndToEnd", dependencies: ["FilmzDomain", "TestSupport"], path: "Tests/EndToEnd"),
 
         .target(

@@ -20,7 +20,7 @@ struct TitleIndexBuilderTests {
     }
 
     @Test func `and tells what it is`() throws {
-        try withTemporaryFile { path in
+        try TemporaryFile.with { path in
             var builder = TitleIndexBuilder(edition: "2026-11-22 ½")
             builder.add(TitleEntry(id: -3, year: 1950, popularity: 7, names: ["  One \t two  ", "one TWO", "Ōne", ""]))
             builder.add(TitleEntry(id: 1 << 52, names: ["???"]))
@@ -61,7 +61,7 @@ struct TitleIndexBuilderTests {
     }
 
     @Test func `in the place of another, which its readers keep`() throws {
-        try withTemporaryFile { path in
+        try TemporaryFile.with { path in
             for title in ["Before", "After"] {
                 let old = try? TitleIndex(path: path)
                 var builder = TitleIndexBuilder(edition: title)

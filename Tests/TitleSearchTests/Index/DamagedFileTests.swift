@@ -81,7 +81,7 @@ struct DamagedFileTests {
     }
 
     @Test func `and a file that is none at all`() throws {
-        try withTemporaryFile { path in
+        try TemporaryFile.with { path in
             #expect(throws: TitleIndexError.system("open", code: ENOENT)) { try TitleIndex(path: path) }
             for content in ["", "short", String(repeating: "SQLite format 3", count: 500)] {
                 try Data(content.utf8).write(to: URL(filePath: path))
