@@ -53,6 +53,7 @@ let package = Package(
             ]
         ),
         .target(name: "FilmzDomain"),
+        .target(name: "TitleSearch"),
         .target(
             name: "FilmzCatalogue",
             dependencies: ["CZlib", "FilmzDomain", "FilmzResources"],
@@ -179,6 +180,7 @@ let package = Package(
             ],
             exclude: ["Golden"]
         ),
+        .testTarget(name: "TitleSearchTests", dependencies: ["TitleSearch"]),
         .testTarget(name: "EndToEnd", dependencies: ["FilmzDomain", "TestSupport"], path: "Tests/EndToEnd"),
 
         .target(

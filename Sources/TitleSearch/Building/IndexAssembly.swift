@@ -7,9 +7,7 @@ struct IndexAssembly {
     private var order: [Int] = []
     /// The names that are kept, in the order in which they are numbered, as the builder numbers them.
     private(set) var names: [UInt32] = []
-    /// Where each name's terms end in `nameTerms`.
-    private(set) var termEnds: [UInt32] = []
-    private(set) var nameTerms: [UInt32] = []
+    private(set) var nameTerms: NameTerms
     /// For each entry in order, its first name.
     private var firstNames: [UInt32] = []
     /// The builder's chunks in their new order, by when a name first uses them: the best known stand together.
@@ -25,16 +23,13 @@ struct IndexAssembly {
         chunkNumbers = [UInt32](repeating: .max, count: builder.chunks.count)
         let articles = Set(LeadingArticle.all.map { Array($0.utf8) })
         isArticle = terms.terms.map(articles.contains)
+        nameTerms = NameTerms(capacity: builder.nameEnds.count)
         self.builder = builder
         orderEntries()
         arrangeNames()
         let limit = 1 << 24 - 2
         guard names.count < limit, chunkOrder.count < limit else { throw .tooLarge("names") }
         guard terms.terms.count < IndexTables.listFlag else { throw .tooLarge("words") }
-    }
-
-    func terms(ofName name: Int) -> ArraySlice<UInt32> {
-        nameTerms[(name == 0 ? 0 : Int(termEnds[name - 1]))..<Int(termEnds[name])]
     }
 
     private mutating func orderEntries() {
@@ -48,33 +43,27 @@ struct IndexAssembly {
 
     private mutating func arrangeNames() {
         names.reserveCapacity(builder.nameEnds.count)
-        termEnds.reserveCapacity(builder.nameEnds.count)
-        nameTerms.reserveCapacity(builder.nameChunks.count)
         for entry in order {
             let first = names.count
             firstNames.append(UInt32(first))
             for name in builder.entries[entry].names {
-                let before = nameTerms.count
-                for chunk in chunks(ofName: Int(name)) {
-                    for term in terms[Int(builder.nameChunks[chunk])] where nameTerms.count - before < TermBuffer.limit {
-                        nameTerms.append(term)
+                let chunks = chunks(ofName: Int(name))
+                for chunk in chunks {
+                    for term in terms[Int(builder.nameChunks[chunk])] where nameTerms.openCount < TermBuffer.limit {
+                        nameTerms.append(terms.numbers[term])
                     }
                 }
                 // The first name stays, whatever it is: it is the title.
-                if names.count > first, isKnown(nameTerms[before...], since: first) {
-                    nameTerms.removeLast(nameTerms.count - before)
+                if names.count > first, nameTerms.openCount == 0 || nameTerms.isOpenNameKnown(since: first) {
+                    nameTerms.dropOpenName()
                     continue
                 }
                 names.append(name)
-                termEnds.append(UInt32(nameTerms.count))
-                for chunk in chunks(ofName: Int(name)) { number(builder.nameChunks[chunk]) }
+                nameTerms.endName()
+                for chunk in chunks { number(builder.nameChunks[chunk]) }
             }
             for person in builder.entries[entry].people { number(builder.peopleChunks[Int(person)]) }
         }
-    }
-
-    private func isKnown(_ new: ArraySlice<UInt32>, since first: Int) -> Bool {
-        new.isEmpty || (first..<names.count).contains { terms(ofName: $0) == new }
     }
 
     private func chunks(ofName name: Int) -> Range<Int> {
@@ -100,13 +89,13 @@ extension IndexAssembly {
         try putEntries(to: &writer)
         try putNames(to: &writer)
         try putChunks(to: &writer)
-        let postings = PostingsBuilder(self, people: peopleTerms())
+        let postings = PostingsBuilder(nameTerms, termCount: terms.terms.count, people: peopleTerms())
         header.counts.postings = postings.names.count
         var starts = SectionBytes(capacity: 4 * postings.starts.count)
         for start in postings.starts { starts.append32(Int(start)) }
         try put(starts.bytes, to: &writer)
         try putList(postings.names, to: &writer)
-        try putList(TitleOrder(self).names, to: &writer)
+        try putList(TitleOrder(nameTerms, isArticle: isArticle).names, to: &writer)
         let trie = TrieBuilder(terms.terms)
         header.counts.nodes = trie.nodeCount
         try put(trie.nodeBytes.bytes, to: &writer)
@@ -198,13 +187,13 @@ extension IndexAssembly {
             offsets.append(text.bytes.count)
             text.append(builder.chunks[Int(chunk)])
             let own = terms[Int(chunk)]
-            if own.count == 1, let term = own.first {
-                only.append24(Int(term))
+            if own.count == 1 {
+                only.append24(Int(terms.numbers[own.lowerBound]))
             } else {
                 guard listCount < IndexTables.listFlag else { throw .tooLarge("words") }
                 only.append24(listCount | IndexTables.listFlag)
                 lists.append24(own.count)
-                for term in own { lists.append24(Int(term)) }
+                for term in own { lists.append24(Int(terms.numbers[term])) }
                 listCount += own.count + 1
             }
         }
@@ -238,7 +227,7 @@ extension IndexAssembly {
             let people = builder.entries[index].people
             let end = rank + 1 < order.count ? Int(firstNames[rank + 1]) : names.count
             guard !people.isEmpty, end > Int(firstNames[rank]) else { return nil }
-            return (firstNames[rank], people.flatMap { terms[Int(builder.peopleChunks[Int($0)])] })
+            return (firstNames[rank], people.flatMap { terms.numbers[terms[Int(builder.peopleChunks[Int($0)])]] })
         }
     }
 }

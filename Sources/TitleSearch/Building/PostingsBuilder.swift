@@ -2,41 +2,50 @@
 struct PostingsBuilder {
     /// Where each term's names begin; one more at the end.
     private(set) var starts: [UInt32]
-    private(set) var names: [UInt32]
+    private(set) var names: [UInt32] = []
+    /// The name that was noted last for each term.
+    private var last: [UInt32]
 
     /// - Parameter people: first names of entries, ascending, and the terms of their people
-    init(_ assembly: IndexAssembly, people: [(name: UInt32, terms: [UInt32])]) {
-        starts = [UInt32](repeating: 0, count: assembly.terms.terms.count + 1)
-        names = []
-        // Twice: to count, and to put.
-        var last = [UInt32](repeating: .max, count: assembly.terms.terms.count)
-        for isCounting in [true, false] {
-            var next = 0
-            for name in assembly.names.indices {
-                for term in assembly.terms(ofName: name) { note(term, UInt32(name), isCounting, &last) }
-                if next < people.count, people[next].name == name {
-                    for term in people[next].terms { note(term, UInt32(name), isCounting, &last) }
-                    next += 1
-                }
-            }
-            if isCounting {
-                var sum: UInt32 = 0
-                for term in starts.indices { (starts[term], sum) = (sum, sum + starts[term]) }
-                names = [UInt32](repeating: 0, count: Int(sum))
-                last = [UInt32](repeating: .max, count: last.count)
-            }
-        }
+    init(_ nameTerms: NameTerms, termCount: Int, people: [(name: UInt32, terms: [UInt32])]) {
+        starts = [UInt32](repeating: 0, count: termCount + 1)
+        last = [UInt32](repeating: .max, count: termCount)
+        Self.forEach(nameTerms, people) { count($0, $1) }
+        var sum: UInt32 = 0
+        for term in starts.indices { (starts[term], sum) = (sum, sum + starts[term]) }
+        names = [UInt32](repeating: 0, count: Int(sum))
+        last = [UInt32](repeating: .max, count: termCount)
+        Self.forEach(nameTerms, people) { put($0, $1) }
         // Putting moved every start to the next one's.
         starts.insert(0, at: 0)
         starts.removeLast()
-        if starts.count > 1 { starts[starts.count - 1] = UInt32(names.count) }
     }
 
-    private mutating func note(_ term: UInt32, _ name: UInt32, _ isCounting: Bool, _ last: inout [UInt32]) {
-        let term = Int(term)
+    @inline(__always)
+    private static func forEach(
+        _ names: NameTerms, _ people: [(name: UInt32, terms: [UInt32])], _ body: (_ term: Int, _ name: UInt32) -> Void
+    ) {
+        var next = 0
+        for name in 0..<names.count {
+            for index in names[name] { body(Int(names.terms[index]), UInt32(name)) }
+            guard next < people.count, people[next].name == name else { continue }
+            for term in people[next].terms { body(Int(term), UInt32(name)) }
+            next += 1
+        }
+    }
+
+    @inline(__always)
+    private mutating func count(_ term: Int, _ name: UInt32) {
         guard last[term] != name else { return }
         last[term] = name
-        if !isCounting { names[Int(starts[term])] = name }
-        starts[term] += 1
+        starts[term] &+= 1
+    }
+
+    @inline(__always)
+    private mutating func put(_ term: Int, _ name: UInt32) {
+        guard last[term] != name else { return }
+        last[term] = name
+        names[Int(starts[term])] = name
+        starts[term] &+= 1
     }
 }

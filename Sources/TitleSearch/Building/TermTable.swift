@@ -3,7 +3,8 @@ struct TermTable {
     /// UTF-8, ascending.
     private(set) var terms: [[UInt8]] = []
     private var chunkEnds: [UInt32] = []
-    private var chunkTerms: [UInt32] = []
+    /// The chunks' terms, one chunk after another.
+    private(set) var numbers: [UInt32] = []
 
     init(folding chunks: ByteStrings) {
         var strings = ByteStrings()
@@ -18,19 +19,20 @@ struct TermTable {
         for chunk in 0..<chunks.count {
             letters.removeAll(keepingCapacity: true)
             if Self.fold(plain: chunks[chunk], into: &letters) {
-                chunkTerms.append(Self.number(of: letters, in: &strings))
+                numbers.append(Self.number(of: letters, in: &strings))
             } else {
                 for word in FoldedWord.words(of: chunks.text(chunk), limit: TermBuffer.limit, fold: fold) {
-                    chunkTerms.append(Self.number(of: Array(word.text.utf8), in: &strings))
+                    numbers.append(Self.number(of: Array(word.text.utf8), in: &strings))
                 }
             }
-            chunkEnds.append(UInt32(chunkTerms.count))
+            chunkEnds.append(UInt32(numbers.count))
         }
         sort(strings)
     }
 
-    subscript(chunk: Int) -> ArraySlice<UInt32> {
-        chunkTerms[(chunk == 0 ? 0 : Int(chunkEnds[chunk - 1]))..<Int(chunkEnds[chunk])]
+    /// Where a chunk's terms stand in `numbers`.
+    subscript(chunk: Int) -> Range<Int> {
+        (chunk == 0 ? 0 : Int(chunkEnds[chunk &- 1]))..<Int(chunkEnds[chunk])
     }
 
     /// Folds what consists of ASCII letters and digits only, as most does.
@@ -66,6 +68,6 @@ struct TermTable {
             ranks[key.index] = UInt32(rank)
             terms.append(Array(strings[key.index]))
         }
-        for index in chunkTerms.indices { chunkTerms[index] = ranks[Int(chunkTerms[index])] }
+        for index in numbers.indices { numbers[index] = ranks[Int(numbers[index])] }
     }
 }

@@ -2,56 +2,70 @@
 struct TitleOrder {
     private(set) var names: [UInt32]
 
-    init(_ assembly: IndexAssembly) {
-        func key(_ name: Int) -> ArraySlice<UInt32> {
-            let terms = assembly.terms(ofName: name)
-            guard terms.count > 1, let first = terms.first, assembly.isArticle[Int(first)] else { return terms }
-            return terms.dropFirst()
+    private struct Key {
+        /// The first terms, as many as there is room for.
+        var terms: UInt64
+        var name: UInt32
+        var hasMore: Bool
+    }
+
+    init(_ names: NameTerms, isArticle: [Bool]) {
+        let terms = names.terms
+        let width = max(1, Int.bitWidth - isArticle.count.leadingZeroBitCount)
+        let depth = 64 / width
+        var keys: [Key] = []
+        keys.reserveCapacity(names.count)
+        for name in 0..<names.count {
+            let own = Self.range(of: name, names, isArticle)
+            var key: UInt64 = 0
+            for place in 0..<depth {
+                let index = own.lowerBound &+ place
+                key = key &<< UInt64(width) | (index < own.upperBound ? UInt64(terms[index]) &+ 1 : 0)
+            }
+            keys.append(Key(terms: key, name: UInt32(name), hasMore: own.count > depth))
         }
-        // The first two terms decide nearly always.
-        var keys = assembly.names.indices.map { name in
-            let terms = key(name)
-            let (first, second) = (terms.first.map { UInt64($0) + 1 } ?? 0, terms.dropFirst().first.map { UInt64($0) + 1 } ?? 0)
-            return Key(terms: first << 24 | second, name: UInt32(name), hasMore: terms.count > 2)
-        }
-        Self.sort(&keys)
+        Self.sort(&keys, bits: width * depth)
         var start = 0
         while start < keys.count {
-            var end = start + 1
-            var hasMore = keys[start].hasMore
+            var (end, hasMore) = (start + 1, keys[start].hasMore)
             while end < keys.count, keys[end].terms == keys[start].terms {
                 hasMore = hasMore || keys[end].hasMore
                 end += 1
             }
             if hasMore, end - start > 1 {
                 keys[start..<end].sort { left, right in
-                    let (first, second) = (key(Int(left.name)).dropFirst(2), key(Int(right.name)).dropFirst(2))
-                    if first == second { return left.name < right.name }
-                    return first.lexicographicallyPrecedes(second)
+                    let first = Self.range(of: Int(left.name), names, isArticle)
+                    let second = Self.range(of: Int(right.name), names, isArticle)
+                    for (one, other) in zip(first.dropFirst(depth), second.dropFirst(depth))
+                    where terms[one] != terms[other] {
+                        return terms[one] < terms[other]
+                    }
+                    return first.count == second.count ? left.name < right.name : first.count < second.count
                 }
             }
             start = end
         }
-        names = keys.map(\.name)
+        self.names = keys.map(\.name)
     }
 
-    private struct Key {
-        var terms: UInt64
-        var name: UInt32
-        var hasMore: Bool
+    @inline(__always)
+    private static func range(of name: Int, _ names: NameTerms, _ isArticle: [Bool]) -> Range<Int> {
+        let own = names[name]
+        let hasArticle = own.count > 1 && isArticle[Int(names.terms[own.lowerBound])]
+        return hasArticle ? own.lowerBound &+ 1..<own.upperBound : own
     }
 
     /// By the terms only, leaving what is equal as it was: by sixteen bits at a time, the lowest first.
-    private static func sort(_ keys: inout [Key]) {
+    private static func sort(_ keys: inout [Key], bits: Int) {
         var other = keys
-        for shift in [0, 16, 32] as [UInt64] {
+        for shift in stride(from: 0, to: UInt64(bits), by: 16) {
             var places = [Int](repeating: 0, count: 1 << 16 + 1)
-            for key in keys { places[Int(key.terms >> shift & 0xFFFF) + 1] += 1 }
-            for digit in 1..<places.count { places[digit] += places[digit - 1] }
+            for key in keys { places[Int(key.terms &>> shift & 0xFFFF) &+ 1] &+= 1 }
+            for digit in 1..<places.count { places[digit] &+= places[digit &- 1] }
             for key in keys {
-                let digit = Int(key.terms >> shift & 0xFFFF)
+                let digit = Int(key.terms &>> shift & 0xFFFF)
                 other[places[digit]] = key
-                places[digit] += 1
+                places[digit] &+= 1
             }
             swap(&keys, &other)
         }

@@ -1,8 +1,9 @@
 /// Makes the tree of sorted terms. See ``TermTrie``.
 struct TrieBuilder {
     private struct Node {
-        var label = 0
+        var label: UInt32 = 0
         var labelLength = 0
+        var isInline = false
         var firstChild = 0
         var firstTerm = 0
         var isTerm = false
@@ -24,9 +25,10 @@ struct TrieBuilder {
     var nodeBytes: SectionBytes {
         var bytes = SectionBytes(capacity: nodes.count * TermTrie.nodeSize)
         for node in nodes {
-            bytes.append32(node.label)
+            bytes.append32(Int(node.label))
             bytes.append32(node.firstChild)
-            bytes.append32(node.firstTerm | (node.isTerm ? TermTrie.termFlag : 0))
+            bytes.append32(
+                node.firstTerm | (node.isTerm ? TermTrie.termFlag : 0) | (node.isInline ? TermTrie.inlineFlag : 0))
             bytes.append64(node.mask | UInt64(node.otherCount) << 36 | UInt64(node.labelLength) << 56)
         }
         return bytes
@@ -36,9 +38,7 @@ struct TrieBuilder {
     private mutating func build(_ index: Int, _ range: Range<Int>, depth: Int, from start: Int) {
         guard let first = range.first, let last = range.last else { return }
         let depth = index == TermTrie.root ? 0 : sharedLength(terms[first], terms[last], from: depth)
-        nodes[index].label = labels.count
-        nodes[index].labelLength = depth - start
-        labels += terms[first][start..<depth]
+        setLabel(of: index, terms[first][start..<depth])
         nodes[index].firstTerm = first
         nodes[index].isTerm = terms[first].count == depth
         var groups: [Range<Int>] = []
@@ -59,6 +59,17 @@ struct TrieBuilder {
         nodes[index].firstChild = groups.isEmpty ? 0 : child
         nodes.append(contentsOf: repeatElement(Node(), count: groups.count))
         for (offset, group) in groups.enumerated() { build(child + offset, group, depth: depth, from: depth) }
+    }
+
+    private mutating func setLabel(of index: Int, _ label: ArraySlice<UInt8>) {
+        nodes[index].labelLength = label.count
+        nodes[index].isInline = label.count <= 4 && label.allSatisfy { $0 < 0x80 }
+        if nodes[index].isInline {
+            for byte in label.reversed() { nodes[index].label = nodes[index].label << 8 | UInt32(byte) }
+        } else {
+            nodes[index].label = UInt32(labels.count)
+            labels += label
+        }
     }
 
     /// How long the common beginning of two terms is, in whole letters.

@@ -48,7 +48,8 @@ struct IndexTables: Sendable {
         func offsets(_ part: Section, limit: Int) -> Offsets { Offsets(limit: limit, region: section(part)) }
         hasPeople = section(.peopleOffsets).count > 0
         let sizes: [(Section, Int)] = [
-            (.entryIDs, 8 * counts.entries), (.entryYears, 2 * counts.entries), (.entryPopularities, 4 * counts.entries),
+            (.entryIDs, 8 * counts.entries), (.entryYears, 2 * counts.entries),
+            (.entryPopularities, 4 * counts.entries),
             (.entryBits, 8 * (counts.names / 64 + 1)), (.entryRanks, 4 * (counts.names / 64 + 1)),
             (.popularityLevels, 4 * (Ranking.popularityLimit + 2)), (.nameOffsets, Offsets.size(counts.names)),
             (.peopleOffsets, hasPeople ? Offsets.size(counts.entries) : 0),

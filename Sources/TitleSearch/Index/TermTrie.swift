@@ -8,9 +8,18 @@ struct TermTrie: Sendable {
     /// No label is longer than a word, so a deeper tree is a damaged one.
     static let depthLimit = FoldedWord.letterLimit + 1
     static let termFlag = 0x8000_0000
+    static let inlineFlag = 0x4000_0000
+
+    /// A node's letters that are not read yet: up to four ASCII letters as they are, the lowest byte first, or where
+    /// others stand among the labels.
+    struct Label {
+        var bits: UInt32
+        var count: Int
+        let isInline: Bool
+    }
 
     struct Node {
-        var labels: Range<Int>
+        var label: Label
         var firstChild: Int
         var firstTerm: Int
         /// Whether its first term ends here.
@@ -33,33 +42,44 @@ struct TermTrie: Sendable {
     @inline(__always)
     func node(_ index: Int) -> Node {
         let place = index &* Self.nodeSize
-        let label = Int(nodes.load(UInt32.self, at: place))
         let term = Int(nodes.load(UInt32.self, at: place &+ 8))
         let packed = nodes.load(UInt64.self, at: place &+ 12)
+        let label = Label(
+            bits: nodes.load(UInt32.self, at: place), count: Int(packed &>> 56), isInline: term & Self.inlineFlag != 0)
         return Node(
-            labels: label..<label &+ Int(packed &>> 56), firstChild: Int(nodes.load(UInt32.self, at: place &+ 4)),
-            firstTerm: min(term & ~Self.termFlag, termCount), isTerm: term & Self.termFlag != 0,
+            label: label, firstChild: Int(nodes.load(UInt32.self, at: place &+ 4)),
+            firstTerm: min(term & (Self.inlineFlag &- 1), termCount), isTerm: term & Self.termFlag != 0,
             mask: packed & 0xF_FFFF_FFFF, otherCount: Int(packed &>> 36 & 0xF_FFFF))
     }
 
     @inline(__always)
     func firstTerm(ofNode index: Int) -> Int {
-        min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & ~Self.termFlag, termCount)
+        min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & (Self.inlineFlag &- 1), termCount)
     }
 
-    /// The letter at a place of the labels, which then is behind it.
+    /// The next letter of a label that has one.
     @inline(__always)
-    func letter(at place: inout Int) -> UInt32 {
-        let first = UInt32(labels.byte(at: place))
-        place &+= 1
-        if first < 0x80 { return first }
-        let more = first >= 0xF0 ? 3 : first >= 0xE0 ? 2 : 1
-        var letter = first & (0x3F &>> UInt32(more))
-        for _ in 0..<more {
-            letter = letter &<< 6 | UInt32(labels.byte(at: place)) & 0x3F
-            place &+= 1
+    func next(_ label: inout Label) -> UInt32 {
+        if label.isInline {
+            let letter = label.bits & 0xFF
+            label.bits &>>= 8
+            label.count &-= 1
+            return letter
         }
+        var letter = byte(&label)
+        if letter < 0x80 { return letter }
+        let more = letter >= 0xF0 ? 3 : letter >= 0xE0 ? 2 : 1
+        letter &= 0x3F &>> UInt32(more)
+        for _ in 0..<more { letter = letter &<< 6 | byte(&label) & 0x3F }
         return letter
+    }
+
+    @inline(__always)
+    private func byte(_ label: inout Label) -> UInt32 {
+        let byte = labels.byte(at: Int(label.bits))
+        label.bits &+= 1
+        label.count &-= 1
+        return UInt32(byte)
     }
 
     /// The bit of a digit or Latin letter in ``Node/mask``; nil for others.
@@ -104,32 +124,31 @@ extension TermTrie {
     /// A place in the tree: in a node's label.
     struct Walk {
         fileprivate var node: Node?
-        fileprivate var label = 0
         fileprivate var end = 0
     }
 
     func place(_ walk: Walk) -> Place {
         guard let node = walk.node else { return Place(terms: 0..<termCount, isTerm: false) }
         return Place(
-            terms: node.firstTerm..<max(node.firstTerm, walk.end),
-            isTerm: node.isTerm && walk.label == node.labels.upperBound)
+            terms: node.firstTerm..<max(node.firstTerm, walk.end), isTerm: node.isTerm && node.label.count <= 0)
     }
 
     /// Goes on by a letter; false when no term does.
     func follow(_ letter: UInt32, _ walk: inout Walk) -> Bool {
         if walk.node == nil {
-            let root = node(Self.root)
-            (walk.node, walk.label, walk.end) = (root, root.labels.upperBound, termCount)
+            walk = Walk(node: node(Self.root), end: termCount)
+            walk.node?.label.count = 0
         }
-        guard let node = walk.node else { return false }
-        if walk.label < node.labels.upperBound { return self.letter(at: &walk.label) == letter }
-        guard let child = child(of: node, letter) else { return false }
-        let after = child &+ 1
-        if after < node.firstChild &+ node.childCount { walk.end = firstTerm(ofNode: after) }
-        let next = self.node(child)
-        walk.node = next
-        walk.label = next.labels.lowerBound
-        return self.letter(at: &walk.label) == letter
+        guard var node = walk.node else { return false }
+        if node.label.count <= 0 {
+            guard let child = child(of: node, letter) else { return false }
+            let after = child &+ 1
+            if after < node.firstChild &+ node.childCount { walk.end = firstTerm(ofNode: after) }
+            node = self.node(child)
+        }
+        let isSame = next(&node.label) == letter
+        walk.node = node
+        return isSame
     }
 
     private func child(of node: Node, _ letter: UInt32) -> Int? {
@@ -140,8 +159,8 @@ extension TermTrie {
         let end = high
         while low < high {
             let middle = (low &+ high) / 2
-            var place = Int(nodes.load(UInt32.self, at: middle &* Self.nodeSize))
-            if self.letter(at: &place) < letter { low = middle &+ 1 } else { high = middle }
+            var label = self.node(middle).label
+            if next(&label) < letter { low = middle &+ 1 } else { high = middle }
         }
         return low < end ? low : nil
     }

@@ -69,7 +69,9 @@ extension Interpretation {
             let both = Word(
                 letters: left.letters + right.letters, isPrefix: right.isPrefix,
                 origin: left.origin.lowerBound...right.origin.upperBound)
-            guard both.letters.count <= FoldedWord.letterLimit, let place = trie.place(of: both.letters),
+            // Of two words of a letter each, and no others, the beginning of another is meant.
+            guard words.count > 2 || both.letters.count > 3, both.letters.count <= FoldedWord.letterLimit,
+                let place = trie.place(of: both.letters),
                 both.isPrefix || place.isTerm
             else { return nil }
             return replacing(index...index + 1, with: [both])

@@ -2,8 +2,8 @@ extension Search {
     /// Looks for a reading, with so many edits in at least one word.
     mutating func look(_ index: Int, edits: Int) {
         let reading = interpretations[index]
-        let costs = reading.points + edits * Ranking.edit
-        limit(bonus: costs + (edits > 0 ? Ranking.wholeName / 2 : Ranking.wholeName))
+        let costs = reading.points + (edits > 0 ? edits * Ranking.edit + Ranking.doubt : 0)
+        limit(bonus: costs + Ranking.wholeName)
         guard cut > 0, checksLeft > 0 else { return }
         var slots: [Slot] = []
         for (place, word) in reading.words.enumerated() {
@@ -19,7 +19,7 @@ extension Search {
             for match in slot.matches { scratch.marks.mark(match.terms, word: place, grade: match.grade) }
         }
         let all = Self.rarestFirst(slots.map(\.all))
-        if edits == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots, of: all[0].postingCount) {
+        if edits == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots) {
             if slots.count > 1 {
                 limit(bonus: costs + Ranking.sameWords)
                 scan(Self.rarestFirst(slots.map(\.whole)))
@@ -49,22 +49,21 @@ extension Search {
 
 extension Search {
     /// Names whose first words, less an article, are the reading's.
-    /// - Parameter count: how many names there are to look at otherwise
-    /// - Returns: whether these were all such names; false when it is quicker to look at the others
-    private mutating func lookAtBeginnings(_ slots: [Slot], of count: Int) -> Bool {
+    /// - Returns: whether these were all such names
+    private mutating func lookAtBeginnings(_ slots: [Slot]) -> Bool {
         let own = slots.compactMap(\.own)
-        if own.count == slots.count, !lookAtBeginnings(own, of: count) { return false }
+        if own.count == slots.count { lookAtBeginnings(own, slots) }
         let twins = slots.indices.filter { slots[$0].twin != nil }
         guard let place = twins.first, let twin = slots[place].twin else { return true }
         let others = slots.indices.compactMap { $0 == place ? twin : slots[$0].own }
-        return twins.count == 1 && (others.count < slots.count || lookAtBeginnings(others, of: count))
+        if others.count == slots.count { lookAtBeginnings(others, slots) }
+        return twins.count == 1
     }
 
-    private mutating func lookAtBeginnings(_ terms: [Range<Int>], of count: Int) -> Bool {
-        guard lookAtBeginnings(terms[...], of: .max) else { return false }
-        guard terms.count > 1, terms[0].count == 1, tables.isArticle(terms[0].lowerBound) else { return true }
-        // Most of these will begin with another article, or none.
-        return lookAtBeginnings(terms.dropFirst(), of: count)
+    private mutating func lookAtBeginnings(_ terms: [Range<Int>], _ slots: [Slot]) {
+        lookAtBeginnings(terms[...], article: nil)
+        guard terms.count > 1, terms[0].count == 1, tables.isArticle(terms[0].lowerBound) else { return }
+        lookAtBeginnings(terms.dropFirst(), article: slots[0].all)
     }
 
     /// Whether the first word may be an article, which the order of titles leaves out.
@@ -75,21 +74,20 @@ extension Search {
         }
     }
 
-    private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>, of count: Int) -> Bool {
-        guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return false }
+    /// - Parameter article: what stands before the terms
+    private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>, article: Slot.Terms?) {
+        guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return }
         let titles = tables.titles
         let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
-        guard part.all.count <= count else { return false }
         let bonus = bonus
-        windows(count: part.whole.count) { search, window in
-            titles.forEach(in: part.whole, within: window) { search.note($0) }
-        }
-        limit(bonus: bonus - Ranking.wholeName + Ranking.beginning)
-        windows(count: part.all.count) { search, window in
-            titles.forEach(in: part.all, within: window) { search.note($0) }
+        for (part, bound) in [(part.whole, bonus), (part.all, bonus - Ranking.wholeName + Ranking.beginning)] {
+            limit(bonus: bound)
+            windows(count: part.count) { search, window in
+                titles.forEach(in: part, within: window) { search.note($0) }
+                if let article { search.intersect(with: article, in: window) }
+            }
         }
         limit(bonus: bonus)
-        return true
     }
 }
 
@@ -143,7 +141,8 @@ extension Search {
             return true
         }
         names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
-        set.removeAll(in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
+        set.removeAll(
+            in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
     }
 
     /// Looks through names in windows of popularity, the first of which has some hundreds.

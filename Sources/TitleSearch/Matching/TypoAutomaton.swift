@@ -11,11 +11,14 @@ struct TypoAutomaton {
         var grade: Ranking.Grade
     }
 
-    /// Bit i of `rows[d]`: the word's first i letters are read with at most d edits. Bit i of `swaps[d]`: the last letter
-    /// read was the word's letter i + 1, and would have been read after i letters with at most d edits.
+    /// Bit i of `zero`, `one` and `two`: the word's first i letters are read with at most so many edits. Bit i of a swap: the
+    /// last letter read was the word's letter i + 1, and i letters had been read before it with at most so many edits.
     private struct State {
-        var rows: SIMD4<UInt64>
-        var swaps: SIMD4<UInt64> = .zero
+        var zero: UInt64
+        var one: UInt64
+        var two: UInt64
+        var zeroSwap: UInt64 = 0
+        var oneSwap: UInt64 = 0
     }
 
     /// A word is looked for among this many nodes at most; 0.1 % of those of a million films take more than a tenth.
@@ -41,7 +44,7 @@ struct TypoAutomaton {
         mask = wholeBit &<< 1 &- 1
         isASCII = word.allSatisfy { $0 < 128 }
         for (index, letter) in word.enumerated() where letter < 128 { places[Int(letter)] |= 1 &<< UInt64(index) }
-        let start = State(rows: [1, 0b11, edits == 2 ? 0b111 : 0, 0])
+        let start = State(zero: 1, one: 0b11, two: edits == 2 ? 0b111 : 0)
         visit(TermTrie.root, end: trie.termCount, start, found: edits + 1, depth: 0)
     }
 
@@ -56,16 +59,15 @@ struct TypoAutomaton {
     @inline(__always)
     private func step(_ state: State, _ letter: UInt32) -> State {
         let here = positions(of: letter)
-        let rows = state.rows
-        let zero = (rows[0] & here) &<< 1
-        let swapped = (state.swaps &<< 2) & SIMD4(repeating: here &<< 2)
-        let one = (rows[1] & here) &<< 1 | rows[0] | rows[0] &<< 1 | zero &<< 1 | swapped[0]
-        var next = State(rows: [zero, one & mask, 0, 0])
-        next.swaps[0] = rows[0] & here &>> 1
+        let zero = (state.zero & here) &<< 1
+        let one =
+            (state.one & here) &<< 1 | state.zero | state.zero &<< 1 | zero &<< 1 | (state.zeroSwap & here) &<< 2
+        var next = State(zero: zero, one: one & mask, two: 0, zeroSwap: state.zero & here &>> 1)
         if edits == 2 {
-            let two = (rows[2] & here) &<< 1 | rows[1] | rows[1] &<< 1 | one &<< 1 | swapped[1]
-            next.rows[2] = two & mask
-            next.swaps[1] = rows[1] & here &>> 1
+            let two =
+                (state.two & here) &<< 1 | state.one | state.one &<< 1 | one &<< 1 | (state.oneSwap & here) &<< 2
+            next.two = two & mask
+            next.oneSwap = state.one & here &>> 1
         }
         return next
     }
@@ -73,9 +75,9 @@ struct TypoAutomaton {
     /// The fewest edits with which the whole word is read; one more than there may be when it is not.
     @inline(__always)
     private func accepted(_ state: State) -> Int {
-        if state.rows[0] & wholeBit != 0 { return 0 }
-        if state.rows[1] & wholeBit != 0 { return 1 }
-        return edits == 2 && state.rows[2] & wholeBit != 0 ? 2 : edits + 1
+        if state.zero & wholeBit != 0 { return 0 }
+        if state.one & wholeBit != 0 { return 1 }
+        return state.two & wholeBit != 0 ? 2 : edits + 1
     }
 
     /// - Parameter end: the term after the node's last
@@ -85,12 +87,12 @@ struct TypoAutomaton {
         nodesLeft &-= 1
         let node = trie.node(index)
         guard node.firstTerm < end else { return }
-        var (state, found, place) = (before, found, node.labels.lowerBound)
-        while place < node.labels.upperBound {
-            let letter = trie.letter(at: &place)
+        var (state, found, label) = (before, found, node.label)
+        while label.count > 0 {
+            let letter = trie.next(&label)
             if isASCII, letter >= 128 { return }
             state = step(state, letter)
-            guard state.rows != .zero else { return }
+            guard state.zero | state.one | state.two != 0 else { return }
             if isPrefix, accepted(state) < found {
                 found = accepted(state)
                 matches.append(Match(terms: node.firstTerm..<end, grade: Ranking.grade(edits: found, isWhole: false)))
@@ -105,7 +107,7 @@ struct TypoAutomaton {
         let last = node.firstChild &+ node.childCount &- 1
         let ends = Ends(trie: trie, last: last, end: end)
         var wanted: UInt64 = .max
-        let isSpent = edits == 2 ? state.rows[0] | state.rows[1] == 0 : state.rows[0] == 0
+        let isSpent = state.zero == 0 && (edits == 1 || state.one == 0)
         if isSpent { wanted = wantedLetters(state) }
         var (bits, child) = (node.mask, node.firstChild)
         while bits != 0 {
@@ -132,7 +134,7 @@ struct TypoAutomaton {
 
     /// Which digits and Latin letters can be read when no edit is left.
     private func wantedLetters(_ state: State) -> UInt64 {
-        var open = state.rows[edits] | state.swaps[edits &- 1]
+        var open = edits == 2 ? state.two | state.oneSwap : state.one | state.zeroSwap
         var wanted: UInt64 = 0
         while open != 0 {
             let position = open.trailingZeroBitCount

@@ -4,12 +4,14 @@
 /// of that very name comes before one that merely begins with it and is up to 32 times as well known.
 enum Ranking {
     static let octave = 16
-    /// The name is the query, word for word. Half as much when letters are wrong.
-    static let wholeName = 16 * octave
+    /// The name is the query, word for word.
+    static let wholeName = 20 * octave
     /// The name begins with the query.
     static let beginning = 4 * octave
-    /// The name has the query's words and no others, in another order. Half as much when letters are wrong.
-    static let sameWords = 12 * octave
+    /// The name has the query's words and no others, in another order.
+    static let sameWords = 19 * octave
+    /// What of these goes when letters are wrong.
+    static let doubt = -12 * octave
     /// The words come in the query's order, others between or before them.
     static let order = octave
     /// Every edit.
@@ -17,7 +19,7 @@ enum Ranking {
     /// The last word is but the beginning of one.
     static let unfinished = -octave
     /// The name has not the query's article.
-    static let article = -10 * octave
+    static let article = -15 * octave
     /// Two words were read as one, or one as two.
     static let joining = -2 * octave
     /// The year is off by one.
@@ -81,10 +83,10 @@ extension Ranking {
         let first = alignment.places[0]
         if isTogether, first == 0 || first == 1 && hasArticle {
             let isName = isWhole && last &+ 1 == titleCount
-            return sum &+ (isName ? wholeName / (hasEdits ? 2 : 1) : beginning)
+            return sum &+ (isName ? wholeName &+ (hasEdits ? doubt : 0) : beginning)
         }
         if isWhole, words == titleCount &- (hasArticle ? 1 : 0) || words == titleCount {
-            return sum &+ sameWords / (hasEdits ? 2 : 1)
+            return sum &+ sameWords &+ (hasEdits ? doubt : 0)
         }
         return sum &+ (isOrdered ? order : 0)
     }

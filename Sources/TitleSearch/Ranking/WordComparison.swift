@@ -10,31 +10,40 @@ enum WordComparison {
         // Nobody types another script's letter for one of ASCII.
         let isASCII = typed.allSatisfy { $0 < 128 }
         let comparable = isASCII ? word.prefix { $0 < 128 } : word[...]
-        let (whole, beginning) = distances(typed, comparable)
-        let wholeGrade = whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
+        guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else {
+            return 0
+        }
+        let (whole, beginning) = distances(typed, comparable, limit: edits)
+        let wholeGrade =
+            whole <= edits && comparable.count == word.count ? Ranking.grade(edits: whole, isWhole: true) : .max
         let prefixGrade = isPrefix && beginning <= edits ? Ranking.grade(edits: beginning, isWhole: false) : .max
         let best = min(wholeGrade, prefixGrade)
         return best == .max ? 0 : best
     }
 
-    /// The edits between two words, and the least between the first and any beginning of the second.
-    private static func distances(_ typed: [UInt32], _ word: ArraySlice<UInt32>) -> (whole: Int, beginning: Int) {
-        var rows = [Array(0...typed.count)]
+    /// The edits between two words, and the least between the first and any beginning of the second; beyond the limit,
+    /// some number above it.
+    private static func distances(
+        _ typed: [UInt32], _ word: ArraySlice<UInt32>, limit: Int
+    ) -> (whole: Int, beginning: Int) {
+        var (before, last) = ([Int](), Array(0...typed.count))
         var least = typed.count
+        var previous: UInt32?
         for (index, letter) in word.enumerated() {
-            let previous = rows[rows.count - 1]
             var row = [index + 1]
+            row.reserveCapacity(last.count)
             for place in typed.indices {
-                var cost = min(
-                    previous[place] + (typed[place] == letter ? 0 : 1), previous[place + 1] + 1, row[place] + 1)
-                if place > 0, index > 0, typed[place] == word[index - 1], typed[place - 1] == letter {
-                    cost = min(cost, rows[rows.count - 2][place - 1] + 1)
+                var cost = min(last[place] + (typed[place] == letter ? 0 : 1), last[place + 1] + 1, row[place] + 1)
+                if place > 0, let previous, typed[place] == previous, typed[place - 1] == letter {
+                    cost = min(cost, before[place - 1] + 1)
                 }
                 row.append(cost)
             }
             least = min(least, row[typed.count])
-            rows.append(row)
+            // A later row can be no better than the better of two.
+            if min(row.min() ?? 0, last.min() ?? 0) > limit { return (limit + 1, least) }
+            (before, last, previous) = (last, row, letter)
         }
-        return (rows[rows.count - 1][typed.count], least)
+        return (last[typed.count], least)
     }
 }

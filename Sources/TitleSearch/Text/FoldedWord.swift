@@ -12,6 +12,20 @@ struct FoldedWord: Equatable {
     /// For each letter, where in the text that it came from ends. The last one stands for the letters beyond the limit.
     var ends: [Int] = []
 
+    private mutating func add(_ letter: UInt32, from start: Int, to end: Int) {
+        if letters.isEmpty {
+            self.start = start
+            letters.reserveCapacity(12)
+            ends.reserveCapacity(12)
+        }
+        if letters.count < Self.letterLimit {
+            letters.append(letter)
+            ends.append(end)
+        } else {
+            ends[Self.letterLimit - 1] = end
+        }
+    }
+
     var text: String {
         String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
     }
@@ -43,24 +57,31 @@ extension FoldedWord {
                 runLength = 0
                 continue
             }
-            if isApostrophe(scalar), runLength == 1, word.letters.count == 1, elided.contains(word.letters[0]), index < scalars.endIndex {
+            if isApostrophe(scalar), runLength == 1, word.letters.count == 1, elided.contains(word.letters[0]),
+                index < scalars.endIndex
+            {
                 endWord()
                 runLength = 0
                 continue
             }
-            for letter in fold(scalar).unicodeScalars {
-                guard letter != " " else {
-                    endWord()
-                    runLength = 0
-                    continue
-                }
-                if word.letters.isEmpty { word.start = offset }
+            func add(_ letter: UInt32) {
+                word.add(letter, from: offset, to: end)
                 runLength += 1
-                if word.letters.count < letterLimit {
-                    word.letters.append(letter.value)
-                    word.ends.append(end)
-                } else {
-                    word.ends[letterLimit - 1] = end
+            }
+            switch scalar {
+            case "a"..."z", "0"..."9": add(scalar.value)
+            case "A"..."Z": add(scalar.value | 0x20)
+            case " ":
+                endWord()
+                runLength = 0
+            default:
+                for letter in fold(scalar).unicodeScalars {
+                    if letter != " " {
+                        add(letter.value)
+                    } else {
+                        endWord()
+                        runLength = 0
+                    }
                 }
             }
         }

@@ -8,7 +8,9 @@ enum Numeral {
         guard let first = word.first, word.count <= 7 else { return nil }
         switch first {
         case 0x31...0x39: return arabic(word).map(roman)
-        case 0x69, 0x76, 0x78: return (1...limit).first { roman($0) == word }.map { "\($0)".unicodeScalars.map(\.value) }
+        case 0x69, 0x76, 0x78:
+            guard word.allSatisfy({ $0 == 0x69 || $0 == 0x76 || $0 == 0x78 }) else { return nil }
+            return (1...limit).first { roman($0) == word }.map { "\($0)".unicodeScalars.map(\.value) }
         default: return nil
         }
     }

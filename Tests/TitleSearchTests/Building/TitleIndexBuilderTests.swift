@@ -20,7 +20,7 @@ struct TitleIndexBuilderTests {
     }
 
     @Test func `and tells what it is`() throws {
-        try withTemporaryFile { path in
+        try TemporaryFile.with { path in
             var builder = TitleIndexBuilder(edition: "2026-11-22 ½")
             builder.add(TitleEntry(id: -3, year: 1950, popularity: 7, names: ["  One \t two  ", "one TWO", "Ōne", ""]))
             builder.add(TitleEntry(id: 1 << 52, names: ["???"]))
@@ -46,8 +46,13 @@ struct TitleIndexBuilderTests {
 
     @Test func `of odd names`() throws {
         let long = String(repeating: "émile ", count: 2_000)
-        let names = [long, String(repeating: "ß", count: 3_000), "\u{0}\u{1}", "👩‍👩‍👧‍👦", "a\u{301}", String(repeating: "千", count: 900)]
-        let entries = names.enumerated().map { TitleEntry(id: Int64($0), year: $0 * 100_000, popularity: .max, names: [$1]) }
+        let names = [
+            long, String(repeating: "ß", count: 3_000), "\u{0}\u{1}", "👩‍👩‍👧‍👦", "a\u{301}",
+            String(repeating: "千", count: 900),
+        ]
+        let entries = names.enumerated().map {
+            TitleEntry(id: Int64($0), year: $0 * 100_000, popularity: .max, names: [$1])
+        }
         let index = try TitleIndex(entries: entries)
         #expect(index.search("emile").hits.map(\.id) == [0])
         #expect((index.search("emile").hits.first?.name.utf8.count ?? 0) <= 1_024)
@@ -56,7 +61,7 @@ struct TitleIndexBuilderTests {
     }
 
     @Test func `in the place of another, which its readers keep`() throws {
-        try withTemporaryFile { path in
+        try TemporaryFile.with { path in
             for title in ["Before", "After"] {
                 let old = try? TitleIndex(path: path)
                 var builder = TitleIndexBuilder(edition: title)

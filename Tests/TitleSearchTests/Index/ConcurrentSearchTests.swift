@@ -7,7 +7,9 @@ struct ConcurrentSearchTests {
     @Test func `and get what one gets`() async throws {
         var random = SeededGenerator(9)
         let index = try TitleIndex(entries: MadeUpTitles.entries(300, using: &random))
-        let queries = (0..<40).map { _ in MadeUpTitles.mistyped(MadeUpTitles.name(using: &random), edits: 1, using: &random) }
+        let queries = (0..<40).map { _ in
+            MadeUpTitles.mistyped(MadeUpTitles.name(using: &random), edits: 1, using: &random)
+        }
         let alone = queries.map { index.search($0) }
         #expect(alone.contains { !$0.hits.isEmpty })
         let together = await withTaskGroup { group in

@@ -5,7 +5,9 @@ import Testing
 
 @Suite("A damaged index is refused, or harmless")
 struct DamagedFileTests {
-    private static let queries = ["the love", "l", "moonlihgt", "spiderman", "knight 2001", "break fast", "千", "x men a", "космас"]
+    private static let queries = [
+        "the love", "l", "moonlihgt", "spiderman", "knight 2001", "break fast", "千", "x men a", "космас",
+    ]
 
     private static func bytes(_ count: Int = 8) throws -> [UInt8] {
         var random = SeededGenerator(11)
@@ -65,7 +67,8 @@ struct DamagedFileTests {
         for _ in 0..<2_000 {
             var bytes = whole
             let place = 8 + 8 * Int.random(in: 0..<70, using: &random)
-            let number = [0, 1, .max, 1 << 40, UInt64(whole.count), UInt64(whole.count) - 8].randomElement(using: &random) ?? 0
+            let number =
+                [0, 1, .max, 1 << 40, UInt64(whole.count), UInt64(whole.count) - 8].randomElement(using: &random) ?? 0
             for byte in 0..<8 { bytes[place + byte] = UInt8(truncatingIfNeeded: number >> UInt64(8 * byte)) }
             var checksum = Checksum()
             checksum.add(Array(bytes[0..<IndexHeader.size - 8]))
@@ -78,7 +81,7 @@ struct DamagedFileTests {
     }
 
     @Test func `and a file that is none at all`() throws {
-        try withTemporaryFile { path in
+        try TemporaryFile.with { path in
             #expect(throws: TitleIndexError.system("open", code: ENOENT)) { try TitleIndex(path: path) }
             for content in ["", "short", String(repeating: "SQLite format 3", count: 500)] {
                 try Data(content.utf8).write(to: URL(filePath: path))

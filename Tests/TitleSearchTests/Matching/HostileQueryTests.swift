@@ -13,7 +13,8 @@ struct HostileQueryTests {
     @Test(arguments: [
         String(repeating: "love ", count: 10_000), String(repeating: "x", count: 100_000),
         String(repeating: "e\u{301}\u{302}\u{303}", count: 5_000), String(repeating: "\u{200B}\u{FE0F}", count: 5_000),
-        "\u{0}\u{1}\u{7F}\u{85}", "\u{202E}evol", "👩‍👩‍👧‍👦 love", "\u{FDFA}\u{FDFA}\u{FDFA}", String(repeating: "2001 ", count: 100),
+        "\u{0}\u{1}\u{7F}\u{85}", "\u{202E}evol", "👩‍👩‍👧‍👦 love", "\u{FDFA}\u{FDFA}\u{FDFA}",
+        String(repeating: "2001 ", count: 100),
         String(repeating: "the a of ", count: 500), String(repeating: "千", count: 3_000), "\u{1F1E6}\u{1F1E6}",
         String(repeating: "&", count: 1_000), "\u{10FFFF}\u{E000}", "a\u{300}".padding(400), "%s%n", "' OR 1=1 --",
     ])
@@ -45,7 +46,8 @@ struct HostileQueryTests {
     ])
     func `whatever the page`(limit: Int, offset: Int) throws {
         let (index, _) = try Self.index()
-        #expect(index.search("love", limit: limit, offset: offset).hits.count <= max(0, min(limit, TitleIndex.hitLimit)))
+        #expect(
+            index.search("love", limit: limit, offset: offset).hits.count <= max(0, min(limit, TitleIndex.hitLimit)))
     }
 }
 

@@ -9,14 +9,17 @@ struct TypoAutomatonTests {
         var random = SeededGenerator(UInt64(edits) * 2 + (isPrefix ? 1 : 0))
         var words: Set<String> = []
         while words.count < 600 {
-            let letters = (0..<Int.random(in: 1...10, using: &random)).map { _ in "abcé".randomElement(using: &random) ?? "a" }
+            let letters = (0..<Int.random(in: 1...10, using: &random)).map { _ in
+                "abcé".randomElement(using: &random) ?? "a"
+            }
             words.insert(String(letters).replacing("é", with: "ж"))
         }
         let terms = words.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
         let builder = TrieBuilder(terms.map { Array($0.utf8) })
         let bytes = (nodes: IndexStorage(builder.nodeBytes.bytes), labels: IndexStorage(builder.labels))
         let trie = TermTrie(
-            nodes: bytes.nodes.region, labels: bytes.labels.region, nodeCount: builder.nodeCount, termCount: terms.count)
+            nodes: bytes.nodes.region, labels: bytes.labels.region, nodeCount: builder.nodeCount, termCount: terms.count
+        )
         for word in terms.shuffled(using: &random).prefix(20) {
             let letters = word.unicodeScalars.map(\.value)
             guard letters.count > edits else { continue }

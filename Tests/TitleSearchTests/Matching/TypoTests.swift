@@ -8,9 +8,10 @@ struct TypoTests {
     private static func titles(using random: inout SeededGenerator) -> [TitleEntry] {
         (0..<3_000).map { index in
             let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in
-                String((0..<Int.random(in: 5...12, using: &random)).map { _ in
-                    "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) ?? "a"
-                })
+                String(
+                    (0..<Int.random(in: 5...12, using: &random)).map { _ in
+                        "abcdefghijklmnopqrstuvwxyz".randomElement(using: &random) ?? "a"
+                    })
             }
             return TitleEntry(
                 id: Int64(index), popularity: Int.random(in: 0...1_000_000, using: &random),

@@ -4,15 +4,18 @@ import TitleSearch
 enum MadeUpTitles {
     static let words = [
         "the", "a", "of", "and", "love", "lover", "glove", "moon", "moonlight", "light", "lights", "spider", "man",
-        "spiderman", "breakfast", "break", "fast", "club", "night", "knight", "nights", "rocky", "2", "ii", "iii", "1999",
-        "2001", "odyssey", "space", "spaces", "le", "die", "hard", "hart", "heart", "père", "Łódź", "wall", "e", "千", "と",
+        "spiderman", "breakfast", "break", "fast", "club", "night", "knight", "nights", "rocky", "2", "ii", "iii",
+        "1999",
+        "2001", "odyssey", "space", "spaces", "le", "die", "hard", "hart", "heart", "père", "Łódź", "wall", "e", "千",
+        "と",
         "космос", "journey", "journeys", "adventure", "adventures", "x", "men", "women", "woman",
     ]
 
     static func entries(_ count: Int, using random: inout SeededGenerator) -> [TitleEntry] {
         (0..<count).map { index in
             TitleEntry(
-                id: Int64(1_000 + index * 7), year: Bool.random(using: &random) ? Int.random(in: 1998...2002, using: &random) : nil,
+                id: Int64(1_000 + index * 7),
+                year: Bool.random(using: &random) ? Int.random(in: 1998...2002, using: &random) : nil,
                 popularity: 1 << Int.random(in: 0...20, using: &random) - 1,
                 names: (0..<Int.random(in: 1...3, using: &random)).map { _ in name(using: &random) },
                 people: index % 3 == 0 ? [name(using: &random), name(using: &random)] : [])

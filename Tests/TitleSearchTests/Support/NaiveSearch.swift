@@ -22,7 +22,8 @@ struct NaiveSearch {
     }
 
     private static let articles: Set = [
-        "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las", "una",
+        "the", "a", "an", "le", "la", "les", "l", "un", "une", "der", "die", "das", "ein", "eine", "el", "los", "las",
+        "una",
         "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
     ]
     private static let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"]
@@ -56,7 +57,7 @@ struct NaiveSearch {
             }
         }
         for reading in all where reading.words.count > 1 && articles.contains(text(reading.words[0].letters)) {
-            all.append(Reading(words: Array(reading.words.dropFirst()), year: reading.year, points: -10 * 16))
+            all.append(Reading(words: Array(reading.words.dropFirst()), year: reading.year, points: -15 * 16))
         }
         all = all.map { reading in
             var reading = reading
@@ -79,7 +80,9 @@ struct NaiveSearch {
             let word = reading.words[index]
             if index + 1 < reading.words.count {
                 let next = reading.words[index + 1]
-                add(index..<index + 2, [Word(letters: word.letters + next.letters, isPrefix: next.isPrefix)])
+                if reading.words.count > 2 || word.letters.count + next.letters.count > 3 {
+                    add(index..<index + 2, [Word(letters: word.letters + next.letters, isPrefix: next.isPrefix)])
+                }
             }
             for place in 1..<max(1, word.letters.count) where word.letters.count >= 4 {
                 let (left, right) = (Array(word.letters[..<place]), Array(word.letters[place...]))
@@ -113,16 +116,18 @@ struct NaiveSearch {
     ) -> Int? {
         let terms = name + people
         var (left, places, sum) = (Set(terms.indices), [Int](), 0)
-        var (isWhole, share) = (true, 1)
+        var (isWhole, doubt) = (true, 0)
         for (index, word) in reading.words.enumerated() {
             let expected = places.last.map { $0 + 1 } ?? 0
-            let next = index + 1 < reading.words.count && reading.words[index + 1].isGlued ? reading.words[index + 1] : nil
+            let next =
+                index + 1 < reading.words.count && reading.words[index + 1].isGlued ? reading.words[index + 1] : nil
             let choices = left.compactMap { place -> (grade: Int, isElsewhere: Int, place: Int)? in
                 guard let grade = grade(word, terms[place], edits: edits, isFirst: index == 0),
                     !word.isGlued || place == expected
                 else { return nil }
                 if let next {
-                    guard place + 1 < terms.count, self.grade(next, terms[place + 1], edits: edits, isFirst: false) != nil
+                    guard place + 1 < terms.count,
+                        self.grade(next, terms[place + 1], edits: edits, isFirst: false) != nil
                     else { return nil }
                 }
                 return (grade, place == expected ? 0 : 1, place)
@@ -132,15 +137,17 @@ struct NaiveSearch {
             places.append(best.place)
             sum -= best.grade / 2 * 14 * 16 + best.grade % 2 * 16
             if best.grade % 2 == 1 { isWhole = false }
-            if best.grade > 1 { share = 2 }
+            if best.grade > 1 { doubt = 12 }
         }
         if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
         let hasArticle = name.count > 1 && articles.contains(text(name[0]))
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
-            return sum + (places.last == name.count - 1 && isWhole ? 16 / share : 4) * 16
+            return sum + (places.last == name.count - 1 && isWhole ? 20 - doubt : 4) * 16
         }
-        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 { return sum + 12 / share * 16 }
+        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 {
+            return sum + (19 - doubt) * 16
+        }
         return sum + (places == places.sorted() ? 16 : 0)
     }
 

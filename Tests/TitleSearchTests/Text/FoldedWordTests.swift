@@ -7,7 +7,8 @@ import Testing
 struct FoldedWordTests {
     @Test(arguments: [
         ("Amélie", ["amelie"]), ("ŁÓDŹ", ["lodz"]), ("Ærø & Þór", ["aero", "and", "thor"]), ("Straße", ["strasse"]),
-        ("Schindler's List", ["schindlers", "list"]), ("L’Avventura d'Ida", ["l", "avventura", "d", "ida"]), ("Rock 'n' Roll", ["rock", "n", "roll"]),
+        ("Schindler's List", ["schindlers", "list"]), ("L’Avventura d'Ida", ["l", "avventura", "d", "ida"]),
+        ("Rock 'n' Roll", ["rock", "n", "roll"]),
         ("O'Brien", ["obrien"]), ("8½", ["8", "1", "2"]),
         ("Spider-Man", ["spider", "man"]), ("E.T.", ["et"]), ("M*A*S*H", ["mash"]), ("A.I. Rising", ["ai", "rising"]),
         ("S.W.A.T.", ["swat"]), ("Mr. T", ["mr", "t"]), ("千と千尋", ["千", "と", "千", "尋"]), ("Вий", ["вии"]),
@@ -23,7 +24,8 @@ struct FoldedWordTests {
         let text = "L’été – Ærø"
         let words = FoldedWord.words(of: text)
         let bytes = Array(text.utf8)
-        #expect(words.map { String(decoding: bytes[$0.start..<($0.ends.last ?? 0)], as: UTF8.self) } == ["L", "été", "Ærø"])
+        #expect(
+            words.map { String(decoding: bytes[$0.start..<($0.ends.last ?? 0)], as: UTF8.self) } == ["L", "été", "Ærø"])
         #expect(words.last?.ends == [16, 16, 17, 19])
     }
 

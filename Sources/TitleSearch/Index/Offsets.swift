@@ -1,27 +1,3 @@
-/// Numbers below 2²⁴ in three bytes each, and one byte of padding.
-struct Numbers24: Sendable {
-    let region: Region
-
-    var count: Int { max(0, region.count - 1) / 3 }
-
-    @inline(__always)
-    subscript(index: Int) -> Int {
-        Int(region.load(UInt32.self, at: index &* 3) & 0xFF_FFFF)
-    }
-}
-
-/// Numbers of four bytes.
-struct Numbers32: Sendable {
-    let region: Region
-
-    var count: Int { region.count / 4 }
-
-    @inline(__always)
-    subscript(index: Int) -> Int {
-        Int(region.load(UInt32.self, at: index &* 4))
-    }
-}
-
 /// Where each of many short lists begins and ends in one long list.
 ///
 /// Four bytes for every sixteen, and behind them two for each to count on from there.

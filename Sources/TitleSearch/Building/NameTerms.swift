@@ -1,0 +1,42 @@
+/// The terms of all names, in the order of the names.
+struct NameTerms {
+    private(set) var terms: [UInt32] = []
+    /// Where each name's terms end.
+    private(set) var ends: [UInt32] = []
+
+    var count: Int { ends.count }
+
+    init(capacity: Int) {
+        ends.reserveCapacity(capacity)
+        terms.reserveCapacity(4 * capacity)
+    }
+
+    /// Where a name's terms stand.
+    @inline(__always)
+    subscript(name: Int) -> Range<Int> {
+        (name == 0 ? 0 : Int(ends[name &- 1]))..<Int(ends[name])
+    }
+
+    /// Adds a term to the name that is not ended yet.
+    mutating func append(_ term: UInt32) { terms.append(term) }
+
+    /// How many terms the name has that is not ended yet.
+    var openCount: Int { terms.count - Int(ends.last ?? 0) }
+
+    mutating func endName() { ends.append(UInt32(terms.count)) }
+
+    mutating func dropOpenName() { terms.removeLast(openCount) }
+
+    /// Whether the name that is not ended yet has the same terms as one of those since the given one.
+    func isOpenNameKnown(since first: Int) -> Bool {
+        let (start, count) = (Int(ends.last ?? 0), openCount)
+        for name in first..<ends.count {
+            let known = self[name]
+            guard known.count == count else { continue }
+            var index = 0
+            while index < count, terms[known.lowerBound &+ index] == terms[start &+ index] { index &+= 1 }
+            if index == count { return true }
+        }
+        return false
+    }
+}

@@ -1,0 +1,11 @@
+/// Numbers below 2²⁴ in three bytes each, and one byte of padding.
+struct Numbers24: Sendable {
+    let region: Region
+
+    var count: Int { max(0, region.count - 1) / 3 }
+
+    @inline(__always)
+    subscript(index: Int) -> Int {
+        Int(region.load(UInt32.self, at: index &* 3) & 0xFF_FFFF)
+    }
+}
