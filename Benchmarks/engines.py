@@ -6,6 +6,7 @@ names it finds, each once.
 
 import json
 import re
+import shutil
 import sqlite3
 import subprocess
 import time
@@ -19,6 +20,8 @@ import tantivy
 # Names that are asked for, to have ten different films among them.
 NAMES = 100
 FOUND = 10
+# An index is made so many times; the least processor time counts.
+BUILDS = 3
 # Letters that are not others with an accent.
 PLAIN = str.maketrans(dict(zip("øłđıßæœþð", ["o", "l", "d", "i", "ss", "ae", "oe", "th", "d"])))
 
@@ -78,8 +81,9 @@ class TitleSearch:
     def __init__(self, program: Path, corpus: Corpus, queries: Path, folder: Path):
         path = folder / "index"
         command = [program, "build", corpus.path, path]
-        built = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
-        self.build_seconds, self.build_peak = built["cpu"] / 1e9, built["peak"]
+        told = [subprocess.run(command, check=True, capture_output=True, text=True).stdout for _ in range(BUILDS)]
+        self.build_seconds = min(json.loads(line)["cpu"] for line in told) / 1e9
+        self.build_peak = max(json.loads(line)["peak"] for line in told)
         self.size = path.stat().st_size
         self.process = subprocess.Popen(
             [program, "answer", path, queries], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
@@ -168,29 +172,31 @@ class Tantivy:
 
     def __init__(self, corpus: Corpus, folder: Path):
         self.corpus = corpus
-        path = folder / "tantivy"
-        path.mkdir(exist_ok=True)
-        for old in path.iterdir():
-            old.unlink()
         schema = tantivy.SchemaBuilder()
         schema.add_text_field("name", tokenizer_name="folded", stored=True)
         schema.add_unsigned_field("year", indexed=True)
         schema.add_unsigned_field("rank", fast=True)
         schema.add_unsigned_field("votes", fast=True)
         self.schema = schema.build()
-        self.index = tantivy.Index(self.schema, path=str(path))
         analyzer = tantivy.TextAnalyzerBuilder(tantivy.Tokenizer.simple())
         self.analyzer = analyzer.filter(tantivy.Filter.lowercase()).filter(tantivy.Filter.ascii_fold()).build()
-        self.index.register_tokenizer("folded", self.analyzer)
-        self.build()
-        self.size = sum(file.stat().st_size for file in path.iterdir())
+        self.build_seconds = min(self.build(folder / f"tantivy-{number}") for number in range(BUILDS))
+        if self.searcher.num_segments != 1:
+            raise RuntimeError(f"tantivy made {self.searcher.num_segments} segments; their ranks would mix")
 
-    def build(self) -> None:
+    def build(self, path: Path) -> float:
+        """Makes the index and tells the seconds of processor time."""
+        shutil.rmtree(path, ignore_errors=True)
+        path.mkdir()
+        self.index = tantivy.Index(self.schema, path=str(path))
+        self.index.register_tokenizer("folded", self.analyzer)
         # So much memory keeps all names in one segment.
         writer = self.index.writer(heap_size=3_000_000_000, num_threads=1)
-        self.build_seconds = 0.0
         count = len(self.corpus.names)
+        # What Python needs to make the documents is not counted; meanwhile tantivy's own thread works on.
+        start, making = time.process_time(), 0.0
         for first in range(0, count, 10_000):
+            begun = time.thread_time()
             documents = []
             for place in range(first, min(first + 10_000, count)):
                 document = tantivy.Document()
@@ -199,19 +205,15 @@ class Tantivy:
                 document.add_unsigned("rank", count - place)
                 document.add_unsigned("votes", self.corpus.votes[place])
                 documents.append(document)
-            # What Python needs to make the documents is not counted.
-            start = time.process_time()
+            making += time.thread_time() - begun
             for document in documents:
                 writer.add_document(document)
-            self.build_seconds += time.process_time() - start
-        start = time.process_time()
         writer.commit()
         writer.wait_merging_threads()
-        self.build_seconds += time.process_time() - start
+        seconds = time.process_time() - start - making
         self.index.reload()
         self.searcher = self.index.searcher()
-        if self.searcher.num_segments != 1:
-            raise RuntimeError(f"tantivy made {self.searcher.num_segments} segments; their ranks would mix")
+        return seconds
 
     def words(self, text: str) -> tuple[list[str], int | None]:
         """The words of a query and, when it begins or ends with a year beside other words, the year."""
