@@ -54,7 +54,7 @@ let package = Package(
         .target(name: "FilmzDomain"),
         .target(
             name: "FilmzCatalogue",
-            dependencies: ["FilmzDomain", "FilmzResources"],
+            dependencies: ["CZlib", "FilmzDomain", "FilmzResources"],
             exclude: ["Films/starter-films.tsv"]
         ),
         .target(
@@ -64,6 +64,7 @@ let package = Package(
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
+                .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
         .target(name: "FilmzPages", dependencies: ["FilmzDomain"]),
@@ -147,7 +148,8 @@ let package = Package(
 
         .target(name: "TestSupport", dependencies: ["FilmzDomain"], path: "Tests/TestSupport"),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
-        .testTarget(name: "FilmzCatalogueTests", dependencies: ["FilmzCatalogue", "FilmzDomain", "FilmzStore"]),
+        .testTarget(
+            name: "FilmzCatalogueTests", dependencies: ["FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [

@@ -9,11 +9,12 @@ extension CatalogueDraft {
 
     /// Tells a sink all titles of the sealed draft, best known first.
     func tell(_ sink: any TitleSink) throws {
-        let queue = try file.map { file in
-            var configuration = Configuration()
-            configuration.readonly = true
-            return try DatabaseQueue(path: file.path, configuration: configuration)
-        } ?? queue
+        let queue =
+            try file.map { file in
+                var configuration = Configuration()
+                configuration.readonly = true
+                return try DatabaseQueue(path: file.path, configuration: configuration)
+            } ?? queue
         try queue.unsafeRead { db in
             let hasNames = try Int.fetchOne(db, sql: "SELECT 1 FROM film_name LIMIT 1") != nil
             let names = try db.makeStatement(sql: "SELECT name FROM film_name WHERE film_id = ? ORDER BY position")

@@ -42,8 +42,11 @@ final class CatalogueDraft: Sendable {
                     """)
         }
         queue = try Self.reporting(file) {
-            if let file { try DatabaseQueue(path: file.path, configuration: configuration) }
-            else { try DatabaseQueue(configuration: configuration) }
+            if let file {
+                try DatabaseQueue(path: file.path, configuration: configuration)
+            } else {
+                try DatabaseQueue(configuration: configuration)
+            }
         }
         try write { try $0.execute(sql: "BEGIN; \(CatalogueSchema.tables)") }
     }
