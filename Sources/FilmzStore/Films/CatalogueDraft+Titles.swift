@@ -19,7 +19,10 @@ extension CatalogueDraft {
             let hasNames = try Int.fetchOne(db, sql: "SELECT 1 FROM film_name LIMIT 1") != nil
             let names = try db.makeStatement(sql: "SELECT name FROM film_name WHERE film_id = ? ORDER BY position")
             let rows = try Row.fetchCursor(db, sql: Self.titlesSQL)
+            var count = 0
             while let row = try rows.next() {
+                count += 1
+                if count.isMultiple(of: 1_000) { try Task.checkCancellation() }
                 guard let id = Film.ID(rawValue: row[0]) else { continue }
                 let prominence: Int64 = row[4]
                 let others = hasNames ? try String.fetchAll(names, arguments: [id.rawValue]) : []
