@@ -30,12 +30,18 @@ struct ProviderSettings {
             <div class="source" id="provider-\(provider.rawValue)" role="group" aria-labelledby="name-\(provider.rawValue)">
             <h3 id="name-\(provider.rawValue)">\(strings.name(provider))</h3>
             <p class="state">\(state(status, strings))</p>
-            \(failure.map { "<p class=\"trouble\">\(strings.sentence($0, of: provider, now: now))</p>\n" as HTML })\
+            \(failure.map { "<p class=\"trouble\">\(trouble($0, status, strings))</p>\n" as HTML })\
             \(message(provider, strings))\(key(status, strings))\(acts(status, strings))\
             \(wayToKey(status, strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
             </div>
 
             """
+    }
+
+    private func trouble(_ failure: ProviderFailure, _ status: ProviderStatus, _ strings: Strings) -> String {
+        guard failure.kind == .wrongKey else { return strings.sentence(failure, of: status.provider, now: now) }
+        let text: ProviderSettingsText = status.key == .configured ? .wrongConfiguredKey : .wrongKey
+        return strings[text, ["provider": strings.name(status.provider)]]
     }
 
     private func state(_ status: ProviderStatus, _ strings: Strings) -> String {

@@ -13,6 +13,9 @@ enum ProviderSettingsText: String, TextKey {
     case callsOf = "{calls} of {count} call today.|{calls} of {count} calls today."
     case answered = "Last answered {time}."
 
+    case wrongKey = "{provider} doesn’t take the key. Enter another one here."
+    case wrongConfiguredKey = "{provider} doesn’t take the key."
+
     case key = "Your key for {provider}"
     case otherKey = "Another key for {provider}"
     case getKey = "Get a key from {provider}"

@@ -26,17 +26,19 @@ public final class Posters: PosterService {
 
     /// Where a picture in one size is, and the name of its file: worked out once, since pages ask for all they show.
     struct Place: Hashable, Sendable {
-        let url: URL
+        /// Its text: a `URL` takes ten times as much memory.
+        private let address: String
         let name: DiskCache.Name
 
         init(_ url: URL) {
-            self.url = url
-            name = DiskCache.Name(of: Self.key(url))
+            address = url.absoluteString
+            name = DiskCache.Name(of: Self.key(address))
         }
 
-        var key: String { Self.key(url) }
+        var url: URL? { URL(string: address) }
+        var key: String { Self.key(address) }
 
-        private static func key(_ url: URL) -> String { "picture \(url.absoluteString)" }
+        private static func key(_ address: String) -> String { "picture \(address)" }
 
         static func == (one: Place, other: Place) -> Bool { one.name == other.name }
 
@@ -63,11 +65,11 @@ public final class Posters: PosterService {
         var sought = LimitedMemory<Film.ID, Timestamp>(limit: 20_000)
         /// What was read at the start or told since; worked out when first asked for.
         var addresses = LimitedMemory<Film.ID, String>(limit: 100_000)
-        var references = LimitedMemory<Film.ID, Reference>(limit: 1_000)
+        var references = LimitedMemory<Film.ID, Reference>(limit: 300)
         var pictures: LimitedMemory<Place, Picture>
         /// What was told of films since the files last changed, as their revision says.
         var told: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
-        var failures = LimitedMemory<Place, Failure>(limit: 10_000)
+        var failures = LimitedMemory<DiskCache.Name, Failure>(limit: 10_000)
         var fetches: [Place: Task<Picture?, Never>] = [:]
         var queue: [Wish] = []
         var workers = 0
@@ -93,7 +95,7 @@ public final class Posters: PosterService {
         }
 
         mutating func isLeftInPeace(_ place: Place, at now: Timestamp) -> Bool {
-            failures.value(place).map { now < $0.until } ?? false
+            failures.value(place.name).map { now < $0.until } ?? false
         }
     }
 
@@ -107,7 +109,8 @@ public final class Posters: PosterService {
     private static let workerLimit = 4
     private static let seekAgainAfter = Duration.seconds(3_600)
     private static let minute: Int64 = 60_000
-    private static let day = 24 * 60 * minute
+    private static let hour = 60 * minute
+    private static let day = 24 * hour
 
     private let files: DiskCache
     private let addressGuard: AddressGuard
@@ -283,11 +286,12 @@ extension Posters {
     @concurrent
     private func fetch(_ place: Place) async -> Picture? {
         do throws(PosterFetcher.Failure) {
-            let picture = try await fetcher.fetch(place.url)
+            guard let url = place.url else { throw .noPicture }
+            let picture = try await fetcher.fetch(url)
             files.keep(picture.bytes, place.key)
             state.withLock { state in
                 state.fetches[place] = nil
-                state.failures.remove(place)
+                state.failures.remove(place.name)
                 state.told.posters = [:]
                 state.pictures.keep(picture, place, cost: picture.bytes.count)
             }
@@ -297,10 +301,10 @@ extension Posters {
             state.withLock { state in
                 state.fetches[place] = nil
                 guard !state.isShutDown else { return }
-                let last = state.failures.value(place)?.pause
-                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? 10 * Self.minute, Self.day)
+                let last = state.failures.value(place.name)?.pause
+                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? 10 * Self.minute, Self.hour)
                 let until = Timestamp(milliseconds: now.milliseconds + pause)
-                state.failures.keep(Failure(until: until, pause: pause), place)
+                state.failures.keep(Failure(until: until, pause: pause), place.name)
             }
             return nil
         }

@@ -109,6 +109,7 @@ actor ProviderSearch {
         guard isRunning else { return }
         for index in lanes.indices where lanes[index].progress.state == .asking {
             lanes[index].task?.cancel()
+            lanes[index].task = nil
             lanes[index].turn += 1
             lanes[index].isPaused = untilSomebodyWaits
             lanes[index].progress.state = .stopped
@@ -150,7 +151,11 @@ extension ProviderSearch {
         lanes[index].isPaused = false
         lanes[index].progress.state = .asking
         let turn = lanes[index].turn
-        lanes[index].task = Task { await self.run(index, turn) }
+        lanes[index].task = Task {
+            await self.run(index, turn)
+            // A task that has ended keeps its memory for as long as somebody knows of it.
+            if lanes[index].turn == turn { lanes[index].task = nil }
+        }
     }
 
     private func run(_ index: Int, _ turn: Int) async {

@@ -27,9 +27,12 @@ enum Output {
         try? FileHandle.standardError.write(contentsOf: Data("filmz: \(printable(sentence))\n".utf8))
     }
 
-    /// The text without what would move a terminal's cursor or change its colours.
+    /// The text without what would move a terminal's cursor, change its colours, or turn around what stands after it.
     static func printable(_ text: String) -> String {
-        let scalars = text.unicodeScalars.map { $0.properties.generalCategory == .control ? " " : $0 }
+        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
+            let turnsAround = 0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
+            return turnsAround || scalar.properties.generalCategory == .control ? " " : scalar
+        }
         return String(String.UnicodeScalarView(scalars))
     }
 

@@ -83,10 +83,11 @@ struct CommandTests {
     }
 
     @Test func hostileTextDoesNotReachTheTerminal() throws {
-        _ = try filmz.run("add", "Bell\u{7} and \u{1B}[31mred", "--year", "1999")
+        _ = try filmz.run("add", "Bell\u{7} and \u{1B}[31mred \u{202E}round", "--year", "1999")
         let output = try filmz.run("search", "bell").output
         #expect(output.contains("and [31mred"))
         #expect(!output.unicodeScalars.contains { $0.value < 0x20 && $0 != "\t" && $0 != "\n" })
+        #expect(!output.contains("\u{202E}"))
     }
 
     @Test func versionAndHelpAnswer() throws {

@@ -20,7 +20,7 @@ extension Samples {
             lastAnsweredAt: Timestamp(milliseconds: clock.now().milliseconds - 3 * 3_600_000),
             failure: ProviderFailure(
                 .quotaUsedUp, until: Timestamp(milliseconds: clock.now().milliseconds + 4 * 3_600_000))),
-        ProviderStatus(provider: .tmdb, key: .configured, callsToday: 12),
+        ProviderStatus(provider: .tmdb, key: .configured, callsToday: 12, failure: ProviderFailure(.wrongKey)),
         ProviderStatus(provider: .iTunes, isEnabled: false, key: .notNeeded),
         ProviderStatus(provider: .amc, key: .missing),
     ]
