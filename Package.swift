@@ -69,8 +69,6 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        // How films and people are found by what somebody types: knows only numbers and texts.
-        .target(name: "TitleSearch"),
         .target(name: "FilmzPages", dependencies: ["FilmzDomain"]),
         .target(
             name: "FilmzWeb",
@@ -180,7 +178,6 @@ let package = Package(
             ],
             exclude: ["Golden"]
         ),
-        .testTarget(name: "TitleSearchTests", dependencies: ["TitleSearch"]),
         .testTarget(name: "EndToEnd", dependencies: ["FilmzDomain", "TestSupport"], path: "Tests/EndToEnd"),
 
         .target(

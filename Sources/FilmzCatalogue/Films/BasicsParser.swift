@@ -52,7 +52,9 @@ struct BasicsParser: DatasetParser {
         guard cursor.isText(title), cursor.isNothing(original) || cursor.isText(original),
             genres.isEmpty || cursor.isText(genres) || cursor.isNothing(genres)
         else { return .text }
-        guard let year = cursor.optionalNumber(year), let runtime = cursor.optionalNumber(runtime) else { return .number }
+        guard let year = cursor.optionalNumber(year), let runtime = cursor.optionalNumber(runtime) else {
+            return .number
+        }
         kept.append(UInt32(number))
         let isSame = cursor.isNothing(original) || cursor.bytes[title] == cursor.bytes[original]
         let film = FilmBatch.Facts(

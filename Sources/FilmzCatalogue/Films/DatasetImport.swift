@@ -122,7 +122,9 @@ public struct DatasetImport: Sendable {
         }
         meter.end()
         // Some bad rows are to be expected, but not in most of them.
-        guard parser.problems.total <= parser.rows / 2 else { throw DatasetError.senseless(reader.path, parser.problems) }
+        guard parser.problems.total <= parser.rows / 2 else {
+            throw DatasetError.senseless(reader.path, parser.problems)
+        }
         outcome.problems.add(parser.problems)
         return kept
     }

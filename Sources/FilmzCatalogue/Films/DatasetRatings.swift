@@ -76,7 +76,8 @@ struct DatasetRatings: Sendable {
             var sorted = found.filter { $0.id < 10_000_000 } + found.filter { $0.id >= 10_000_000 }
             let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0.id < $1.id }
             if !isSorted {
-                sorted = found.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(\.element)
+                sorted = found.enumerated().sorted { ($0.element.id, $0.offset) < ($1.element.id, $1.offset) }.map(
+                    \.element)
                 let before = sorted.count
                 var last: UInt32?
                 sorted.removeAll { row in

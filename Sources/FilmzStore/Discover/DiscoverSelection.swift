@@ -40,8 +40,8 @@ struct DiscoverSelection {
     }
 
     var pageSQL: String {
-        let place = sort == .released ? "film.newest_first, list.prominence, list.film_id" : "list.prominence, list.film_id"
-        let order = isInOrder ? place.replacing("film.newest", with: "list.newest") : place
+        let newest = list == "film_by_release" ? "list.newest_first, " : "film.newest_first, "
+        let order = "\(sort == .released ? newest : "")list.prominence, list.film_id"
         // The first page starts after zeros, which no film has.
         let after = "(\(order)) > (\(sort == .released ? ":newest, " : ""):prominence, :id)"
         return """
@@ -53,15 +53,13 @@ struct DiscoverSelection {
     }
 
     var totalSQL: String {
-        """
-        SELECT count(*) FROM \(list) list \(query.isFiltered || query.day != nil && query.year != nil
-            ? "CROSS JOIN film ON film.id = list.film_id" : "")
-        WHERE \((["list.prominence >= 0"] + conditions).joined(separator: " AND "))
-        """
+        // Counting a list of ids is quicker than looking each film up.
+        let needsFilms = query.isFiltered || query.day != nil && query.year != nil
+        return """
+            SELECT count(*) FROM \(list) list \(needsFilms ? "CROSS JOIN film ON film.id = list.film_id" : "")
+            WHERE \((["list.prominence >= 0"] + conditions).joined(separator: " AND "))
+            """
     }
-
-    /// Whether the list has the day of release.
-    private var isInOrder: Bool { list == "film_by_release" }
 
     /// The table that has the films in order.
     private var list: String {

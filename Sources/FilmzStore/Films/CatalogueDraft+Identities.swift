@@ -53,7 +53,7 @@ extension CatalogueDraft {
     private static func move(_ films: [(film: Film, id: Film.ID)], _ db: Database) throws {
         let moving = films.filter { $0.film.id != $0.id }
         guard !moving.isEmpty else { return }
-        let hasText = try Int.fetchOne(db, sql: "SELECT has_text FROM edition") == 1
+        let hasText = try CatalogueSchema.hasText(db)
         var gone: [Film] = []
         var taken: Set<Film.ID> = []
         for (film, id) in films where !taken.insert(id).inserted { gone.append(film) }

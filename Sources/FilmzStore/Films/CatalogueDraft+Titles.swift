@@ -9,16 +9,20 @@ extension CatalogueDraft {
 
     /// Tells a sink all titles of the sealed draft, best known first.
     func tell(_ sink: any TitleSink) throws {
-        let queue = try file.map { file in
-            var configuration = Configuration()
-            configuration.readonly = true
-            return try DatabaseQueue(path: file.path, configuration: configuration)
-        } ?? queue
+        let queue =
+            try file.map { file in
+                var configuration = Configuration()
+                configuration.readonly = true
+                return try DatabaseQueue(path: file.path, configuration: configuration)
+            } ?? queue
         try queue.unsafeRead { db in
             let hasNames = try Int.fetchOne(db, sql: "SELECT 1 FROM film_name LIMIT 1") != nil
             let names = try db.makeStatement(sql: "SELECT name FROM film_name WHERE film_id = ? ORDER BY position")
             let rows = try Row.fetchCursor(db, sql: Self.titlesSQL)
+            var count = 0
             while let row = try rows.next() {
+                count += 1
+                if count.isMultiple(of: 1_000) { try Task.checkCancellation() }
                 guard let id = Film.ID(rawValue: row[0]) else { continue }
                 let prominence: Int64 = row[4]
                 let others = hasNames ? try String.fetchAll(names, arguments: [id.rawValue]) : []

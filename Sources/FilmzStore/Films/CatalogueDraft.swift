@@ -42,8 +42,11 @@ final class CatalogueDraft: Sendable {
                     """)
         }
         queue = try Self.reporting(file) {
-            if let file { try DatabaseQueue(path: file.path, configuration: configuration) }
-            else { try DatabaseQueue(configuration: configuration) }
+            if let file {
+                try DatabaseQueue(path: file.path, configuration: configuration)
+            } else {
+                try DatabaseQueue(configuration: configuration)
+            }
         }
         try write { try $0.execute(sql: "BEGIN; \(CatalogueSchema.tables)") }
     }
@@ -129,24 +132,22 @@ final class CatalogueDraft: Sendable {
         }
     }
 
-    /// Writes what is derived from all that was added.
+    /// Writes what is derived from all that was added, and waits until the disk has most of it.
+    /// - Throws: ``StoreError``, `CancellationError`
     @concurrent
     func complete() async throws {
-        let state = self.state.withLock { state in
-            defer { state.lists = CatalogueLists() }
-            return state
+        let count = try await writeLists()
+        try Task.checkCancellation()
+        let (hasDays, hasCredits) = state.withLock { ($0.hasDays, $0.hasCredits) }
+        if hasCredits {
+            try write { try $0.execute(sql: "\(CatalogueSchema.peopleOfFilms); \(CatalogueSchema.creditIndexes)") }
+            try Task.checkCancellation()
         }
-        // A film that was ignored may stand in the lists.
-        let lists = state.hasDuplicates ? try write(CatalogueLists.init) : state.lists
-        let count = lists.count
-        try await lists.write(to: self)
-        let facets = state.facets.merging([.genre: state.genres.genres]) { $0.union($1) }
+        if hasText { try write(CatalogueText.fill) }
+        try Task.checkCancellation()
+        let facets = state.withLock { state in state.facets.merging([.genre: state.genres.genres]) { $0.union($1) } }
         try write { db in
-            if state.hasCredits {
-                try db.execute(sql: CatalogueSchema.peopleOfFilms)
-                try db.execute(sql: CatalogueSchema.creditIndexes)
-            }
-            if state.hasDays { try db.execute(sql: CatalogueSchema.days) }
+            if hasDays { try db.execute(sql: CatalogueSchema.days) }
             try db.execute(sql: CatalogueSchema.years)
             for (facet, values) in facets {
                 for value in values {
@@ -154,16 +155,30 @@ final class CatalogueDraft: Sendable {
                         sql: "INSERT INTO facet (kind, value) VALUES (?, ?)", arguments: [facet.rawValue, value])
                 }
             }
-            if hasText { try CatalogueText.fill(db) }
             try db.execute(sql: CatalogueSchema.statistics)
             try db.execute(
                 sql: "INSERT INTO edition VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
                 arguments: [
                     description.edition, Int64.random(in: .min ... .max), description.origin.rawValue,
-                    description.contents, description.madeAt.milliseconds, count, state.hasDays, hasText,
+                    description.contents, description.madeAt.milliseconds, count, hasDays, hasText,
                 ])
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
+            // What follows is little, and somebody waits for it.
+            try db.execute(sql: "COMMIT; BEGIN")
         }
+        try synchronize()
+    }
+
+    /// - Returns: how many films there are
+    private func writeLists() async throws -> Int {
+        let (added, hasDuplicates) = state.withLock { state in
+            defer { state.lists = CatalogueLists() }
+            return (state.lists, state.hasDuplicates)
+        }
+        // A film that was ignored may stand in the lists.
+        let lists = hasDuplicates ? try write(CatalogueLists.init) : added
+        try await lists.write(to: self)
+        return lists.count
     }
 
     /// Ends the writing. What was written is on the disk when this returns.
@@ -173,11 +188,18 @@ final class CatalogueDraft: Sendable {
             try db.execute(sql: "COMMIT")
             return try CatalogueSchema.description(db)?.filmCount ?? 0
         }
-        if let file {
-            try Self.reporting(file) { try queue.close() }
-            try file.synchronize()
-        }
+        if file != nil { try Self.reporting(file) { try queue.close() } }
+        try synchronize()
         return count
+    }
+
+    private func synchronize() throws {
+        guard let file else { return }
+        do {
+            try file.synchronize()
+        } catch {
+            throw StoreError.unavailable(file.path, reason: error.localizedDescription)
+        }
     }
 
     /// Writes inside the draft's transaction.

@@ -68,7 +68,8 @@ struct CatalogueLists: Sendable {
     static func insert(_ film: Film, _ db: Database) throws {
         for (table, values) in entries(film) {
             let marks = values.map { _ in "?" }.joined(separator: ", ")
-            try db.execute(sql: "INSERT OR IGNORE INTO \(table) VALUES (\(marks))", arguments: StatementArguments(values))
+            try db.execute(
+                sql: "INSERT OR IGNORE INTO \(table) VALUES (\(marks))", arguments: StatementArguments(values))
         }
         try insertElsewhere(film, db)
     }

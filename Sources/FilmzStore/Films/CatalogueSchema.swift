@@ -162,7 +162,10 @@ enum CatalogueSchema {
     /// Puts the names of directors and cast into the films.
     static let peopleOfFilms = """
         UPDATE film SET directors = \(names(of: .director)), "cast" = \(names(of: .cast))
-        WHERE id IN (SELECT film_id FROM credit)
+        WHERE EXISTS (
+            SELECT 1 FROM credit
+            WHERE credit.film_id = film.id AND job IN (\(CreditBatch.Job.director.rawValue), \(CreditBatch.Job.cast.rawValue))
+        )
         """
 
     private static func names(of job: CreditBatch.Job) -> String {

@@ -34,7 +34,9 @@ final class DraftFile: Sendable {
 
     /// Removes the files of this folder that nobody writes any more. Only for a holder of the folder's lock.
     static func removeAbandoned(for catalogue: String) {
-        let (folder, name) = ((catalogue as NSString).deletingLastPathComponent, (catalogue as NSString).lastPathComponent)
+        let (folder, name) = (
+            (catalogue as NSString).deletingLastPathComponent, (catalogue as NSString).lastPathComponent
+        )
         let files = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
         for file in files where file.hasPrefix(name + ".") && file.hasSuffix(suffix) {
             let path = folder + "/" + file

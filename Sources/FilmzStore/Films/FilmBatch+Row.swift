@@ -32,8 +32,10 @@ extension RowWriter {
 extension TextFolding.Bytes {
     /// ``FilmText/titleKey(_:)`` of a title.
     mutating func titleKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64 {
-        if let rest = Self.withoutArticle(bytes, range) {
-            guard fold(bytes, rest) else { return slowTitleKey(bytes, range) }
+        if let end = Self.articleEnd(bytes, range) {
+            guard bytes[end] == UInt8(ascii: " "), fold(bytes, end..<range.upperBound) else {
+                return slowTitleKey(bytes, range)
+            }
             if !folded.isEmpty { return FilmText.key(folded) }
         }
         return fold(bytes, range) ? FilmText.key(folded) : slowTitleKey(bytes, range)
@@ -53,13 +55,11 @@ extension TextFolding.Bytes {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// What follows an English article and a space.
-    private static func withoutArticle(_ bytes: [UInt8], _ range: Range<Int>) -> Range<Int>? {
-        for index in range.prefix(4) {
-            if bytes[index] == UInt8(ascii: " ") {
-                let isArticle = articles.contains { $0.elementsEqual(bytes[range.lowerBound..<index].map { $0 | 0x20 }) }
-                return isArticle ? index + 1..<range.upperBound : nil
-            }
+    /// Where an English article ends at a space, or at what may be one.
+    private static func articleEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
+        for index in range.prefix(4) where bytes[index] == UInt8(ascii: " ") || bytes[index] >= 0x80 {
+            let word = bytes[range.lowerBound..<index].map { $0 | 0x20 }
+            return articles.contains(word) ? index : nil
         }
         return nil
     }

@@ -74,7 +74,8 @@ struct DatasetDamageTests {
         let path = sample.path(.basics)
         let unpacked = DatasetSample.content(.basics, DatasetSample.basics)
         let foreign = DatasetSample.gzip(DatasetSample.content(.ratings, DatasetSample.ratings))
-        let endless = DatasetSample.gzip(Array(DatasetSample.content(.basics, []) + Array(repeating: 0x41, count: 3 << 20)))
+        let endless = DatasetSample.gzip(
+            Array(DatasetSample.content(.basics, []) + Array(repeating: 0x41, count: 3 << 20)))
         for (bytes, expected) in [
             (unpacked, DatasetError.notGzip(path)), ([], .notGzip(path)), ([0x1F], .truncated(path)),
             (foreign, .wrongHeader(path, .basics)), (DatasetSample.gzip([]), .wrongHeader(path, .basics)),
@@ -95,7 +96,8 @@ struct DatasetDamageTests {
     @Test func aFileOfSeveralMembersIsOneFile() async throws {
         let (store, sample) = (try await Self.store(), try DatasetSample())
         let content = DatasetSample.content(.basics, DatasetSample.basics)
-        let bytes = DatasetSample.gzip(Array(content[..<100])) + DatasetSample.gzip(Array(content[100...]), blockSize: 7)
+        let bytes =
+            DatasetSample.gzip(Array(content[..<100])) + DatasetSample.gzip(Array(content[100...]), blockSize: 7)
         #expect(try await Self.refusal(.basics, bytes, into: store, sample) == nil)
         #expect(try await store.catalogue.description()?.filmCount == 3)
     }
@@ -112,7 +114,9 @@ struct DatasetDamageTests {
         let rows = (1...60_000).map { number in
             "tt\(String(10_000_000 + number).dropFirst())\tmovie\tFilm \(number)\tFilm \(number)\t0\t1999\t\\N\t90\tDrama"
         }
-        #expect(try await Self.refusal(.basics, DatasetSample.gzip(DatasetSample.content(.basics, rows)), into: store, sample) == nil)
+        #expect(
+            try await Self.refusal(
+                .basics, DatasetSample.gzip(DatasetSample.content(.basics, rows)), into: store, sample) == nil)
         #expect(try await store.catalogue.description()?.filmCount == 60_000)
         let last = try await store.services.films.film(.imdb(try #require(IMDbID(number: 60_000))))
         #expect(last?.title == "Film 60000")
@@ -150,7 +154,8 @@ struct DatasetDamageTests {
 
     @Test func valuesThatNoFilmCanHaveAreNotKnown() async throws {
         let (store, sample) = (try await Self.store(), try DatasetSample())
-        try sample.write(.basics, ["tt0000007\tmovie\tA\tA\t0\t1066\t\\N\t0\t\\N", "tt0000009\tmovie\tX\tX\t1\t1999\t\\N\t9\t\\N"])
+        try sample.write(
+            .basics, ["tt0000007\tmovie\tA\tA\t0\t1066\t\\N\t0\t\\N", "tt0000009\tmovie\tX\tX\t1\t1999\t\\N\t9\t\\N"])
         let outcome = try await DatasetImport(sample.files).run(into: store.catalogue)
         #expect(outcome.filmCount == 1, "adult titles stay away unless they are asked for")
         let film = try await store.services.films.film(.imdb(try #require(IMDbID(number: 7))))

@@ -10,7 +10,8 @@ struct TextFoldingBytesTests {
     }
 
     @Test(arguments: [
-        "The Lamplighter", "  Ame\u{301}lie!  ", "Łódź & Straße", "8½", "Alien³", "千と千尋の神隠し", "باب الحديد", "Ὀδύσσεια ΣΑΣ",
+        "The Lamplighter", "  Ame\u{301}lie!  ", "Łódź & Straße", "8½", "Alien³", "千と千尋の神隠し", "باب الحديد",
+        "Ὀδύσσεια ΣΑΣ",
         "d’Amélie", "", "…", "É", "한국 영화", "Ё и Й", "İstanbul",
     ])
     func textsAreFoldedAsElsewhere(_ text: String) {

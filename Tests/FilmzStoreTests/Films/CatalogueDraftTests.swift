@@ -1,0 +1,117 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import FilmzStore
+
+struct CatalogueDraftTests {
+    private static let description = CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0))
+
+    private static func drafts(_ folder: TemporaryFolder) throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".new") }
+    }
+
+    /// Films with these titles, numbered from 1.
+    private static func batch(_ titles: [String]) -> FilmBatch {
+        var batch = FilmBatch(text: [])
+        func add(_ text: String) -> Range<Int> {
+            batch.text += Array(text.utf8)
+            return batch.text.count - text.utf8.count..<batch.text.count
+        }
+        for (index, title) in titles.enumerated() {
+            guard let imdb = IMDbID(number: index + 1) else { continue }
+            batch.films.append(
+                FilmBatch.Facts(
+                    imdb: imdb, title: add(title), originalTitle: nil, year: 1900 + index % 100, runtime: 90,
+                    genres: add("Drama,War"), ratingTenths: 75, votes: 1_000 - index % 900, prominence: index + 1))
+        }
+        return batch
+    }
+
+    @Test func whatAProcessLeftIsRemovedButNotWhatAnotherIsWriting() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        let writer = try await store.catalogue.begin(Self.description, titles: nil)
+        try Data("left behind".utf8).write(to: URL(filePath: folder.path + "/catalogue.sqlite.12345678.new"))
+        #expect(try Self.drafts(folder).count == 2)
+        _ = try await Store.open(directory: folder.path)
+        #expect(try Self.drafts(folder).count == 1)
+        try writer.add([.french])
+        #expect(try await writer.finish() == 1)
+        #expect(try Self.drafts(folder) == [])
+        #expect(try folder.mode(of: "catalogue.sqlite") == 0o600)
+        #expect(try await store.catalogue.edition() == "1")
+    }
+
+    @Test func anAbandonedDraftLeavesNothing() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        let writer = try await store.catalogue.begin(Self.description, titles: nil)
+        _ = try writer.add(Self.batch(["A", "B"]))
+        writer.abandon()
+        #expect(try Self.drafts(folder) == [])
+        #expect(try await store.catalogue.description() == nil)
+    }
+
+    @Test func ofSeveralFilmsWithOneIDTheFirstStays() async throws {
+        let store = try Store.inMemory()
+        let writer = try await store.catalogue.begin(Self.description, titles: nil)
+        #expect(try writer.add(Self.batch((1...40).map { "First \($0)" })) == 40)
+        #expect(try writer.add(Self.batch((1...50).map { "Second \($0)" })) == 10)
+        #expect(try await writer.finish() == 50)
+        let query = DiscoverQuery(sort: .popular)
+        let films = try await store.services.discover.films(query, page: PageRequest(size: 200)).films
+        #expect(films.total == 50)
+        #expect(films.items.map(\.title) == (1...50).map { $0 <= 40 ? "First \($0)" : "Second \($0)" })
+    }
+
+    @Test func everyFilmStandsInEveryList() async throws {
+        let draft = try CatalogueDraft(nil, Self.description, hasText: false)
+        let titles = (1...1_000).map { "Film \($0)" }
+        #expect(try draft.add(Self.batch(titles)) == 1_000)
+        try await draft.complete()
+        let counts = try draft.write { db in
+            try ["film", "film_by_fame", "film_by_year", "film_by_title", "film_text"].map { table in
+                try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
+            }
+        }
+        #expect(counts == [1_000, 1_000, 1_000, 1_000, 0])
+    }
+
+    @Test(arguments: [
+        "The Lamplighter", "THE LAMPLIGHTER", "A", "A ", "The The", "An   Owl", "Anna", "À bout de souffle", "A.I.",
+        "The\u{A0}Owl", "Aéro", "…", "千と千尋", "a é", "The é\u{301}",
+    ])
+    func titlesGetTheSameKeysByEitherWay(_ title: String) {
+        var folding = TextFolding.Bytes()
+        let film = Film(id: .random(), title: title, originalTitle: title)
+        let bytes = Array("-\(title)-".utf8)
+        #expect(folding.titleKey(bytes, 1..<bytes.count - 1) == FilmText.titleKey(film))
+        #expect(folding.originalKey(bytes, 1..<bytes.count - 1) == FilmText.originalKey(film))
+    }
+
+    @Test func aPersonsFilmsAreFoundByIndex() async throws {
+        let draft = try CatalogueDraft(nil, Self.description, hasText: false)
+        _ = try draft.add(Self.batch(["One", "Two"]))
+        let films = [1, 2].compactMap { IMDbID(number: $0) }.map { Film.ID(.imdb($0)) }
+        try draft.add(
+            CreditBatch(credits: [
+                .init(film: films[1], job: .director, position: 0, person: 9),
+                .init(film: films[0], job: .cast, position: 1, person: 9),
+            ]))
+        try draft.add(
+            PersonBatch(
+                text: Array("Ona".utf8), persons: [.init(number: 9, name: 0..<3, birthYear: 1890, deathYear: nil)]))
+        try await draft.complete()
+        let sql = "SELECT film_id FROM credit WHERE person_id = 9 ORDER BY job, film_id"
+        try draft.write { db in
+            #expect(try Int64.fetchAll(db, sql: sql) == [2, 1])
+            let plan = try Row.fetchAll(db, sql: "EXPLAIN QUERY PLAN \(sql)").map { $0["detail"] as String }
+            #expect(plan == ["SEARCH credit USING COVERING INDEX credit_by_person (person_id=?)"])
+            #expect(
+                try String.fetchAll(db, sql: "SELECT directors || \"cast\" FROM film ORDER BY id") == ["Ona", "Ona"])
+        }
+    }
+}
