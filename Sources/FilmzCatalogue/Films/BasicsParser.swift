@@ -32,7 +32,7 @@ struct BasicsParser: DatasetParser {
         }
         guard kinds.contains(cursor.code(kind)) else {
             cursor.skipRow()
-            return cursor.title(id) == nil ? .id : nil
+            return cursor.looksLikeTitle(id) ? nil : .id
         }
         return readFilm(id, &cursor)
     }

@@ -79,6 +79,12 @@ struct DatasetCursor {
         id(field, UInt8(ascii: "t"), UInt8(ascii: "t"))
     }
 
+    /// Whether a field begins as ``title(_:)`` wants it, for rows of which nothing is taken.
+    func looksLikeTitle(_ field: Range<Int>) -> Bool {
+        field.count >= 9 && bytes[field.lowerBound] == UInt8(ascii: "t")
+            && bytes[field.lowerBound + 1] == UInt8(ascii: "t")
+    }
+
     /// The number of a person: `nm0000233`.
     func person(_ field: Range<Int>) -> Int? {
         id(field, UInt8(ascii: "n"), UInt8(ascii: "m"))

@@ -38,9 +38,8 @@ struct CatalogueLists: Sendable {
         let prominence = prominence.map(Int64.init) ?? FilmRecord.unknownProminence
         let year = UInt128(clamping: year ?? 0)
         places.append(year << Self.yearShift | UInt128(prominence) << Self.idBits | UInt128(id.rawValue))
-        for key in [titleKey, originalKey].compactMap(\.self) {
-            titles.append(UInt128(key) << Self.idBits | UInt128(id.rawValue))
-        }
+        titles.append(UInt128(titleKey) << Self.idBits | UInt128(id.rawValue))
+        if let originalKey { titles.append(UInt128(originalKey) << Self.idBits | UInt128(id.rawValue)) }
     }
 
     /// Writes them to a draft.

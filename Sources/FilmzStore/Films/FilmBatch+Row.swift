@@ -58,11 +58,12 @@ extension TextFolding.Bytes {
     /// Where an English article ends at a space, or at what may be one.
     private static func articleEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
         for index in range.prefix(4) where bytes[index] == UInt8(ascii: " ") || bytes[index] >= 0x80 {
-            let word = bytes[range.lowerBound..<index].map { $0 | 0x20 }
+            var word: UInt32 = 0
+            for byte in bytes[range.lowerBound..<index] { word = word << 8 | UInt32(byte | 0x20) }
             return articles.contains(word) ? index : nil
         }
         return nil
     }
 
-    private static let articles: [[UInt8]] = ["the", "a", "an"].map { Array($0.utf8) }
+    private static let articles = ["the", "a", "an"].map { $0.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } }
 }
