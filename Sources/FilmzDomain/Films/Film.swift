@@ -30,7 +30,7 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
     /// Critics who liked it, in percent.
     public var rottenTomatoesRating: Int?
     public var externalIDs: ExternalIDs
-    /// 1 is the best-known film of the catalogue; nil when nothing is known about its fame.
+    /// Its place among the well-known, smaller for the better known; nil when nothing is known about its fame.
     public var prominence: Int?
 
     public init(

@@ -87,7 +87,9 @@ struct CatalogueCommand: AsyncParsableCommand {
 
         private func datasetOptions() throws -> DatasetOptions {
             var result = DatasetOptions(includesAdult: adult, leastVotes: leastVotes)
-            guard leastVotes >= 0 else { throw CommandError.invalid("\(leastVotes) is no number of votes; give 0 or more.") }
+            guard leastVotes >= 0 else {
+                throw CommandError.invalid("\(leastVotes) is no number of votes; give 0 or more.")
+            }
             result.kinds = Set(
                 try Self.list(kinds).map { text in
                     guard let kind = DatasetOptions.Kind(rawValue: text) else {

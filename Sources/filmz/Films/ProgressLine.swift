@@ -17,7 +17,8 @@ struct ProgressLine: Sendable {
         let filled = Int(progress.fraction * Double(width))
         let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: width - filled)
         let percent = Int(progress.fraction * 100)
-        let left = progress.isFinished ? nil : progress.timeLeft.map { ", \(Int(($0 / .seconds(1)).rounded(.up))) s left" }
+        let left =
+            progress.isFinished ? nil : progress.timeLeft.map { ", \(Int(($0 / .seconds(1)).rounded(.up))) s left" }
         return "\(progress.file.rawValue) \(bar) \(percent) %  \(Output.number(progress.rows)) rows, "
             + "\(Output.number(progress.kept)) kept, \(Output.number(Int(progress.rowsPerSecond))) a second\(left ?? "")"
     }

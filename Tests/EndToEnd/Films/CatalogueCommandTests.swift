@@ -48,7 +48,7 @@ import Testing
         let refused = [
             ([dataset.path], "\(ratings) ends too early, so its download was cut short; download it again."),
             ([missing.path], "https://datasets.imdbws.com/"), ([dataset.path, "--kinds", "movie,opera"], "opera"),
-            ([dataset.path, "--least-votes", "-1"], "-1"),
+            ([dataset.path, "--least-votes=-1"], "-1"),
         ]
         for (arguments, sentence) in refused {
             let outcome = try filmz.run(["catalogue", "import"] + arguments)
@@ -86,7 +86,9 @@ import Testing
 
     /// Films with the numbers from 1 on, each rated by as many people, and a game, which is none.
     private func write(films: Int) throws {
-        let basics = (1...films).map { "\(Self.id($0))\tmovie\tLamplighter \($0)\tLamplighter \($0)\t0\t1999\t\\N\t90\tDrama" }
+        let basics = (1...films).map { number in
+            "\(Self.id(number))\tmovie\tLamplighter \(number)\tLamplighter \(number)\t0\t1999\t\\N\t90\tDrama"
+        }
         let game = "\(Self.id(films + 1))\tvideoGame\tChess\tChess\t0\t1999\t\\N\t\\N\t\\N"
         try write(
             "title.basics",
