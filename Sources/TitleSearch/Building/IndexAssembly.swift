@@ -110,12 +110,13 @@ extension IndexAssembly {
     }
 
     private mutating func put(_ bytes: [UInt8], to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
-        let padding = IndexHeader.alignment - bytes.count % IndexHeader.alignment
-        let bytes = bytes + repeatElement(0, count: padding)
-        header.sections.append(position..<position + bytes.count - padding)
-        position += bytes.count
-        checksum.add(bytes)
-        try writer.append(bytes)
+        let padding = [UInt8](repeating: 0, count: IndexHeader.alignment - bytes.count % IndexHeader.alignment)
+        header.sections.append(position..<position + bytes.count)
+        for bytes in [bytes, padding] {
+            position += bytes.count
+            checksum.add(bytes)
+            try writer.append(bytes)
+        }
     }
 
     private mutating func putEntries(to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {

@@ -1,6 +1,6 @@
 /// Collects entries and writes them as an index.
 ///
-/// It keeps every distinct word once and each name as a list of numbers: 60 bytes or so for a name, and as much again
+/// It keeps every distinct word once and each name as a list of numbers: some 90 bytes for a name, and as much again
 /// while writing. The order in which entries are added makes no difference.
 public struct TitleIndexBuilder {
     /// Longer names are cut.

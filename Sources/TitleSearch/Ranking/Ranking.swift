@@ -10,6 +10,8 @@ enum Ranking {
     static let beginning = 4 * octave
     /// The name has the query's words and no others, in another order.
     static let sameWords = 19 * octave
+    /// What of these goes when the name has an article more.
+    static let extraArticle = -3 * octave
     /// What of these goes when letters are wrong.
     static let doubt = -12 * octave
     /// The words come in the query's order, others between or before them.
@@ -82,11 +84,11 @@ extension Ranking {
         if hasPeople { return sum &+ people }
         let first = alignment.places[0]
         if isTogether, first == 0 || first == 1 && hasArticle {
-            let isName = isWhole && last &+ 1 == titleCount
-            return sum &+ (isName ? wholeName &+ (hasEdits ? doubt : 0) : beginning)
+            guard isWhole, last &+ 1 == titleCount else { return sum &+ beginning }
+            return sum &+ wholeName &+ (hasEdits ? doubt : 0) &+ (first == 1 ? extraArticle : 0)
         }
-        if isWhole, words == titleCount &- (hasArticle ? 1 : 0) || words == titleCount {
-            return sum &+ sameWords &+ (hasEdits ? doubt : 0)
+        if isWhole, words == titleCount || hasArticle && words &+ 1 == titleCount {
+            return sum &+ sameWords &+ (hasEdits ? doubt : 0) &+ (words < titleCount ? extraArticle : 0)
         }
         return sum &+ (isOrdered ? order : 0)
     }

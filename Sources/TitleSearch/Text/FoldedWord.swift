@@ -93,6 +93,8 @@ extension FoldedWord {
     /// The text with letters and their marks as one scalar where Unicode has one, so that folding may look at one at a
     /// time.
     static func composed(_ text: String) -> String {
+        // The first bytes of what is asked for below: most texts have none of them.
+        guard text.utf8.contains(where: { $0 == 0xCC || $0 == 0xCD || $0 == 0xE1 || $0 == 0xE3 }) else { return text }
         let needs = text.unicodeScalars.contains { scalar in
             switch scalar.value {
             case 0x0300...0x036F, 0x1100...0x11FF, 0x3099...0x309A: true

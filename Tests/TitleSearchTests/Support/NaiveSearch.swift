@@ -143,10 +143,11 @@ struct NaiveSearch {
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
         let hasArticle = name.count > 1 && articles.contains(text(name[0]))
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
-            return sum + (places.last == name.count - 1 && isWhole ? 20 - doubt : 4) * 16
+            guard places.last == name.count - 1, isWhole else { return sum + 4 * 16 }
+            return sum + (20 - doubt - (places[0] == 1 ? 3 : 0)) * 16
         }
         if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 {
-            return sum + (19 - doubt) * 16
+            return sum + (19 - doubt - (places.count < name.count ? 3 : 0)) * 16
         }
         return sum + (places == places.sorted() ? 16 : 0)
     }
