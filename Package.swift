@@ -62,7 +62,7 @@ let package = Package(
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain",
+                "FilmzDomain", "TitleSearch",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),

@@ -30,13 +30,13 @@ public struct DatasetImport: Sendable {
     /// begun again; the present catalogue then stays as it is.
     /// - Throws: ``DatasetError``, `CancellationError`, and what the catalogue throws
     @concurrent
-    public func run(into catalogue: any CatalogueService, titles: (any TitleSink)? = nil) async throws -> Outcome {
+    public func run(into catalogue: any CatalogueService) async throws -> Outcome {
         let fingerprints = [try folder.fingerprint(of: options.files), Fingerprint.of(Array(options.key.utf8))]
         let description = CatalogueDescription(
             edition: "imdb-" + fingerprints.joined(separator: "-"), origin: .imdb, contents: options.summary,
             madeAt: clock.now())
         let (basics, ratings) = (try folder.neededReader(of: .basics), try folder.neededReader(of: .ratings))
-        let writer = try await catalogue.begin(description, titles: titles)
+        let writer = try await catalogue.begin(description)
         do {
             var outcome = Outcome()
             var fame = DatasetRatings.Builder()

@@ -7,11 +7,8 @@ public protocol CatalogueService: Sendable {
 
     /// Begins a new catalogue beside the present one. Nobody sees it before it is finished; several may be written at
     /// once, and the one that is finished last stays.
-    /// - Parameters:
-    ///   - description: the number of films is counted, and need not be told
-    ///   - titles: takes the titles of the new catalogue before it is put in place; without one the catalogue gets a
-    ///     full-text index of its own, which takes several times as long as all the rest of a large catalogue
-    func begin(_ description: CatalogueDescription, titles: (any TitleSink)?) async throws -> any CatalogueWriter
+    /// - Parameter description: the number of films is counted, and need not be told
+    func begin(_ description: CatalogueDescription) async throws -> any CatalogueWriter
 }
 
 extension CatalogueService {
@@ -22,11 +19,9 @@ extension CatalogueService {
 
     /// Replaces the whole catalogue by a few thousand films.
     /// - Returns: how many films the catalogue now has
-    public func replace(
-        with films: [Film], edition: String, titles: (any TitleSink)? = nil
-    ) async throws -> Int {
+    public func replace(with films: [Film], edition: String) async throws -> Int {
         let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
-        let writer = try await begin(description, titles: titles)
+        let writer = try await begin(description)
         do {
             try writer.add(films)
             return try await writer.finish()
@@ -64,33 +59,4 @@ public protocol CatalogueWriter: Sendable {
 
     /// Forgets what was written; the present catalogue stays. Does nothing after ``finish()``.
     func abandon()
-}
-
-/// Takes the titles of a new catalogue, to make an index of them.
-public protocol TitleSink: Sendable {
-    /// Takes one film, the best known first.
-    func take(_ title: CatalogueTitle) throws
-
-    /// That was all: makes what was taken the index of this catalogue. Called just before the catalogue is put in place.
-    /// - Parameter catalogue: tells this catalogue from every other; a ``DiscoverShelf`` tells it too
-    func finish(catalogue: Int64) throws
-}
-
-/// A film of a catalogue as a search index wants it.
-public struct CatalogueTitle: Hashable, Sendable {
-    public var id: Film.ID
-    public var year: Int?
-    /// How many users of IMDb rated it.
-    public var votes: Int
-    /// As ``Film/prominence``.
-    public var prominence: Int?
-    /// The title, then the original title and others; no two are the same.
-    public var names: [String]
-    /// Directors and cast.
-    public var people: [String]
-
-    public init(id: Film.ID, year: Int?, votes: Int, prominence: Int?, names: [String], people: [String]) {
-        (self.id, self.year, self.votes, self.prominence) = (id, year, votes, prominence)
-        (self.names, self.people) = (names, people)
-    }
 }

@@ -3,6 +3,8 @@ import FilmzDomain
 /// A film among search results: what tells it from others, what I have with it, and the watchlist in one tap.
 struct FilmRow {
     let entry: FilmEntry
+    /// By what it was found.
+    var match: SearchMatch?
     /// What providers add to what is known here.
     var found: FoundFilm?
     /// Where a change without a script leads back to; nil for the page it is made on.
@@ -17,10 +19,10 @@ struct FilmRow {
             <li class="row" id="row-\(film.id.description)">
             \(PosterTile.poster(film, entry.poster))
             <div class="row-text">
-            <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(film.title)</span>\
+            <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(marked(film.title))</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
-            \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
-            <p class="facts">\(score(strings))\(facts(strings))</p>
+            \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\(marked($0))</p>" as HTML })\(otherTitle(strings))
+            <p class="facts">\(score(strings))\(facts(strings))</p>\(cast(strings))
             \(mine(strings))\(overview(strings))
             </div>
             \(watchlist(context))
@@ -29,11 +31,38 @@ struct FilmRow {
             """
     }
 
-    private func facts(_ strings: Strings) -> String {
-        strings.facts([
-            film.releaseDate.map(strings.shortDay), strings.list(film.genres.map(strings.genre)),
-            strings.list(film.directors),
-        ])
+    private func facts(_ strings: Strings) -> HTML {
+        let facts = strings.facts([film.releaseDate.map(strings.shortDay), strings.list(film.genres.map(strings.genre))])
+        guard !film.directors.isEmpty else { return "\(facts)" }
+        let directors = names(film.directors.map(marked), strings)
+        return facts.isEmpty ? directors : "\(facts)\(strings[SharedText.separator])\(directors)"
+    }
+
+    /// A title or a name, with what was looked for marked if it was found by it.
+    private func marked(_ text: String) -> HTML {
+        let found = ([match?.name].compactMap(\.self) + (match?.people ?? [])).first { $0.text == text }
+        return found?.html ?? "\(text)"
+    }
+
+    /// The title by which it was found, when that is none of those it is shown with.
+    private func otherTitle(_ strings: Strings) -> HTML? {
+        guard let name = match?.name, name.parts.contains(where: \.isMatch), name.text != film.title,
+            name.text != film.originalTitle
+        else { return nil }
+        let html: HTML = "<span dir=\"auto\">\(name.html)</span>"
+        return "<p class=\"facts\">\(strings.html(SearchText.alsoKnown, "name", html))</p>"
+    }
+
+    /// Those of its cast by whom it was found.
+    private func cast(_ strings: Strings) -> HTML? {
+        let cast = (match?.people ?? []).filter { !film.directors.contains($0.text) }
+        guard !cast.isEmpty else { return nil }
+        return "<p class=\"facts\">\(strings.html(SearchText.with, "names", names(cast.map(\.html), strings)))</p>"
+    }
+
+    private func names(_ names: [HTML], _ strings: Strings) -> HTML {
+        let separator: HTML = "\(strings[SharedText.listSeparator])"
+        return names.dropFirst().reduce(names.first ?? "") { $0 + separator + $1 }
     }
 
     private func score(_ strings: Strings) -> HTML? {

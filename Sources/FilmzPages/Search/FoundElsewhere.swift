@@ -7,18 +7,18 @@ struct FoundElsewhere {
     /// The films of the first page of what is known here; they stand above.
     let known: Set<Film.ID>
     /// How many films are known here.
-    let knownTotal: Int
+    let knownTotal: SearchTotal
     /// What I have with those that do not stand above, and their pictures.
     let entries: [Film.ID: FilmEntry]
     let now: Timestamp?
 
     /// - Parameter here: the first page of what is known here
     static func load(
-        _ query: SearchQuery, _ progress: SearchProgress, beside here: Page<Film>, now: Timestamp?,
+        _ query: SearchQuery, _ progress: SearchProgress, beside here: SearchResults, now: Timestamp?,
         from services: Services, for person: Person.ID
     ) async throws -> FoundElsewhere {
         FoundElsewhere(
-            query: query, progress: progress, known: Set(here.items.map(\.id)), knownTotal: here.total,
+            query: query, progress: progress, known: Set(here.films.items.map(\.id)), knownTotal: SearchTotal(here),
             entries: try await entries(of: progress.films, from: services, for: person), now: now)
     }
 
@@ -33,7 +33,7 @@ struct FoundElsewhere {
     var films: [FoundFilm] { progress.films.filter { !known.contains($0.id) } }
 
     /// Whether there is nothing here and nothing elsewhere, and nothing more will come.
-    var isNothing: Bool { knownTotal == 0 && films.isEmpty && progress.isAtRest && !progress.hasMore }
+    var isNothing: Bool { knownTotal.count == 0 && films.isEmpty && progress.isAtRest && !progress.hasMore }
 
     /// Whether nobody at all could be reached.
     var isOffline: Bool {
@@ -88,11 +88,11 @@ struct FoundElsewhere {
 
     private func count(_ strings: Strings) -> String {
         let isLooking = films.isEmpty && !progress.isAtRest
-        guard knownTotal > 0 else {
+        guard knownTotal.count > 0 else {
             return isLooking ? strings[FoundText.looking] : strings.count(FoundText.only, films.count)
         }
         let more = films.isEmpty ? nil : strings[FoundText.more, ["count": strings.number(films.count)]]
-        return strings.facts([strings.count(SearchText.count, knownTotal), more])
+        return strings.facts([knownTotal.text(strings), more])
     }
 
     /// The ways to stop, and to look again without a script or after the connection broke off.

@@ -17,12 +17,12 @@ public struct FoundParts: Sendable {
     /// What is known here of a query: the same for all parts of one search.
     public struct Known: Sendable {
         let films: Set<Film.ID>
-        let total: Int
+        let total: SearchTotal
 
         public static func load(_ query: SearchQuery, from services: Services) async throws -> Known {
             let page = try await services.search.films(
                 matching: query, page: PageRequest(size: SearchPage.pageSize))
-            return Known(films: Set(page.items.map(\.id)), total: page.total)
+            return Known(films: Set(page.films.items.map(\.id)), total: SearchTotal(page))
         }
     }
 
@@ -50,7 +50,7 @@ public struct FoundParts: Sendable {
     }
 
     /// Whether a query that nothing here answers was answered elsewhere.
-    public var isFoundElsewhereOnly: Bool { found.knownTotal == 0 && !found.films.isEmpty }
+    public var isFoundElsewhereOnly: Bool { found.knownTotal.count == 0 && !found.films.isEmpty }
 
     /// The rows that are new or changed, some at a time.
     public func rows(in context: PageContext) -> [HTML] {

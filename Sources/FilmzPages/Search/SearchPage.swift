@@ -15,7 +15,7 @@ public struct SearchPage: WebPage {
         /// The address of a film elsewhere.
         case address(ExternalID)
         /// What is known here, and what came from elsewhere; nil when nobody else is asked.
-        case found(SearchQuery, Page<FilmEntry>, FoundElsewhere?)
+        case found(FoundHere, FoundElsewhere?)
         /// Nothing is known here, and nobody else has been asked yet.
         case notHere(SearchQuery)
     }
@@ -49,11 +49,11 @@ public struct SearchPage: WebPage {
             return SearchPage(
                 text: String(text.prefix(SearchQuery.characterLimit)), content: .invalid, isContinued: false)
         }
-        let films = try await services.search.films(matching: query, page: PageRequest(size: pageSize, after: cursor))
-        if films.total == 0, progress == nil, try await !services.providers.asked().isEmpty {
+        let results = try await services.search.films(matching: query, page: PageRequest(size: pageSize, after: cursor))
+        if results.films.total == 0, progress == nil, try await !services.providers.asked().isEmpty {
             return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
         }
-        var entries = try await services.entries(films, for: person)
+        var entries = try await services.entries(results.films, for: person)
         if progress == nil {
             // While somebody types nobody is asked, not for pictures either.
             entries = entries.map { entry in
@@ -63,18 +63,19 @@ public struct SearchPage: WebPage {
         var found: FoundElsewhere?
         if let progress, !progress.providers.isEmpty {
             found = try await FoundElsewhere.load(
-                query, progress, beside: films, now: now, from: services, for: person)
+                query, progress, beside: results, now: now, from: services, for: person)
         }
-        return SearchPage(text: query.text, content: .found(query, entries, found), isContinued: cursor != nil)
+        let here = FoundHere(query: query, results: results, entries: entries)
+        return SearchPage(text: query.text, content: .found(here, found), isContinued: cursor != nil)
     }
 
     /// The query when it found something and this is its first page: what counts as a successful query, unless it is
     /// only typed on the way.
     public var recordable: SearchQuery? {
-        guard case .found(let query, let films, let found) = content, !isContinued,
-            films.total > 0 || found?.films.isEmpty == false
+        guard case .found(let here, let found) = content, !isContinued,
+            here.total.count > 0 || found?.films.isEmpty == false
         else { return nil }
-        return query
+        return here.query
     }
 
     /// Whether there is nothing to search for in what was typed, or it is too long.
@@ -135,9 +136,9 @@ public struct SearchPage: WebPage {
         case .invalid: invalid(strings)
         case .address(let id): known(id, strings)
         case .notHere(let query): SearchEmpty(query: query).notHere(strings)
-        case .found(let query, let films, let elsewhere) where films.total == 0 && elsewhere?.isNothing != false:
-            SearchEmpty(query: query).nothing(elsewhere, strings)
-        case .found(let query, let films, let elsewhere): found(query, films, elsewhere, context)
+        case .found(let here, let elsewhere) where here.total.count == 0 && elsewhere?.isNothing != false:
+            SearchEmpty(query: here.query).nothing(elsewhere, strings)
+        case .found(let here, let elsewhere): found(here, elsewhere, context)
         }
     }
 
@@ -150,24 +151,13 @@ public struct SearchPage: WebPage {
         """
     }
 
-    private func found(
-        _ query: SearchQuery, _ films: Page<FilmEntry>, _ elsewhere: FoundElsewhere?, _ context: PageContext
-    ) -> HTML {
+    private func found(_ here: FoundHere, _ elsewhere: FoundElsewhere?, _ context: PageContext) -> HTML {
         let strings = context.strings
-        let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }
-        let rows = films.items.map { entry in
-            FilmRow(entry: entry, found: told[entry.film.id], next: elsewhere?.address).html(context)
-        }
-        let count: HTML = "<p class=\"count\" data-count>\(strings.count(SearchText.count, films.total))</p>"
-        let list: HTML = """
-            <ol class="rows" data-items>
-            \(rows)</ol>
-            \(MoreLink(next: films.next, address: Self.address(query.text)).html(strings))
-            """
+        let count: HTML = "<p class=\"count\" data-count>\(here.total.text(strings))</p>"
         return """
             <section id="results">
             \(elsewhere?.status(strings) ?? count)
-            \(films.total == 0 ? nil : list)
+            \(isContinued ? nil : here.reading(strings))\(here.list(elsewhere, context))
             \(elsewhere?.html(context))</section>
             """
     }

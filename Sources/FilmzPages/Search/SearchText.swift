@@ -9,6 +9,11 @@ enum SearchText: String, TextKey {
     case forget = "Forget “{query}”"
     case clearAll = "Clear all"
     case count = "{count} film|{count} films"
+    case countOpen = "More than {count} film|More than {count} films"
+    case corrected = "Showing {link} for “{query}”"
+    case people = "People"
+    case alsoKnown = "Also known as {name}"
+    case with = "With {names}"
     case onWatchlist = "Watchlist: {film}"
 
     case nothingFound = "No film found for “{query}”"

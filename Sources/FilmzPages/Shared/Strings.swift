@@ -44,6 +44,15 @@ public struct Strings: Sendable {
         Self.filled(translate(key.rawValue), values)
     }
 
+    /// A sentence in which markup stands for `{name}`.
+    func html(
+        _ key: some TextKey, _ name: String, _ value: HTML, _ values: KeyValuePairs<String, String> = [:]
+    ) -> HTML {
+        let parts = translate(key.rawValue).split(separator: "{\(name)}", maxSplits: 1, omittingEmptySubsequences: false)
+        let texts = parts.map { part -> HTML in "\(Self.filled(String(part), values))" }
+        return texts.dropFirst().reduce(texts.first ?? "") { $0 + value + $1 }
+    }
+
     /// The plural form for a number, which stands for `{count}`.
     func count(_ key: some TextKey, _ count: Int, _ values: KeyValuePairs<String, String> = [:]) -> String {
         let forms = translate(key.rawValue).utf8.split(separator: UInt8(ascii: "|")).map(Substring.init)

@@ -53,7 +53,6 @@ extension CatalogueDraft {
     private static func move(_ films: [(film: Film, id: Film.ID)], _ db: Database) throws {
         let moving = films.filter { $0.film.id != $0.id }
         guard !moving.isEmpty else { return }
-        let hasText = try CatalogueSchema.hasText(db)
         var gone: [Film] = []
         var taken: Set<Film.ID> = []
         for (film, id) in films where !taken.insert(id).inserted { gone.append(film) }
@@ -63,22 +62,17 @@ extension CatalogueDraft {
             gone.append(present.id.rawValue < film.id.rawValue ? film : present)
         }
         for film in Set(gone) {
-            if hasText { try CatalogueText.remove(film, db) }
             try CatalogueLists.remove(film, db)
             for (table, column) in Self.references + [("film", "id")] {
                 try db.execute(sql: "DELETE FROM \(table) WHERE \(column) = ?", arguments: [film.id.rawValue])
             }
         }
         let staying = moving.filter { !gone.contains($0.film) }
-        for (film, _) in staying {
-            if hasText { try CatalogueText.remove(film, db) }
-            try CatalogueLists.remove(film, db)
-        }
+        for (film, _) in staying { try CatalogueLists.remove(film, db) }
         // In two steps, since one may take the ID that another leaves.
         for (film, id) in staying { try renumber(film.id.rawValue, -id.rawValue, db) }
         for (film, id) in staying {
             try renumber(-id.rawValue, id.rawValue, db)
-            if hasText { try CatalogueText.insert(film.identified(by: id), db) }
             try CatalogueLists.insert(film.identified(by: id), db)
         }
         try db.execute(sql: "UPDATE edition SET film_count = film_count - ?", arguments: [Set(gone).count])

@@ -9,7 +9,6 @@ final class CatalogueDraft: Sendable {
     let file: DraftFile?
     let queue: DatabaseQueue
     private let description: CatalogueDescription
-    private let hasText: Bool
     private let state = Mutex(State())
 
     private struct State {
@@ -26,10 +25,9 @@ final class CatalogueDraft: Sendable {
         case genre, country, language
     }
 
-    /// - Parameter hasText: whether the catalogue gets a full-text index
     /// - Throws: ``StoreError``
-    init(_ file: DraftFile?, _ description: CatalogueDescription, hasText: Bool) throws {
-        (self.file, self.description, self.hasText) = (file, description, hasText)
+    init(_ file: DraftFile?, _ description: CatalogueDescription) throws {
+        (self.file, self.description) = (file, description)
         var configuration = Configuration()
         // One transaction from here to ``seal()``.
         configuration.allowsUnsafeTransactions = true
@@ -143,8 +141,6 @@ final class CatalogueDraft: Sendable {
             try write { try $0.execute(sql: "\(CatalogueSchema.peopleOfFilms); \(CatalogueSchema.creditIndexes)") }
             try Task.checkCancellation()
         }
-        if hasText { try write(CatalogueText.fill) }
-        try Task.checkCancellation()
         let facets = state.withLock { state in state.facets.merging([.genre: state.genres.genres]) { $0.union($1) } }
         try write { db in
             if hasDays { try db.execute(sql: CatalogueSchema.days) }
@@ -157,10 +153,10 @@ final class CatalogueDraft: Sendable {
             }
             try db.execute(sql: CatalogueSchema.statistics)
             try db.execute(
-                sql: "INSERT INTO edition VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                sql: "INSERT INTO edition VALUES (?, ?, ?, ?, ?, ?, ?)",
                 arguments: [
                     description.edition, Int64.random(in: .min ... .max), description.origin.rawValue,
-                    description.contents, description.madeAt.milliseconds, count, hasDays, hasText,
+                    description.contents, description.madeAt.milliseconds, count, hasDays,
                 ])
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
             // What follows is little, and somebody waits for it.

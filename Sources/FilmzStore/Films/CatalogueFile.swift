@@ -2,6 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 import Synchronization
+import TitleSearch
 
 /// The catalogue's database: `catalogue.sqlite`. It is never written in place: a new one is built beside it and takes
 /// its name in one step, while readers finish with the old one. See `docs/decisions/0002-catalogue-file-is-immutable.md`.
@@ -9,9 +10,16 @@ final class CatalogueFile: Sendable {
     enum Location: Sendable {
         case file(directory: String)
         case memory
+
+        /// Nil in memory.
+        var directory: String? {
+            if case .file(let directory) = self { directory } else { nil }
+        }
     }
 
     private let location: Location
+    private let titles: CatalogueTitles
+    private let making = Mutex<Task<Void, any Error>?>(nil)
     private let state = Mutex(State())
 
     private enum Reader {
@@ -37,12 +45,11 @@ final class CatalogueFile: Sendable {
 
     init(_ location: Location) {
         self.location = location
+        titles = CatalogueTitles(directory: location.directory)
     }
 
     /// The folder whose lock guards replacement; nil in memory.
-    var directory: String? {
-        if case .file(let directory) = location { directory } else { nil }
-    }
+    var directory: String? { location.directory }
 
     /// Reads the present catalogue; nil when there is none, or what there is cannot be used.
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value? {
@@ -55,20 +62,48 @@ final class CatalogueFile: Sendable {
         }
     }
 
+    /// Reads the present catalogue and the index of its titles, which is made anew where it is missing; nil when there is
+    /// no catalogue.
+    /// - Throws: ``StoreError``, and what the body throws
+    func search<Value>(_ value: (Database, TitleIndex) throws -> Value) async throws -> Value? {
+        func found() throws -> Value?? {
+            try read { db in try titles.index(of: CatalogueSchema.stamp(db)).map { try value(db, $0) } }
+        }
+        guard let first = try found() else { return nil }
+        if let first { return first }
+        try await makeTitles()
+        return try found() ?? nil
+    }
+
+    /// Makes the index of the present catalogue's titles, once for all who wait for it.
+    private func makeTitles() async throws {
+        let task = making.withLock { making in
+            if let making { return making }
+            let task = Task.detached { [self] in
+                defer { self.making.withLock { $0 = nil } }
+                try read(titles.remake)
+            }
+            making = task
+            return task
+        }
+        try await task.value
+    }
+
     /// Begins a new catalogue beside the present one. Only for a holder of the folder's lock.
     /// - Throws: ``StoreError``
-    func draft(_ description: CatalogueDescription, hasText: Bool) throws -> CatalogueDraft {
+    func draft(_ description: CatalogueDescription) throws -> CatalogueDraft {
         switch location {
-        case .memory: try CatalogueDraft(nil, description, hasText: hasText)
-        case .file(let directory):
-            try CatalogueDraft(
-                DraftFile(for: Self.path(in: directory)), description, hasText: hasText)
+        case .memory: try CatalogueDraft(nil, description)
+        case .file(let directory): try CatalogueDraft(DraftFile(for: Self.path(in: directory)), description)
         }
     }
 
-    /// Puts a sealed draft in the place of the present catalogue. One process at a time: ``FolderLock``.
+    /// Puts a sealed draft and the index of its titles in the place of the present ones. One process at a time:
+    /// ``FolderLock``.
     /// - Throws: ``StoreError``
-    func put(_ draft: CatalogueDraft) throws {
+    func put(_ draft: CatalogueDraft, _ index: DraftTitles) throws {
+        try titles.put(index)
+        defer { removeStaleTitles() }
         switch (location, draft.file) {
         case (.file(let directory), let file?): try Self.move(file.path, to: Self.path(in: directory))
         default: state.withLock { $0 = State(reader: .memory(draft.queue)) }
@@ -79,6 +114,11 @@ final class CatalogueFile: Sendable {
     func removeAbandonedDrafts() {
         guard let directory else { return }
         DraftFile.removeAbandoned(for: Self.path(in: directory))
+        removeStaleTitles()
+    }
+
+    private func removeStaleTitles() {
+        if let stamp = try? read(CatalogueSchema.stamp) { titles.removeOthers(than: stamp) }
     }
 
     private static func path(in directory: String) -> String {

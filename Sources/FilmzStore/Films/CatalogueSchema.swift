@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file, made at once and only read afterwards.
 enum CatalogueSchema {
     /// Raised with every change of the tables or of what is written into them: older files are then made anew.
-    static let version = 5
+    static let version = 6
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -27,11 +27,6 @@ enum CatalogueSchema {
     /// Whether the day of release of any film is known. Without days the newest first are the best known first.
     static func hasDays(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_days FROM edition")) ?? false
-    }
-
-    /// Whether the catalogue has a full-text index.
-    static func hasText(_ db: Database) throws -> Bool {
-        try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_text FROM edition")) ?? false
     }
 
     static let extraColumns: [(name: String, definition: String)] = [
@@ -65,8 +60,7 @@ enum CatalogueSchema {
             contents TEXT NOT NULL,
             made_at INTEGER NOT NULL,
             film_count INTEGER NOT NULL,
-            has_days INTEGER NOT NULL,
-            has_text INTEGER NOT NULL
+            has_days INTEGER NOT NULL
         ) STRICT;
 
         \(FilmRecord.creation(of: "film", extraColumns: extraColumns))
@@ -133,13 +127,6 @@ enum CatalogueSchema {
             person_id INTEGER NOT NULL,
             PRIMARY KEY (job, film_id, position)
         ) STRICT, WITHOUT ROWID;
-
-        CREATE VIRTUAL TABLE film_text USING fts5(
-            titles, people, content = '', prefix = '2 3',
-            tokenize = "unicode61 remove_diacritics 0 categories 'L* N* M*'"
-        );
-
-        CREATE TABLE film_names (film_id INTEGER PRIMARY KEY, names TEXT NOT NULL) STRICT;
 
         CREATE TABLE release_year (year INTEGER PRIMARY KEY, film_count INTEGER NOT NULL) STRICT;
 

@@ -6,6 +6,9 @@ final class DraftFile: Sendable {
     let path: String
     private let handle: FileHandle
 
+    /// Where the index of its titles is made.
+    var titlesPath: String { Self.titlesPath(path) }
+
     private static let suffix = ".new"
 
     /// Makes an empty file for the next catalogue of this name. Only for a holder of the folder's lock.
@@ -29,7 +32,7 @@ final class DraftFile: Sendable {
 
     /// Removes the file, unless it was moved away.
     func remove() {
-        try? FileManager.default.removeItem(atPath: path)
+        Self.remove(path)
     }
 
     /// Removes the files of this folder that nobody writes any more. Only for a holder of the folder's lock.
@@ -42,9 +45,17 @@ final class DraftFile: Sendable {
             let path = folder + "/" + file
             guard let handle = FileHandle(forUpdatingAtPath: path) else { continue }
             if flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0 {
-                try? FileManager.default.removeItem(atPath: path)
+                remove(path)
             }
             try? handle.close()
+        }
+    }
+
+    private static func titlesPath(_ path: String) -> String { path + ".titles" }
+
+    private static func remove(_ path: String) {
+        for path in [path, titlesPath(path), titlesPath(path) + ".part"] {
+            try? FileManager.default.removeItem(atPath: path)
         }
     }
 }

@@ -3,17 +3,6 @@ import GRDB
 
 /// The folded texts by which a film is found.
 enum FilmText {
-    /// What a query must equal or begin to count as the title: each on a line of its own, and a line break on both ends.
-    static func names(_ film: Film) -> String {
-        var names: [String] = []
-        for title in [film.title, film.originalTitle].compactMap(\.self) {
-            for name in [TextFolding.folded(title), TextFolding.sortKey(title)] where !names.contains(name) {
-                names.append(name)
-            }
-        }
-        return "\n" + names.joined(separator: "\n") + "\n"
-    }
-
     /// Numbers of the texts by one of which another record of the film has it as ``titleKey(_:)`` or
     /// ``originalKey(_:)``. Two texts may have one number.
     static func keys(_ film: Film) -> [Int64] {

@@ -62,13 +62,6 @@ enum KeptFilms {
         try films(db, where: "in_catalogue = 0")
     }
 
-    /// Those of them that a query finds.
-    static func outsideCatalogue(matching query: SearchQuery, _ db: Database) throws -> [Film] {
-        let match = FilmTextMatch(query)
-        let condition = match.condition(id: "id", year: "year")
-        return try films(db, where: "in_catalogue = 0 AND \(condition)", match.arguments)
-    }
-
     /// Those of them that have the words of one of a film's titles in theirs.
     static func outsideCatalogue(titled film: Film, _ db: Database) throws -> [Film] {
         let titles = FilmMatching.titles(film)

@@ -10,13 +10,11 @@ struct StoredCatalogue: CatalogueService {
         try catalogue.read(CatalogueSchema.description) ?? nil
     }
 
-    func begin(
-        _ description: CatalogueDescription, titles: (any TitleSink)?
-    ) async throws -> any CatalogueWriter {
+    func begin(_ description: CatalogueDescription) async throws -> any CatalogueWriter {
         let lock = try await lock()
         defer { withExtendedLifetime(lock) {} }
-        let draft = try catalogue.draft(description, hasText: titles == nil)
-        return StoredCatalogueWriter(catalogue: self, draft: draft, edition: description.edition, titles: titles)
+        let draft = try catalogue.draft(description)
+        return StoredCatalogueWriter(catalogue: self, draft: draft, edition: description.edition)
     }
 
     /// The folder's lock; nil in memory.

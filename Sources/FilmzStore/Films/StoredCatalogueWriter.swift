@@ -6,7 +6,6 @@ struct StoredCatalogueWriter: CatalogueWriter {
     let catalogue: StoredCatalogue
     let draft: CatalogueDraft
     let edition: String
-    let titles: (any TitleSink)?
 
     func add(_ films: [Film]) throws { try draft.add(films) }
     func add(_ films: FilmBatch) throws -> Int { try draft.add(films) }
@@ -18,6 +17,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
     func finish() async throws -> Int {
         do {
             try await draft.complete()
+            let titles = try await draft.indexTitles()
             let lock = try await catalogue.lock()
             defer { withExtendedLifetime(lock) {} }
             // In one transaction over the personal database, so that nobody adds or joins films meanwhile, and before the
@@ -28,8 +28,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
                 try Self.record(decisions, db)
                 return count
             }
-            if let titles { try draft.tell(titles) }
-            try catalogue.catalogue.put(draft)
+            try catalogue.catalogue.put(draft, titles)
             try await catalogue.refreshKeptFilms(edition: edition)
             return count
         } catch {

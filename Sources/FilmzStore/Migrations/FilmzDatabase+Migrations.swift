@@ -9,6 +9,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0003-shelves") { try $0.execute(sql: shelves) }
         migrator.registerMigration("0004-revisions") { try $0.execute(sql: revisions) }
         migrator.registerMigration("0005-matches") { try $0.execute(sql: matches) }
+        migrator.registerMigration("0006-own-films") { try $0.execute(sql: ownFilms) }
         return migrator
     }
 

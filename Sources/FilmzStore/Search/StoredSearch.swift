@@ -1,97 +1,137 @@
 import FilmzDomain
 import GRDB
+import TitleSearch
 
-/// Search over the catalogue's full text, with the films that only the personal database knows merged in.
+/// Search in the index of the catalogue's titles, with the films that only the personal database knows merged in.
 struct StoredSearch: SearchService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
+    private let own = OwnTitles()
 
-    func films(matching query: SearchQuery, page: PageRequest) throws -> Page<Film> {
-        let position = OffsetCursor(page)
-        let own = try database.read { try KeptFilms.outsideCatalogue(matching: query, $0) }
-            .compactMap { film in SearchRank(film, for: query).map { (film: film, rank: $0) } }
-            .sorted { $0.rank < $1.rank }
-        // All own films may stand before a page or in it, so its catalogue films lie in this window.
-        let start = max(0, position.offset - own.count)
-        let found = try catalogue.read { db in
-            try CatalogueSearch(query).films(db, limit: position.offset + page.size - start, offset: start)
-        }
-        let (films, total) = found ?? ([], 0)
-        if own.isEmpty { return position.page(films, total: total, size: page.size) }
-        let ranked = films.map { film in
-            let rank = SearchRank(film, for: query)
-            return (film: film, rank: rank ?? SearchRank(group: 2, prominence: film.prominence, id: film.id))
-        }
-        let items = Self.merge(ranked, startingAt: start, own).dropFirst(position.offset - start).prefix(page.size)
-        return position.page(items.map(\.film), total: total + own.count, size: page.size)
+    /// Results are counted up to here.
+    static let countLimit = 200
+
+    init(database: FilmzDatabase, catalogue: CatalogueFile) {
+        (self.database, self.catalogue) = (database, catalogue)
     }
 
-    private typealias Ranked = (film: Film, rank: SearchRank)
-
-    /// Both in one order, without the first `start` elements of the whole.
-    private static func merge(_ window: [Ranked], startingAt start: Int, _ own: [Ranked]) -> [Ranked] {
-        var result: [Ranked] = []
-        var own = own[...]
-        for film in window {
-            while let next = own.first, next.rank < film.rank { result.append(own.removeFirst()) }
-            result.append(film)
+    func films(matching query: SearchQuery, page: PageRequest) async throws -> SearchResults {
+        let own = try database.read(own.content)
+        let found = try await catalogue.search { db, index in
+            try results(query, page, own, (db, index))
         }
-        return result + own
+        return try found ?? results(query, page, own, nil)
+    }
+
+    func prepare() async throws {
+        _ = try await catalogue.search { _, _ in }
+    }
+
+    private typealias Catalogued = (db: Database, index: TitleIndex)
+
+    private func results(
+        _ query: SearchQuery, _ request: PageRequest, _ own: OwnTitles.Content, _ catalogued: Catalogued?
+    ) throws -> SearchResults {
+        let position = OffsetCursor(request)
+        let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
+        let end = position.offset + request.size
+        let limit = isYearAlone ? TitleIndex.hitLimit : min(max(end, Self.countLimit), TitleIndex.hitLimit)
+        let parts = [catalogued?.index, own.index].compactMap(\.self).map { $0.search(query.text, limit: limit) }
+        let found = TitleSearchResult.merging(parts, limit: limit)
+        let hits = Array(found.hits.dropFirst(position.offset).prefix(request.size))
+        let films = try self.films(hits, own, catalogued?.db)
+        var results = SearchResults(films: Page(items: films.map(\.film), total: found.hits.count))
+        (results.correction, results.isTotalOpen) = (found.correction, found.hits.count < found.total.atLeast)
+        for (film, hit) in films { results.matches[film.id] = SearchMatch(hit, of: film, query) }
+        results.people = Self.people(films.map(\.film), results.matches)
+        if isYearAlone, let year = query.year {
+            let rest = FilmsOfYear(year: year, without: Set(found.hits.map(\.id)))
+            try rest.append(
+                to: &results.films, offset: position.offset - found.hits.count, limit: request.size - hits.count,
+                own: own, catalogued?.db)
+        }
+        let isEnd = end >= (results.isTotalOpen ? TitleIndex.hitLimit : results.films.total)
+        results.films.next = isEnd ? nil : PageCursor(String(end))
+        return results
+    }
+
+    /// The films of hits, in their order. An index may have a film under an ID that leads to another by now.
+    private func films(
+        _ hits: [TitleHit], _ own: OwnTitles.Content, _ db: Database?
+    ) throws -> [(film: Film, hit: TitleHit)] {
+        var films = own.films
+        if let db { try Self.load(hits.map(\.id), &films, db) }
+        var seen: Set<Film.ID> = []
+        return try hits.compactMap { hit in
+            guard let id = Film.ID(rawValue: hit.id) else { return nil }
+            let film = try films[id] ?? moved(id, own, db)
+            return film.flatMap { seen.insert($0.id).inserted ? ($0, hit) : nil }
+        }
+    }
+
+    private func moved(_ id: Film.ID, _ own: OwnTitles.Content, _ db: Database?) throws -> Film? {
+        let id = try database.readOnce { try KeptFilms.resolve(id, $0) }
+        if let film = own.films[id] { return film }
+        var films: [Film.ID: Film] = [:]
+        if let db { try Self.load([id.rawValue], &films, db) }
+        return films[id]
+    }
+
+    private static func load(_ ids: [Int64], _ films: inout [Film.ID: Film], _ db: Database) throws {
+        let list = "[" + ids.map(String.init).joined(separator: ",") + "]"
+        for film in try FilmRecord.films(db, sql: filmsSQL, arguments: ["ids": list]) { films[film.id] = film }
+    }
+
+    static let filmsSQL = "SELECT \(FilmRecord.columns) FROM film WHERE id IN (SELECT value FROM json_each(:ids))"
+
+    /// Those whose name alone is what was asked for: nothing of the film's title is.
+    private static func people(_ films: [Film], _ matches: [Film.ID: SearchMatch]) -> [String] {
+        var people: [String] = []
+        for match in films.compactMap({ matches[$0.id] }) where !match.name.parts.contains(where: \.isMatch) {
+            guard match.people.count == 1, let name = match.people.first?.text, !people.contains(name) else { continue }
+            people.append(name)
+        }
+        return Array(people.prefix(SearchMatch.peopleLimit))
     }
 }
 
-/// One query in SQLite's full-text language. Words hold only letters and digits, and are quoted all the same.
-private struct CatalogueSearch {
-    private let query: SearchQuery
-
-    init(_ query: SearchQuery) {
-        self.query = query
+extension TitleSearchResult.Total {
+    fileprivate var atLeast: Int {
+        switch self {
+        case .exactly(let count): count
+        case .moreThan(let count): count + 1
+        }
     }
+}
 
-    /// The films in the window, and how many there are in all.
-    func films(_ db: Database, limit: Int, offset: Int) throws -> ([Film], Int) {
-        let total = try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM (\(hits))"), arguments: hitArguments)
-        let films = try FilmRecord.films(
-            db,
-            sql: """
-                SELECT \(FilmRecord.columns) FROM film JOIN film_names ON film_names.film_id = film.id
-                WHERE film.id IN (\(hits))
-                ORDER BY
-                    CASE
-                        WHEN instr(names, char(10) || :folded || char(10))
-                            OR year = :year AND :rest <> '' AND instr(names, char(10) || :rest || char(10)) THEN 0
-                        WHEN instr(names, char(10) || :folded)
-                            OR year = :year AND :rest <> '' AND instr(names, char(10) || :rest) THEN 1
-                        ELSE 2
-                    END, prominence, film.id
-                LIMIT :limit OFFSET :offset
-                """, arguments: hitArguments + rankArguments + ["limit": limit, "offset": offset])
-        return (films, total ?? 0)
+extension SearchMatch {
+    fileprivate init(_ hit: TitleHit, of film: Film, _ query: SearchQuery) {
+        var words = query.words
+        for correction in hit.corrections {
+            words.removeAll { correction.typed.split(separator: " ").contains(Substring($0)) }
+            words += correction.found.split(separator: " ").map(String.init)
+        }
+        let matched = (film.directors + film.cast).compactMap { MatchedText(person: $0, words: words) }
+        let most = matched.map(\.matchCount).max() ?? 0
+        var people: [MatchedText] = []
+        for person in matched where person.matchCount == most && !people.contains(person) { people.append(person) }
+        self.init(
+            name: MatchedText(hit.name, matches: hit.matched), people: Array(people.prefix(Self.peopleLimit)))
     }
+}
 
-    private var hits: String {
-        let all = "SELECT rowid FROM film_text WHERE film_text MATCH :words"
-        guard query.year != nil else { return all }
-        let ofYear = "SELECT id FROM film WHERE year = :hitYear"
-        guard !query.wordsBesideYear.isEmpty else { return "\(all) UNION \(ofYear)" }
-        return "\(all) UNION \(ofYear) AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH :otherWords)"
-    }
-
-    private var hitArguments: StatementArguments {
-        var arguments: StatementArguments = ["words": FilmTextMatch.match(query.words)]
-        if let year = query.year {
-            arguments += ["hitYear": year]
-            if !query.wordsBesideYear.isEmpty {
-                arguments += ["otherWords": FilmTextMatch.match(query.wordsBesideYear)]
+extension MatchedText {
+    /// A name and which of its words were asked for; nil when none was.
+    fileprivate init?(person name: String, words: [String]) {
+        let matches = name.split(whereSeparator: \.isWhitespace).filter { part in
+            let folded = TextFolding.words(String(part))
+            return folded.contains { word in
+                words.contains(word) || words.last.map { word.utf8.starts(with: $0.utf8) } ?? false
             }
         }
-        return arguments
+        guard !matches.isEmpty else { return nil }
+        self.init(name, matches: matches.map { $0.startIndex..<$0.endIndex })
     }
 
-    private var rankArguments: StatementArguments {
-        [
-            "folded": query.folded, "year": query.year,
-            "rest": query.year == nil ? "" : query.wordsBesideYear.joined(separator: " "),
-        ]
-    }
+    fileprivate var matchCount: Int { parts.count(where: \.isMatch) }
 }

@@ -25,9 +25,11 @@ extension MyFilmsShelf {
 }
 
 extension FilmEntry {
-    fileprivate func write(to json: inout JSONWriter) {
+    /// - Parameter match: writes by what the film was found
+    func write(to json: inout JSONWriter, match: ((inout JSONWriter) -> Void)? = nil) {
         json.object { json in
             json.member("film") { film.write(to: &$0) }
+            if let match { json.member("match", match) }
             if let poster { json.member("poster") { poster.write(to: &$0) } }
             json.member("state") { state.write(to: &$0) }
         }

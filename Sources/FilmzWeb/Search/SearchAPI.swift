@@ -19,8 +19,9 @@ struct SearchAPI {
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         guard let text = address.fields.first("q") else { throw DomainError.invalid(.query, .missing) }
-        let films = try await services.search.films(matching: try Self.query(text), page: try address.pageRequest())
-        return JSONReply.films(try await services.entries(films, for: context.person), request)
+        let page = try address.pageRequest()
+        return JSONReply.search(
+            try await services.answer(to: try Self.query(text), page: page, for: context.person), request)
     }
 
     private func recent(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -31,7 +32,7 @@ struct SearchAPI {
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
         let query = try Self.query(try await JSONBody.read(Input.self, request).query)
         let found = try await services.search.films(matching: query, page: PageRequest(size: 1))
-        if found.total > 0 { try await services.recentQueries.record(query, of: context.person) }
+        if found.films.total > 0 { try await services.recentQueries.record(query, of: context.person) }
         return try await recent(request, context)
     }
 

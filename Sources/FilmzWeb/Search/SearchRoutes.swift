@@ -37,7 +37,7 @@ struct SearchRoutes {
         let form = try await Form.fields(request)
         guard let query = SearchQuery(form.first("q") ?? "") else { throw WebError.malformed }
         let found = try await services.search.films(matching: query, page: PageRequest(size: 1))
-        if found.total > 0 { try await services.recentQueries.record(query, of: context.person) }
+        if found.films.total > 0 { try await services.recentQueries.record(query, of: context.person) }
         return Response(status: .noContent)
     }
 

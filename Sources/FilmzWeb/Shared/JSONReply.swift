@@ -24,6 +24,13 @@ enum JSONReply {
         return response(json.buffer, headers: nextLink(page.next, request))
     }
 
+    /// A page of search results, likewise.
+    static func search(_ answer: SearchAnswer, _ request: Request) -> Response {
+        var json = JSONWriter()
+        answer.write(to: &json)
+        return response(json.buffer, headers: nextLink(answer.next, request))
+    }
+
     /// A page of a shelf, likewise.
     static func shelf(_ shelf: MyFilmsShelf, _ request: Request) -> Response {
         var json = JSONWriter()

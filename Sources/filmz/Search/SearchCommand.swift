@@ -60,26 +60,26 @@ struct SearchCommand: AsyncParsableCommand {
     }
 
     private func show(_ query: SearchQuery, from services: Services, asking: Bool = false) async throws {
-        let page = try await services.search.films(
-            matching: query, page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
-        let entries = try await services.entries(page, for: .owner)
-        let known = Set(page.items.map(\.id))
+        let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
+        let answer = try await services.answer(to: query, page: page, for: .owner)
+        let known = Set(answer.items.map(\.film.id))
         let progress = asking ? try await found(query, beside: known, from: services) : SearchProgress()
         let others = progress.films.filter { !known.contains($0.id) }.prefix(max(0, limit))
-        if page.total > 0 || !others.isEmpty { try await services.recentQueries.record(query, of: .owner) }
+        if answer.total > 0 || !others.isEmpty { try await services.recentQueries.record(query, of: .owner) }
         if options.json {
             if asking {
-                try Output.json(Found(entries, Array(others), progress.providers))
+                try Output.json(Found(answer, Array(others), progress.providers))
             } else {
-                try Output.json(entries)
+                try Output.json(answer)
             }
         } else {
+            if let correction = answer.correction { Output.warn("showing \(correction) for \(query.text)") }
             let states = try await services.myFilms.states(of: others.map(\.id), for: .owner)
             FilmTable.show(
-                entries.items + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) })
+                answer.items.map(\.entry) + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) })
             for provider in progress.providers { provider.report() }
         }
-        if page.total == 0, others.isEmpty {
+        if answer.total == 0, others.isEmpty {
             if options.json { throw ExitCode(1) }
             throw CommandError.nothingFound(query.text)
         }
@@ -103,15 +103,23 @@ struct SearchCommand: AsyncParsableCommand {
 
     /// A page of what Filmz knows, with what only providers know and how they did.
     private struct Found: Encodable {
-        let items: [FilmEntry]
-        let next: PageCursor?
-        let total: Int
+        let answer: SearchAnswer
         let found: [FoundFilm]
         let providers: [ProviderProgress]
 
-        init(_ page: Page<FilmEntry>, _ found: [FoundFilm], _ providers: [ProviderProgress]) {
-            (items, next, total) = (page.items, page.next, page.total)
-            (self.found, self.providers) = (found, providers)
+        private enum Member: String, CodingKey {
+            case found, providers
+        }
+
+        init(_ answer: SearchAnswer, _ found: [FoundFilm], _ providers: [ProviderProgress]) {
+            (self.answer, self.found, self.providers) = (answer, found, providers)
+        }
+
+        func encode(to encoder: any Encoder) throws {
+            try answer.encode(to: encoder)
+            var members = encoder.container(keyedBy: Member.self)
+            try members.encode(found, forKey: .found)
+            try members.encode(providers, forKey: .providers)
         }
     }
 }

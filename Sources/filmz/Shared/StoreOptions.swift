@@ -95,9 +95,8 @@ struct FilmArgument: ParsableArguments {
         var byID: Film?
         if let id = Film.ID(film) { byID = try await services.films.film(id) }
         guard let query = SearchQuery(film) else { throw CommandError.nothingFound(film) }
-        let found = try await services.search.films(matching: query, page: PageRequest(size: 5)).items
-        let ranked = found.map { (film: $0, group: SearchRank($0, for: query)?.group ?? 2) }
-        let exact = ranked.filter { $0.group == 0 }.map(\.film)
+        let found = try await services.search.films(matching: query, page: PageRequest(size: 5)).films.items
+        let exact = found.filter { query.fit($0) == .whole }
         // A number may be an ID and a title: both are meant, until the person says which.
         if let byID {
             let others = exact.filter { $0.id != byID.id }
@@ -107,7 +106,7 @@ struct FilmArgument: ParsableArguments {
         guard !found.isEmpty else { throw CommandError.nothingFound(film) }
         if exact.count == 1 { return exact[0] }
         // Somebody's only film is not a title that leaves no doubt.
-        if let only = ranked.first, ranked.count == 1, only.group == 1 { return only.film }
+        if let only = found.first, found.count == 1, query.fit(only) == .beginning { return only }
         throw CommandError.ambiguous(film, exact.isEmpty ? found : exact)
     }
 }

@@ -80,7 +80,7 @@ struct DatasetImportTests {
         #expect(facets.years.map(\.year) == [2031, 1931])
         let query = try #require(SearchQuery("etude lodz"))
         #expect(
-            try await store.services.search.films(matching: query, page: PageRequest()).items.map(\.title)
+            try await store.services.search.films(matching: query, page: PageRequest()).films.items.map(\.title)
                 == ["Étude in Łódź"])
     }
 }

@@ -2,7 +2,6 @@ import FilmzCatalogue
 import FilmzDomain
 import FilmzStore
 import Foundation
-import Synchronization
 import TestSupport
 import Testing
 
@@ -41,13 +40,11 @@ struct DatasetPeopleTests {
 
     private static func load(
         _ rows: [DatasetFile: [String]] = rows, options: DatasetOptions = DatasetOptions()
-    ) async throws -> (store: Store, outcome: DatasetImport.Outcome, titles: [CatalogueTitle]) {
+    ) async throws -> (store: Store, outcome: DatasetImport.Outcome) {
         let store = try Store.inMemory(passwordCost: .low)
         let sample = try DatasetSample(rows)
         defer { withExtendedLifetime(sample) {} }
-        let sink = TitleRecorder()
-        let outcome = try await DatasetImport(sample.files, options: options).run(into: store.catalogue, titles: sink)
-        return (store, outcome, sink.titles)
+        return (store, try await DatasetImport(sample.files, options: options).run(into: store.catalogue))
     }
 
     private static func lamplighter(_ store: Store) async throws -> Film {
@@ -56,7 +53,7 @@ struct DatasetPeopleTests {
     }
 
     @Test func filmsGetTheirPeople() async throws {
-        let (store, outcome, _) = try await Self.load()
+        let (store, outcome) = try await Self.load()
         #expect(outcome.problems.isEmpty)
         #expect(outcome.personCount == 6)
         let film = try await Self.lamplighter(store)
@@ -78,7 +75,7 @@ struct DatasetPeopleTests {
     @Test func withoutNamesNobodyIsCredited() async throws {
         var rows = Self.rows
         rows[.names] = nil
-        let (store, outcome, _) = try await Self.load(rows)
+        let (store, outcome) = try await Self.load(rows)
         #expect(outcome.personCount == 0)
         #expect(outcome.filmCount == 3)
         #expect(try await Self.lamplighter(store).cast == [])
@@ -87,27 +84,28 @@ struct DatasetPeopleTests {
         #expect(some.outcome.nameCount == 3)
     }
 
-    @Test func aSinkIsToldTheTitlesBestKnownFirst() async throws {
-        let titles = try await Self.load().titles
-        #expect(
-            titles.map(\.names) == [
-                ["The Lamplighter", "Der Anzünder"], ["Étude in Łódź", "Study"], ["\"Quoted\" Nights"],
-            ])
-        #expect(titles.map(\.votes) == [1200, 40, 0])
-        #expect(titles.map(\.year) == [1931, nil, 2031])
-        #expect(titles[0].people == ["Per Øst", "Ona Vilar", "Ada Moor", "Ben Quill", "Herself Alone"])
-        let french = try await Self.load(options: DatasetOptions(regions: ["FR"], languages: [])).titles
-        #expect(french[0].names == ["The Lamplighter", "Der Anzünder", "L'allumeur"])
+    @Test(arguments: [
+        ("lamplighter", "The Lamplighter"), ("anzunder", "Der Anzünder"), ("study", "Study"), ("etude lodz", "Étude in Łódź"),
+    ])
+    func filmsAreFoundByEveryTitle(_ text: String, _ name: String) async throws {
+        #expect(try await Self.names(Self.load().store, text) == [name])
     }
-}
 
-/// Remembers what it is told.
-final class TitleRecorder: TitleSink {
-    private let state = Mutex<(titles: [CatalogueTitle], catalogues: [Int64])>(([], []))
+    @Test func titlesOfOtherRegionsAreFoundWhenTheyAreWanted() async throws {
+        #expect(try await Self.names(Self.load().store, "l'allumeur") == [])
+        let french = try await Self.load(options: DatasetOptions(regions: ["FR"], languages: []))
+        #expect(try await Self.names(french.store, "l'allumeur") == ["L'allumeur"])
+    }
 
-    var titles: [CatalogueTitle] { state.withLock { $0.titles } }
-    var catalogues: [Int64] { state.withLock { $0.catalogues } }
+    @Test(arguments: ["ona vilar", "ben quill", "ada moor quill"])
+    func filmsAreFoundByTheirPeople(_ text: String) async throws {
+        #expect(try await Self.names(Self.load().store, text) == ["The Lamplighter"])
+    }
 
-    func take(_ title: CatalogueTitle) { state.withLock { $0.titles.append(title) } }
-    func finish(catalogue: Int64) { state.withLock { $0.catalogues.append(catalogue) } }
+    /// The titles by which films are found.
+    private static func names(_ store: Store, _ text: String) async throws -> [String] {
+        let query = try #require(SearchQuery(text))
+        let found = try await store.services.search.films(matching: query, page: PageRequest())
+        return found.films.items.compactMap { found.matches[$0.id]?.name.text }
+    }
 }

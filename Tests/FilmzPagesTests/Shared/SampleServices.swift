@@ -76,9 +76,15 @@ extension SampleServices: DiscoverService {
 }
 
 extension SampleServices: SearchService {
-    func films(matching query: SearchQuery, page request: PageRequest) -> Page<Film> {
-        let ranked = allFilms.compactMap { film in SearchRank(film, for: query).map { ($0, film) } }
-        return page(ranked.sorted { $0.0 < $1.0 }.map(\.1), request)
+    /// The films that have every word of the query somewhere in their title or people, the best known first.
+    func films(matching query: SearchQuery, page request: PageRequest) -> SearchResults {
+        let found = allFilms.filter { film in
+            let texts = [film.title, film.originalTitle ?? ""] + film.directors + film.cast
+            let words = texts.flatMap(TextFolding.words)
+            return query.words.allSatisfy { word in words.contains { $0.utf8.starts(with: word.utf8) } }
+        }
+        let films = found.sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }
+        return SearchResults(films: page(films, request))
     }
 }
 

@@ -33,7 +33,7 @@ struct CatalogueDraftTests {
     @Test func whatAProcessLeftIsRemovedButNotWhatAnotherIsWriting() async throws {
         let folder = try TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
-        let writer = try await store.catalogue.begin(Self.description, titles: nil)
+        let writer = try await store.catalogue.begin(Self.description)
         try Data("left behind".utf8).write(to: URL(filePath: folder.path + "/catalogue.sqlite.12345678.new"))
         #expect(try Self.drafts(folder).count == 2)
         _ = try await Store.open(directory: folder.path)
@@ -48,7 +48,7 @@ struct CatalogueDraftTests {
     @Test func anAbandonedDraftLeavesNothing() async throws {
         let folder = try TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
-        let writer = try await store.catalogue.begin(Self.description, titles: nil)
+        let writer = try await store.catalogue.begin(Self.description)
         _ = try writer.add(Self.batch(["A", "B"]))
         writer.abandon()
         #expect(try Self.drafts(folder) == [])
@@ -57,7 +57,7 @@ struct CatalogueDraftTests {
 
     @Test func ofSeveralFilmsWithOneIDTheFirstStays() async throws {
         let store = try Store.inMemory()
-        let writer = try await store.catalogue.begin(Self.description, titles: nil)
+        let writer = try await store.catalogue.begin(Self.description)
         #expect(try writer.add(Self.batch((1...40).map { "First \($0)" })) == 40)
         #expect(try writer.add(Self.batch((1...50).map { "Second \($0)" })) == 10)
         #expect(try await writer.finish() == 50)
@@ -68,16 +68,16 @@ struct CatalogueDraftTests {
     }
 
     @Test func everyFilmStandsInEveryList() async throws {
-        let draft = try CatalogueDraft(nil, Self.description, hasText: false)
+        let draft = try CatalogueDraft(nil, Self.description)
         let titles = (1...1_000).map { "Film \($0)" }
         #expect(try draft.add(Self.batch(titles)) == 1_000)
         try await draft.complete()
         let counts = try draft.write { db in
-            try ["film", "film_by_fame", "film_by_year", "film_by_title", "film_text"].map { table in
+            try ["film", "film_by_fame", "film_by_year", "film_by_title"].map { table in
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
             }
         }
-        #expect(counts == [1_000, 1_000, 1_000, 1_000, 0])
+        #expect(counts == [1_000, 1_000, 1_000, 1_000])
     }
 
     @Test(arguments: [
@@ -93,7 +93,7 @@ struct CatalogueDraftTests {
     }
 
     @Test func aPersonsFilmsAreFoundByIndex() async throws {
-        let draft = try CatalogueDraft(nil, Self.description, hasText: false)
+        let draft = try CatalogueDraft(nil, Self.description)
         _ = try draft.add(Self.batch(["One", "Two"]))
         let films = [1, 2].compactMap { IMDbID(number: $0) }.map { Film.ID(.imdb($0)) }
         try draft.add(

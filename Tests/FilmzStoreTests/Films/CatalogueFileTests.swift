@@ -21,7 +21,7 @@ struct CatalogueFileTests {
         #expect(try await services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years.isEmpty)
         #expect(try await services.films.film(Film.ID(.tmdb(1))) == nil)
         let query = try #require(SearchQuery("anything"))
-        #expect(try await services.search.films(matching: query, page: PageRequest()).total == 0)
+        #expect(try await services.search.films(matching: query, page: PageRequest()).films.total == 0)
     }
 
     @Test func anotherProcessReplacesItWhileThisOneServes() async throws {
@@ -94,7 +94,7 @@ struct CatalogueFileTests {
 
         let reopened = try await Store.open(directory: folder.path)
         let query = try #require(SearchQuery("old"))
-        #expect(try await reopened.services.search.films(matching: query, page: PageRequest()).items.isEmpty)
+        #expect(try await reopened.services.search.films(matching: query, page: PageRequest()).films.items.isEmpty)
         #expect(try await Store.open(directory: folder.path).catalogue.edition() == nil, "so that it is loaded again")
     }
 
@@ -118,11 +118,12 @@ struct CatalogueFileTests {
         _ = try await store.services.myFilms.apply(.watchlist(true), to: id, of: .owner)
         // What a process leaves that ends between the two steps: the new file, and the old facts.
         let file = CatalogueFile(.file(directory: folder.path))
-        let draft = try file.draft(CatalogueDescription(edition: "2", madeAt: Timestamp(Date())), hasText: true)
+        let draft = try file.draft(CatalogueDescription(edition: "2", madeAt: Timestamp(Date())))
         try draft.add(Self.films(2, title: "New"))
         try await draft.complete()
+        let titles = try await draft.indexTitles()
         #expect(try draft.seal() == 2)
-        try file.put(draft)
+        try file.put(draft, titles)
 
         let reopened = try await Store.open(directory: folder.path)
         let shelf = try await reopened.services.myFilms.shelf(

@@ -91,6 +91,15 @@ struct QueryPlanTests {
                 == DiscoverSelection(DiscoverQuery(year: 2001, sort: .popular)).pageSQL)
     }
 
+    @Test func foundFilmsAreReadByIndex() async throws {
+        let queue = try await Self.catalogue()
+        for sql in [StoredSearch.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL] {
+            let plan = try await queue.read { try Self.plan(sql, $0) }
+            #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
+            Self.expectNoScan(plan)
+        }
+    }
+
     @Test func aFilmIsRecognisedByIndex() async throws {
         let queue = try await Self.catalogue()
         let plan = try await queue.read { try Self.plan(FilmLookup.titledSQL, $0) }
@@ -133,7 +142,7 @@ struct QueryPlanTests {
 
     private static func catalogue() async throws -> DatabaseQueue {
         let description = CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0))
-        let draft = try CatalogueDraft(nil, description, hasText: true)
+        let draft = try CatalogueDraft(nil, description)
         try draft.add(films)
         try await draft.complete()
         #expect(try draft.seal() == films.count)

@@ -223,7 +223,7 @@ public enum CatalogueServiceContract {
         #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).map(\.film.title) == [newer.title])
         let query = try #require(SearchQuery("heist"))
         let found = try await subject.services.search.films(matching: query, page: PageRequest())
-        #expect(found.items.map(\.id) == [id])
+        #expect(found.films.items.map(\.id) == [id])
         let discovered = try await subject.services.discover.films(DiscoverQuery(year: 2001), page: PageRequest()).films
         #expect(Set(discovered.items.map(\.id)) == [id, Film.french.id])
     }

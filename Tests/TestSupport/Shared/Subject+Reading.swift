@@ -8,10 +8,14 @@ extension Subject {
         try await catalogue.replace(with: films, edition: edition)
     }
 
+    /// What a search finds, on one page.
+    func found(_ text: String) async throws -> SearchResults {
+        try await services.search.films(matching: try #require(SearchQuery(text)), page: PageRequest(size: 200))
+    }
+
     /// The titles that a search finds, on one page.
     func titles(matching text: String) async throws -> [String] {
-        let query = try #require(SearchQuery(text))
-        return try await services.search.films(matching: query, page: PageRequest(size: 200)).items.map(\.title)
+        try await found(text).films.items.map(\.title)
     }
 
     /// The films on a shelf of the owner, on one page.

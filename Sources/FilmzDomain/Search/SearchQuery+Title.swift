@@ -1,0 +1,19 @@
+extension SearchQuery {
+    /// How much of a title a query is.
+    public enum TitleFit: Hashable, Sendable {
+        case whole, beginning
+    }
+
+    /// How much the query, without a film's year in it, is of the film's title or original title, letter by letter; nil
+    /// when it is neither one of them nor its beginning.
+    public func fit(_ film: Film) -> TitleFit? {
+        var wanted = [folded]
+        if let year, year == film.year { wanted.append(wordsBesideYear.joined(separator: " ")) }
+        wanted.removeAll(where: \.isEmpty)
+        let titles = [film.title, film.originalTitle].compactMap(\.self)
+        let names = Set(titles.flatMap { [TextFolding.folded($0), TextFolding.sortKey($0)] })
+        if wanted.contains(where: names.contains) { return .whole }
+        let isBeginning = wanted.contains { start in names.contains { $0.utf8.starts(with: start.utf8) } }
+        return isBeginning ? .beginning : nil
+    }
+}

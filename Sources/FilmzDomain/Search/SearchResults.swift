@@ -1,0 +1,74 @@
+/// What a search found, and how it understood the query.
+public struct SearchResults: Sendable, Equatable {
+    /// Best first.
+    public var films: Page<Film>
+    /// Whether there are more than the total of ``films`` says, which nobody counted.
+    public var isTotalOpen: Bool
+    /// By what the films of this page were found. A film that was found by its year alone is not here.
+    public var matches: [Film.ID: SearchMatch]
+    /// The query as the best result understood it, folded, when words of it were corrected, joined or split; nil when it
+    /// was taken as typed.
+    public var correction: String?
+    /// People whose name is what was asked for, as the films of this page have it.
+    public var people: [String]
+
+    public init(
+        films: Page<Film> = Page(items: [], total: 0), isTotalOpen: Bool = false, matches: [Film.ID: SearchMatch] = [:],
+        correction: String? = nil, people: [String] = []
+    ) {
+        (self.films, self.isTotalOpen, self.matches) = (films, isTotalOpen, matches)
+        (self.correction, self.people) = (correction, people)
+    }
+}
+
+/// By what a film was found.
+public struct SearchMatch: Hashable, Sendable, Codable {
+    /// The title that fits best: the film's own, its original one, or one it has elsewhere.
+    public var name: MatchedText
+    /// The directors and cast in whom words of the query were found, at most ``peopleLimit``.
+    public var people: [MatchedText]
+
+    public static let peopleLimit = 3
+
+    public init(name: MatchedText, people: [MatchedText] = []) {
+        (self.name, self.people) = (name, people)
+    }
+}
+
+/// A text, some parts of which are what was looked for.
+public struct MatchedText: Hashable, Sendable, Codable {
+    public struct Part: Hashable, Sendable, Codable {
+        public var text: String
+        public var isMatch: Bool
+
+        public init(_ text: String, isMatch: Bool) {
+            (self.text, self.isMatch) = (text, isMatch)
+        }
+    }
+
+    /// In order; together they are the text.
+    public var parts: [Part]
+
+    /// - Parameter matches: what was found, in order, none over another
+    public init(_ text: String, matches: [Range<String.Index>]) {
+        parts = []
+        var end = text.startIndex
+        for match in matches where match.lowerBound >= end && !match.isEmpty {
+            if match.lowerBound > end { parts.append(Part(String(text[end..<match.lowerBound]), isMatch: false)) }
+            parts.append(Part(String(text[match]), isMatch: true))
+            end = match.upperBound
+        }
+        if end < text.endIndex { parts.append(Part(String(text[end...]), isMatch: false)) }
+    }
+
+    public var text: String { parts.map(\.text).joined() }
+
+    /// The same as a list of its parts.
+    public init(from decoder: any Decoder) throws {
+        parts = try [Part](from: decoder)
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        try parts.encode(to: encoder)
+    }
+}

@@ -1,0 +1,49 @@
+import FilmzDomain
+
+/// What is known here of a query.
+struct FoundHere: Sendable {
+    let query: SearchQuery
+    let results: SearchResults
+    /// The films of the results, in the same order.
+    let entries: Page<FilmEntry>
+
+    var total: SearchTotal { SearchTotal(results) }
+
+    /// How the query was understood: what was corrected, and who may be meant by it.
+    func reading(_ strings: Strings) -> HTML {
+        "\(correction(strings))\(people(strings))"
+    }
+
+    /// - Parameter elsewhere: may tell more of a film
+    func list(_ elsewhere: FoundElsewhere?, _ context: PageContext) -> HTML? {
+        guard total.count > 0 else { return nil }
+        let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }
+        let rows = entries.items.map { entry in
+            let id = entry.film.id
+            return FilmRow(entry: entry, match: results.matches[id], found: told[id], next: elsewhere?.address)
+                .html(context)
+        }
+        return """
+            <ol class="rows" data-items>
+            \(rows)</ol>
+            \(MoreLink(next: entries.next, address: SearchPage.address(query.text)).html(context.strings))
+            """
+    }
+
+    private func correction(_ strings: Strings) -> HTML? {
+        guard let correction = results.correction else { return nil }
+        let link: HTML = "<a class=\"link\" href=\"\(SearchPage.address(correction))\" dir=\"auto\">\(correction)</a>"
+        let sentence = strings.html(SearchText.corrected, "link", link, ["query": query.text])
+        return "<p class=\"corrected\">\(sentence)</p>\n"
+    }
+
+    private func people(_ strings: Strings) -> HTML? {
+        // Who is asked for by the whole name needs no way to it.
+        let people = results.people.filter { TextFolding.folded($0) != query.folded }
+        guard !people.isEmpty else { return nil }
+        let items = people.map { name -> HTML in
+            "<li><a class=\"chip\" href=\"\(SearchPage.address(name))\" dir=\"auto\">\(name)</a></li>"
+        }
+        return "<ul class=\"found-people\" aria-label=\"\(strings[SearchText.people])\">\(items)</ul>\n"
+    }
+}

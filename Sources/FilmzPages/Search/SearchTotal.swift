@@ -1,0 +1,17 @@
+import FilmzDomain
+
+/// How many films a search found here.
+struct SearchTotal: Sendable, Equatable {
+    let count: Int
+    /// Whether there are more, which nobody counted.
+    let isOpen: Bool
+
+    init(_ results: SearchResults) {
+        (count, isOpen) = (results.films.total, results.isTotalOpen)
+    }
+
+    /// `12 films`, `more than 200 films`.
+    func text(_ strings: Strings) -> String {
+        strings.count(isOpen ? SearchText.countOpen : SearchText.count, count)
+    }
+}

@@ -1,0 +1,20 @@
+extension FilmzDatabase {
+    /// Counts the changes of films that no catalogue has, by which the index of their titles is known to be of the present.
+    static let ownFilms = """
+        CREATE TABLE own_films_revision (number INTEGER NOT NULL) STRICT;
+
+        INSERT INTO own_films_revision (number) VALUES (0);
+
+        CREATE TRIGGER own_film_inserted AFTER INSERT ON film WHEN NEW.in_catalogue = 0 BEGIN
+            UPDATE own_films_revision SET number = number + 1;
+        END;
+
+        CREATE TRIGGER own_film_updated AFTER UPDATE ON film WHEN OLD.in_catalogue = 0 OR NEW.in_catalogue = 0 BEGIN
+            UPDATE own_films_revision SET number = number + 1;
+        END;
+
+        CREATE TRIGGER own_film_deleted AFTER DELETE ON film WHEN OLD.in_catalogue = 0 BEGIN
+            UPDATE own_films_revision SET number = number + 1;
+        END;
+        """
+}

@@ -1,0 +1,90 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Synchronization
+import TitleSearch
+
+/// The index of a catalogue's titles: a file beside it that has the catalogue's stamp in its name, so that each catalogue
+/// finds its own. See `docs/decisions/0017-the-index-is-part-of-the-catalogue.md`.
+final class CatalogueTitles: Sendable {
+    /// Nil in memory.
+    private let directory: String?
+    private let present = Mutex<(stamp: Int64, index: TitleIndex)?>(nil)
+
+    private static let (prefix, suffix) = ("catalogue-", ".titles")
+
+    init(directory: String?) {
+        self.directory = directory
+    }
+
+    /// The index of the catalogue with this stamp; nil when there is none that can be used.
+    func index(of stamp: Int64) -> TitleIndex? {
+        present.withLock { present in
+            if let present, present.stamp == stamp { return present.index }
+            guard let path = path(of: stamp), let index = try? TitleIndex(path: path),
+                index.edition == Self.edition(of: stamp)
+            else { return nil }
+            present = (stamp, index)
+            return index
+        }
+    }
+
+    /// Puts the index that was made with a draft where its catalogue will look for it.
+    /// - Throws: ``StoreError``
+    func put(_ titles: DraftTitles) throws {
+        switch (titles, directory) {
+        case (.memory(let stamp, let index), nil): present.withLock { $0 = (stamp, index) }
+        case (.file(let stamp, let made), .some):
+            guard let path = path(of: stamp) else { return }
+            do {
+                try FileManager.default.moveItem(atPath: made, toPath: path)
+            } catch {
+                throw StoreError.unavailable(path, reason: error.localizedDescription)
+            }
+        default: break
+        }
+    }
+
+    /// Makes the index of a catalogue whose own is missing or of no use. Where there is no room for a file, it is kept in
+    /// memory.
+    func remake(_ db: Database) throws {
+        let stamp = try CatalogueSchema.stamp(db)
+        guard index(of: stamp) == nil else { return }
+        if let path = path(of: stamp) {
+            var builder = TitleIndexBuilder(edition: Self.edition(of: stamp))
+            try CatalogueTitleEntries.forEach(db) { builder.add($0) }
+            if (try? builder.write(to: path)) != nil, index(of: stamp) != nil { return }
+        }
+        let index = try Self.inMemory(db)
+        present.withLock { $0 = (stamp, index) }
+    }
+
+    /// Removes the files of other catalogues. Only for a holder of the folder's lock.
+    func removeOthers(than stamp: Int64?) {
+        guard let directory else { return }
+        let kept = stamp.flatMap(path(of:))
+        for file in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+        where file.hasPrefix(Self.prefix) && file.contains(Self.suffix) {
+            let path = directory + "/" + file
+            if path != kept { try? FileManager.default.removeItem(atPath: path) }
+        }
+    }
+
+    static func inMemory(_ db: Database) throws -> TitleIndex {
+        var entries: [TitleEntry] = []
+        try CatalogueTitleEntries.forEach(db) { entries.append($0) }
+        return try TitleIndex(entries: entries, edition: edition(of: try CatalogueSchema.stamp(db)))
+    }
+
+    static func edition(of stamp: Int64) -> String { String(UInt64(bitPattern: stamp), radix: 16) }
+
+    private func path(of stamp: Int64) -> String? {
+        directory.map { "\($0)/\(Self.prefix)\(Self.edition(of: stamp))\(Self.suffix)" }
+    }
+}
+
+/// The index of a draft's titles, and the stamp of the catalogue that the draft becomes.
+enum DraftTitles: Sendable {
+    case file(stamp: Int64, path: String)
+    case memory(stamp: Int64, TitleIndex)
+}

@@ -1,0 +1,44 @@
+import FilmzDomain
+import GRDB
+
+/// The films of a year: those added by hand, then those of the catalogue, the best known first.
+struct FilmsOfYear {
+    let year: Int
+    /// Films that stand elsewhere.
+    let without: Set<Int64>
+
+    init(year: Int, without: Set<Int64>) {
+        (self.year, self.without) = (year, without)
+    }
+
+    /// Lengthens a page that ends before them.
+    /// - Parameter offset: how many of them stand on pages before; less than 0 when other films do
+    func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, _ db: Database?) throws {
+        let kept = own.films.values
+            .filter { $0.year == year && !without.contains($0.id.rawValue) }
+            .sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }
+        let offset = max(0, offset)
+        page.items += kept.dropFirst(offset).prefix(limit)
+        page.total += kept.count
+        guard let db else { return }
+        let list = "[" + without.sorted().map(String.init).joined(separator: ",") + "]"
+        page.total += try Int.fetchOne(db, sql: Self.countSQL, arguments: ["year": year, "without": list]) ?? 0
+        let taken = max(0, min(limit, kept.count - offset))
+        page.items += try FilmRecord.films(
+            db, sql: Self.sql,
+            arguments: [
+                "year": year, "without": list, "limit": limit - taken, "offset": max(0, offset - kept.count),
+            ])
+    }
+
+    static let sql = """
+        SELECT \(FilmRecord.columns) FROM film_by_year list JOIN film ON film.id = list.film_id
+        WHERE list.year = :year AND list.film_id NOT IN (SELECT value FROM json_each(:without))
+        ORDER BY list.prominence, list.film_id LIMIT :limit OFFSET :offset
+        """
+
+    static let countSQL = """
+        SELECT count(*) FROM film_by_year
+        WHERE year = :year AND film_id NOT IN (SELECT value FROM json_each(:without))
+        """
+}

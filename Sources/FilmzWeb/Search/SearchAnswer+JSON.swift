@@ -1,0 +1,41 @@
+import FilmzDomain
+
+extension SearchAnswer {
+    /// The JSON of its `Encodable`, to the byte; a test compares.
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("correction", correction)
+            json.member("isTotalOpen", isTotalOpen)
+            json.member("items") { $0.array(items) { item, json in item.write(to: &json) } }
+            json.member("next", next?.description)
+            json.member("people", people)
+            json.member("total", total)
+        }
+    }
+}
+
+extension SearchAnswer.Item {
+    fileprivate func write(to json: inout JSONWriter) {
+        entry.write(to: &json, match: match.map { match in { match.write(to: &$0) } })
+    }
+}
+
+extension SearchMatch {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("name") { name.write(to: &$0) }
+            json.member("people") { $0.array(people) { person, json in person.write(to: &json) } }
+        }
+    }
+}
+
+extension MatchedText {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.array(parts) { part, json in
+            json.object { json in
+                json.member("isMatch", part.isMatch)
+                json.member("text", part.text)
+            }
+        }
+    }
+}
