@@ -99,6 +99,8 @@ SCREENS = [
     Screen("search", "/search"),
     Screen("search-first-time", "/search", on="bare"),
     Screen("search-results", "/search?q=god"),
+    Screen("search-corrected", "/search?q=casablanka"),
+    Screen("search-person", "/search?q=stanly+kubrik"),
     Screen("search-hostile", "/search?q=alien+friends"),
     Screen("search-nothing", "/search?q=qwzxnonesuch"),
     Screen("film", "/films/{plain}"),

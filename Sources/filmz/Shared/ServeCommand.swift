@@ -53,6 +53,8 @@ struct ServeCommand: AsyncParsableCommand {
                 try await options.load(into: store) { count, seconds in
                     if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
                 }
+                // What keeps searches from being quick keeps nothing else from working.
+                try? await services.search.prepare()
                 try await server.run { location in
                     json
                         ? Self.say(Self.json(location))

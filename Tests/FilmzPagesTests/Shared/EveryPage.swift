@@ -48,7 +48,10 @@ enum EveryPage {
 
     private static func search(_ all: Services, _ none: Services, _ short: Services) async throws -> Named {
         let tooLong = String(repeating: "1", count: 300)
+        var understood = Samples.services
+        understood.reading = Samples.reading
         return [
+            ("search-understood", try await SearchPage.load("1999", from: understood.services, for: .owner)),
             ("search-recent", try await SearchPage.load(nil, from: all, for: .owner)),
             ("search-first", try await SearchPage.load("", from: none, for: .owner)),
             ("search-results", try await SearchPage.load("1999", from: all, for: .owner)),

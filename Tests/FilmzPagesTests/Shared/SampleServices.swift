@@ -14,6 +14,8 @@ struct SampleServices {
     var posters: [Film.ID: Poster] = [:]
     /// The providers, as the settings show them.
     var statuses: [ProviderStatus] = []
+    /// What searches say of the query and of films.
+    var reading = SearchResults()
     let catalogue = Int64.random(in: .min ... .max)
 
     var services: Services {
@@ -76,15 +78,16 @@ extension SampleServices: DiscoverService {
 }
 
 extension SampleServices: SearchService {
-    /// The films that have every word of the query somewhere in their title or people, the best known first.
+    /// The films that have every word of the query somewhere in their title, people or year, the best known first.
     func films(matching query: SearchQuery, page request: PageRequest) -> SearchResults {
         let found = allFilms.filter { film in
-            let texts = [film.title, film.originalTitle ?? ""] + film.directors + film.cast
-            let words = texts.flatMap(TextFolding.words)
+            let texts = [film.title, film.originalTitle, film.year.map(String.init)].compactMap(\.self)
+            let words = (texts + film.directors + film.cast).flatMap(TextFolding.words)
             return query.words.allSatisfy { word in words.contains { $0.utf8.starts(with: word.utf8) } }
         }
-        let films = found.sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }
-        return SearchResults(films: page(films, request))
+        var results = reading
+        results.films = page(found.sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }, request)
+        return results
     }
 }
 

@@ -49,6 +49,23 @@ enum Samples {
     /// Typed in by hand; only the title is known.
     static let byHand = Film(id: Film.ID("263882790666243") ?? id(3), title: "Our holiday")
 
+    /// A search that corrected the query and found each film by something else.
+    static let reading = SearchResults(
+        isTotalOpen: true,
+        matches: [
+            matrix.id: SearchMatch(
+                name: marked("The ", "Mat", "rix"), people: [marked("Keanu ", "Reeves"), marked("Lilly ", "Wachowski")]),
+            hostile.id: SearchMatch(
+                name: marked("<i>\"Another\"", "</mark>", " & 'name'"), people: [marked("", "javascript:alert(1)")]),
+            spiritedAway.id: SearchMatch(name: marked("Sen to ", "Chihiro", " no kamikakushi")),
+        ],
+        correction: "<b>\"1999\"", people: ["<i>Ada</i> & Grace", "שלום", "1999"])
+
+    private static func marked(_ before: String, _ match: String, _ after: String = "") -> MatchedText {
+        let text = before + match + after
+        return MatchedText(text, matches: [text.range(of: match)].compactMap(\.self))
+    }
+
     static let seenTwice = MyFilm(
         favouriteAt: Timestamp(milliseconds: 1), rating: Rating(halfStars: 9), comment: "Holds up.\n<really>",
         audience: [.adults, .bodyCountSavvy],
