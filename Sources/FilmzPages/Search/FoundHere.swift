@@ -34,15 +34,15 @@ struct FoundHere: Sendable {
         guard let correction = results.correction else { return nil }
         let link: HTML = "<a class=\"link\" href=\"\(SearchPage.address(correction))\" dir=\"auto\">\(correction)</a>"
         let sentence = strings.html(SearchText.corrected, "link", link, ["query": query.text])
-        return "<p class=\"corrected\">\(sentence)</p>\n"
+        return "<p class=\"corrected\" data-count>\(sentence)</p>\n"
     }
 
     private func people(_ strings: Strings) -> HTML? {
         // Who is asked for by the whole name needs no way to it.
-        let people = results.people.filter { TextFolding.folded($0) != query.folded }
+        let people = results.people.filter { ![query.folded, results.correction].contains(TextFolding.folded($0)) }
         guard !people.isEmpty else { return nil }
         let items = people.map { name -> HTML in
-            "<li><a class=\"chip\" href=\"\(SearchPage.address(name))\" dir=\"auto\">\(name)</a></li>"
+            "<li><a class=\"chip\" href=\"\(SearchPage.address(name))\" dir=\"auto\">\(Icon.person.html)\(name)</a></li>"
         }
         return "<ul class=\"found-people\" aria-label=\"\(strings[SearchText.people])\">\(items)</ul>\n"
     }

@@ -1,7 +1,7 @@
 /// Drawn on a 24 × 24 grid with a stroke of the text's colour.
 enum Icon: Int, CaseIterable {
     case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
-    case back, forward, star, filter, chevron, external, clock, settings, phone, computer
+    case back, forward, star, filter, chevron, external, clock, person, phone, computer
     case statuette, cup, hand, play, film, music, book, ticket
 
     /// Says nothing to a screen reader: the text beside it does.
@@ -51,7 +51,7 @@ enum Icon: Int, CaseIterable {
         case .filter: "<path d=\"M4 7h16M7 12h10M10 17h4\"/>"
         case .chevron: "<path d=\"m6.5 9.5 5.5 5.5 5.5-5.5\"/>"
         case .external: "<path d=\"M13.5 5H19v5.5M19 5l-8.5 8.5M16.5 13.5V19H5V7.5h5.5\"/>"
-        case .settings:
+        case .person:
             "<circle cx=\"12\" cy=\"8.2\" r=\"3.7\"/><path d=\"M4.8 20c.6-4 3.5-6.2 7.2-6.2s6.6 2.2 7.2 6.2\"/>"
         case .phone: "<rect x=\"7\" y=\"3\" width=\"10\" height=\"18\" rx=\"2.2\"/><path d=\"M11 18h2\"/>"
         case .computer:

@@ -57,7 +57,7 @@ struct Layout {
         \(Tab.bar.map { link(to: $0, strings) })
         </nav>
         <header><a class="to-settings" href="\(url: SettingsPage.path)"\(" aria-current=\"page\"", if: tab == .settings)>\
-        \(Icon.settings.html)<span>\(strings[SharedText.settings])</span></a></header>
+        \(Icon.person.html)<span>\(strings[SharedText.settings])</span></a></header>
         """
     }
 

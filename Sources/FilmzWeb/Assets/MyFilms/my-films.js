@@ -24,7 +24,7 @@ async function searchWithin({ form, value }) {
     // Restored pages put fields back to this.
     form.elements.q.defaultValue = value;
     history.replaceState(history.state, '', address);
-    byId('announce').textContent = document.querySelector('#results [data-count]')?.textContent ?? '';
+    announceFound();
     watchMore();
   } catch (error) {
     if (error.name !== 'AbortError') sayOffline();

@@ -59,7 +59,7 @@ function take(event) {
 
 function atRest(end) {
   const section = byId('elsewhere');
-  byId('announce').textContent = document.querySelector('#results [data-count]')?.textContent ?? '';
+  announceFound();
   if (!section) return;
   [section.dataset.revision, section.dataset.have] = end.split(' ');
   const link = section.querySelector('[data-go-on]');

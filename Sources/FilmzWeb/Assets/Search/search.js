@@ -31,7 +31,7 @@ async function search(input) {
     const page = await part(searchFor(query), 'results', mine.signal);
     if (!replaceParts(page, ['results'])) return;
     typed = query;
-    byId('announce').textContent = document.querySelector('#results [data-count]')?.textContent ?? '';
+    announceFound();
   } catch (error) {
     if (error.name !== 'AbortError') sayOffline();
   } finally {

@@ -7,6 +7,12 @@ document.documentElement.classList.add('js');
 // Pages need not wait for what scripts bring in later.
 document.cookie = `filmz-js=1; Path=/; Max-Age=31536000; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
+/** Says to screen readers how many there are, and how the query was understood. */
+function announceFound() {
+  const parts = [...document.querySelectorAll('#results [data-count]')];
+  byId('announce').textContent = parts.map(({ textContent }) => textContent).join('. ');
+}
+
 /** Asks for a part of a page, or all of it, by its own address. 422 is an answer too: it says what is wrong. */
 async function part(address, name, signal) {
   const url = new URL(address, location.href);
