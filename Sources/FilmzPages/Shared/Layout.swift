@@ -67,7 +67,7 @@ struct Layout {
             case .discover: ("/", .discover, .discover)
             case .search: ("/search", .search, .search)
             case .myFilms: ("/me/watchlist", .myFilms, .myFilms)
-            case .settings: (SettingsPage.path, .settings, .settings)
+            case .settings: (SettingsPage.path, .person, .settings)
             }
         return """
             <a href="\(url: address)"\(" aria-current=\"page\"", if: other == tab)>\(icon.html)\
