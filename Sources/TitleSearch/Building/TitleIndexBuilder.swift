@@ -5,6 +5,8 @@
 public struct TitleIndexBuilder {
     /// Longer names are cut.
     static let nameByteLimit = 1_024
+    /// An entry's names beyond these are left out.
+    static let nameLimit = 1 << 16 - 1
 
     struct Entry {
         var id: Int64
@@ -30,7 +32,7 @@ public struct TitleIndexBuilder {
     /// Adds an entry. One without a name that has a letter or digit is kept, but never found.
     public mutating func add(_ entry: TitleEntry) {
         let (firstName, firstPerson) = (UInt32(nameEnds.count), UInt32(peopleChunks.count))
-        for name in entry.names.prefix(Int(UInt16.max)) {
+        for name in entry.names.prefix(Self.nameLimit) {
             let before = nameChunks.count
             unsafe Self.forEachChunk(of: name) { unsafe nameChunks.append(UInt32(chunks.number(of: $0))) }
             if nameChunks.count > before { nameEnds.append(UInt32(nameChunks.count)) }

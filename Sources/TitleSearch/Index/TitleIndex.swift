@@ -1,3 +1,5 @@
+import Dispatch
+
 /// Finds films by their titles, or people by their names, as they are typed, errors and all.
 ///
 /// An index is a file that is mapped, not read: opening takes milliseconds, and many processes share its memory. It never
@@ -20,7 +22,8 @@ public final class TitleIndex: Sendable {
     public convenience init(path: String) throws(TitleIndexError) {
         let storage = try IndexStorage(path: path)
         try self.init(storage)
-        Task.detached(priority: .utility) { storage.preload() }
+        // The system may take its time to read a file: no thread for that which tasks wait for.
+        DispatchQueue.global(qos: .utility).async { storage.preload() }
     }
 
     /// An index in memory, of films that are not in the file yet.
@@ -73,7 +76,8 @@ public final class TitleIndex: Sendable {
         search.run(query.words, isLastPrefix: query.isLastPrefix)
         self.scratch.giveBack(scratch)
         let (top, readings) = (search.top.hits, search.interpretations)
-        var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : .exactly(top.count))
+        let counted: TitleSearchResult.Total = search.isCutShort ? .atLeast(top.count) : .exactly(top.count)
+        var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : counted)
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
             let reading = readings[hit.interpretation]
             let name = tables.text(ofName: hit.name)

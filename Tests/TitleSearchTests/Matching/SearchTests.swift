@@ -89,6 +89,15 @@ struct SearchTests {
         #expect(accents.matched.map { String(accents.name[$0]) } == ["Amél", "Poulain"])
     }
 
+    @Test func `by the name that matched, whichever of its names that is`() throws {
+        let other = try #require(index.search("spirite").hits.first)
+        #expect(other.id == 15 && other.name == "Spirited Away")
+        #expect(other.matched.map { String(other.name[$0]) } == ["Spirite"])
+        let person = try #require(index.search("sample matrx").hits.first)
+        #expect(person.name == "The Matrix")
+        #expect(person.matched.map { String(person.name[$0]) } == ["Matrix"])
+    }
+
     @Test func `with what was corrected`() {
         let typo = index.search("braekfast club")
         #expect(typo.correction == "breakfast club")
