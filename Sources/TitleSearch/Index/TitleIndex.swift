@@ -2,7 +2,7 @@ import Dispatch
 
 /// Finds films by their titles, or people by their names, as they are typed, errors and all.
 ///
-/// An index is a file that is mapped, not read: opening takes milliseconds, and many processes share its memory. It never
+/// An index is a file that is mapped, not read: opening takes less than a millisecond, and many processes share its memory. It never
 /// changes; a new one is renamed into its place. Safe to use from many threads at once. How it works stands in
 /// `docs/title-search.md`.
 public final class TitleIndex: Sendable {
@@ -17,8 +17,8 @@ public final class TitleIndex: Sendable {
     /// Opens a file.
     ///
     /// Its header is checked whole, and that all parts are there and have the size they should. What stands in them is not
-    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file. Its pages are loaded in the
-    /// background, for some ten milliseconds when the system has them in memory.
+    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file. Its pages are loaded after that
+    /// in the background; until they are, searches are slower.
     public convenience init(path: String) throws(TitleIndexError) {
         let storage = try IndexStorage(path: path)
         try self.init(storage)

@@ -95,11 +95,11 @@ struct DamagedFileTests {
                 #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: path) }
             }
             #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: "/") }
-            // A pipe without a writer, for whom opening would wait.
-            let pipe = Pipe()
-            try pipe.fileHandleForWriting.close()
-            let number = pipe.fileHandleForReading.fileDescriptor
-            #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: "/dev/fd/\(number)") }
+            // A pipe, which waits for a writer when it is opened.
+            let process = try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["mkfifo", path + ".pipe"])
+            process.waitUntilExit()
+            #expect(process.terminationStatus == 0)
+            #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: path + ".pipe") }
             var other = try Self.bytes()
             other[8] = 99
             try Data(other).write(to: URL(filePath: path))
