@@ -75,6 +75,14 @@ struct SearchTests {
         #expect(hits.allSatisfy { $0.corrections.isEmpty })
     }
 
+    @Test func `the same words in another order before one word more, be there an article or not`() throws {
+        let index = try TitleIndex(entries: [
+            TitleEntry(id: 1, popularity: 0, names: ["The Eternal"]),
+            TitleEntry(id: 2, popularity: 1_000, names: ["The Wood Eternal"]),
+        ])
+        #expect(index.search("eternal the").hits.map(\.id) == [1, 2])
+    }
+
     @Test func `and all remakes, the best known first`() {
         #expect(index.search("dune").hits.map(\.id) == [12, 13])
         #expect(index.search("dune 1984").hits.map(\.id).first == 13)
