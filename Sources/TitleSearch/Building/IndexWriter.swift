@@ -26,14 +26,47 @@ struct FileWriter: IndexWriter, ~Copyable {
 
     init(path: String) throws(TitleIndexError) {
         (self.path, part) = (path, path + ".part")
-        let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, 0o644)
-        guard descriptor >= 0 else { throw .system("create", code: errno) }
-        self.descriptor = descriptor
+        descriptor = try Self.openAlone(part)
     }
 
     deinit {
-        _ = close(descriptor)
+        // While it is locked: once it is not, it may be another's.
         if !isDone { _ = unsafe unlink(part) }
+        _ = close(descriptor)
+    }
+
+    /// An empty file that nobody else writes.
+    private static func openAlone(_ part: String) throws(TitleIndexError) -> Int32 {
+        while true {
+            let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
+            guard descriptor >= 0 else { throw .system("create", code: errno) }
+            do throws(TitleIndexError) {
+                guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+                    throw errno == EWOULDBLOCK ? .inUse : .system("lock", code: errno)
+                }
+                // What was opened may have become the index before it was locked, and must not be emptied then.
+                if try isSame(descriptor, part) {
+                    guard ftruncate(descriptor, 0) == 0 else { throw .system("create", code: errno) }
+                    return descriptor
+                }
+            } catch {
+                _ = close(descriptor)
+                throw error
+            }
+            _ = close(descriptor)
+        }
+    }
+
+    /// Whether an open file still stands under its name.
+    private static func isSame(_ descriptor: Int32, _ path: String) throws(TitleIndexError) -> Bool {
+        var (own, named) = (stat(), stat())
+        guard unsafe fstat(descriptor, &own) == 0 else { throw .system("stat", code: errno) }
+        guard own.st_mode & S_IFMT == S_IFREG else { throw .system("create", code: EEXIST) }
+        if unsafe stat(path, &named) != 0 {
+            guard errno == ENOENT else { throw .system("stat", code: errno) }
+            return false
+        }
+        return own.st_dev == named.st_dev && own.st_ino == named.st_ino
     }
 
     mutating func append(_ bytes: [UInt8]) throws(TitleIndexError) {

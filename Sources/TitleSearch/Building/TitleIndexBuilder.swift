@@ -5,6 +5,8 @@
 public struct TitleIndexBuilder {
     /// Longer names are cut.
     static let nameByteLimit = 1_024
+    /// An entry's names beyond these are left out.
+    static let nameLimit = 1 << 16 - 1
 
     struct Entry {
         var id: Int64
@@ -30,7 +32,7 @@ public struct TitleIndexBuilder {
     /// Adds an entry. One without a name that has a letter or digit is kept, but never found.
     public mutating func add(_ entry: TitleEntry) {
         let (firstName, firstPerson) = (UInt32(nameEnds.count), UInt32(peopleChunks.count))
-        for name in entry.names.prefix(Int(UInt16.max)) {
+        for name in entry.names.prefix(Self.nameLimit) {
             let before = nameChunks.count
             unsafe Self.forEachChunk(of: name) { unsafe nameChunks.append(UInt32(chunks.number(of: $0))) }
             if nameChunks.count > before { nameEnds.append(UInt32(nameChunks.count)) }
@@ -50,6 +52,7 @@ public struct TitleIndexBuilder {
     /// Writes the index to a file, in the place of one that may be there: whole, or not at all.
     ///
     /// The file is written under another name beside it (with `.part` at the end), brought to the disk, and renamed.
+    /// - Throws: ``TitleIndexError/inUse`` when another is writing it
     public consuming func write(to path: String) throws(TitleIndexError) {
         var file = try FileWriter(path: path)
         try assemble(into: &file)

@@ -10,7 +10,8 @@ import Foundation
 
     /// Maps a file. Whoever replaces it renames another one into its place; the one that is open stays as it was.
     init(path: String) throws(TitleIndexError) {
-        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC)
+        // Without waiting, since a pipe of that name would make it wait for a writer.
+        let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system("open", code: errno) }
         defer { _ = close(descriptor) }
         var status = stat()

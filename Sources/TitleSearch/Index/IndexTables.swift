@@ -97,11 +97,18 @@ extension IndexTables {
         entryBits.load(UInt64.self, at: name / 64 &* 8) &>> UInt64(name % 64) & 1 == 1
     }
 
-    /// The first name of the entry that has a name.
+    /// The first name of the entry that has a name; in a damaged file, one not much further away than an entry may have
+    /// names.
+    @inline(__always)
     func firstName(beside name: Int) -> Int {
-        var first = name
-        while first > 0, !isFirstName(first) { first &-= 1 }
-        return first
+        var word = name / 64
+        let last = max(0, word &- TitleIndexBuilder.nameLimit / 64 &- 1)
+        var bits = entryBits.load(UInt64.self, at: word &* 8) & (.max &>> UInt64(63 &- name % 64))
+        while bits == 0, word > last {
+            word &-= 1
+            bits = entryBits.load(UInt64.self, at: word &* 8)
+        }
+        return word &* 64 &+ (bits == 0 ? 0 : 63 &- bits.leadingZeroBitCount)
     }
 
     func id(ofEntry entry: Int) -> Int64 {
@@ -162,6 +169,7 @@ extension IndexTables {
     func addTerms(of chunks: Range<Int>, in list: Numbers24, to terms: TermBuffer, at start: Int = 0) -> Int {
         var count = start
         for index in chunks {
+            guard count < TermBuffer.limit else { break }
             let value = chunkTerms[list[index]]
             if value & Self.listFlag == 0 {
                 terms[count] = value
@@ -173,7 +181,6 @@ extension IndexTables {
                     count &+= 1
                 }
             }
-            if count >= TermBuffer.limit { break }
         }
         return count
     }

@@ -11,8 +11,11 @@ struct PopularityList: Sendable {
     let groupMinima: Numbers24
 
     /// Calls back with the names in a part of the list that lie in a range of popularity, in no order, until told to stop.
+    /// - Returns: how many blocks it read
     @inline(__always)
-    func forEach(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) {
+    @discardableResult
+    func forEach(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) -> Int {
+        var blocksRead = 0
         var index = part.lowerBound
         let end = min(part.upperBound, names.count)
         while index < end {
@@ -29,18 +32,21 @@ struct PopularityList: Sendable {
                     continue
                 }
             }
+            blocksRead &+= 1
             let stop = min((block &+ 1) &* Self.block, end)
             while index < stop {
                 let name = names[index]
-                if name < wanted.upperBound, name >= wanted.lowerBound, !body(name) { return }
+                if name < wanted.upperBound, name >= wanted.lowerBound, !body(name) { return blocksRead }
                 index &+= 1
             }
         }
+        return blocksRead
     }
 
     /// The same for a part whose names ascend.
     @inline(__always)
-    func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) {
+    @discardableResult
+    func forEachAscending(in part: Range<Int>, within wanted: Range<Int>, _ body: (Int) -> Bool) -> Int {
         var (low, high) = (part.lowerBound, min(part.upperBound, names.count))
         let end = high
         if wanted.lowerBound > 0 {
@@ -49,10 +55,12 @@ struct PopularityList: Sendable {
                 if names[middle] < wanted.lowerBound { low = middle &+ 1 } else { high = middle }
             }
         }
+        let first = low
         while low < end {
             let name = names[low]
-            guard name < wanted.upperBound, body(name) else { return }
+            guard name < wanted.upperBound, body(name) else { break }
             low &+= 1
         }
+        return (low &- first) / Self.block &+ 1
     }
 }

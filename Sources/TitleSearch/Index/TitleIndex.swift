@@ -1,6 +1,8 @@
+import Dispatch
+
 /// Finds films by their titles, or people by their names, as they are typed, errors and all.
 ///
-/// An index is a file that is mapped, not read: opening takes milliseconds, and many processes share its memory. It never
+/// An index is a file that is mapped, not read: opening takes less than a millisecond, and many processes share its memory. It never
 /// changes; a new one is renamed into its place. Safe to use from many threads at once. How it works stands in
 /// `docs/title-search.md`.
 public final class TitleIndex: Sendable {
@@ -15,12 +17,13 @@ public final class TitleIndex: Sendable {
     /// Opens a file.
     ///
     /// Its header is checked whole, and that all parts are there and have the size they should. What stands in them is not
-    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file. Its pages are loaded in the
-    /// background, for some ten milliseconds when the system has them in memory.
+    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file. Its pages are loaded after that
+    /// in the background; until they are, searches are slower.
     public convenience init(path: String) throws(TitleIndexError) {
         let storage = try IndexStorage(path: path)
         try self.init(storage)
-        Task.detached(priority: .utility) { storage.preload() }
+        // The system may take its time to read a file: no thread for that which tasks wait for.
+        DispatchQueue.global(qos: .utility).async { storage.preload() }
     }
 
     /// An index in memory, of films that are not in the file yet.
@@ -73,7 +76,8 @@ public final class TitleIndex: Sendable {
         search.run(query.words, isLastPrefix: query.isLastPrefix)
         self.scratch.giveBack(scratch)
         let (top, readings) = (search.top.hits, search.interpretations)
-        var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : .exactly(top.count))
+        let counted: TitleSearchResult.Total = search.isCutShort ? .atLeast(top.count) : .exactly(top.count)
+        var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : counted)
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
             let reading = readings[hit.interpretation]
             let name = tables.text(ofName: hit.name)

@@ -2,6 +2,8 @@
 public enum TitleIndexError: Error, Hashable, Sendable {
     /// The system refuses: what it was doing, and its error number.
     case system(String, code: Int32)
+    /// Somebody else is writing the same index at the moment.
+    case inUse
     /// It is no index of titles.
     case foreign
     /// It was written by another version of this library, whose format has this number. Build it again.

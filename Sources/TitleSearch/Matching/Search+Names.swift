@@ -4,7 +4,7 @@ extension Search {
         let reading = interpretations[index]
         let costs = reading.points + (edits > 0 ? edits * Ranking.edit + Ranking.doubt : 0)
         limit(bonus: costs + Ranking.wholeName)
-        guard cut > 0, checksLeft > 0 else { return }
+        guard cut > 0, checksLeft > 0, blocksLeft > 0 else { return }
         var slots: [Slot] = []
         for (place, word) in reading.words.enumerated() {
             let slot = Slot(
@@ -83,7 +83,7 @@ extension Search {
         for (part, bound) in [(part.whole, bonus), (part.all, bonus - Ranking.wholeName + Ranking.beginning)] {
             limit(bonus: bound)
             windows(count: part.count) { search, window in
-                titles.forEach(in: part, within: window) { search.note($0) }
+                search.blocksLeft &-= titles.forEach(in: part, within: window) { search.note($0) }
                 if let article { search.intersect(with: article, in: window) }
             }
         }
@@ -112,13 +112,16 @@ extension Search {
         in slot: Slot.Terms, within window: Range<Int>, _ body: (inout Search, Int) -> Bool
     ) {
         let tables = tables
-        for range in slot.ranges where names.count < checksLeft {
-            let part = tables.postings(of: range)
-            if range.count == 1 {
-                tables.postings.forEachAscending(in: part, within: window) { body(&self, $0) }
-            } else {
-                tables.postings.forEach(in: part, within: window) { body(&self, $0) }
+        var isStopped = false
+        for part in slot.parts where !isStopped && blocksLeft > 0 {
+            func next(_ name: Int) -> Bool {
+                isStopped = !body(&self, name)
+                return !isStopped
             }
+            blocksLeft &-=
+                part.isAscending
+                ? tables.postings.forEachAscending(in: part.postings, within: window, next)
+                : tables.postings.forEach(in: part.postings, within: window, next)
         }
     }
 
@@ -131,18 +134,28 @@ extension Search {
     /// Leaves those of the noted names that are among a slot's, too, where that is quicker than to look at each: a name
     /// that is looked at costs as much as some forty postings.
     private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
-        let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.ranges.count
+        let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.parts.count
         guard names.count > 32, share < 40 * names.count else { return }
         let (set, tables) = (scratch.set, tables)
         // People stand with an entry's first name, and go with all of them.
         let hasPeople = tables.hasPeople
-        forEachName(in: slot, within: window) { _, name in
-            set.insert(hasPeople ? tables.firstName(beside: name) : name)
-            return true
+        forEachName(in: slot, within: window) { search, name in
+            set.insert(hasPeople ? search.firstName(beside: name) : name)
+            return search.blocksLeft > 0
         }
-        names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
+        // Cut short, the set may lack what belongs to the query.
+        if blocksLeft > 0 {
+            names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
+        }
         set.removeAll(
             in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
+    }
+
+    @inline(__always)
+    private mutating func firstName(beside name: Int) -> Int {
+        let first = tables.firstName(beside: name)
+        blocksLeft &-= (name &- first) / PopularityList.block
+        return first
     }
 
     /// Looks through names in windows of popularity, the first of which has some hundreds.
@@ -151,11 +164,11 @@ extension Search {
         let total = tables.counts.names
         var start = 0
         var end = count <= 2_048 ? total : max(256, total / count * 512)
-        while start < cut, checksLeft > 0 {
+        while start < cut, checksLeft > 0, blocksLeft > 0 {
             end = min(end, cut)
             names.removeAll(keepingCapacity: true)
             collect(&self, start..<end)
-            for index in names.indices where names[index] < cut { check(Int(names[index])) }
+            for index in names.indices where names[index] < cut && checksLeft > 0 { check(Int(names[index])) }
             (start, end) = (end, end &* 8)
         }
     }
@@ -170,7 +183,8 @@ extension Search {
         // A person stands with the first name, and may have been looked for with the words of another.
         guard tables.hasPeople, tables.isFirstName(name) else { return }
         var other = name &+ 1
-        while other < tables.counts.names, !tables.isFirstName(other) {
+        while other < tables.counts.names, checksLeft > 0, !tables.isFirstName(other) {
+            checksLeft &-= 1
             rate(other)
             other &+= 1
         }

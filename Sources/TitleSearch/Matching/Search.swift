@@ -14,6 +14,10 @@ struct Search {
     var cut = 0
     var bonus = 0
     var checksLeft = checkLimit
+    var blocksLeft = blockLimit
+    /// Whether a limit kept it from looking at all that could match.
+    var isCutShort: Bool { checksLeft <= 0 || blocksLeft <= 0 || isTypoCutShort }
+    private var isTypoCutShort = false
     var current = Current()
     /// Names in a window, to be looked at.
     var names: [UInt32] = []
@@ -30,6 +34,8 @@ struct Search {
 
     /// As many names are looked at for one query. A query that would need more gets the best of these.
     static let checkLimit = 100_000
+    /// As many blocks of names (see ``PopularityList``) are read for one query.
+    static let blockLimit = 1_000_000
 
     init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int, scratch: Scratch) {
         (self.tables, self.typos, self.excluded, self.scratch) = (tables, typos, excluded, scratch)
@@ -66,6 +72,7 @@ extension Search {
         }
         if let known { return known.matches }
         let automaton = TypoAutomaton(word.letters, edits: edits, isPrefix: word.isPrefix, in: tables.trie)
+        if automaton.isCutShort { isTypoCutShort = true }
         let matches = automaton.matches.sorted { $0.grade > $1.grade }
         typoMatches.append((word, edits, matches))
         return matches

@@ -1,12 +1,20 @@
 /// The terms that answer one word of a reading.
 struct Slot {
-    /// Terms, ascending and apart, and how many postings they have together.
+    /// The postings of terms, and how many there are.
     struct Terms {
-        private(set) var ranges: [Range<Int>] = []
+        struct Part {
+            var postings: Range<Int>
+            /// Whether these are a single term's, and so ascend.
+            var isAscending: Bool
+        }
+
+        /// Ascending and apart.
+        private(set) var parts: [Part] = []
         private(set) var postingCount = 0
 
         init(_ matches: [TypoAutomaton.Match], in tables: IndexTables) {
             let sorted = matches.count < 2 ? matches : matches.sorted { $0.terms.lowerBound < $1.terms.lowerBound }
+            var ranges: [Range<Int>] = []
             for match in sorted {
                 if let last = ranges.last, match.terms.lowerBound <= last.upperBound {
                     ranges[ranges.count - 1] = last.lowerBound..<max(last.upperBound, match.terms.upperBound)
@@ -14,7 +22,15 @@ struct Slot {
                     ranges.append(match.terms)
                 }
             }
-            for range in ranges { postingCount &+= tables.postings(of: range).count }
+            var end = 0
+            for range in ranges {
+                let postings = tables.postings(of: range)
+                // Terms ascend, and so do their postings, but in a damaged file.
+                guard postings.lowerBound >= end else { continue }
+                end = postings.upperBound
+                parts.append(Part(postings: postings, isAscending: range.count == 1))
+                postingCount &+= postings.count
+            }
         }
     }
 

@@ -34,12 +34,17 @@ struct TypoAutomaton {
     private let wholeBit: UInt64
     private let mask: UInt64
     private var nodesLeft = nodeLimit
+    /// A term matches as a beginning with each number of edits at most, and as a whole; in a damaged tree, more often.
+    private var termsLeft: Int
     private(set) var matches: [Match] = []
+    /// Whether there may be more matches.
+    var isCutShort: Bool { nodesLeft <= 0 || termsLeft <= 0 }
 
     /// - Parameter edits: 1 or 2
     /// - Parameter isPrefix: whether terms that begin with something like the word match too
     init(_ word: [UInt32], edits: Int, isPrefix: Bool, in trie: TermTrie) {
         (self.trie, self.word, self.edits, self.isPrefix) = (trie, word, edits, isPrefix)
+        termsLeft = 4 * trie.termCount + 1
         wholeBit = 1 &<< UInt64(word.count)
         mask = wholeBit &<< 1 &- 1
         isASCII = word.allSatisfy { $0 < 128 }
@@ -83,8 +88,9 @@ struct TypoAutomaton {
     /// - Parameter end: the term after the node's last
     /// - Parameter found: the fewest edits with which all terms of the node are known to match as a beginning
     private mutating func visit(_ index: Int, end: Int, _ before: State, found: Int, depth: Int) {
-        guard nodesLeft > 0, depth <= TermTrie.depthLimit else { return }
+        guard nodesLeft > 0 else { return }
         nodesLeft &-= 1
+        guard depth <= TermTrie.depthLimit else { return }
         let node = trie.node(index)
         guard node.firstTerm < end else { return }
         var (state, found, label) = (before, found, node.label)
@@ -95,12 +101,11 @@ struct TypoAutomaton {
             guard state.zero | state.one | state.two != 0 else { return }
             if isPrefix, accepted(state) < found {
                 found = accepted(state)
-                matches.append(Match(terms: node.firstTerm..<end, grade: Ranking.grade(edits: found, isWhole: false)))
+                add(node.firstTerm..<end, Ranking.grade(edits: found, isWhole: false))
             }
         }
         if node.isTerm, accepted(state) <= edits {
-            let grade = Ranking.grade(edits: accepted(state), isWhole: true)
-            matches.append(Match(terms: node.firstTerm..<node.firstTerm &+ 1, grade: grade))
+            add(node.firstTerm..<node.firstTerm &+ 1, Ranking.grade(edits: accepted(state), isWhole: true))
         }
         // Children stand behind their parents, so that even a damaged tree ends.
         guard node.firstChild > index else { return }
@@ -118,9 +123,15 @@ struct TypoAutomaton {
             child &+= 1
         }
         guard !isASCII else { return }
-        for child in trie.others(of: node) {
+        for child in trie.others(of: node) where nodesLeft > 0 {
             visit(child, end: ends[child], state, found: found, depth: depth &+ 1)
         }
+    }
+
+    private mutating func add(_ terms: Range<Int>, _ grade: Ranking.Grade) {
+        guard termsLeft > 0 else { return }
+        termsLeft &-= terms.count
+        matches.append(Match(terms: terms, grade: grade))
     }
 
     /// For each child of a node, the term after its last.

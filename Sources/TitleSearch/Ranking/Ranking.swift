@@ -68,7 +68,7 @@ extension Ranking {
     static func points(_ alignment: Alignment, words: Int, titleCount: Int, hasArticle: Bool) -> Int {
         var sum = 0
         var (isTogether, isOrdered, isWhole, hasPeople, hasEdits) = (true, true, true, false, false)
-        var last = -1
+        var (last, takesArticle) = (-1, false)
         for word in 0..<words {
             let (place, grade) = (Int(alignment.places[word]), alignment.grades[word])
             sum &+= points(grade)
@@ -79,6 +79,7 @@ extension Ranking {
                 if place < last { isOrdered = false }
             }
             if place >= titleCount { hasPeople = true }
+            if place == 0, hasArticle { takesArticle = true }
             last = place
         }
         if hasPeople { return sum &+ people }
@@ -87,7 +88,8 @@ extension Ranking {
             guard isWhole, last &+ 1 == titleCount else { return sum &+ beginning }
             return sum &+ wholeName &+ (hasEdits ? doubt : 0) &+ (first == 1 ? extraArticle : 0)
         }
-        if isWhole, words == titleCount || hasArticle && words &+ 1 == titleCount {
+        // Where the article is the query's own, the word more is another.
+        if isWhole, words == titleCount || hasArticle && !takesArticle && words &+ 1 == titleCount {
             return sum &+ sameWords &+ (hasEdits ? doubt : 0) &+ (words < titleCount ? extraArticle : 0)
         }
         return sum &+ (isOrdered ? order : 0)

@@ -5,6 +5,8 @@ public struct TitleSearchResult: Hashable, Sendable {
         case exactly(Int)
         /// There are more than the page shows; how many, nobody counted.
         case moreThan(Int)
+        /// These were found before a limit ended the search; there may be more.
+        case atLeast(Int)
     }
 
     /// Best first; no two of the same entry.
@@ -25,14 +27,12 @@ extension TitleSearchResult {
     /// Each part has to be searched from the beginning: with offset 0 and a limit of `offset + limit`.
     public static func merging(_ parts: [TitleSearchResult], limit: Int, offset: Int = 0) -> TitleSearchResult {
         let hits = parts.flatMap(\.hits).sorted { $0.precedes($1) }
-        var count = 0
-        var isCounted = true
+        var (count, isMore, isCutShort) = (0, false, false)
         for part in parts {
             switch part.total {
             case .exactly(let number): count += number
-            case .moreThan(let number):
-                count += number
-                isCounted = false
+            case .moreThan(let number): (count, isMore) = (count + number, true)
+            case .atLeast(let number): (count, isCutShort) = (count + number, true)
             }
         }
         let best = parts.filter { !$0.hits.isEmpty }.min { left, right in
@@ -41,6 +41,6 @@ extension TitleSearchResult {
         }
         return TitleSearchResult(
             hits: Array(hits.dropFirst(max(0, offset)).prefix(max(0, limit))), correction: best?.correction,
-            total: isCounted ? .exactly(count) : .moreThan(count))
+            total: isMore ? .moreThan(count) : isCutShort ? .atLeast(count) : .exactly(count))
     }
 }

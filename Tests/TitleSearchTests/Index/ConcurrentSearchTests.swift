@@ -6,7 +6,7 @@ import Testing
 struct ConcurrentSearchTests {
     @Test func `and get what one gets`() async throws {
         var random = SeededGenerator(9)
-        let index = try TitleIndex(entries: MadeUpTitles.entries(300, using: &random))
+        let index = try TitleIndex(entries: MadeUpTitles.entries(300 / Effort.step, using: &random))
         let queries = (0..<40).map { _ in
             MadeUpTitles.mistyped(MadeUpTitles.name(using: &random), edits: 1, using: &random)
         }

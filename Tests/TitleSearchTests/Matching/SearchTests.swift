@@ -75,6 +75,14 @@ struct SearchTests {
         #expect(hits.allSatisfy { $0.corrections.isEmpty })
     }
 
+    @Test func `the same words in another order before one word more, be there an article or not`() throws {
+        let index = try TitleIndex(entries: [
+            TitleEntry(id: 1, popularity: 0, names: ["The Eternal"]),
+            TitleEntry(id: 2, popularity: 1_000, names: ["The Wood Eternal"]),
+        ])
+        #expect(index.search("eternal the").hits.map(\.id) == [1, 2])
+    }
+
     @Test func `and all remakes, the best known first`() {
         #expect(index.search("dune").hits.map(\.id) == [12, 13])
         #expect(index.search("dune 1984").hits.map(\.id).first == 13)
@@ -87,6 +95,15 @@ struct SearchTests {
         #expect(other.matched.map { String(other.name[$0]) } == ["Spider", "M"])
         let accents = try #require(index.search("poulain amel").hits.first)
         #expect(accents.matched.map { String(accents.name[$0]) } == ["Amél", "Poulain"])
+    }
+
+    @Test func `by the name that matched, whichever of its names that is`() throws {
+        let other = try #require(index.search("spirite").hits.first)
+        #expect(other.id == 15 && other.name == "Spirited Away")
+        #expect(other.matched.map { String(other.name[$0]) } == ["Spirite"])
+        let person = try #require(index.search("sample matrx").hits.first)
+        #expect(person.name == "The Matrix")
+        #expect(person.matched.map { String(person.name[$0]) } == ["Matrix"])
     }
 
     @Test func `with what was corrected`() {

@@ -146,7 +146,8 @@ struct NaiveSearch {
             guard places.last == name.count - 1, isWhole else { return sum + 4 * 16 }
             return sum + (20 - doubt - (places[0] == 1 ? 3 : 0)) * 16
         }
-        if isWhole, places.count == name.count || hasArticle && places.count == name.count - 1 {
+        let hasArticleMore = hasArticle && !places.contains(0)
+        if isWhole, places.count == name.count || hasArticleMore && places.count == name.count - 1 {
             return sum + (19 - doubt - (places.count < name.count ? 3 : 0)) * 16
         }
         return sum + (places == places.sorted() ? 16 : 0)
