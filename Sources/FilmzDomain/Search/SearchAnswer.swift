@@ -17,6 +17,8 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
     public var isTotalOpen: Bool
     /// As ``SearchResults/correction``.
     public var correction: String?
+    /// As ``SearchResults/suggestion``.
+    public var suggestion: String?
     /// As ``SearchResults/people``.
     public var people: [String]
 
@@ -26,7 +28,7 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
             Item(film: entry.film, match: results.matches[entry.film.id], poster: entry.poster, state: entry.state)
         }
         (next, total, isTotalOpen) = (entries.next, entries.total, results.isTotalOpen)
-        (correction, people) = (results.correction, results.people)
+        (correction, suggestion, people) = (results.correction, results.suggestion, results.people)
     }
 }
 

@@ -9,15 +9,17 @@ public struct SearchResults: Sendable, Equatable {
     /// The query as the best result understood it, folded, when words of it were corrected, joined or split; nil when it
     /// was taken as typed.
     public var correction: String?
+    /// What may have been meant instead, when the query was taken as typed and something very like it is far better known.
+    public var suggestion: String?
     /// People whose name is what was asked for, as the films of this page have it.
     public var people: [String]
 
     public init(
         films: Page<Film> = Page(items: [], total: 0), isTotalOpen: Bool = false, matches: [Film.ID: SearchMatch] = [:],
-        correction: String? = nil, people: [String] = []
+        correction: String? = nil, suggestion: String? = nil, people: [String] = []
     ) {
         (self.films, self.isTotalOpen, self.matches) = (films, isTotalOpen, matches)
-        (self.correction, self.people) = (correction, people)
+        (self.correction, self.suggestion, self.people) = (correction, suggestion, people)
     }
 }
 

@@ -31,9 +31,10 @@ struct FoundHere: Sendable {
     }
 
     private func correction(_ strings: Strings) -> HTML? {
-        guard let correction = results.correction else { return nil }
-        let link: HTML = "<a class=\"link\" href=\"\(SearchPage.address(correction))\" dir=\"auto\">\(correction)</a>"
-        let sentence = strings.html(SearchText.corrected, "link", link, ["query": query.text])
+        guard let text = results.correction ?? results.suggestion else { return nil }
+        let key: SearchText = results.correction == nil ? .suggested : .corrected
+        let link: HTML = "<a class=\"link\" href=\"\(SearchPage.address(text))\" dir=\"auto\">\(text)</a>"
+        let sentence = strings.html(key, "link", link, ["query": query.text])
         return "<p class=\"corrected\" data-count>\(sentence)</p>\n"
     }
 

@@ -11,6 +11,7 @@ enum SearchText: String, TextKey {
     case count = "{count} film|{count} films"
     case countOpen = "More than {count} film|More than {count} films"
     case corrected = "Showing {link} for “{query}”"
+    case suggested = "Did you mean {link}?"
     case people = "People"
     case alsoKnown = "Also known as {name}"
     case with = "With {names}"

@@ -33,15 +33,16 @@ struct StoredSearch: SearchService {
         _ query: SearchQuery, _ request: PageRequest, _ own: OwnTitles.Content, _ catalogued: Catalogued?
     ) throws -> SearchResults {
         let position = OffsetCursor(request)
-        let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
         let end = position.offset + request.size
-        let limit = isYearAlone ? TitleIndex.hitLimit : min(max(end, Self.countLimit), TitleIndex.hitLimit)
-        let parts = [catalogued?.index, own.index].compactMap(\.self).map { $0.search(query.text, limit: limit) }
-        let found = TitleSearchResult.merging(parts, limit: limit)
-        let hits = Array(found.hits.dropFirst(position.offset).prefix(request.size))
+        let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
+        let indexes = [catalogued?.index, own.index].compactMap(\.self)
+        var found = TitleRanking(query.text, limit: isYearAlone || end > Self.countLimit ? nil : Self.countLimit, indexes)
+        // What is left out of the ranking may leave room on the page.
+        if found.isOpen, found.hits.count < end { found = TitleRanking(query.text, limit: nil, indexes) }
+        let hits = found.described(position.offset..<end)
         let films = try self.films(hits, own, catalogued?.db)
         var results = SearchResults(films: Page(items: films.map(\.film), total: found.hits.count))
-        (results.correction, results.isTotalOpen) = (found.correction, found.hits.count < found.total.atLeast)
+        (results.correction, results.suggestion, results.isTotalOpen) = (found.correction, found.suggestion, found.isOpen)
         for (film, hit) in films { results.matches[film.id] = SearchMatch(hit, of: film, query) }
         results.people = Self.people(films.map(\.film), results.matches)
         if isYearAlone, let year = query.year {
@@ -92,15 +93,6 @@ struct StoredSearch: SearchService {
             people.append(name)
         }
         return Array(people.prefix(SearchMatch.peopleLimit))
-    }
-}
-
-extension TitleSearchResult.Total {
-    fileprivate var atLeast: Int {
-        switch self {
-        case .exactly(let count): count
-        case .moreThan(let count): count + 1
-        }
     }
 }
 

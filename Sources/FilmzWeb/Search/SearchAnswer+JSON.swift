@@ -9,6 +9,7 @@ extension SearchAnswer {
             json.member("items") { $0.array(items) { item, json in item.write(to: &json) } }
             json.member("next", next?.description)
             json.member("people", people)
+            json.member("suggestion", suggestion)
             json.member("total", total)
         }
     }

@@ -65,8 +65,11 @@ public final class TitleIndex: Sendable {
     /// A year may be the film's own, an article may be missing, two words may be one and one two.
     /// - Parameter offset: how many of the best to skip; pages are parts of one order
     /// - Parameter excluding: entries that are left out, because a newer index has them
+    /// - Parameter describes: whether hits come with name, matches and corrections; without, all but the best have only
+    ///   what orders them, which is enough to count many (see ``described(_:of:typos:)``)
     public func search(
-        _ query: String, limit: Int = 10, offset: Int = 0, typos: TypoRule = .standard, excluding: Set<Int64> = []
+        _ query: String, limit: Int = 10, offset: Int = 0, typos: TypoRule = .standard, excluding: Set<Int64> = [],
+        describes: Bool = true
     ) -> TitleSearchResult {
         let offset = max(0, min(offset, Self.hitLimit))
         let end = min(offset + max(0, min(limit, Self.hitLimit)), Self.hitLimit)
@@ -79,20 +82,23 @@ public final class TitleIndex: Sendable {
         let counted: TitleSearchResult.Total = search.isCutShort ? .atLeast(top.count) : .exactly(top.count)
         var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : counted)
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
-            let reading = readings[hit.interpretation]
-            let name = tables.text(ofName: hit.name)
-            let description = HitDescription(
-                reading, of: query.words, in: name, people: tables.people(ofEntry: hit.entry), typos: typos)
-            if index == 0, !description.corrections.isEmpty {
-                result.correction = description.understood.joined(separator: " ")
+            var found = TitleHit(hit, in: tables)
+            if describes || index == 0 {
+                found = found.described(readings[found.reading], of: query.words, in: tables, typos: typos)
             }
-            guard index >= offset else { continue }
-            result.hits.append(
-                TitleHit(
-                    id: tables.id(ofEntry: hit.entry), name: name, matched: description.matched,
-                    corrections: description.corrections, year: tables.year(ofEntry: hit.entry),
-                    popularity: tables.popularities[hit.entry], score: hit.points))
+            if index == 0 { result.correction = found.understood }
+            if index >= offset { result.hits.append(found) }
         }
         return result
+    }
+
+    /// Hits of this index with name, matches and corrections, for who searched without.
+    public func described(_ hits: [TitleHit], of query: String, typos: TypoRule = .standard) -> [TitleHit] {
+        let query = TitleQuery(query)
+        let readings = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables.trie)
+        return hits.map { hit in
+            guard readings.indices.contains(hit.reading), hit.nameNumber < nameCount else { return hit }
+            return hit.described(readings[hit.reading], of: query.words, in: tables, typos: typos)
+        }
     }
 }

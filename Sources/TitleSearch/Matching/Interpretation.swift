@@ -58,6 +58,17 @@ extension Interpretation {
         return all
     }
 
+    /// All readings in their order.
+    static func every(of words: [FoldedWord], isLastPrefix: Bool, in trie: TermTrie) -> [Interpretation] {
+        let plain = all(of: words, isLastPrefix: isLastPrefix)
+        return plain + rejoined(plain, in: trie)
+    }
+
+    /// Those of the readings without a year, with words joined or split.
+    static func rejoined(_ readings: [Interpretation], in trie: TermTrie) -> [Interpretation] {
+        readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: trie) }
+    }
+
     /// The readings with two words as one, and with one word as two, of which the terms exist.
     func rejoined(in trie: TermTrie) -> [Interpretation] {
         joined(in: trie) + split(in: trie)

@@ -217,6 +217,9 @@ extension Search {
         if let last = top.last, points < last.points || points == last.points && name > last.name { return }
         let own = entry ?? tables.entry(ofName: name)
         guard excluded.isEmpty || !excluded.contains(tables.id(ofEntry: own)) else { return }
-        if top.add(.init(points: points, name: name, entry: own, interpretation: current.index)) { limit(bonus: bonus) }
+        let edits = (0..<current.wordCount).reduce(0) { $0 &+ Ranking.edits(alignment.grades[$1]) }
+        let hit = TopHits.Hit(
+            points: points, name: name, entry: own, interpretation: current.index, edits: edits)
+        if top.add(hit) { limit(bonus: bonus) }
     }
 }

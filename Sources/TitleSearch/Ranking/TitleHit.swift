@@ -15,23 +15,41 @@ public struct TitleHit: Hashable, Sendable {
     }
 
     public var id: Int64
-    /// The name that matched best.
-    public var name: String
+    /// The name that matched best. Empty like what follows, as long as the hit is not described.
+    public var name = ""
     /// The parts of the name that the query's words stand for, in order; of a word just begun, its beginning.
-    public var matched: [Range<String.Index>]
-    public var corrections: [Correction]
+    public var matched: [Range<String.Index>] = []
+    public var corrections: [Correction] = []
+    /// The query with its corrections; nil when it was taken as typed.
+    public var understood: String?
+    /// How many letters of the query were wrong.
+    public var edits: Int
     public var year: Int?
     public var popularity: Int
     /// How well it matches and how well it is known, in one number that compares across indexes; see ``Ranking`` in
     /// `docs/title-search.md`.
     public var score: Int
 
-    public init(
-        id: Int64, name: String, matched: [Range<String.Index>], corrections: [Correction], year: Int?, popularity: Int,
-        score: Int
-    ) {
-        (self.id, self.name, self.matched, self.corrections) = (id, name, matched, corrections)
-        (self.year, self.popularity, self.score) = (year, popularity, score)
+    /// Which name it is, and which reading of the query found it.
+    let nameNumber, reading: Int
+
+    init(_ hit: TopHits.Hit, in tables: IndexTables) {
+        (id, year) = (tables.id(ofEntry: hit.entry), tables.year(ofEntry: hit.entry))
+        (popularity, score, edits) = (tables.popularities[hit.entry], hit.points, hit.edits)
+        (nameNumber, reading) = (hit.name, hit.interpretation)
+    }
+
+    /// The hit with what can be said of it letter by letter.
+    func described(
+        _ reading: Interpretation, of words: [FoldedWord], in tables: IndexTables, typos: TypoRule
+    ) -> TitleHit {
+        let name = tables.text(ofName: nameNumber)
+        let people = tables.people(ofEntry: tables.entry(ofName: nameNumber))
+        let description = HitDescription(reading, of: words, in: name, people: people, typos: typos)
+        var hit = self
+        (hit.name, hit.matched, hit.corrections) = (name, description.matched, description.corrections)
+        if !hit.corrections.isEmpty { hit.understood = description.understood.joined(separator: " ") }
+        return hit
     }
 
     /// The order of hits: the best first, of two as good the better known.

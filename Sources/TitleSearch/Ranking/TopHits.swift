@@ -6,6 +6,8 @@ struct TopHits {
         var entry: Int
         /// Which reading of the query found it.
         var interpretation: Int
+        /// How many letters of the query are wrong.
+        var edits = 0
     }
 
     let limit: Int

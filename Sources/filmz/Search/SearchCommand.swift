@@ -74,6 +74,7 @@ struct SearchCommand: AsyncParsableCommand {
             }
         } else {
             if let correction = answer.correction { Output.warn("showing \(correction) for \(query.text)") }
+            if let suggestion = answer.suggestion { Output.warn("did you mean \(suggestion)?") }
             let states = try await services.myFilms.states(of: others.map(\.id), for: .owner)
             FilmTable.show(
                 answer.items.map(\.entry) + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) })

@@ -143,6 +143,23 @@ public enum SearchServiceContract {
             }
             #expect(try await subject.found("space odyssey").correction == nil)
         },
+        ContractCase("keeps guesses back where something has the very letters, and suggests what is far better known") {
+            subject in
+            try await subject.load([
+                .sample("Alien", imdb: 1, prominence: 1), .sample("Aliens", imdb: 2, prominence: 2),
+                .sample("Annie Hall", imdb: 3, directors: ["Woody Allen"], prominence: 900),
+                .sample("Alian", imdb: 4), .sample("Sleeper", imdb: 5, directors: ["Woody Allen"], prominence: 1_000),
+            ])
+            let allen = try await subject.found("allen")
+            #expect(allen.films.items.map(\.title) == ["Annie Hall", "Sleeper"])
+            #expect(allen.films.total == 2 && allen.correction == nil && allen.suggestion == "alien")
+            let alien = try await subject.found("alien")
+            #expect(alien.films.items.map(\.title) == ["Alien", "Aliens"])
+            #expect(alien.correction == nil && alien.suggestion == nil)
+            let aliem = try await subject.found("aliem")
+            #expect(aliem.films.items.map(\.title).prefix(2) == ["Alien", "Aliens"])
+            #expect(aliem.correction == "alien" && aliem.suggestion == nil)
+        },
         ContractCase("tells by which title and which letters a film was found") { subject in
             try await subject.load(Film.samples)
             for (text, film, parts) in [
