@@ -41,7 +41,7 @@ struct StoredSearch: SearchService {
 }
 
 /// One query in SQLite's full-text language. Words hold only letters and digits, and are quoted all the same.
-private struct CatalogueSearch {
+struct CatalogueSearch {
     private let query: SearchQuery
 
     init(_ query: SearchQuery) {
@@ -69,12 +69,13 @@ private struct CatalogueSearch {
         return (films, total ?? 0)
     }
 
-    private var hits: String {
+    /// The IDs of the films it finds.
+    var hits: String {
         let all = "SELECT rowid FROM film_text WHERE film_text MATCH :words"
         guard query.year != nil else { return all }
-        let ofYear = "SELECT id FROM film WHERE year = :hitYear"
+        let ofYear = "SELECT film_id FROM film_by_year WHERE year = :hitYear"
         guard !query.wordsBesideYear.isEmpty else { return "\(all) UNION \(ofYear)" }
-        return "\(all) UNION \(ofYear) AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH :otherWords)"
+        return "\(all) UNION \(ofYear) AND film_id IN (SELECT rowid FROM film_text WHERE film_text MATCH :otherWords)"
     }
 
     private var hitArguments: StatementArguments {

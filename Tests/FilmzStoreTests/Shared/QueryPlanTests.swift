@@ -103,6 +103,14 @@ struct QueryPlanTests {
         }
     }
 
+    @Test(arguments: ["alien", "1979", "alien 1979"])
+    func aYearIsSearchedByIndex(_ text: String) async throws {
+        let hits = CatalogueSearch(try #require(SearchQuery(text))).hits
+        let plan = try await Self.catalogue().read { try Self.plan(hits, $0) }
+        #expect(plan.contains { $0.contains("film_by_year USING PRIMARY KEY (year=?") } == (text != "alien"), "\(plan)")
+        #expect(!plan.contains { $0.contains("SCAN film") && !$0.contains("VIRTUAL TABLE") }, "\(plan)")
+    }
+
     @Test(arguments: ["imdb:tt0000001", "tmdb:1", "itunes:1", "amc:1"])
     func aFoundFilmIsFoundByIndex(_ id: String) throws {
         let column = FilmRecord.column(of: try #require(ExternalID(id))).name
