@@ -16,7 +16,12 @@ struct StoredCatalogueWriter: CatalogueWriter {
     @concurrent
     func finish() async throws -> Int {
         do {
-            try await draft.complete()
+            // An index of all credits takes a while.
+            try await withTaskCancellationHandler {
+                try await draft.complete()
+            } onCancel: {
+                draft.queue.interrupt()
+            }
             let lock = try await catalogue.lock()
             defer { withExtendedLifetime(lock) {} }
             // In one transaction over the personal database, so that nobody adds or joins films meanwhile, and before the
@@ -34,7 +39,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
             return count
         } catch {
             abandon()
-            throw error
+            throw Task.isCancelled ? CancellationError() : error
         }
     }
 
