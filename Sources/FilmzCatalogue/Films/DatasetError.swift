@@ -24,7 +24,8 @@ public enum DatasetError: Error, Hashable, Sendable, CustomStringConvertible {
     public var description: String {
         switch self {
         case .missing(let file, let folder):
-            "There is no \(file.fileName) in \(folder); download it from https://datasets.imdbws.com/ and try again."
+            "There is no \(file.fileName) in \(folder); fetch it with: filmz catalogue download, or from "
+                + "https://datasets.imdbws.com/."
         case .unreadable(let path, let reason):
             "\(path) cannot be read (\(reason)); check that the file is there and yours to read."
         case .notGzip(let path):
