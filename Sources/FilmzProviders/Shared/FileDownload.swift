@@ -98,9 +98,10 @@ public struct FileDownload: Sendable {
             throw error
         }
         Self.date(file.partPath, response)
-        // Foundation cannot replace a file in one step on Linux. Safe: both texts live for the call.
-        guard unsafe rename(file.partPath, file.path) == 0 else {
-            throw Failure.notWritable(file.path, reason: "it cannot be replaced")
+        try Self.writing(file.path) {
+            // Foundation has no one step for it on Linux; who is ended between the two fetches the file again.
+            try? FileManager.default.removeItem(atPath: file.path)
+            try FileManager.default.moveItem(atPath: file.partPath, toPath: file.path)
         }
         return true
     }

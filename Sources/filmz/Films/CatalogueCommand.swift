@@ -7,7 +7,7 @@ import Foundation
 struct CatalogueCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalogue", abstract: "See which films Filmz knows by itself, or give it all that IMDb lists.",
-        subcommands: [Status.self, Download.self, Import.self])
+        subcommands: [Status.self, DownloadCommand.self, Import.self])
 
     struct Status: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
