@@ -14,7 +14,7 @@ struct Filmz: AsyncParsableCommand {
             A FILM is the ID that search prints, an IMDb ID such as tt0133093, or a title that leaves no doubt.
 
             Exit codes: 0 done, 1 nothing found, 2 input that cannot be taken, 64 wrong usage, \
-            74 the data folder or the network address cannot be used, 70 anything else.
+            74 the data folder or the network cannot be used, 130 or 143 stopped by a signal, 70 anything else.
             """,
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
@@ -44,6 +44,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as AccountError: (error.sentence, error.exitCode)
             case let error as StoreError: (error.description, 74)
             case let error as DatasetError: (error.description, 2)
+            case let error as FileDownload.Failure: (error.description, 74)
             case let error as ProviderServices.StartError: (error.description, 74)
             case let error as KeyFile.Unavailable: (error.description, 74)
             default:

@@ -14,6 +14,9 @@ struct AlternativeTitlesParser: DatasetParser {
     private var film: (number: Int, isKept: Bool) = (0, false)
     private var titles: [Range<Int>] = []
 
+    /// Of one film in one chunk. Each is compared with all before it.
+    private static let titleLimit = 300
+
     init(_ options: DatasetOptions, _ films: SortedNumbers) {
         func codes(_ texts: Set<String>) -> [UInt64] { texts.map(DatasetCursor.code) }
         (regions, languages) = (codes(options.regions), codes(options.languages))
@@ -55,7 +58,9 @@ struct AlternativeTitlesParser: DatasetParser {
         let isWanted =
             cursor.number(isOriginal) == 1 || regions.contains(cursor.code(region))
             || languages.contains(cursor.code(language))
-        guard isWanted, !titles.contains(where: { cursor.bytes[$0] == cursor.bytes[title] }) else { return nil }
+        guard isWanted, titles.count < Self.titleLimit,
+            !titles.contains(where: { cursor.bytes[$0] == cursor.bytes[title] })
+        else { return nil }
         guard cursor.isText(title), let imdb = IMDbID(number: number) else { return .text }
         titles.append(title)
         names.append(NameBatch.Name(film: Film.ID(.imdb(imdb)), position: position, name: title))

@@ -17,6 +17,7 @@ public struct DatasetImport: Sendable {
     private let options: DatasetOptions
     private let clock: Clock
     private let report: @Sendable (DatasetProgress) -> Void
+    var limits = DatasetLimits.standard
 
     /// - Parameter report: is told some times a second how far it is, and at the end of each file
     public init(
@@ -33,24 +34,26 @@ public struct DatasetImport: Sendable {
     public func run(into catalogue: any CatalogueService) async throws -> Outcome {
         let fingerprints = [try folder.fingerprint(of: options.files), Fingerprint.of(Array(options.key.utf8))]
         let description = CatalogueDescription(
-            edition: "imdb-" + fingerprints.joined(separator: "-"), origin: .imdb, contents: options.summary,
+            edition: CatalogueDescription.importedPrefix + fingerprints.joined(separator: "-"), origin: .imdb,
+            contents: options.summary,
             madeAt: clock.now())
         let (basics, ratings) = (try folder.neededReader(of: .basics), try folder.neededReader(of: .ratings))
         let writer = try await catalogue.begin(description)
         do {
             var outcome = Outcome()
             var fame = DatasetRatings.Builder()
-            try await read(ratings, &fame, &outcome) { parser, chunk in
+            let rated = try await read(ratings, &fame, &outcome) { parser, chunk in
                 let bad = parser.problems.total
                 let rows = parser.rows
                 parser.read(chunk)
                 return parser.rows - rows - (parser.problems.total - bad)
             }
+            guard rated > 0 else { throw DatasetError.empty(ratings.path) }
             var films = BasicsParser(options, fame.ratings())
             outcome.problems.add(fame.duplicates)
-            let kept = try await read(basics, &films, &outcome) { try writer.add($0.batch($1)) }
+            let kept = try await readFilms(basics, &films, into: writer, &outcome)
             if kept < films.kept.count {
-                outcome.problems.note(.duplicate, .basics, line: films.rows + 1, count: films.kept.count - kept)
+                outcome.problems.note(.duplicate, .basics, line: nil, count: films.kept.count - kept)
             }
             let numbers = SortedNumbers(films.kept.sorted())
             try await readNames(of: numbers, into: writer, &outcome)
@@ -62,6 +65,27 @@ public struct DatasetImport: Sendable {
             writer.abandon()
             throw error
         }
+    }
+
+    /// - Returns: how many there are
+    private func readFilms(
+        _ reader: DatasetReader, _ films: inout BasicsParser, into writer: any CatalogueWriter, _ outcome: inout Outcome
+    ) async throws -> Int {
+        let kept = try await read(reader, &films, &outcome) { films, chunk in
+            do {
+                let count = try writer.add(films.batch(chunk))
+                // Those that are there more than once are remembered too.
+                guard films.kept.count <= limits.films else {
+                    throw DatasetError.tooManyFilms(reader.path, limit: limits.films)
+                }
+                return count
+            } catch let error as TooManyGenres {
+                throw DatasetError.tooManyGenres(reader.path, limit: error.limit)
+            }
+        }
+        guard films.rows > 0 else { throw DatasetError.empty(reader.path) }
+        guard kept > 0 else { throw DatasetError.nothingKept(reader.path) }
+        return kept
     }
 
     private func readNames(
@@ -118,6 +142,9 @@ public struct DatasetImport: Sendable {
         var kept = 0
         try await reader.read { chunk, size in
             kept += try take(&parser, chunk)
+            if let limit = limits.rows[reader.file], parser.rows > limit {
+                throw DatasetError.tooManyRows(reader.path, limit: limit)
+            }
             meter.tell(chunk, size, rows: parser.rows, kept: kept)
         }
         meter.end()

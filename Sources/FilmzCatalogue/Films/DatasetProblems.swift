@@ -10,11 +10,13 @@ public struct DatasetProblems: Hashable, Sendable, CustomStringConvertible {
 
     public struct Example: Hashable, Sendable, CustomStringConvertible {
         public let file: DatasetFile
-        /// Counted from 1, the header.
-        public let line: Int
+        /// Counted from 1, the header; nil when it is only known how many there are.
+        public let line: Int?
         public let kind: Kind
 
-        public var description: String { "\(file.rawValue), line \(line): \(kind.rawValue)" }
+        public var description: String {
+            "\(file.rawValue)\(line.map { ", line \($0)" } ?? ""): \(kind.rawValue)"
+        }
     }
 
     public private(set) var counts: [Kind: Int] = [:]
@@ -26,7 +28,7 @@ public struct DatasetProblems: Hashable, Sendable, CustomStringConvertible {
     public var total: Int { counts.values.reduce(0, +) }
     public var isEmpty: Bool { counts.isEmpty }
 
-    mutating func note(_ kind: Kind, _ file: DatasetFile, line: Int, count: Int = 1) {
+    mutating func note(_ kind: Kind, _ file: DatasetFile, line: Int?, count: Int = 1) {
         counts[kind, default: 0] += count
         if examples.count < Self.exampleLimit { examples.append(Example(file: file, line: line, kind: kind)) }
     }

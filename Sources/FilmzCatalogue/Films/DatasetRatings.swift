@@ -85,7 +85,7 @@ struct DatasetRatings: Sendable {
                     return row.id == last
                 }
                 if before > sorted.count {
-                    duplicates.note(.duplicate, .ratings, line: rows + 1, count: before - sorted.count)
+                    duplicates.note(.duplicate, .ratings, line: nil, count: before - sorted.count)
                 }
             }
             let byFame = sorted.indices.map { UInt64(UInt32.max - sorted[$0].votes) << 32 | UInt64($0) }.sorted()

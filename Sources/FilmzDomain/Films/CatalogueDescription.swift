@@ -8,6 +8,9 @@ public struct CatalogueDescription: Hashable, Sendable, Codable {
         case imdb
     }
 
+    /// How editions begin that somebody imported, and that do not come again by themselves.
+    public static let importedPrefix = "imdb-"
+
     /// Two catalogues with the same films have the same edition.
     public var edition: String
     public var origin: Origin

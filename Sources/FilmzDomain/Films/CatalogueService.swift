@@ -41,6 +41,7 @@ public protocol CatalogueWriter: Sendable {
 
     /// Adds films by the thousand.
     /// - Returns: how many of them were new
+    /// - Throws: ``TooManyGenres`` among others
     func add(_ films: FilmBatch) throws -> Int
 
     /// Adds other titles of films that are there already.
@@ -59,4 +60,13 @@ public protocol CatalogueWriter: Sendable {
 
     /// Forgets what was written; the present catalogue stays. Does nothing after ``finish()``.
     func abandon()
+}
+
+/// Films of a catalogue name more different genres than there can be.
+public struct TooManyGenres: Error, Hashable, Sendable {
+    public let limit: Int
+
+    public init(limit: Int) {
+        self.limit = limit
+    }
 }

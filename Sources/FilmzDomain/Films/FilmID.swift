@@ -38,6 +38,10 @@ extension Film {
             rawValue = Origin.byHand.rawValue << Self.numberBits | number
         }
 
+        /// The raw values of films typed in by hand.
+        public static let byHand =
+            Origin.byHand.rawValue << numberBits | 1...Origin.byHand.rawValue << numberBits | numberMask
+
         /// What the film was first known by; nil when it was typed in by hand.
         public var externalID: ExternalID? {
             let number = Int(rawValue & Self.numberMask)

@@ -10,6 +10,15 @@ public enum FilmMatching {
         return fitting.count == 1 ? fitting.first : nil
     }
 
+    /// The one film among `candidates` that a film typed in by hand surely is, or nil.
+    ///
+    /// As ``match(_:among:)``, but whoever typed a director is only believed by a record that knows one: title and year
+    /// alone would join what the person told apart.
+    public static func match(typed film: Film, among candidates: [Film]) -> Film? {
+        guard let match = match(film, among: candidates) else { return nil }
+        return film.directors.isEmpty || !match.directors.isEmpty ? match : nil
+    }
+
     private static func isSame(_ film: Film, _ candidate: Film) -> Bool {
         guard !titles(film).isDisjoint(with: titles(candidate)) else { return false }
         let sharesDirector = sharesName(film.directors, candidate.directors)

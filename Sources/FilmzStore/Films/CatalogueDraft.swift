@@ -32,11 +32,12 @@ final class CatalogueDraft: Sendable {
         // One transaction from here to ``seal()``.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
-            // Nobody sees this file before it is whole, so it needs no journal; it is synced once at the end.
+            // Nobody sees this file before it is whole, so it needs no journal; it is synced once at the end. What is
+            // sorted for an index of all credits has no room in memory.
             try db.execute(
                 sql: """
                     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
-                    PRAGMA page_size = 8192; PRAGMA cache_size = -65536; PRAGMA temp_store = MEMORY
+                    PRAGMA page_size = 8192; PRAGMA cache_size = -65536; PRAGMA temp_store = FILE
                     """)
         }
         queue = try Self.reporting(file) {
@@ -86,6 +87,7 @@ final class CatalogueDraft: Sendable {
                     row.bind(film, genres: state.genres.list(batch.text, film.genres))
                 }
             }
+            guard state.genres.genres.count <= GenreLists.limit else { throw TooManyGenres(limit: GenreLists.limit) }
             if count < batch.films.count { state.hasDuplicates = true }
             return count
         }
@@ -207,6 +209,8 @@ final class CatalogueDraft: Sendable {
     private static func reporting<Value>(_ file: DraftFile?, _ body: () throws -> Value) throws -> Value {
         do {
             return try body()
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+            throw StoreError.diskFull(file.map { ($0.path as NSString).deletingLastPathComponent } ?? "memory")
         } catch let error as DatabaseError {
             throw StoreError.unavailable(
                 file?.path ?? "memory", reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")

@@ -51,6 +51,9 @@ final class CatalogueFile: Sendable {
     /// The folder whose lock guards replacement; nil in memory.
     var directory: String? { location.directory }
 
+    /// Nil in memory.
+    var path: String? { directory.map(Self.path) }
+
     /// Reads the present catalogue; nil when there is none, or what there is cannot be used.
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value? {
         guard let reader = reader() else { return nil }
@@ -153,12 +156,12 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Removes a file that proved damaged: the next start makes it anew.
+    /// Puts a file aside that proved damaged: the next start makes a good one.
     private func discardDamaged() {
         guard let directory else { return }
         let path = Self.path(in: directory)
         state.withLock { state in
-            if state.file == FileIdentity(path: path) { try? FileManager.default.removeItem(atPath: path) }
+            if state.file == FileIdentity(path: path) { _ = try? Self.moveAside(path, as: "damaged") }
             state = State()
         }
     }
@@ -172,21 +175,5 @@ final class CatalogueFile: Sendable {
             (try? Reader.file(readers).read(CatalogueSchema.isCurrent)) == true
         else { return nil }
         return .file(readers)
-    }
-}
-
-/// Tells one file from another that later has the same name.
-private struct FileIdentity: Equatable {
-    let number: UInt64
-    let seconds: Int
-    let nanoseconds: Int
-
-    /// Returns nil when there is no file.
-    init?(path: String) {
-        // Foundation asks for the owner's name too, which takes as long as reading a page of films. Safe: Swift passes
-        // the text as a C string and the status as a pointer, both for the call.
-        var status = stat()
-        guard unsafe stat(path, &status) == 0 else { return nil }
-        (number, seconds, nanoseconds) = (UInt64(status.st_ino), status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }
 }

@@ -103,7 +103,7 @@ struct FilmIdentities {
         let own = Dictionary(byTitle.values.joined().map { ($0.id, $0) }) { first, _ in first }
         for (id, candidates) in candidates {
             let unique = Array(Dictionary(candidates.map { ($0.id, $0) }) { first, _ in first }.values)
-            if let film = own[id], let match = FilmMatching.match(film, among: unique) {
+            if let film = own[id], let match = FilmMatching.match(typed: film, among: unique) {
                 matches[match.id, default: []].append(id)
             }
         }

@@ -49,18 +49,17 @@ struct FilmLookup {
         let catalogued = try catalogued(titled: film)
         let ids = Set(catalogued.map(\.id))
         let own = try KeptFilms.outsideCatalogue(titled: film, personal).filter { !ids.contains($0.id) }
-        return try match(film, among: catalogued + own)
+        return try located(FilmMatching.match(film, among: catalogued + own), of: film)
     }
 
-    /// The one film of the catalogue that a film surely is by its title, year and people.
+    /// The one film of the catalogue that a film typed in by hand surely is by its title, year and people.
     func cataloguedTwin(of film: Film) throws -> Located? {
-        try match(film, among: catalogued(titled: film))
+        try located(FilmMatching.match(typed: film, among: catalogued(titled: film)), of: film)
     }
 
-    private func match(_ film: Film, among candidates: [Film]) throws -> Located? {
+    private func located(_ match: Film?, of film: Film) throws -> Located? {
         // What is known by another ID of the same kind is another film, however alike.
-        guard let match = FilmMatching.match(film, among: candidates), !match.externalIDs.contradict(film.externalIDs)
-        else { return nil }
+        guard let match, !match.externalIDs.contradict(film.externalIDs) else { return nil }
         return try self.film(match.id)
     }
 

@@ -2,6 +2,8 @@
 struct GenreLists {
     /// All names of genres so far.
     private(set) var genres: Set<String> = []
+    /// Of names. IMDb has thirty.
+    static let limit = 1_000
     /// By a part of the list's hash: what came last with that part.
     private var recent = [(source: [UInt8], list: [UInt8])](repeating: ([], []), count: 4_096)
 

@@ -70,6 +70,16 @@ enum KeptFilms {
         return try films(db, where: titledCondition, [phrases])
     }
 
+    /// The films that were typed in by hand, and those that such a film proved to be.
+    static let typedSQL = """
+        SELECT id FROM film WHERE \(typedCondition("id"))
+        UNION SELECT film_id FROM film_alias WHERE \(typedCondition("alias_id"))
+        """
+
+    private static func typedCondition(_ column: String) -> String {
+        "\(column) BETWEEN \(Film.ID.byHand.lowerBound) AND \(Film.ID.byHand.upperBound)"
+    }
+
     static let titledCondition =
         "in_catalogue = 0 AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH ?)"
 

@@ -14,7 +14,7 @@ struct StoredCatalogue: CatalogueService {
         let lock = try await lock()
         defer { withExtendedLifetime(lock) {} }
         let draft = try catalogue.draft(description)
-        return StoredCatalogueWriter(catalogue: self, draft: draft, edition: description.edition)
+        return StoredCatalogueWriter(catalogue: self, draft: draft)
     }
 
     /// The folder's lock; nil in memory.
@@ -24,14 +24,24 @@ struct StoredCatalogue: CatalogueService {
 
     /// Brings the kept facts up to date, unless they are of the present catalogue already.
     func refreshKeptFilmsIfNeeded() async throws {
-        guard let edition = try description()?.edition else { return }
+        guard let edition = try catalogue.read(Self.keptEdition) else { return }
         let kept = try database.read { db in
             try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = 'kept_edition'")
         }
-        if kept != edition { try await refreshKeptFilms(edition: edition) }
+        if kept != edition { try await refreshKeptFilms() }
     }
 
-    func refreshKeptFilms(edition: String) async throws {
+    /// Makes the next start bring the kept facts up to date, whatever happens until then.
+    static func forgetKeptEdition(_ db: Database) throws {
+        try db.execute(sql: "DELETE FROM note_to_self WHERE name = 'kept_edition'")
+    }
+
+    /// The same edition, made twice, is two: the IDs of its films rest on what was known each time.
+    private static func keptEdition(_ db: Database) throws -> String {
+        "\(try CatalogueSchema.description(db)?.edition ?? "") \(try CatalogueSchema.stamp(db))"
+    }
+
+    func refreshKeptFilms() async throws {
         let kept = try database.read { try Int64.fetchAll($0, sql: "SELECT id FROM film") }
         let found = try catalogue.read { db in
             var films: [Int64: Film] = [:]
@@ -39,25 +49,29 @@ struct StoredCatalogue: CatalogueService {
                 let sql = "SELECT \(FilmRecord.columns) FROM film WHERE id = ?"
                 films[id] = try FilmRecord.films(db, sql: sql, arguments: [id]).first
             }
-            return films
+            return (films, try Self.keptEdition(db))
         }
         // Without a catalogue nothing is known about what it has; the next start tries again.
-        guard let found else { return }
+        guard let (found, edition) = found else { return }
         try await database.write { db in
+            let typed = Set(try Int64.fetchAll(db, sql: KeptFilms.typedSQL))
             for id in kept {
                 // Read again: somebody may have corrected or joined it since.
                 guard let old = try Film.ID(rawValue: id).flatMap({ try KeptFilms.film($0, db) }) else { continue }
                 if var film = found[id] {
+                    // Who typed it in may know what the catalogue does not.
+                    if typed.contains(id) { film = film.filled(from: old) }
                     film.externalIDs = film.externalIDs.filled(from: old.externalIDs)
                     try KeptFilms.save(film, inCatalogue: true, db)
                 } else {
                     try KeptFilms.save(old, inCatalogue: false, db)
                 }
             }
-            // What the catalogue has need not be kept for nobody.
+            // What the catalogue has need not be kept for nobody, but what was typed in can be had from nowhere else.
             try KeptFilms.delete(
                 where: """
-                    in_catalogue = 1 AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
+                    in_catalogue = 1 AND id NOT IN (\(KeptFilms.typedSQL))
+                    AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
                     AND NOT EXISTS (SELECT 1 FROM film_match WHERE film_match.film_id = film.id)
                     """, [], db)
             try db.execute(

@@ -5,7 +5,6 @@ import GRDB
 struct StoredCatalogueWriter: CatalogueWriter {
     let catalogue: StoredCatalogue
     let draft: CatalogueDraft
-    let edition: String
 
     func add(_ films: [Film]) throws { try draft.add(films) }
     func add(_ films: FilmBatch) throws -> Int { try draft.add(films) }
@@ -16,7 +15,12 @@ struct StoredCatalogueWriter: CatalogueWriter {
     @concurrent
     func finish() async throws -> Int {
         do {
-            try await draft.complete()
+            // An index of all credits takes a while.
+            try await withTaskCancellationHandler {
+                try await draft.complete()
+            } onCancel: {
+                draft.queue.interrupt()
+            }
             let titles = try await draft.indexTitles()
             let lock = try await catalogue.lock()
             defer { withExtendedLifetime(lock) {} }
@@ -29,11 +33,12 @@ struct StoredCatalogueWriter: CatalogueWriter {
                 return count
             }
             try catalogue.catalogue.put(draft, titles)
-            try await catalogue.refreshKeptFilms(edition: edition)
+            // The new catalogue is there, so nothing failed; what fails here is made up for by the next start.
+            try? await catalogue.refreshKeptFilms()
             return count
         } catch {
             abandon()
-            throw error
+            throw Task.isCancelled ? CancellationError() : error
         }
     }
 
@@ -42,15 +47,17 @@ struct StoredCatalogueWriter: CatalogueWriter {
     }
 
     private static func record(_ decisions: [FilmIdentities.Decision], _ db: Database) throws {
+        // Whether or not the catalogue comes that this is recorded for, what is kept has to be looked at again.
+        try StoredCatalogue.forgetKeptEdition(db)
         for decision in decisions {
             switch decision {
             case .alias(let id, let film):
                 try KeptFilms.alias(id, to: film, db)
             case .merge(let id, let survivor):
-                // Its facts may not be kept yet; they are those of the new catalogue.
-                if try KeptFilms.isInCatalogue(survivor.id, db) == nil {
-                    try KeptFilms.save(survivor, inCatalogue: true, db)
-                }
+                // Its facts may not be kept yet; they are those of the new catalogue, and what was typed beside them.
+                let present = try KeptFilms.film(survivor.id, db) ?? survivor
+                let typed = id.externalID == nil ? try KeptFilms.film(id, db) : nil
+                try KeptFilms.save(typed.map(present.filled) ?? present, inCatalogue: true, db)
                 try KeptFilms.merge(id, into: survivor.id, db)
             }
         }

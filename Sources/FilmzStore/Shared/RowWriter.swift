@@ -50,10 +50,10 @@ import GRDBSQLite
         unsafe try text.withUnsafeBytes { text in
             let grouped = count - count % Rows.groupSize
             for index in stride(from: 0, to: grouped, by: Rows.groupSize) {
-                try unsafe step(group.sqliteStatement, rows, index..<index + Rows.groupSize, text, bind)
+                try unsafe step(group.sqliteStatement, rows, index..<index + Rows.groupSize, text, db, bind)
             }
             for index in grouped..<count {
-                try unsafe step(single.sqliteStatement, rows, index..<index + 1, text, bind)
+                try unsafe step(single.sqliteStatement, rows, index..<index + 1, text, db, bind)
             }
         }
         return db.totalChangesCount - before
@@ -61,7 +61,7 @@ import GRDBSQLite
 
     private static func step(
         _ statement: OpaquePointer, _ rows: Rows, _ range: Range<Int>, _ text: UnsafeRawBufferPointer,
-        _ bind: (RowWriter, Int) -> Void
+        _ db: Database, _ bind: (RowWriter, Int) -> Void
     ) throws {
         var row = unsafe RowWriter(statement: statement, text: text, offset: 0)
         for index in range {
@@ -69,8 +69,9 @@ import GRDBSQLite
             row.offset += rows.columns
         }
         let code = unsafe sqlite3_step(statement)
+        let message = code == SQLITE_DONE ? nil : db.lastErrorMessage
         unsafe sqlite3_reset(statement)
-        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code)) }
+        guard code == SQLITE_DONE else { throw DatabaseError(resultCode: ResultCode(rawValue: code), message: message) }
     }
 
     private init(statement: OpaquePointer, text: UnsafeRawBufferPointer, offset: Int32) {

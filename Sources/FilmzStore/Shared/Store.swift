@@ -9,6 +9,9 @@ public struct Store: Sendable {
     public let services: Services
     /// What is remembered of providers' answers.
     public let providerMemory: any ProviderMemory
+    /// Where a catalogue was put that had been imported by an older Filmz and cannot be read any more: somebody should
+    /// import again.
+    public let catalogueSetAside: String?
 
     /// Opens the folder's databases, creating what is missing. What is created, and the personal database always,
     /// is for its owner's eyes only.
@@ -27,13 +30,14 @@ public struct Store: Sendable {
         let database = try FilmzDatabase.open(path: directory + "/filmz.sqlite")
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
+        let setAside = try catalogue.setAsideOlder()
         // The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
         // ended between the two.
         try await StoredCatalogue(database: database, catalogue: catalogue).refreshKeptFilmsIfNeeded()
         return Store(
             database: database, catalogue: catalogue,
             providers: try ProvidersFile.open(directory: directory, clock: clock), clock: clock,
-            passwordCost: passwordCost)
+            passwordCost: passwordCost, catalogueSetAside: setAside)
     }
 
     /// An empty store that ends with the process.
@@ -45,8 +49,9 @@ public struct Store: Sendable {
 
     private init(
         database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock,
-        passwordCost: PasswordCost
+        passwordCost: PasswordCost, catalogueSetAside: String? = nil
     ) {
+        self.catalogueSetAside = catalogueSetAside
         let films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         self.catalogue = StoredCatalogue(database: database, catalogue: catalogue)
@@ -69,6 +74,10 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case notADatabase(String)
     /// The database was written by a newer Filmz.
     case tooNew(String)
+    /// The catalogue was made by a newer Filmz.
+    case catalogueTooNew(String)
+    /// There is no room for a new catalogue in this folder, or where SQLite puts what it sorts.
+    case diskFull(String)
     case unavailable(String, reason: String)
 
     public var description: String {
@@ -79,6 +88,12 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
             "\(path) is not a Filmz database; move it away, or put your backup in its place."
         case .tooNew(let path):
             "\(path) was written by a newer Filmz; install that version to open it. Nothing was changed."
+        case .catalogueTooNew(let path):
+            "\(path) was made by a newer Filmz; install that version, or move the file away and Filmz makes another. "
+                + "Nothing was changed."
+        case .diskFull(let folder):
+            "The disk has no room for a new catalogue in \(folder), or its temporary folder has none; make room and try "
+                + "again. Nothing was changed."
         case .unavailable(let path, let reason):
             "\(path) cannot be opened (\(reason)); check that the disk has room and the file is yours."
         }

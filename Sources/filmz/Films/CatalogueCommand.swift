@@ -7,7 +7,7 @@ import Foundation
 struct CatalogueCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "catalogue", abstract: "See which films Filmz knows by itself, or give it all that IMDb lists.",
-        subcommands: [Status.self, Import.self])
+        subcommands: [Status.self, DownloadCommand.self, Import.self])
 
     struct Status: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
@@ -37,15 +37,17 @@ struct CatalogueCommand: AsyncParsableCommand {
             discussion: """
                 IMDb gives its datasets to everybody for personal and non-commercial use; read the conditions at \
                 https://developer.imdb.com/non-commercial-datasets/ and decide. The files are at \
-                https://datasets.imdbws.com/; leave them packed. title.basics.tsv.gz and title.ratings.tsv.gz are \
+                https://datasets.imdbws.com/, and filmz catalogue download fetches them; leave them packed. title.basics.tsv.gz and title.ratings.tsv.gz are \
                 needed; title.akas, title.crew, title.principals and name.basics add other titles and people.
 
                 The present catalogue stays in use until the new one is whole, also while Filmz serves. What you keep \
                 of films stays whatever the catalogue says. This can be interrupted at any time and begun again.
                 """)
 
-        @Argument(help: ArgumentHelp("The folder of the files.", valueName: "folder"))
-        var folder: String
+        @Argument(
+            help: ArgumentHelp(
+                "The folder of the files (default: where filmz catalogue download puts them).", valueName: "folder"))
+        var folder: String?
 
         @Option(
             help: ArgumentHelp(
@@ -74,8 +76,12 @@ struct CatalogueCommand: AsyncParsableCommand {
             let store = try await options.store()
             let start = ContinuousClock.now
             let progress = ProgressLine()
-            let outcome = try await DatasetImport(DatasetFolder(folder), options: wanted) { progress.show($0) }
-                .run(into: store.catalogue)
+            let job = DatasetImport(DatasetFolder(folder ?? options.datasetFolder), options: wanted) {
+                progress.show($0)
+            }
+            let outcome = try await Interruption.cancelling(remark: "Nothing was changed.") {
+                try await job.run(into: store.catalogue)
+            }
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             if !outcome.problems.isEmpty {
                 Output.warn("skipped rows: \(outcome.problems); such as \(outcome.problems.examples[0])")

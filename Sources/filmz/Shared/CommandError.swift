@@ -13,6 +13,10 @@ enum CommandError: Error, CustomStringConvertible {
     case noCatalogue
     /// A provider does not take a key; it was not kept.
     case keyRefused(Provider)
+    /// Somebody ended the command with a signal.
+    case stopped(String, signal: Int32)
+    /// Nobody said yes to the conditions of what would be downloaded.
+    case notAccepted
 
     var description: String {
         switch self {
@@ -37,14 +41,19 @@ enum CommandError: Error, CustomStringConvertible {
             "There is no catalogue, and none could be made; see whether the disk is full, and try again."
         case .keyRefused(let provider):
             "\(provider.name) does not take this key, so it was not kept; look whether it is whole and activated."
+        case .stopped(let remark, _):
+            "Stopped. \(remark)"
+        case .notAccepted:
+            "Nobody accepted these conditions, so nothing was downloaded; say yes when asked, or give --accept-licence."
         }
     }
 
     var exitCode: Int32 {
         switch self {
         case .nothingFound, .ambiguous, .nothingSet, .notAsked: 1
-        case .invalid, .passwordNeeded, .keyRefused: 2
+        case .invalid, .passwordNeeded, .keyRefused, .notAccepted: 2
         case .addressUnavailable, .noCatalogue: 74
+        case .stopped(_, let signal): 128 + signal
         }
     }
 }

@@ -26,7 +26,13 @@ struct StoreOptions: ParsableArguments {
 
     /// The opened store, its catalogue as it is.
     func store() async throws -> Store {
-        try await Store.open(directory: directory)
+        let store = try await Store.open(directory: directory)
+        if let path = store.catalogueSetAside {
+            Output.warn(
+                "the catalogue was imported by an older Filmz and cannot be read any more, so only the films that come "
+                    + "with Filmz are there; import again with: filmz catalogue import. The old file is now \(path).")
+        }
+        return store
     }
 
     /// Loads the catalogue unless it is there already.

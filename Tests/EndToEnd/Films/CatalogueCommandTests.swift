@@ -82,6 +82,24 @@ import Testing
         #expect(first == 1_236)
     }
 
+    @Test(arguments: [SIGINT, SIGTERM])
+    func stoppedItChangesNothing(_ signal: Int32) throws {
+        try write(films: 100_000)
+        #expect(try count() == 1_236)
+        let process = try filmz.begin(["catalogue", "import", dataset.path])
+        while try drafts().isEmpty, process.isRunning {}
+        kill(process.processIdentifier, signal)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .exit)
+        #expect(process.terminationStatus == 128 + signal)
+        #expect(try drafts() == [])
+        #expect(try count() == 1_236)
+    }
+
+    private func drafts() throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".new") }
+    }
+
     private func count() throws -> Int? {
         try filmz.run("catalogue", "status", "--json").json()["filmCount"] as? Int
     }

@@ -40,6 +40,18 @@ import Testing
         #expect(FilmMatching.match(Self.typed("Twins", 1988), among: []) == nil)
     }
 
+    @Test func aTypedDirectorIsNotTakenForNobody() {
+        let bare = Film.sample("Hamlet", imdb: 1, year: 2000)
+        let credited = Film.sample("Hamlet", imdb: 2, year: 2000, directors: ["Ada Lovelace"])
+        #expect(FilmMatching.match(typed: Self.typed("Hamlet", 2000, by: ["Ada"]), among: [bare]) == nil)
+        #expect(FilmMatching.match(typed: Self.typed("Hamlet", 2000), among: [bare]) == bare)
+        #expect(FilmMatching.match(typed: Self.typed("Hamlet", 2000), among: [credited]) == credited)
+        #expect(FilmMatching.match(typed: Self.typed("Hamlet", 2000), among: [bare, credited]) == nil)
+        let ada = Self.typed("Hamlet", 2000, by: ["Ada Lovelace"])
+        #expect(FilmMatching.match(typed: ada, among: [credited]) == credited)
+        #expect(FilmMatching.match(typed: ada, among: [bare, credited]) == nil, "either may be meant")
+    }
+
     @Test func needsADirectorWhenTheCandidateHasNoYear() {
         let undated = Film.sample("Lost", imdb: 1, directors: ["Ada"])
         #expect(FilmMatching.match(Self.typed("Lost", 1920), among: [undated]) == nil)

@@ -92,6 +92,36 @@ struct CatalogueDraftTests {
         #expect(folding.originalKey(bytes, 1..<bytes.count - 1) == FilmText.originalKey(film))
     }
 
+    @Test func aFullDiskIsToldInASentence() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        _ = try await store.catalogue.replace(with: [.french], edition: "old")
+        let file = CatalogueFile(.file(directory: folder.path))
+        let draft = try file.draft(Self.description)
+        try draft.write { try $0.execute(sql: "PRAGMA max_page_count = 60") }
+        #expect(throws: StoreError.diskFull(folder.path)) {
+            _ = try draft.add(Self.batch((1...20_000).map { "Film \($0)" }))
+        }
+        draft.file?.remove()
+        #expect(try await store.catalogue.edition() == "old")
+    }
+
+    @Test func whatSQLiteSaysOfARowIsToldOn() throws {
+        let rows = RowWriter.Rows("INSERT INTO number", ["value"])
+        try DatabaseQueue().write { db in
+            try db.execute(sql: "CREATE TABLE number (value INTEGER CHECK (value > 5))")
+            let error = #expect(throws: DatabaseError.self) {
+                try RowWriter.write(1, rows, db) { row, _ in row.bind(Int64(3), 1) }
+            }
+            #expect(error?.message == "CHECK constraint failed: value > 5")
+        }
+    }
+
+    @Test func whatIsSortedNeedNotFitIntoMemory() throws {
+        let draft = try CatalogueDraft(nil, Self.description)
+        #expect(try draft.write { try Int.fetchOne($0, sql: "PRAGMA temp_store") } == 1)
+    }
+
     @Test func aPersonsFilmsAreFoundByIndex() async throws {
         let draft = try CatalogueDraft(nil, Self.description)
         _ = try draft.add(Self.batch(["One", "Two"]))

@@ -110,7 +110,8 @@ struct CatalogueFileTests {
         #expect(try await store.services.discover.films(DiscoverQuery(), page: PageRequest()).facets.years.count == 1)
     }
 
-    @Test func keptFactsCatchUpAfterAnInterruptedReplacement() async throws {
+    @Test(arguments: ["1", "2"])
+    func keptFactsCatchUpAfterAnInterruptedReplacement(_ edition: String) async throws {
         let folder = try TemporaryFolder()
         let id = Film.ID(.tmdb(1))
         let store = try await Store.open(directory: folder.path)
@@ -118,7 +119,7 @@ struct CatalogueFileTests {
         _ = try await store.services.myFilms.apply(.watchlist(true), to: id, of: .owner)
         // What a process leaves that ends between the two steps: the new file, and the old facts.
         let file = CatalogueFile(.file(directory: folder.path))
-        let draft = try file.draft(CatalogueDescription(edition: "2", madeAt: Timestamp(Date())))
+        let draft = try file.draft(CatalogueDescription(edition: edition, madeAt: Timestamp(Date())))
         try draft.add(Self.films(2, title: "New"))
         try await draft.complete()
         let titles = try await draft.indexTitles()

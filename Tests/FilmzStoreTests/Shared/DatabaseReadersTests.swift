@@ -46,6 +46,27 @@ struct DatabaseReadersTests {
         }
     }
 
+    /// A file that took the name of the one being read.
+    @Test func noReaderIsOfAnotherFile() throws {
+        let folder = try TemporaryFolder()
+        let paths = ["one", "two"].map { "\(folder.path)/\($0).sqlite" }
+        for path in paths {
+            try DatabaseQueue(path: path).write { try $0.execute(sql: "CREATE TABLE name AS SELECT '\(path)' AS name") }
+        }
+        let readers = try DatabaseReaders(path: paths[0], configuration: Configuration())
+        let name = { (queue: DatabaseQueue) in
+            try queue.unsafeRead { try String.fetchOne($0, sql: "SELECT name FROM name") }
+        }
+        try readers.read { _ in
+            #expect(try name(#require(readers.another())) == paths[0])
+            try FileManager.default.removeItem(atPath: paths[0])
+            #expect(readers.another() == nil)
+            try FileManager.default.moveItem(atPath: paths[1], toPath: paths[0])
+            #expect(readers.another() == nil)
+        }
+        #expect(try readers.read(name) == paths[0])
+    }
+
     @Test func aReaderChangesNothing() async throws {
         let folder = try TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")

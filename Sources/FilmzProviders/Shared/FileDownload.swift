@@ -1,0 +1,196 @@
+import AsyncHTTPClient
+public import Foundation
+import NIOCore
+import NIOHTTP1
+
+/// Fetches large files, each into a file of its own, which takes its name when it is whole.
+///
+/// What was cut short goes on where it ended, if the server still has that very file; what has not changed is not fetched
+/// again. Both are told by the date the server gave, which is the file's own date from then on.
+public struct FileDownload: Sendable {
+    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+        /// There is no network, or nobody answers.
+        case unreachable(URL)
+        /// The connection ended before the file did.
+        case cutShort(URL)
+        case refused(URL, status: Int)
+        /// Something else came than what was asked for, perhaps the page of somebody's network.
+        case unexpected(URL)
+        case tooLarge(URL, limit: Int)
+        case notWritable(String, reason: String)
+
+        public var description: String {
+            switch self {
+            case .unreachable(let url):
+                "\(url.host() ?? "\(url)") cannot be reached; check the network and try again."
+            case .cutShort(let url):
+                "The connection to \(url.host() ?? "the server") broke off; try again, and it goes on where it ended."
+            case .refused(let url, let status):
+                "\(url) was refused (status \(status)); check the address, or try again later."
+            case .unexpected(let url):
+                "\(url) is not the file it should be; check the address, and whether this network asks you to sign in."
+            case .tooLarge(let url, let limit):
+                "\(url) has more than \(limit >> 20) MiB, more than it can have; check the address."
+            case .notWritable(let path, let reason):
+                "\(path) cannot be written (\(reason)); check that the disk has room and the folder is yours."
+            }
+        }
+    }
+
+    /// What to fetch, and what it must be.
+    public struct File: Hashable, Sendable {
+        public var url: URL
+        public var path: String
+        /// The bytes it begins with.
+        public var beginning: [UInt8]
+        /// In bytes.
+        public var limit: Int
+
+        public init(_ url: URL, to path: String, beginning: [UInt8], limit: Int) {
+            (self.url, self.path, self.beginning, self.limit) = (url, path, beginning, limit)
+        }
+
+        var partPath: String { path + ".part" }
+    }
+
+    private let client: HTTPClient
+
+    private static let timeLimit = TimeAmount.hours(24)
+    /// Without a byte.
+    private static let patience = TimeAmount.seconds(60)
+
+    /// Lends out what fetches files.
+    public static func run<Value>(_ body: (FileDownload) async throws -> Value) async throws -> Value {
+        var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
+        configuration.httpVersion = .http1Only
+        configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(15), read: patience)
+        configuration.connectionPool.retryConnectionEstablishment = false
+        let download = FileDownload(client: HTTPClient(configuration: configuration))
+        let outcome: Result<Value, any Error>
+        do { outcome = .success(try await body(download)) } catch { outcome = .failure(error) }
+        try? await download.client.shutdown()
+        return try outcome.get()
+    }
+
+    /// Fetches a file, unless it is there and has not changed.
+    /// - Parameter report: is told how many bytes are there, and of how many if that is known
+    /// - Returns: whether there is a new file
+    /// - Throws: ``Failure``, `CancellationError`
+    public func fetch(_ file: File, report: (Int, Int?) -> Void) async throws -> Bool {
+        var response = try await ask(file, goingOn: true)
+        if response.status == .rangeNotSatisfiable {
+            response = try await ask(file, goingOn: false)
+        }
+        if response.status == .notModified { return false }
+        guard [.ok, .partialContent].contains(response.status) else {
+            throw Failure.refused(file.url, status: Int(response.status.code))
+        }
+        let start = response.status == .ok ? 0 : Self.size(file.partPath)
+        guard start == 0 || response.headers.first(name: "Content-Range")?.hasPrefix("bytes \(start)-") == true else {
+            throw Failure.unexpected(file.url)
+        }
+        let size = response.headers.first(name: "Content-Length").flatMap { Int($0) }.map { start + $0 }
+        guard size ?? 0 <= file.limit else { throw Failure.tooLarge(file.url, limit: file.limit) }
+        do {
+            try await receive(response, of: file, from: start, size: size, report)
+        } catch {
+            Self.date(file.partPath, response)
+            throw error
+        }
+        Self.date(file.partPath, response)
+        try Self.writing(file.path) {
+            // Foundation has no one step for it on Linux; who is ended between the two fetches the file again.
+            try? FileManager.default.removeItem(atPath: file.path)
+            try FileManager.default.moveItem(atPath: file.partPath, toPath: file.path)
+        }
+        return true
+    }
+
+    private func ask(_ file: File, goingOn: Bool) async throws -> HTTPClientResponse {
+        var request = HTTPClientRequest(url: file.url.absoluteString)
+        request.headers.add(name: "User-Agent", value: "Filmz")
+        let there = Self.size(file.partPath)
+        if goingOn, there > 0, let date = Self.date(file.partPath) {
+            request.headers.add(name: "Range", value: "bytes=\(there)-")
+            request.headers.add(name: "If-Range", value: date)
+        } else if there == 0, let date = Self.date(file.path) {
+            request.headers.add(name: "If-Modified-Since", value: date)
+        }
+        do {
+            return try await client.execute(request, timeout: Self.timeLimit)
+        } catch {
+            throw Task.isCancelled ? CancellationError() : Failure.unreachable(file.url)
+        }
+    }
+
+    private func receive(
+        _ response: HTTPClientResponse, of file: File, from start: Int, size: Int?, _ report: (Int, Int?) -> Void
+    ) async throws {
+        let handle = try Self.open(file.partPath, at: start)
+        defer { try? handle.close() }
+        var count = start
+        var beginning = start > 0 ? [] : file.beginning[...]
+        do {
+            for try await chunk in response.body {
+                try Task.checkCancellation()
+                count += chunk.readableBytes
+                guard count <= file.limit else { throw Failure.tooLarge(file.url, limit: file.limit) }
+                let compared = min(beginning.count, chunk.readableBytes)
+                guard chunk.readableBytesView.prefix(compared).elementsEqual(beginning.prefix(compared)) else {
+                    throw Failure.unexpected(file.url)
+                }
+                beginning = beginning.dropFirst(compared)
+                try Self.writing(file.partPath) { try handle.write(contentsOf: Data(chunk.readableBytesView)) }
+                report(count, size)
+            }
+        } catch let failure as Failure {
+            throw failure
+        } catch {
+            throw Task.isCancelled ? CancellationError() : Failure.cutShort(file.url)
+        }
+        guard beginning.isEmpty else { throw Failure.unexpected(file.url) }
+        try Self.writing(file.partPath) { try handle.synchronize() }
+    }
+
+    private static func open(_ path: String, at start: Int) throws -> FileHandle {
+        try writing(path) {
+            if start == 0 { try Data().write(to: URL(filePath: path)) }
+            let handle = try FileHandle(forUpdating: URL(filePath: path))
+            try handle.seek(toOffset: UInt64(start))
+            return handle
+        }
+    }
+
+    private static func writing<Value>(_ path: String, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch {
+            throw Failure.notWritable(path, reason: error.localizedDescription)
+        }
+    }
+
+    private static func size(_ path: String) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    }
+
+    /// The file's date as HTTP writes it; nil when there is no file.
+    private static func date(_ path: String) -> String? {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: path)
+        return (attributes?[.modificationDate] as? Date).map(httpDates.string(from:))
+    }
+
+    /// Gives a file the date that the server told of it.
+    private static func date(_ path: String, _ response: HTTPClientResponse) {
+        guard let date = response.headers.first(name: "Last-Modified").flatMap(httpDates.date(from:)) else { return }
+        try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)
+    }
+
+    private static var httpDates: DateFormatter {
+        let formatter = DateFormatter()
+        formatter.locale = Locale(identifier: "en_US_POSIX")
+        formatter.timeZone = .gmt
+        formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
+        return formatter
+    }
+}

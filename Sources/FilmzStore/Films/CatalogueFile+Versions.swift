@@ -1,0 +1,44 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+extension CatalogueFile {
+    /// Makes room for a new catalogue where the present one was made by an older Filmz and cannot be read any more. One that
+    /// was imported is put aside: only its owner can make it again. Only for a holder of the folder's lock.
+    /// - Returns: where an imported catalogue was put; nil when there was none to put aside
+    /// - Throws: ``StoreError/catalogueTooNew(_:)``, and others when the file cannot be moved
+    func setAsideOlder() throws -> String? {
+        guard let path, FileManager.default.fileExists(atPath: path), let (version, isImported) = Self.versionOf(path)
+        else { return nil }
+        guard version <= CatalogueSchema.version else { throw StoreError.catalogueTooNew(path) }
+        // Nothing has to be done about what comes with the program: the next load replaces it.
+        guard version < CatalogueSchema.version, isImported else { return nil }
+        return try Self.moveAside(path, as: "older")
+    }
+
+    /// Gives a file another name in its folder, one that nothing has.
+    static func moveAside(_ path: String, as word: String) throws -> String {
+        let stem = (path as NSString).deletingPathExtension
+        let names = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
+        guard let place = names.first(where: { !FileManager.default.fileExists(atPath: $0) }) else { return path }
+        do {
+            try FileManager.default.moveItem(atPath: path, toPath: place)
+        } catch {
+            throw StoreError.unavailable(path, reason: error.localizedDescription)
+        }
+        return place
+    }
+
+    /// The schema of a catalogue, and whether it was made of more than what comes with the program; nil when the file is
+    /// none.
+    private static func versionOf(_ path: String) -> (version: Int, isImported: Bool)? {
+        var configuration = Configuration()
+        configuration.readonly = true
+        return try? DatabaseQueue(path: path, configuration: configuration).unsafeRead { db in
+            guard let version = try Int.fetchOne(db, sql: "PRAGMA user_version"), version > 0 else { return nil }
+            // This column has been there in all schemas; what else there is may be different in each.
+            let edition = try? String.fetchOne(db, sql: "SELECT edition FROM edition")
+            return (version, edition?.hasPrefix(CatalogueDescription.importedPrefix) ?? false)
+        }
+    }
+}

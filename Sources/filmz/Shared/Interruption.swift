@@ -1,0 +1,53 @@
+import Dispatch
+import Foundation
+
+/// Lets Control-C and a polite kill end a command that takes minutes.
+enum Interruption {
+    /// Runs work that the first SIGINT or SIGTERM cancels; a second one ends the program at once.
+    /// - Parameter remark: what somebody who stopped it should know, a whole sentence
+    /// - Throws: ``CommandError/stopped(_:signal:)`` for work that was stopped, and what the work throws
+    static func cancelling<Value: Sendable>(
+        remark: String, _ work: @escaping @Sendable () async throws -> Value
+    ) async throws -> Value {
+        let (signals, arrived) = AsyncStream.makeStream(of: Int32.self)
+        let sources = await listen { arrived.yield($0) }
+        let task = Task { try await work() }
+        let listener = Task {
+            for await number in signals {
+                for number in handled { signal(number, SIG_DFL) }
+                // On a terminal, the line that tells the progress ends here.
+                if isatty(STDERR_FILENO) == 1 { try? FileHandle.standardError.write(contentsOf: Data("\n".utf8)) }
+                task.cancel()
+                return number as Int32?
+            }
+            return nil
+        }
+        let outcome = await task.result
+        for source in sources { source.cancel() }
+        arrived.finish()
+        let stopped = await listener.value
+        switch outcome {
+        case .success(let value): return value
+        // Whatever the work says of it, the signal is why it ended.
+        case .failure(let error): throw stopped.map { CommandError.stopped(remark, signal: $0) } ?? error
+        }
+    }
+
+    private static let handled = [SIGINT, SIGTERM]
+
+    /// Returns when no signal can be missed any more.
+    private static func listen(_ hear: @escaping @Sendable (Int32) -> Void) async -> [any DispatchSourceSignal] {
+        let (registered, registration) = AsyncStream.makeStream(of: Void.self)
+        let sources = handled.map { number in
+            signal(number, SIG_IGN)
+            let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
+            source.setEventHandler { hear(number) }
+            source.setRegistrationHandler { registration.yield() }
+            source.resume()
+            return source
+        }
+        var ready = registered.makeAsyncIterator()
+        for _ in sources { await ready.next() }
+        return sources
+    }
+}
