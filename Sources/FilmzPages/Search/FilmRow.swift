@@ -32,7 +32,9 @@ struct FilmRow {
     }
 
     private func facts(_ strings: Strings) -> HTML {
-        let facts = strings.facts([film.releaseDate.map(strings.shortDay), strings.list(film.genres.map(strings.genre))])
+        let facts = strings.facts([
+            film.releaseDate.map(strings.shortDay), strings.list(film.genres.map(strings.genre)),
+        ])
         guard !film.directors.isEmpty else { return "\(facts)" }
         let directors = names(film.directors.map(marked), strings)
         return facts.isEmpty ? directors : "\(facts)\(strings[SharedText.separator])\(directors)"

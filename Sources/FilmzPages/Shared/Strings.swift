@@ -48,7 +48,8 @@ public struct Strings: Sendable {
     func html(
         _ key: some TextKey, _ name: String, _ value: HTML, _ values: KeyValuePairs<String, String> = [:]
     ) -> HTML {
-        let parts = translate(key.rawValue).split(separator: "{\(name)}", maxSplits: 1, omittingEmptySubsequences: false)
+        let parts = translate(key.rawValue).split(
+            separator: "{\(name)}", maxSplits: 1, omittingEmptySubsequences: false)
         let texts = parts.map { part -> HTML in "\(Self.filled(String(part), values))" }
         return texts.dropFirst().reduce(texts.first ?? "") { $0 + value + $1 }
     }

@@ -36,13 +36,16 @@ struct StoredSearch: SearchService {
         let end = position.offset + request.size
         let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
         let indexes = [catalogued?.index, own.index].compactMap(\.self)
-        var found = TitleRanking(query.text, limit: isYearAlone || end > Self.countLimit ? nil : Self.countLimit, indexes)
+        var found = TitleRanking(
+            query.text, limit: isYearAlone || end > Self.countLimit ? nil : Self.countLimit, indexes)
         // What is left out of the ranking may leave room on the page.
         if found.isOpen, found.hits.count < end { found = TitleRanking(query.text, limit: nil, indexes) }
         let hits = found.described(position.offset..<end)
         let films = try self.films(hits, own, catalogued?.db)
         var results = SearchResults(films: Page(items: films.map(\.film), total: found.hits.count))
-        (results.correction, results.suggestion, results.isTotalOpen) = (found.correction, found.suggestion, found.isOpen)
+        (results.correction, results.suggestion, results.isTotalOpen) = (
+            found.correction, found.suggestion, found.isOpen
+        )
         for (film, hit) in films { results.matches[film.id] = SearchMatch(hit, of: film, query) }
         results.people = Self.people(films.map(\.film), results.matches)
         if isYearAlone, let year = query.year {

@@ -84,7 +84,7 @@ public final class TitleIndex: Sendable {
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
             var found = TitleHit(hit, in: tables)
             if describes || index == 0 {
-                found = found.described(readings[found.reading], of: query.words, in: tables, typos: typos)
+                found = found.described(readings[found.place.reading], of: query.words, in: tables, typos: typos)
             }
             if index == 0 { result.correction = found.understood }
             if index >= offset { result.hits.append(found) }
@@ -97,8 +97,8 @@ public final class TitleIndex: Sendable {
         let query = TitleQuery(query)
         let readings = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables.trie)
         return hits.map { hit in
-            guard readings.indices.contains(hit.reading), hit.nameNumber < nameCount else { return hit }
-            return hit.described(readings[hit.reading], of: query.words, in: tables, typos: typos)
+            guard readings.indices.contains(hit.place.reading), hit.place.name < nameCount else { return hit }
+            return hit.described(readings[hit.place.reading], of: query.words, in: tables, typos: typos)
         }
     }
 }

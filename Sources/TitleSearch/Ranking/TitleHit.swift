@@ -30,21 +30,30 @@ public struct TitleHit: Hashable, Sendable {
     /// `docs/title-search.md`.
     public var score: Int
 
-    /// Which name it is, and which reading of the query found it.
-    let nameNumber, reading: Int
+    /// Where it stands in its index, which says nothing of the entry: hits of two indexes may be equal.
+    struct Place: Hashable, Sendable {
+        var name: Int
+        /// Which reading of the query found it.
+        var reading: Int
+
+        static func == (left: Place, right: Place) -> Bool { true }
+        func hash(into hasher: inout Hasher) {}
+    }
+
+    let place: Place
 
     init(_ hit: TopHits.Hit, in tables: IndexTables) {
         (id, year) = (tables.id(ofEntry: hit.entry), tables.year(ofEntry: hit.entry))
         (popularity, score, edits) = (tables.popularities[hit.entry], hit.points, hit.edits)
-        (nameNumber, reading) = (hit.name, hit.interpretation)
+        place = Place(name: hit.name, reading: hit.interpretation)
     }
 
     /// The hit with what can be said of it letter by letter.
     func described(
         _ reading: Interpretation, of words: [FoldedWord], in tables: IndexTables, typos: TypoRule
     ) -> TitleHit {
-        let name = tables.text(ofName: nameNumber)
-        let people = tables.people(ofEntry: tables.entry(ofName: nameNumber))
+        let name = tables.text(ofName: place.name)
+        let people = tables.people(ofEntry: tables.entry(ofName: place.name))
         let description = HitDescription(reading, of: words, in: name, people: people, typos: typos)
         var hit = self
         (hit.name, hit.matched, hit.corrections) = (name, description.matched, description.corrections)

@@ -77,7 +77,8 @@ struct SearchCommand: AsyncParsableCommand {
             if let suggestion = answer.suggestion { Output.warn("did you mean \(suggestion)?") }
             let states = try await services.myFilms.states(of: others.map(\.id), for: .owner)
             FilmTable.show(
-                answer.items.map(\.entry) + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) })
+                answer.items.map(\.entry)
+                    + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) })
             for provider in progress.providers { provider.report() }
         }
         if answer.total == 0, others.isEmpty {

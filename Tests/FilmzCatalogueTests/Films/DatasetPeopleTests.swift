@@ -85,7 +85,8 @@ struct DatasetPeopleTests {
     }
 
     @Test(arguments: [
-        ("lamplighter", "The Lamplighter"), ("anzunder", "Der Anzünder"), ("study", "Study"), ("etude lodz", "Étude in Łódź"),
+        ("lamplighter", "The Lamplighter"), ("anzunder", "Der Anzünder"), ("study", "Study"),
+        ("etude lodz", "Étude in Łódź"),
     ])
     func filmsAreFoundByEveryTitle(_ text: String, _ name: String) async throws {
         #expect(try await Self.names(Self.load().store, text) == [name])

@@ -118,7 +118,8 @@ struct DatasetSwapTests {
             #expect(try await services.myFilms.myFilm(id, of: .owner).viewings.count == 1)
         }
         let query = try #require(SearchQuery("quoted"))
-        #expect(try await services.search.films(matching: query, page: PageRequest()).films.items.map(\.id) == [byHand.id])
+        #expect(
+            try await services.search.films(matching: query, page: PageRequest()).films.items.map(\.id) == [byHand.id])
         let popular = try await services.discover.films(DiscoverQuery(sort: .popular), page: PageRequest()).films
         let third = try #require(Film.ID("1000001"))
         #expect(Set(popular.items.map(\.id)) == [Film.ID(.imdb(imdb)), byHand.id, third])

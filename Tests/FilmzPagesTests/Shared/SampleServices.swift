@@ -86,7 +86,8 @@ extension SampleServices: SearchService {
             return query.words.allSatisfy { word in words.contains { $0.utf8.starts(with: word.utf8) } }
         }
         var results = reading
-        results.films = page(found.sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }, request)
+        results.films = page(
+            found.sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }, request)
         return results
     }
 }

@@ -56,7 +56,7 @@ struct CatalogueVersionTests {
             let folder = try await Self.folder(edition: edition, schema: schema)
             #expect(try await Store.open(directory: folder.path).catalogueSetAside == nil)
             let files = try FileManager.default.contentsOfDirectory(atPath: folder.path)
-            #expect(files.filter { $0.hasPrefix("catalogue") } == ["catalogue.sqlite"])
+            #expect(files.filter { $0.hasPrefix("catalogue") && $0.hasSuffix(".sqlite") } == ["catalogue.sqlite"])
         }
     }
 

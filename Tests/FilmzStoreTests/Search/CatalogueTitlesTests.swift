@@ -105,7 +105,8 @@ struct CatalogueTitlesTests {
 
     @Test func aFilmIsFoundThoughItGotAnotherIDAfterTheIndexWasMade() async throws {
         let store = try await open()
-        let added = try await store.services.films.add(FilmDraft(title: "Lamplighter", year: 1999, directors: ["Ona Vilar"]))
+        let added = try await store.services.films.add(
+            FilmDraft(title: "Lamplighter", year: 1999, directors: ["Ona Vilar"]))
         _ = try await store.services.myFilms.apply(.favourite(true), to: added.id, of: .owner)
         let film = Film.sample("Lamplighter", imdb: 1, year: 1999, directors: ["Ona Vilar"], prominence: 3)
         _ = try await store.catalogue.replace(with: [film, .sample("Owl", imdb: 2)], edition: "first")
@@ -117,7 +118,8 @@ struct CatalogueTitlesTests {
 
     @Test func aCatalogueIsPutInPlaceWithItsIndexOnly() async throws {
         let store = try await open()
-        let draft = try await store.catalogue.begin(CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0)))
+        let draft = try await store.catalogue.begin(
+            CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0)))
         try draft.add([.sample("Lamplighter", imdb: 1)])
         draft.abandon()
         #expect(try indexes == [])

@@ -133,8 +133,10 @@ public enum SearchServiceContract {
         ContractCase("forgives wrong letters, and says what was taken for what") { subject in
             try await subject.load(Film.samples)
             for (text, correction, title) in [
-                ("odissey", "odyssey", "2001: A Space Odyssey"), ("pace odyssey", "space odyssey", "2001: A Space Odyssey"),
-                ("spcae odyssey", "space odyssey", "2001: A Space Odyssey"), ("spaceodyssey", "space odyssey", "2001: A Space Odyssey"),
+                ("odissey", "odyssey", "2001: A Space Odyssey"),
+                ("pace odyssey", "space odyssey", "2001: A Space Odyssey"),
+                ("spcae odyssey", "space odyssey", "2001: A Space Odyssey"),
+                ("spaceodyssey", "space odyssey", "2001: A Space Odyssey"),
                 ("smorebrod lodz", "smorrebrod lodz", Film.undecomposable.title),
             ] {
                 let found = try await subject.found(text)
@@ -201,7 +203,8 @@ public enum SearchServiceContract {
             for draft in drafts { _ = try await subject.services.films.add(draft) }
             for text in ["red", "the", "2001", "anna"] {
                 let query = try #require(SearchQuery(text))
-                let whole = try await subject.services.search.films(matching: query, page: PageRequest(size: 200)).films.items
+                let whole = try await subject.services.search.films(matching: query, page: PageRequest(size: 200)).films
+                    .items
                 #expect(whole.count > 20)
                 #expect(Set(whole.map(\.id)).count == whole.count)
                 for size in [1, 3, 10, 50] {

@@ -45,6 +45,18 @@ struct PagingTests {
         }
     }
 
+    @Test(arguments: ["love", "the", "spider man", "knight 2001", "lght", "moon lght"])
+    func `and may be described later`(query: String) throws {
+        let index = try TitleIndex(entries: Self.entries())
+        let bare = index.search(query, limit: 100, describes: false)
+        let all = index.search(query, limit: 100)
+        #expect(!all.hits.isEmpty)
+        #expect(bare.hits.dropFirst().allSatisfy { $0.name.isEmpty && $0.corrections.isEmpty })
+        #expect(bare.hits.map(\.edits) == all.hits.map { $0.corrections.map(\.edits).reduce(0, +) })
+        #expect(bare.correction == all.correction && bare.total == all.total)
+        #expect(index.described(bare.hits, of: query) == all.hits)
+    }
+
     @Test func `where an older index leaves out what a newer one has`() throws {
         let old = try TitleIndex(entries: [TitleEntry(id: 1, popularity: 9, names: ["Working Title"])])
         let new = try TitleIndex(entries: [TitleEntry(id: 1, popularity: 9, names: ["Final Title"])])
