@@ -15,8 +15,9 @@ struct TitleRanking {
     private let query: String
     private let parts: [(index: TitleIndex, ids: Set<Int64>)]
 
-    /// A suggestion is so many times as well known as all that was found.
-    private static let renown = 16
+    /// A suggestion is so many times as well known as all that was found, and that is no more than so much: what many
+    /// films are called was hardly mistyped.
+    private static let (renown, plenty) = (16, 10)
 
     /// - Parameter limit: how many hits of each index are looked at; nil for as many as can be had
     init(_ query: String, limit: Int?, _ indexes: [TitleIndex]) {
@@ -30,7 +31,9 @@ struct TitleRanking {
             hit.map { Self.described([$0], query, parts) }?.first?.understood
         }
         let renown = (typed.map(\.popularity).max() ?? .max).multipliedReportingOverflow(by: Self.renown)
-        let guess = renown.overflow ? nil : all.hits.first { $0.edits > 0 && $0.popularity > renown.partialValue }
+        let guess =
+            renown.overflow || typed.count > Self.plenty
+            ? nil : all.hits.first { $0.edits > 0 && $0.popularity > renown.partialValue }
         (self.query, self.parts, self.hits) = (query, parts, hits)
         isOpen = all.total != .exactly(all.hits.count)
         (correction, suggestion) = (understood(hits.first), understood(guess))

@@ -11,7 +11,7 @@ enum EveryPage {
         var small = sample
         small.pageSize = 1
         let short = small.services
-        return try await discover(services, none, short) + search(services, none, short) + found(sample)
+        return try await discover(services, none, short) + search(sample, none, short) + found(sample)
             + films(sample) + dossiers(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
     }
 
@@ -46,10 +46,13 @@ enum EveryPage {
         ]
     }
 
-    private static func search(_ all: Services, _ none: Services, _ short: Services) async throws -> Named {
+    private static func search(
+        _ sample: SampleServices, _ none: Services, _ short: Services
+    ) async throws -> Named {
+        let all = sample.services
         let tooLong = String(repeating: "1", count: 300)
-        var understood = Samples.services
-        understood.reading = Samples.reading
+        var understood = sample
+        understood.saysReading = true
         return [
             ("search-understood", try await SearchPage.load("1999", from: understood.services, for: .owner)),
             ("search-recent", try await SearchPage.load(nil, from: all, for: .owner)),

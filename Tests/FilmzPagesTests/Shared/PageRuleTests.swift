@@ -44,6 +44,7 @@ struct PageRuleTests {
         sample.allFilms = Samples.greek
         sample.myFilms = Samples.greekRelations
         sample.told = [("film-dossier", Samples.greekDossier)]
+        sample.reading = Samples.greekReading
         sample.recent = [RecentQuery(text: "Ωμέγα", usedAt: Timestamp(milliseconds: 1))]
         var texts = 0
         for kind in Change.Kind.allCases {

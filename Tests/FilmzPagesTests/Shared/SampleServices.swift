@@ -14,8 +14,9 @@ struct SampleServices {
     var posters: [Film.ID: Poster] = [:]
     /// The providers, as the settings show them.
     var statuses: [ProviderStatus] = []
-    /// What searches say of the query and of films.
+    /// What searches say of the query and of films, if they say it.
     var reading = SearchResults()
+    var saysReading = false
     let catalogue = Int64.random(in: .min ... .max)
 
     var services: Services {
@@ -85,7 +86,7 @@ extension SampleServices: SearchService {
             let words = (texts + film.directors + film.cast).flatMap(TextFolding.words)
             return query.words.allSatisfy { word in words.contains { $0.utf8.starts(with: word.utf8) } }
         }
-        var results = reading
+        var results = saysReading ? reading : SearchResults()
         results.films = page(
             found.sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }, request)
         return results

@@ -12,6 +12,14 @@ extension Samples {
         Film(id: Film.ID("263882790666243") ?? id(22), title: "Άλφα", year: 1999),
     ]
 
+    static let greekReading = SearchResults(
+        isTotalOpen: true,
+        matches: [
+            greek[0].id: SearchMatch(name: marked("", "Ψ"), people: [marked("", "Νίκος")]),
+            greek[1].id: SearchMatch(name: marked("Βήτα ", "Γάμ", "μα")),
+        ],
+        suggestion: "Δέλτα", people: ["Ζωή"])
+
     static let greekRelations = [
         id(21): MyFilm(
             watchlistedAt: Timestamp(milliseconds: 1), favouriteAt: Timestamp(milliseconds: 1),

@@ -61,7 +61,7 @@ enum Samples {
         ],
         correction: "<b>\"1999\"", people: ["<i>Ada</i> & Grace", "שלום", "1999"])
 
-    private static func marked(_ before: String, _ match: String, _ after: String = "") -> MatchedText {
+    static func marked(_ before: String, _ match: String, _ after: String = "") -> MatchedText {
         let text = before + match + after
         return MatchedText(text, matches: [text.range(of: match)].compactMap(\.self))
     }
@@ -95,7 +95,7 @@ enum Samples {
             ("film-dossier", fullDossier), ("film-dossier-hostile", hostileDossier),
             ("film-dossier-failed", failedDossier),
         ],
-        posters: posters)
+        posters: posters, reading: reading)
 
     static let change = Change(
         id: Change.ID(rawValue: 77) ?? .random(), kind: .watchlistRemoved,
