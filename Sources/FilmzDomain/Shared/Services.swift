@@ -3,6 +3,8 @@ public import Foundation
 /// Everything Filmz can be asked, in one value that is passed explicitly.
 public struct Services: Sendable {
     public var films: any FilmService
+    /// What the catalogue says of itself; nil when there is none.
+    public var catalogue: @Sendable () async throws -> CatalogueDescription?
     public var dossiers: any DossierService
     public var posters: any PosterService
     public var discover: any DiscoverService
@@ -16,6 +18,7 @@ public struct Services: Sendable {
 
     public init(
         films: any FilmService,
+        catalogue: @escaping @Sendable () async throws -> CatalogueDescription? = { nil },
         dossiers: any DossierService = NoProviders(),
         posters: any PosterService = NoProviders(),
         discover: any DiscoverService,
@@ -28,6 +31,7 @@ public struct Services: Sendable {
         providers: any ProviderService = NoProviders()
     ) {
         self.films = films
+        self.catalogue = catalogue
         self.dossiers = dossiers
         self.posters = posters
         self.discover = discover

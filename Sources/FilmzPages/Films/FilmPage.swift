@@ -7,6 +7,8 @@ public struct FilmPage: WebPage {
     /// The film that was asked for, which proved to be this one.
     let asked: Film.ID
     let dossier: FilmDossier
+    /// Whose facts the catalogue holds.
+    let catalogue: CatalogueDescription.Origin?
     let poster: Poster?
     let similar: [SimilarTile]
     let myFilm: MyFilm
@@ -58,7 +60,7 @@ public struct FilmPage: WebPage {
         let own = dossier.film.id
         let film = film.id == own ? film : try await services.films.film(own) ?? dossier.film
         return FilmPage(
-            film: film, asked: id, dossier: dossier, poster: services.posters.poster(of: film.id),
+            film: film, asked: id, dossier: dossier, catalogue: try await services.catalogue()?.origin, poster: services.posters.poster(of: film.id),
             similar: try await SimilarTile.load(dossier.similar, from: services),
             myFilm: try await services.myFilms.myFilm(film.id, of: person), news: news, comment: comment, error: error)
     }
@@ -137,7 +139,7 @@ public struct FilmPage: WebPage {
         <div class="film-more" id="film-more">
         \(FilmPeople(dossier: dossier).html(context.strings))
         \(SimilarTile.strip(similar, context.strings))
-        \(FilmSources(film: film, dossier: dossier).html(context))
+        \(FilmSources(film: film, dossier: dossier, catalogue: catalogue).html(context))
         </div>
         """
     }

@@ -4,6 +4,8 @@ import FilmzDomain
 struct FilmSources {
     let film: Film
     let dossier: FilmDossier
+    /// Whose facts the catalogue holds.
+    let catalogue: CatalogueDescription.Origin?
 
     func html(_ context: PageContext) -> HTML? {
         guard !dossier.origins.isEmpty || !dossier.sources.isEmpty else { return nil }
@@ -17,7 +19,8 @@ struct FilmSources {
             \(dossier.sources.isEmpty ? nil : providers(context))
             </div>
             </details>
-            \(showsTMDb ? "<p class=\"attribution\">\(strings[ProviderSettingsText.attributionTMDb])</p>" : nil as HTML?)
+            \(showsTMDb ? "<p class=\"attribution\">\(strings[ProviderSettingsText.attributionTMDb])</p>" : nil as HTML?)\
+            \(showsIMDb ? "<p class=\"attribution\">\(strings[CatalogueText.attributionIMDb])</p>" : nil as HTML?)
             """
     }
 
@@ -68,6 +71,12 @@ struct FilmSources {
             || dossier.sources.contains {
                 $0.provider == .tmdb && ($0.page != nil || $0.match?.candidates.isEmpty == false)
             }
+    }
+
+    /// So do those of IMDb's datasets.
+    private var showsIMDb: Bool {
+        guard catalogue == .imdb, case .imdb = film.id.externalID else { return false }
+        return true
     }
 
     private static func name(of fact: FilmFact) -> FactText {

@@ -9,6 +9,7 @@ public struct SettingsPage: WebPage {
     let phone: Phone?
     let devices: [Device]
     let providers: ProviderSettings
+    let catalogue: CatalogueDescription?
 
     /// Where a phone finds this Filmz.
     public struct Phone: Sendable {
@@ -52,7 +53,8 @@ public struct SettingsPage: WebPage {
             hasPassword: try await services.accounts.hasPassword(), isReachable: isReachable, phone: phone,
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },
             providers: ProviderSettings(
-                statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem))
+                statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
+            catalogue: try await services.catalogue())
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -69,6 +71,7 @@ public struct SettingsPage: WebPage {
             <h2 id="devices">\(strings[SettingsText.devices])</h2>
             \(hasPassword ? deviceList(strings, context) : noPassword(strings))
             </section>
+            \(catalogue.map { CatalogueCard(catalogue: $0).html(strings) })
             \(providers.html(strings))
             """)
     }

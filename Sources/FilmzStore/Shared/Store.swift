@@ -54,10 +54,12 @@ public struct Store: Sendable {
         self.catalogueSetAside = catalogueSetAside
         let films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
-        self.catalogue = StoredCatalogue(database: database, catalogue: catalogue)
+        let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
+        self.catalogue = storedCatalogue
         providerMemory = StoredProviderMemory(database: database, providers: providers, films: films, clock: clock)
         services = Services(
             films: films,
+            catalogue: { try storedCatalogue.description() },
             discover: StoredDiscover(catalogue: catalogue),
             search: StoredSearch(database: database, catalogue: catalogue),
             recentQueries: StoredRecentQueries(database: database, clock: clock),

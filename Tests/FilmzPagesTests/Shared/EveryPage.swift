@@ -118,6 +118,7 @@ enum EveryPage {
         let form = ViewingForm(FormFields([("viewing", "1"), ("when", "year"), ("year", "99"), ("place", "\"1\"")]))
         let plain = ViewingForm(new: Samples.viewingID(1))
         return pages + [
+            ("film-imdb", try await FilmPage.load(film.id, from: ofIMDb(sample).services, for: .owner)),
             (
                 "film-comment-refused",
                 try await FilmPage.load(
@@ -231,8 +232,17 @@ enum EveryPage {
             ("settings-one-device", try await page(alone, isReachable: false)),
             ("settings-no-password", try await page(sample, isReachable: false)),
             ("settings-address-unknown", try await page(alone)),
+            ("settings-imdb", try await page(ofIMDb(sample), isReachable: false)),
         ]
         return try await pages + providers(sample)
+    }
+
+    /// With a catalogue of IMDb's datasets.
+    private static func ofIMDb(_ sample: SampleServices) -> SampleServices {
+        var imported = sample
+        imported.description?.origin = .imdb
+        imported.description?.filmCount = 1_136_979
+        return imported
     }
 
     private static func providers(_ sample: SampleServices) async throws -> Named {

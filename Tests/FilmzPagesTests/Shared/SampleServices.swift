@@ -17,11 +17,13 @@ struct SampleServices {
     /// What searches say of the query and of films, if they say it.
     var reading = SearchResults()
     var saysReading = false
+    var description: CatalogueDescription? = CatalogueDescription(
+        edition: "1", madeAt: Timestamp(milliseconds: 1), filmCount: 1_236)
     let catalogue = Int64.random(in: .min ... .max)
 
     var services: Services {
         Services(
-            films: self, dossiers: self, posters: self, discover: self, search: self, recentQueries: self,
+            films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self, search: self, recentQueries: self,
             myFilms: self, undo: self, accounts: self, providers: SampleProviders(all: statuses))
     }
 
