@@ -60,7 +60,8 @@ public struct FilmPage: WebPage {
         let own = dossier.film.id
         let film = film.id == own ? film : try await services.films.film(own) ?? dossier.film
         return FilmPage(
-            film: film, asked: id, dossier: dossier, catalogue: try await services.catalogue()?.origin, poster: services.posters.poster(of: film.id),
+            film: film, asked: id, dossier: dossier, catalogue: try await services.catalogue()?.origin,
+            poster: services.posters.poster(of: film.id),
             similar: try await SimilarTile.load(dossier.similar, from: services),
             myFilm: try await services.myFilms.myFilm(film.id, of: person), news: news, comment: comment, error: error)
     }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 import GRDB
 import TitleSearch
 
@@ -10,11 +11,12 @@ extension CatalogueDraft {
     func indexTitles() async throws -> DraftTitles {
         try write { db in
             let stamp = try CatalogueSchema.stamp(db)
-            guard let file else { return .memory(stamp: stamp, try CatalogueTitles.inMemory(db)) }
-            var builder = TitleIndexBuilder(edition: CatalogueTitles.edition(of: stamp))
-            try CatalogueTitleEntries.forEach(db) { builder.add($0) }
-            do {
+            guard let file else { return .memory(stamp: stamp, try TitleIndex(CatalogueTitles.builder(db))) }
+            let builder = try CatalogueTitles.builder(db)
+            do throws(TitleIndexError) {
                 try builder.write(to: file.titlesPath)
+            } catch .system(_, ENOSPC) {
+                throw StoreError.diskFull((file.path as NSString).deletingLastPathComponent)
             } catch {
                 throw StoreError.unavailable(file.titlesPath, reason: String(describing: error))
             }

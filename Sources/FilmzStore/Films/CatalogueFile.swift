@@ -67,7 +67,7 @@ final class CatalogueFile: Sendable {
 
     /// Reads the present catalogue and the index of its titles, which is made anew where it is missing; nil when there is
     /// no catalogue.
-    /// - Throws: ``StoreError``, and what the body throws
+    /// - Throws: `DatabaseError`, `TitleIndexError`, and what the body throws
     func search<Value>(_ value: (Database, TitleIndex) throws -> Value) async throws -> Value? {
         func found() throws -> Value?? {
             try read { db in try titles.index(of: CatalogueSchema.stamp(db)).map { try value(db, $0) } }
@@ -78,13 +78,19 @@ final class CatalogueFile: Sendable {
         return try found() ?? nil
     }
 
+    /// Forgets the index of the present catalogue's titles, which proved damaged.
+    func discardTitles() throws {
+        if let stamp = try read(CatalogueSchema.stamp) { titles.discard(stamp) }
+    }
+
     /// Makes the index of the present catalogue's titles, once for all who wait for it.
     private func makeTitles() async throws {
         let task = making.withLock { making in
             if let making { return making }
             let task = Task.detached { [self] in
                 defer { self.making.withLock { $0 = nil } }
-                try read(titles.remake)
+                // Another process may be at it.
+                while try read(titles.remake) == false { try await Task.sleep(for: .milliseconds(100)) }
             }
             making = task
             return task

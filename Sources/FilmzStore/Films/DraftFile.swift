@@ -54,7 +54,8 @@ final class DraftFile: Sendable {
     private static func titlesPath(_ path: String) -> String { path + ".titles" }
 
     private static func remove(_ path: String) {
-        for path in [path, titlesPath(path), titlesPath(path) + ".part"] {
+        // The draft itself last: by it the others are found.
+        for path in [titlesPath(path) + ".part", titlesPath(path), path] {
             try? FileManager.default.removeItem(atPath: path)
         }
     }

@@ -1,5 +1,6 @@
 extension FilmzDatabase {
-    /// Counts the changes of films that no catalogue has, by which the index of their titles is known to be of the present.
+    /// Counts the changes of films that no catalogue has and of the IDs that lead to others, by which ``OwnTitles`` are known
+    /// to be of the present.
     static let ownFilms = """
         CREATE TABLE own_films_revision (number INTEGER NOT NULL) STRICT;
 
@@ -14,6 +15,18 @@ extension FilmzDatabase {
         END;
 
         CREATE TRIGGER own_film_deleted AFTER DELETE ON film WHEN OLD.in_catalogue = 0 BEGIN
+            UPDATE own_films_revision SET number = number + 1;
+        END;
+
+        CREATE TRIGGER own_alias_inserted AFTER INSERT ON film_alias BEGIN
+            UPDATE own_films_revision SET number = number + 1;
+        END;
+
+        CREATE TRIGGER own_alias_updated AFTER UPDATE ON film_alias BEGIN
+            UPDATE own_films_revision SET number = number + 1;
+        END;
+
+        CREATE TRIGGER own_alias_deleted AFTER DELETE ON film_alias BEGIN
             UPDATE own_films_revision SET number = number + 1;
         END;
         """

@@ -32,7 +32,7 @@ enum CatalogueTitleEntries {
     static func own(_ film: Film) -> TitleEntry {
         TitleEntry(
             id: film.id.rawValue, year: film.year,
-            popularity: film.prominence.map { popularity(votes: 0, prominence: Int64($0)) } ?? 20_000,
+            popularity: max(20_000, film.prominence.map { popularity(votes: 0, prominence: Int64($0)) } ?? 0),
             names: [film.title, film.originalTitle].compactMap(\.self), people: film.directors + film.cast)
     }
 

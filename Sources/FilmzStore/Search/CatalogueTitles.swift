@@ -45,18 +45,31 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    /// Makes the index of a catalogue whose own is missing or of no use. Where there is no room for a file, it is kept in
-    /// memory.
-    func remake(_ db: Database) throws {
+    /// Makes the index of a catalogue whose own is missing or of no use. Where there can be no file, it is kept in memory.
+    /// - Returns: whether it is there now; otherwise another process is making it
+    func remake(_ db: Database) throws -> Bool {
         let stamp = try CatalogueSchema.stamp(db)
-        guard index(of: stamp) == nil else { return }
+        if index(of: stamp) != nil { return true }
         if let path = path(of: stamp) {
-            var builder = TitleIndexBuilder(edition: Self.edition(of: stamp))
-            try CatalogueTitleEntries.forEach(db) { builder.add($0) }
-            if (try? builder.write(to: path)) != nil, index(of: stamp) != nil { return }
+            let builder = try Self.builder(db)
+            do throws(TitleIndexError) {
+                try builder.write(to: path)
+            } catch .inUse {
+                return false
+            } catch {
+                // Memory will do.
+            }
+            if index(of: stamp) != nil { return true }
         }
-        let index = try Self.inMemory(db)
+        let index = try TitleIndex(Self.builder(db))
         present.withLock { $0 = (stamp, index) }
+        return true
+    }
+
+    /// Forgets the index of the catalogue with this stamp, which proved damaged.
+    func discard(_ stamp: Int64) {
+        present.withLock { $0 = nil }
+        if let path = path(of: stamp) { try? FileManager.default.removeItem(atPath: path) }
     }
 
     /// Removes the files of other catalogues. Only for a holder of the folder's lock.
@@ -70,10 +83,11 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    static func inMemory(_ db: Database) throws -> TitleIndex {
-        var entries: [TitleEntry] = []
-        try CatalogueTitleEntries.forEach(db) { entries.append($0) }
-        return try TitleIndex(entries: entries, edition: edition(of: try CatalogueSchema.stamp(db)))
+    /// All titles of a catalogue, collected.
+    static func builder(_ db: Database) throws -> TitleIndexBuilder {
+        var builder = TitleIndexBuilder(edition: edition(of: try CatalogueSchema.stamp(db)))
+        try CatalogueTitleEntries.forEach(db) { builder.add($0) }
+        return builder
     }
 
     static func edition(of stamp: Int64) -> String { String(UInt64(bitPattern: stamp), radix: 16) }

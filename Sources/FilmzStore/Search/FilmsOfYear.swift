@@ -7,10 +7,6 @@ struct FilmsOfYear {
     /// Films that stand elsewhere.
     let without: Set<Int64>
 
-    init(year: Int, without: Set<Int64>) {
-        (self.year, self.without) = (year, without)
-    }
-
     /// Lengthens a page that ends before them.
     /// - Parameter offset: how many of them stand on pages before; less than 0 when other films do
     func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, _ db: Database?) throws {
@@ -21,7 +17,7 @@ struct FilmsOfYear {
         page.items += kept.dropFirst(offset).prefix(limit)
         page.total += kept.count
         guard let db else { return }
-        let list = "[" + without.sorted().map(String.init).joined(separator: ",") + "]"
+        let list = "[" + without.union(kept.map(\.id.rawValue)).sorted().map(String.init).joined(separator: ",") + "]"
         page.total += try Int.fetchOne(db, sql: Self.countSQL, arguments: ["year": year, "without": list]) ?? 0
         let taken = max(0, min(limit, kept.count - offset))
         page.items += try FilmRecord.films(

@@ -2,11 +2,17 @@ import FilmzDomain
 import GRDB
 import TitleSearch
 
-/// The films that no catalogue has, and an index of their titles, made anew when one of them changes.
+/// The films that no catalogue has with an index of their titles, and the IDs that lead to other films. Read anew when one
+/// of them changes.
 final class OwnTitles: Sendable {
     struct Content: Sendable {
         let films: [Film.ID: Film]
         let index: TitleIndex
+        /// IDs that are no film's own, and where they lead.
+        fileprivate let aliases: [Int64: Int64]
+
+        /// The ID of the film that an ID leads to.
+        func leads(to id: Int64) -> Int64 { aliases[id] ?? id }
     }
 
     private struct Everything: Hashable {}
@@ -20,7 +26,10 @@ final class OwnTitles: Sendable {
             let films = try KeptFilms.outsideCatalogue(db)
             return Content(
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },
-                index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)))
+                index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)),
+                aliases: Dictionary(
+                    try KeptFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }
+                ) { first, _ in first })
         }
     }
 }

@@ -24,6 +24,9 @@ struct StoredSearch: SearchService {
     }
 
     func prepare() async throws {
+        let isWhole = try await catalogue.search { _, index in (try? index.verify()) != nil }
+        guard isWhole == false else { return }
+        try catalogue.discardTitles()
         _ = try await catalogue.search { _, _ in }
     }
 
@@ -35,11 +38,8 @@ struct StoredSearch: SearchService {
         let position = OffsetCursor(request)
         let end = position.offset + request.size
         let isYearAlone = query.year != nil && query.wordsBesideYear.isEmpty
-        let indexes = [catalogued?.index, own.index].compactMap(\.self)
-        var found = TitleRanking(
-            query.text, limit: isYearAlone || end > Self.countLimit ? nil : Self.countLimit, indexes)
-        // What is left out of the ranking may leave room on the page.
-        if found.isOpen, found.hits.count < end { found = TitleRanking(query.text, limit: nil, indexes) }
+        let limit = isYearAlone || end > Self.countLimit ? TitleIndex.hitLimit : Self.countLimit
+        let found = TitleRanking(query.text, limit: limit, [catalogued?.index, own.index].compactMap(\.self))
         let hits = found.described(position.offset..<end)
         let films = try self.films(hits, own, catalogued?.db)
         var results = SearchResults(films: Page(items: films.map(\.film), total: found.hits.count))
@@ -47,15 +47,15 @@ struct StoredSearch: SearchService {
             found.correction, found.suggestion, found.isOpen
         )
         for (film, hit) in films { results.matches[film.id] = SearchMatch(hit, of: film, query) }
-        results.people = Self.people(films.map(\.film), results.matches)
+        results.people = Self.people(films.map(\.film), results.matches, of: query)
         if isYearAlone, let year = query.year {
-            let rest = FilmsOfYear(year: year, without: Set(found.hits.map(\.id)))
+            let rest = FilmsOfYear(year: year, without: Set(found.hits.map { own.leads(to: $0.id) }))
             try rest.append(
                 to: &results.films, offset: position.offset - found.hits.count, limit: request.size - hits.count,
                 own: own, catalogued?.db)
         }
-        let isEnd = end >= (results.isTotalOpen ? TitleIndex.hitLimit : results.films.total)
-        results.films.next = isEnd ? nil : PageCursor(String(end))
+        let goesOn = found.isOpen && found.hits.count == limit && limit < TitleIndex.hitLimit
+        if goesOn || end < results.films.total { results.films.next = PageCursor(String(end)) }
         return results
     }
 
@@ -64,21 +64,12 @@ struct StoredSearch: SearchService {
         _ hits: [TitleHit], _ own: OwnTitles.Content, _ db: Database?
     ) throws -> [(film: Film, hit: TitleHit)] {
         var films = own.films
-        if let db { try Self.load(hits.map(\.id), &films, db) }
+        if let db { try Self.load(hits.map { own.leads(to: $0.id) }, &films, db) }
         var seen: Set<Film.ID> = []
-        return try hits.compactMap { hit in
-            guard let id = Film.ID(rawValue: hit.id) else { return nil }
-            let film = try films[id] ?? moved(id, own, db)
+        return hits.compactMap { hit in
+            let film = Film.ID(rawValue: own.leads(to: hit.id)).flatMap { films[$0] }
             return film.flatMap { seen.insert($0.id).inserted ? ($0, hit) : nil }
         }
-    }
-
-    private func moved(_ id: Film.ID, _ own: OwnTitles.Content, _ db: Database?) throws -> Film? {
-        let id = try database.readOnce { try KeptFilms.resolve(id, $0) }
-        if let film = own.films[id] { return film }
-        var films: [Film.ID: Film] = [:]
-        if let db { try Self.load([id.rawValue], &films, db) }
-        return films[id]
     }
 
     private static func load(_ ids: [Int64], _ films: inout [Film.ID: Film], _ db: Database) throws {
@@ -88,12 +79,14 @@ struct StoredSearch: SearchService {
 
     static let filmsSQL = "SELECT \(FilmRecord.columns) FROM film WHERE id IN (SELECT value FROM json_each(:ids))"
 
-    /// Those whose name alone is what was asked for: nothing of the film's title is.
-    private static func people(_ films: [Film], _ matches: [Film.ID: SearchMatch]) -> [String] {
+    /// Those who have all the words of a query in their name, where nothing of the film's title was asked for.
+    private static func people(_ films: [Film], _ matches: [Film.ID: SearchMatch], of query: SearchQuery) -> [String] {
+        let words = query.year == nil ? query.words : query.wordsBesideYear
         var people: [String] = []
         for match in films.compactMap({ matches[$0.id] }) where !match.name.parts.contains(where: \.isMatch) {
-            guard match.people.count == 1, let name = match.people.first?.text, !people.contains(name) else { continue }
-            people.append(name)
+            for person in match.people where person.matchCount == words.count && !people.contains(person.text) {
+                people.append(person.text)
+            }
         }
         return Array(people.prefix(SearchMatch.peopleLimit))
     }
@@ -101,11 +94,7 @@ struct StoredSearch: SearchService {
 
 extension SearchMatch {
     fileprivate init(_ hit: TitleHit, of film: Film, _ query: SearchQuery) {
-        var words = query.words
-        for correction in hit.corrections {
-            words.removeAll { correction.typed.split(separator: " ").contains(Substring($0)) }
-            words += correction.found.split(separator: " ").map(String.init)
-        }
+        let words = TextFolding.words(hit.understood ?? query.folded)
         let matched = (film.directors + film.cast).compactMap { MatchedText(person: $0, words: words) }
         let most = matched.map(\.matchCount).max() ?? 0
         var people: [MatchedText] = []

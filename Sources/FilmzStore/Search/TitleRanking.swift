@@ -1,7 +1,7 @@
 import TitleSearch
 
-/// The hits of several indexes in one order. Where there are some without wrong letters, the others are left out: they
-/// would be guesses that nobody asked for. A guess that is far better known is suggested.
+/// The hits of several indexes in one order. Wrong letters are forgiven only where nothing has the very letters: other
+/// guesses nobody asked for. One that is far better known is suggested.
 struct TitleRanking {
     /// Best first, not described.
     let hits: [TitleHit]
@@ -13,43 +13,62 @@ struct TitleRanking {
     let suggestion: String?
 
     private let query: String
-    private let parts: [(index: TitleIndex, ids: Set<Int64>)]
+    private let typos: TypoRule
+    private let parts: [Part]
+
+    /// What one index found.
+    private struct Part {
+        let index: TitleIndex
+        let found: TitleSearchResult
+        let ids: Set<Int64>
+
+        init(_ index: TitleIndex, _ query: String, limit: Int, typos: TypoRule) {
+            self.index = index
+            found = index.search(query, limit: limit, typos: typos, describes: false)
+            ids = Set(found.hits.map(\.id))
+        }
+    }
 
     /// A suggestion is so many times as well known as all that was found, and that is no more than so much: what many
     /// films are called was hardly mistyped.
     private static let (renown, plenty) = (16, 10)
 
-    /// - Parameter limit: how many hits of each index are looked at; nil for as many as can be had
-    init(_ query: String, limit: Int?, _ indexes: [TitleIndex]) {
-        let limit = limit ?? TitleIndex.hitLimit
-        let found = indexes.map { ($0, $0.search(query, limit: limit, describes: false)) }
-        let all = TitleSearchResult.merging(found.map(\.1), limit: limit)
-        let typed = all.hits.filter { $0.edits == 0 }
-        let parts = found.map { (index: $0, ids: Set($1.hits.map(\.id))) }
-        let hits = typed.isEmpty ? all.hits : typed
-        func understood(_ hit: TitleHit?) -> String? {
-            hit.map { Self.described([$0], query, parts) }?.first?.understood
+    /// - Parameter limit: how many hits there are at most
+    init(_ query: String, limit: Int, _ indexes: [TitleIndex]) {
+        func ranked(_ typos: TypoRule, _ limit: Int) -> (parts: [Part], all: TitleSearchResult) {
+            let parts = indexes.map { Part($0, query, limit: limit, typos: typos) }
+            return (parts, TitleSearchResult.merging(parts.map(\.found), limit: limit))
         }
-        let renown = (typed.map(\.popularity).max() ?? .max).multipliedReportingOverflow(by: Self.renown)
-        let guess =
-            renown.overflow || typed.count > Self.plenty
-            ? nil : all.hits.first { $0.edits > 0 && $0.popularity > renown.partialValue }
-        (self.query, self.parts, self.hits) = (query, parts, hits)
+        var (typos, (parts, all)) = (TypoRule.none, ranked(.none, limit))
+        var guess: String?
+        if all.hits.isEmpty {
+            (typos, (parts, all)) = (.standard, ranked(.standard, limit))
+        } else if all.hits.count <= Self.plenty {
+            let known = (all.hits.map(\.popularity).max() ?? 0).multipliedReportingOverflow(by: Self.renown)
+            let (others, best) = ranked(.standard, Self.plenty)
+            if let hit = best.hits.first(where: { $0.edits > 0 }), !known.overflow, hit.popularity > known.partialValue
+            {
+                guess = Self.described([hit], query, .standard, others).first?.understood
+            }
+        }
+        (self.query, self.typos, self.parts, hits) = (query, typos, parts, all.hits)
         isOpen = all.total != .exactly(all.hits.count)
-        (correction, suggestion) = (understood(hits.first), understood(guess))
+        correction = Self.described(Array(all.hits.prefix(1)), query, typos, parts).first?.understood
+        suggestion = guess
     }
 
     /// The hits of a page, described.
     func described(_ page: Range<Int>) -> [TitleHit] {
-        Self.described(Array(hits.dropFirst(page.lowerBound).prefix(page.count)), query, parts)
+        Self.described(Array(hits.dropFirst(page.lowerBound).prefix(page.count)), query, typos, parts)
     }
 
     private static func described(
-        _ hits: [TitleHit], _ query: String, _ parts: [(index: TitleIndex, ids: Set<Int64>)]
+        _ hits: [TitleHit], _ query: String, _ typos: TypoRule, _ parts: [Part]
     ) -> [TitleHit] {
         var described: [Int64: TitleHit] = [:]
-        for (index, ids) in parts {
-            for hit in index.described(hits.filter { ids.contains($0.id) }, of: query) { described[hit.id] = hit }
+        for part in parts {
+            let own = hits.filter { part.ids.contains($0.id) }
+            for hit in part.index.described(own, of: query, typos: typos) { described[hit.id] = hit }
         }
         return hits.compactMap { described[$0.id] }
     }

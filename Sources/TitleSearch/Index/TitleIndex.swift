@@ -30,6 +30,11 @@ public final class TitleIndex: Sendable {
     public convenience init(entries: some Sequence<TitleEntry>, edition: String = "") throws(TitleIndexError) {
         var builder = TitleIndexBuilder(edition: edition)
         for entry in entries { builder.add(entry) }
+        try self.init(builder)
+    }
+
+    /// An index in memory, of what was collected.
+    public convenience init(_ builder: consuming TitleIndexBuilder) throws(TitleIndexError) {
         try self.init(bytes: builder.bytes())
     }
 

@@ -101,7 +101,7 @@ struct FilmArgument: ParsableArguments {
         var byID: Film?
         if let id = Film.ID(film) { byID = try await services.films.film(id) }
         guard let query = SearchQuery(film) else { throw CommandError.nothingFound(film) }
-        let found = try await services.search.films(matching: query, page: PageRequest(size: 5)).films.items
+        let found = try await services.search.films(matching: query, page: PageRequest(size: 50)).films.items
         let exact = found.filter { query.fit($0) == .whole }
         // A number may be an ID and a title: both are meant, until the person says which.
         if let byID {
@@ -113,6 +113,6 @@ struct FilmArgument: ParsableArguments {
         if exact.count == 1 { return exact[0] }
         // Somebody's only film is not a title that leaves no doubt.
         if let only = found.first, found.count == 1, query.fit(only) == .beginning { return only }
-        throw CommandError.ambiguous(film, exact.isEmpty ? found : exact)
+        throw CommandError.ambiguous(film, Array((exact.isEmpty ? found : exact).prefix(5)))
     }
 }

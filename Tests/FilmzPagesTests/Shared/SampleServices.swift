@@ -23,7 +23,8 @@ struct SampleServices {
 
     var services: Services {
         Services(
-            films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self, search: self, recentQueries: self,
+            films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
+            search: self, recentQueries: self,
             myFilms: self, undo: self, accounts: self, providers: SampleProviders(all: statuses))
     }
 

@@ -78,6 +78,19 @@ struct CatalogueTitlesTests {
         #expect(try await titles(title, in: try await open()) == [title])
     }
 
+    @Test func damageWithinIsFoundBeforeSearchesAreAnswered() async throws {
+        _ = try await store("Lamplighter")
+        let path = folder.path + "/" + (try #require(try indexes.first))
+        let good = try Data(contentsOf: URL(filePath: path))
+        var bad = good
+        bad[good.count - 10] ^= 0xFF
+        try bad.write(to: URL(filePath: path))
+        let store = try await open()
+        try await store.services.search.prepare()
+        #expect(try Data(contentsOf: URL(filePath: path)) == good)
+        #expect(try await titles("lamplighter", in: store) == ["Lamplighter"])
+    }
+
     @Test func whereNoFileCanBeItIsKeptInMemory() async throws {
         _ = try await store("Lamplighter")
         let path = folder.path + "/" + (try #require(try indexes.first))

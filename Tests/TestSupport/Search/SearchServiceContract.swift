@@ -182,6 +182,8 @@ public enum SearchServiceContract {
                 let match = try #require(found.matches[Film.french.id])
                 #expect(match.people.map(\.text) == ["Audrey Tautou"], "\(text)")
             }
+            #expect(try await subject.found("tautou kassovitz").people.isEmpty, "Nobody has both names.")
+            #expect(try await subject.found("audrey tautou 2001").people == ["Audrey Tautou"])
             let found = try await subject.found("amelie tautou")
             #expect(found.people.isEmpty, "A film was asked for.")
             #expect(found.matches[Film.french.id]?.people.map(\.text) == ["Audrey Tautou"])
