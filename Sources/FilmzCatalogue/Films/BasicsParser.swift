@@ -18,7 +18,6 @@ struct BasicsParser: DatasetParser {
         (self.options, self.ratings) = (options, ratings)
     }
 
-    /// The films of a chunk. Their texts are those of the chunk, so nothing is copied.
     mutating func batch(_ chunk: DatasetChunk) -> FilmBatch {
         films.removeAll(keepingCapacity: true)
         read(chunk)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// Goes through the lines of a chunk, field by field. There is no quoting in IMDb's files: a tab always divides fields,
 /// a line break always rows.
 struct DatasetCursor {
@@ -40,9 +42,12 @@ struct DatasetCursor {
 
     /// On to the next row.
     mutating func skipRow() {
-        var index = position
-        while bytes[index] != Self.newline { index += 1 }
-        position = index + 1
+        // Safe: no more is looked at than the slice has.
+        let length = unsafe bytes[position..<count].withUnsafeBytes { rest -> Int? in
+            guard let start = rest.baseAddress else { return nil }
+            return unsafe memchr(start, Int32(Self.newline), rest.count).map { unsafe UnsafeRawPointer($0) - start }
+        }
+        position = length.map { position + $0 + 1 } ?? count
     }
 
     /// Whether a field is `\N`, IMDb's sign for nothing.

@@ -41,20 +41,11 @@ public struct DatasetImport: Sendable {
         let writer = try await catalogue.begin(description)
         do {
             var outcome = Outcome()
-            var fame = DatasetRatings.Builder()
-            let rated = try await read(ratings, &fame, &outcome) { parser, chunk in
-                let bad = parser.problems.total
-                let rows = parser.rows
-                parser.read(chunk)
-                return parser.rows - rows - (parser.problems.total - bad)
-            }
-            guard rated > 0 else { throw DatasetError.empty(ratings.path) }
-            var films = BasicsParser(options, fame.ratings())
-            outcome.problems.add(fame.duplicates)
-            let kept = try await readFilms(basics, &films, into: writer, &outcome)
-            if kept < films.kept.count {
-                outcome.problems.note(.duplicate, .basics, line: nil, count: films.kept.count - kept)
-            }
+            var rated = try await read(ratings, DatasetRatings.Builder(), &outcome) { $0 }
+            guard rated.kept > 0 else { throw DatasetError.empty(ratings.path) }
+            let fame = rated.parser.ratings()
+            outcome.problems.add(rated.parser.duplicates)
+            let films = try await readFilms(basics, BasicsParser(options, fame), into: writer, &outcome)
             let numbers = SortedNumbers(films.kept.sorted())
             try await readNames(of: numbers, into: writer, &outcome)
             try await readPeople(of: numbers, into: writer, &outcome)
@@ -67,37 +58,36 @@ public struct DatasetImport: Sendable {
         }
     }
 
-    /// - Returns: how many there are
     private func readFilms(
-        _ reader: DatasetReader, _ films: inout BasicsParser, into writer: any CatalogueWriter, _ outcome: inout Outcome
-    ) async throws -> Int {
-        let kept = try await read(reader, &films, &outcome) { films, chunk in
+        _ reader: DatasetReader, _ parser: BasicsParser, into writer: any CatalogueWriter, _ outcome: inout Outcome
+    ) async throws -> BasicsParser {
+        // Those that are there more than once are counted too, for their numbers are remembered.
+        var count = 0
+        let read = try await read(reader, parser, &outcome) { films in
+            count += films.films.count
+            guard count <= limits.films else { throw DatasetError.tooManyFilms(reader.path, limit: limits.films) }
             do {
-                let count = try writer.add(films.batch(chunk))
-                // Those that are there more than once are remembered too.
-                guard films.kept.count <= limits.films else {
-                    throw DatasetError.tooManyFilms(reader.path, limit: limits.films)
-                }
-                return count
+                return try writer.add(films)
             } catch let error as TooManyGenres {
                 throw DatasetError.tooManyGenres(reader.path, limit: error.limit)
             }
         }
-        guard films.rows > 0 else { throw DatasetError.empty(reader.path) }
-        guard kept > 0 else { throw DatasetError.nothingKept(reader.path) }
-        return kept
+        guard read.parser.rows > 0 else { throw DatasetError.empty(reader.path) }
+        guard read.kept > 0 else { throw DatasetError.nothingKept(reader.path) }
+        if read.kept < count {
+            outcome.problems.note(.duplicate, .basics, line: nil, count: count - read.kept)
+        }
+        return read.parser
     }
 
     private func readNames(
         of films: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
     ) async throws {
         guard let reader = wantedReader(of: .alternativeTitles) else { return }
-        var parser = AlternativeTitlesParser(options, films)
-        outcome.nameCount = try await read(reader, &parser, &outcome) { parser, chunk in
-            let batch = parser.batch(chunk)
-            try writer.add(batch)
-            return batch.names.count
-        }
+        outcome.nameCount = try await read(reader, AlternativeTitlesParser(options, films), &outcome) { names in
+            try writer.add(names)
+            return names.names.count
+        }.kept
     }
 
     /// Without names there is nobody to credit.
@@ -108,51 +98,78 @@ public struct DatasetImport: Sendable {
         let readers = [DatasetFile.crew, .principals].compactMap(wantedReader)
         var persons = NumberSet()
         for reader in readers {
-            var parser = CreditsParser(
+            let parser = CreditsParser(
                 reader.file, options, films, persons: persons, takesCrew: readers.count == 1)
-            try await read(reader, &parser, &outcome) { parser, chunk in
-                let batch = parser.batch(chunk)
-                try writer.add(batch)
-                return batch.credits.count
-            }
-            persons = parser.persons
+            persons = try await read(reader, parser, &outcome) { credits in
+                try writer.add(credits)
+                return credits.credits.count
+            }.parser.persons
         }
         guard !readers.isEmpty else { return }
-        var parser = PersonsParser(persons)
-        outcome.personCount = try await read(names, &parser, &outcome) { parser, chunk in
-            let batch = parser.batch(chunk)
-            try writer.add(batch)
-            return batch.persons.count
-        }
+        outcome.personCount = try await read(names, PersonsParser(persons), &outcome) { persons in
+            try writer.add(persons)
+            return persons.persons.count
+        }.kept
     }
 
     private func wantedReader(of file: DatasetFile) -> DatasetReader? {
         options.files.contains(file) ? folder.reader(of: file) : nil
     }
 
-    /// Reads one file to its end.
-    /// - Parameter take: reads a chunk, and returns how much of it was kept
-    /// - Returns: how much was kept
-    @discardableResult
+    /// Reads one file to its end: one task unpacks it, a second parses the lines, and this one writes.
+    /// - Parameter write: writes what a chunk became, and returns how much of it was kept
     private func read<Parser: DatasetParser>(
-        _ reader: DatasetReader, _ parser: inout Parser, _ outcome: inout Outcome,
-        _ take: (inout Parser, DatasetChunk) throws -> Int
-    ) async throws -> Int {
+        _ reader: DatasetReader, _ parser: Parser, _ outcome: inout Outcome, _ write: (Parser.Batch) throws -> Int
+    ) async throws -> (parser: Parser, kept: Int) {
         var meter = ProgressMeter(reader.file, report)
         var kept = 0
-        try await reader.read { chunk, size in
-            kept += try take(&parser, chunk)
-            if let limit = limits.rows[reader.file], parser.rows > limit {
-                throw DatasetError.tooManyRows(reader.path, limit: limit)
+        let parsed = Handoff<ParsedChunk<Parser.Batch>>(room: Self.room)
+        async let used = parse(reader, parser, to: parsed)
+        do {
+            while let chunk = try await parsed.take() {
+                try Task.checkCancellation()
+                kept += try write(chunk.batch)
+                meter.tell(chunk, kept: kept)
             }
-            meter.tell(chunk, size, rows: parser.rows, kept: kept)
+        } catch {
+            parsed.end()
+            _ = try? await used
+            throw error
         }
+        let parser = try await used
         meter.end()
         // Some bad rows are to be expected, but not in most of them.
         guard parser.problems.total <= parser.rows / 2 else {
             throw DatasetError.senseless(reader.path, parser.problems)
         }
         outcome.problems.add(parser.problems)
-        return kept
+        return (parser, kept)
+    }
+
+    /// How many parsed chunks may wait to be written.
+    private static let room = 2
+
+    /// - Returns: the parser, after all rows
+    @concurrent
+    private func parse<Parser: DatasetParser>(
+        _ reader: DatasetReader, _ parser: Parser, to parsed: Handoff<ParsedChunk<Parser.Batch>>
+    ) async throws -> Parser {
+        var parser = parser
+        do {
+            try await reader.read { chunk, size in
+                let batch = parser.batch(chunk)
+                if let limit = limits.rows[reader.file], parser.rows > limit {
+                    throw DatasetError.tooManyRows(reader.path, limit: limit)
+                }
+                let isWanted = await parsed.give(
+                    ParsedChunk(batch: batch, rows: parser.rows, position: chunk.position, size: size))
+                guard isWanted else { throw CancellationError() }
+            }
+            parsed.end()
+        } catch {
+            parsed.end(.failure(error))
+            throw error
+        }
+        return parser
     }
 }

@@ -1,9 +1,15 @@
 /// Takes what is wanted out of the rows of one file.
-protocol DatasetParser {
+protocol DatasetParser: Sendable {
+    /// What a chunk's rows become.
+    associatedtype Batch: Sendable
+
     var file: DatasetFile { get }
     /// Read so far, good or bad.
     var rows: Int { get set }
     var problems: DatasetProblems { get set }
+
+    /// What is wanted of a chunk. Its texts are those of the chunk, so nothing is copied.
+    mutating func batch(_ chunk: DatasetChunk) -> Batch
 
     /// Reads one row.
     /// - Returns: what is wrong with it; nil when nothing is
@@ -19,4 +25,14 @@ extension DatasetParser {
             if let problem = readRow(&cursor) { problems.note(problem, file, line: rows + 1) }
         }
     }
+}
+
+/// What was wanted of a chunk, and how far the file has been read with it.
+struct ParsedChunk<Batch: Sendable>: Sendable {
+    let batch: Batch
+    /// Since the file's first, good or bad.
+    let rows: Int
+    /// In bytes, of the file as it lies on the disk.
+    let position: Int
+    let size: Int
 }

@@ -33,6 +33,13 @@ struct DatasetRatings: Sendable {
             var tenths: UInt8
         }
 
+        /// How many rows of a chunk are as they should be.
+        mutating func batch(_ chunk: DatasetChunk) -> Int {
+            let before = found.count
+            read(chunk)
+            return found.count - before
+        }
+
         mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
             guard let id = cursor.field(), let mean = cursor.field(), let count = cursor.lastField() else {
                 cursor.skipRow()

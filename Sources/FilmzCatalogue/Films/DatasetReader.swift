@@ -14,32 +14,29 @@ struct DatasetChunk: Sendable {
 
 /// Unpacks one file of a dataset on a task of its own, while another makes use of the lines.
 ///
-/// Memory: ``room`` chunks of ``chunkSize`` wait at most, two more are in the hands of the two tasks.
+/// Memory: ``room`` chunks of ``chunkSize`` wait at most, and each of the two tasks has one in hand.
 struct DatasetReader: Sendable {
     let file: DatasetFile
     let path: String
 
     static let chunkSize = 1 << 20
-    static let room = 4
+    static let room = 3
 
     /// Hands all lines to `use`, in chunks, on the caller's task.
     /// - Parameter use: is told the size of the file with each chunk
     /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
-    func read(chunkSize: Int = chunkSize, _ use: (DatasetChunk, Int) throws -> Void) async throws {
+    func read(chunkSize: Int = chunkSize, _ use: (DatasetChunk, Int) async throws -> Void) async throws {
         let chunks = Handoff<DatasetChunk>(room: Self.room)
-        let used = Handoff<[UInt8]>(room: Self.room + 2)
         let gzip = try open()
         let size = gzip.size
-        async let unpacked: Void = unpack(gzip, chunkSize: chunkSize, to: chunks, reusing: used)
+        async let unpacked: Void = unpack(gzip, chunkSize: chunkSize, to: chunks)
         do {
             while let chunk = try await chunks.take() {
                 try Task.checkCancellation()
-                try use(chunk, size)
-                _ = await used.give(chunk.bytes)
+                try await use(chunk, size)
             }
         } catch {
             chunks.end()
-            used.end()
             await unpacked
             throw error
         }
@@ -56,18 +53,12 @@ struct DatasetReader: Sendable {
     }
 
     @concurrent
-    private func unpack(
-        _ gzip: sending GzipFile, chunkSize: Int, to chunks: Handoff<DatasetChunk>, reusing used: Handoff<[UInt8]>
-    ) async {
+    private func unpack(_ gzip: sending GzipFile, chunkSize: Int, to chunks: Handoff<DatasetChunk>) async {
         do {
             var carried: ArraySlice<UInt8> = []
             var isFirst = true
-            var made = 0
             while !Task.isCancelled {
-                // New buffers until as many are under way as may be, then those that come back.
-                made += 1
-                let again = made > Self.room + 2 ? try await used.take() : Array(repeating: 0, count: chunkSize)
-                guard var bytes = again else { return }
+                var bytes = [UInt8](repeating: 0, count: chunkSize)
                 bytes.replaceSubrange(0..<carried.count, with: carried)
                 var end = try gzip.read(into: &bytes, from: carried.count)
                 if end == 0 { break }

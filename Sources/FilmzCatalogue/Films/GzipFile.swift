@@ -14,11 +14,11 @@ import Foundation
     private(set) var position = 0
 
     private let handle: FileHandle
+    private var input = [UInt8](repeating: 0, count: inputSize)
+    /// How much of the input counts, and how much of that has been taken.
+    private var (filled, taken) = (0, 0)
     // On the heap, for zlib remembers where its state is and refuses one that was moved.
     private let state: UnsafeMutablePointer<z_stream>
-    private var input = Data()
-    /// How much of the input has been taken.
-    private var taken = 0
     private var isInMember = false
     private var isAtEnd = false
 
@@ -28,7 +28,6 @@ import Foundation
     init(path: String) throws {
         handle = try FileHandle(forReadingFrom: URL(filePath: path))
         size = Int(try handle.seekToEnd())
-        try handle.seek(toOffset: 0)
         unsafe state = .allocate(capacity: 1)
         unsafe state.initialize(to: z_stream())
         // 15 bits of window, the largest; 16 more ask for gzip's frame with its checksum.
@@ -62,11 +61,10 @@ import Foundation
 
     /// - Returns: whether there is input to take; false at the end of a whole file
     private func fill() throws -> Bool {
-        if taken < input.count { return true }
+        if taken < filled { return true }
         if !isAtEnd {
-            input = try handle.read(upToCount: Self.inputSize) ?? Data()
-            taken = 0
-            isAtEnd = input.isEmpty
+            (filled, taken) = (try readInput(), 0)
+            isAtEnd = filled == 0
         }
         if !isAtEnd { return true }
         guard position > 0 else { throw Damage.notGzip }
@@ -74,10 +72,22 @@ import Foundation
         return false
     }
 
+    /// Into the same memory each time: `FileHandle` would ask the system for new pages, which takes longer than reading.
+    private func readInput() throws -> Int {
+        while true {
+            // Safe: no more is read than there is room for.
+            let count = unsafe input.withUnsafeMutableBytes {
+                unsafe pread(handle.fileDescriptor, $0.baseAddress, $0.count, off_t(position))
+            }
+            if count >= 0 { return count }
+            guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }
+        }
+    }
+
     /// A gzip file is one member after the other.
     private func beginMember() throws {
         let isFirst = position == 0
-        guard input[input.startIndex + taken] == 0x1F else { throw isFirst ? Damage.notGzip : Damage.trailing }
+        guard input[taken] == 0x1F else { throw isFirst ? Damage.notGzip : Damage.trailing }
         unsafe inflateReset(state)
         isInMember = true
     }
@@ -87,7 +97,7 @@ import Foundation
     private func inflate(into buffer: inout [UInt8], _ end: inout Int) -> Int32 {
         unsafe input.withUnsafeBytes { source in
             unsafe buffer.withUnsafeMutableBytes { target in
-                let rest = unsafe source[taken...]
+                let rest = unsafe source[taken..<filled]
                 unsafe state.pointee.next_in = UnsafeMutablePointer(
                     mutating: UnsafeRawBufferPointer(rebasing: rest).bindMemory(to: UInt8.self).baseAddress)
                 unsafe state.pointee.avail_in = UInt32(rest.count)

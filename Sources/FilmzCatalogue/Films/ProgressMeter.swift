@@ -12,9 +12,9 @@ struct ProgressMeter {
         self.report = report
     }
 
-    mutating func tell(_ chunk: DatasetChunk, _ size: Int, rows: Int, kept: Int) {
-        (progress.rows, progress.kept) = (rows, kept)
-        (progress.bytesRead, progress.byteCount) = (chunk.position, size)
+    mutating func tell(_ chunk: ParsedChunk<some Sendable>, kept: Int) {
+        (progress.rows, progress.kept) = (chunk.rows, kept)
+        (progress.bytesRead, progress.byteCount) = (chunk.position, chunk.size)
         progress.elapsed = ContinuousClock.now - start
         guard progress.elapsed - told >= Self.interval else { return }
         told = progress.elapsed

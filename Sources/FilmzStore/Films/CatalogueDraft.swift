@@ -2,6 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 import Synchronization
+import TitleSearch
 
 /// A new catalogue while it is written: a file of its own beside the present one, or a database in memory.
 final class CatalogueDraft: Sendable {
@@ -9,9 +10,13 @@ final class CatalogueDraft: Sendable {
     let file: DraftFile?
     let queue: DatabaseQueue
     private let description: CatalogueDescription
-    private let state = Mutex(State())
+    /// A number drawn for this catalogue.
+    let stamp = Int64.random(in: .min ... .max)
+    private let state: Mutex<State>
 
     private struct State {
+        /// The titles so far; nil when they have to be read from the tables instead, since not all came with their film.
+        var titles: TitleIndexBuilder?
         var folding = TextFolding.Bytes()
         var genres = GenreLists()
         var lists = CatalogueLists()
@@ -28,6 +33,7 @@ final class CatalogueDraft: Sendable {
     /// - Throws: ``StoreError``
     init(_ file: DraftFile?, _ description: CatalogueDescription) throws {
         (self.file, self.description) = (file, description)
+        state = Mutex(State(titles: TitleIndexBuilder(edition: CatalogueTitles.edition(of: stamp))))
         var configuration = Configuration()
         // One transaction from here to ``seal()``.
         configuration.allowsUnsafeTransactions = true
@@ -54,6 +60,7 @@ final class CatalogueDraft: Sendable {
         let columns = CatalogueSchema.extraColumns.map(\.name)
         let sql = FilmRecord.insertion(into: "film", extraColumns: columns) + " ON CONFLICT (id) DO NOTHING"
         try state.withLock { state in
+            state.titles = nil
             try write { db in
                 let row = try db.cachedStatement(sql: sql)
                 for film in films {
@@ -80,6 +87,7 @@ final class CatalogueDraft: Sendable {
                     Film.ID(.imdb(film.imdb)), year: film.year, prominence: film.prominence,
                     titleKey: state.folding.titleKey(batch.text, film.title),
                     originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, $0) })
+                state.titles?.add(CatalogueTitleEntries.entry(film, batch.text))
             }
             let count = try write { db in
                 try RowWriter.write(batch.films.count, FilmBatch.rows, text: batch.text, db) { row, index in
@@ -88,13 +96,14 @@ final class CatalogueDraft: Sendable {
                 }
             }
             guard state.genres.genres.count <= GenreLists.limit else { throw TooManyGenres(limit: GenreLists.limit) }
-            if count < batch.films.count { state.hasDuplicates = true }
+            if count < batch.films.count { (state.hasDuplicates, state.titles) = (true, nil) }
             return count
         }
     }
 
     func add(_ batch: NameBatch) throws {
         let rows = RowWriter.Rows("INSERT OR IGNORE INTO film_name", ["film_id", "position", "name"])
+        state.withLock { $0.titles = nil }
         _ = try write { db in
             try RowWriter.write(batch.names.count, rows, text: batch.text, db) { row, index in
                 let name = batch.names[index]
@@ -107,7 +116,7 @@ final class CatalogueDraft: Sendable {
 
     func add(_ batch: CreditBatch) throws {
         let rows = RowWriter.Rows("INSERT OR IGNORE INTO credit", ["job", "film_id", "position", "person_id"])
-        state.withLock { $0.hasCredits = $0.hasCredits || !batch.credits.isEmpty }
+        if !batch.credits.isEmpty { state.withLock { ($0.hasCredits, $0.titles) = (true, nil) } }
         _ = try write { db in
             try RowWriter.write(batch.credits.count, rows, db) { row, index in
                 let credit = batch.credits[index]
@@ -133,9 +142,22 @@ final class CatalogueDraft: Sendable {
     }
 
     /// Writes what is derived from all that was added, and waits until the disk has most of it.
+    ///
+    /// Films may get other IDs after that; whoever searches for their titles finds them by their aliases.
+    /// - Returns: the index of the titles
     /// - Throws: ``StoreError``, `CancellationError`
     @concurrent
-    func complete() async throws {
+    func complete() async throws -> DraftTitles {
+        guard let titles = state.withLock({ $0.titles.take() }) else {
+            try await writeDerived()
+            return try await writeIndex(write(CatalogueTitles.builder))
+        }
+        async let index = writeIndex(titles)
+        try await writeDerived()
+        return try await index
+    }
+
+    private func writeDerived() async throws {
         let count = try await writeLists()
         try Task.checkCancellation()
         let (hasDays, hasCredits) = state.withLock { ($0.hasDays, $0.hasCredits) }
@@ -157,8 +179,8 @@ final class CatalogueDraft: Sendable {
             try db.execute(
                 sql: "INSERT INTO edition VALUES (?, ?, ?, ?, ?, ?, ?)",
                 arguments: [
-                    description.edition, Int64.random(in: .min ... .max), description.origin.rawValue,
-                    description.contents, description.madeAt.milliseconds, count, hasDays,
+                    description.edition, stamp, description.origin.rawValue, description.contents,
+                    description.madeAt.milliseconds, count, hasDays,
                 ])
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
             // What follows is little, and somebody waits for it.

@@ -16,12 +16,11 @@ struct StoredCatalogueWriter: CatalogueWriter {
     func finish() async throws -> Int {
         do {
             // An index of all credits takes a while.
-            try await withTaskCancellationHandler {
+            let titles = try await withTaskCancellationHandler {
                 try await draft.complete()
             } onCancel: {
                 draft.queue.interrupt()
             }
-            let titles = try await draft.indexTitles()
             let lock = try await catalogue.lock()
             defer { withExtendedLifetime(lock) {} }
             // In one transaction over the personal database, so that nobody adds or joins films meanwhile, and before the

@@ -28,6 +28,17 @@ enum CatalogueTitleEntries {
         }
     }
 
+    /// A film as it comes.
+    /// - Parameter text: what its ranges are of
+    static func entry(_ film: FilmBatch.Facts, _ text: [UInt8]) -> TitleEntry {
+        func name(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
+        let prominence = film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
+        return TitleEntry(
+            id: Film.ID(.imdb(film.imdb)).rawValue, year: film.year,
+            popularity: popularity(votes: film.votes, prominence: prominence),
+            names: film.originalTitle.map { [name(film.title), name($0)] } ?? [name(film.title)])
+    }
+
     /// A film that no catalogue has. Somebody here cares for it: it counts as much as one that many know.
     static func own(_ film: Film) -> TitleEntry {
         TitleEntry(

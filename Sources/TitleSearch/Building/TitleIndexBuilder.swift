@@ -2,7 +2,7 @@
 ///
 /// It keeps every distinct word once and each name as a list of numbers: some 90 bytes for a name, and as much again
 /// while writing. The order in which entries are added makes no difference.
-public struct TitleIndexBuilder {
+public struct TitleIndexBuilder: Sendable {
     /// Longer names are cut.
     static let nameByteLimit = 1_024
     /// An entry's names beyond these are left out.

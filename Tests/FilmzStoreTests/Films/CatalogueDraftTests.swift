@@ -71,7 +71,7 @@ struct CatalogueDraftTests {
         let draft = try CatalogueDraft(nil, Self.description)
         let titles = (1...1_000).map { "Film \($0)" }
         #expect(try draft.add(Self.batch(titles)) == 1_000)
-        try await draft.complete()
+        _ = try await draft.complete()
         let counts = try draft.write { db in
             try ["film", "film_by_fame", "film_by_year", "film_by_title"].map { table in
                 try Int.fetchOne(db, sql: "SELECT count(*) FROM \(table)")
@@ -134,7 +134,7 @@ struct CatalogueDraftTests {
         try draft.add(
             PersonBatch(
                 text: Array("Ona".utf8), persons: [.init(number: 9, name: 0..<3, birthYear: 1890, deathYear: nil)]))
-        try await draft.complete()
+        _ = try await draft.complete()
         let sql = "SELECT film_id FROM credit WHERE person_id = 9 ORDER BY job, film_id"
         try draft.write { db in
             #expect(try Int64.fetchAll(db, sql: sql) == [2, 1])

@@ -121,8 +121,7 @@ struct CatalogueFileTests {
         let file = CatalogueFile(.file(directory: folder.path))
         let draft = try file.draft(CatalogueDescription(edition: edition, madeAt: Timestamp(Date())))
         try draft.add(Self.films(2, title: "New"))
-        try await draft.complete()
-        let titles = try await draft.indexTitles()
+        let titles = try await draft.complete()
         #expect(try draft.seal() == 2)
         try file.put(draft, titles)
 

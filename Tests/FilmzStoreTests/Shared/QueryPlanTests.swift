@@ -144,7 +144,7 @@ struct QueryPlanTests {
         let description = CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0))
         let draft = try CatalogueDraft(nil, description)
         try draft.add(films)
-        try await draft.complete()
+        _ = try await draft.complete()
         #expect(try draft.seal() == films.count)
         return draft.queue
     }
