@@ -19,7 +19,7 @@ struct DatasetReader: Sendable {
     let file: DatasetFile
     let path: String
 
-    static let chunkSize = 1 << 20
+    static let chunkSize = 1 << 18
     static let room = 3
 
     /// Hands all lines to `use`, in chunks, on the caller's task.

@@ -25,38 +25,44 @@ extension TextFolding {
             var index = range.lowerBound
             while index < range.upperBound {
                 let byte = bytes[index]
-                if 0x61...0x7A ~= byte || 0x30...0x39 ~= byte {
-                    folded.append(byte)
-                    index += 1
+                switch byte {
+                case 0x61...0x7A, 0x30...0x39: folded.append(byte)
+                case 0x41...0x5A: folded.append(byte | 0x20)
+                case 0x20: appendSpace()
+                default:
+                    guard let length = appendOther(bytes[index..<range.upperBound]) else { return false }
+                    index += length
                     continue
                 }
-                let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3
-                guard byte < 0xF0, index + length <= range.upperBound else { return false }
-                var value = Int(byte)
-                if length > 1 {
-                    value &= length == 2 ? 0x1F : 0x0F
-                    for next in bytes[index + 1..<index + length] { value = value << 6 | Int(next & 0x3F) }
-                }
-                guard append(value) else { return false }
-                index += length
+                index += 1
             }
             if folded.last == 0x20 { folded.removeLast() }
             return true
         }
 
-        /// - Returns: false when what the character becomes depends on others
-        private mutating func append(_ value: Int) -> Bool {
-            guard value < Self.limit else { return false }
-            if case .unknown = replacements[value] { replacements[value] = Self.replacement(value) }
-            guard case .bytes(let replacement) = replacements[value] else { return false }
-            for byte in replacement {
-                if byte != 0x20 {
-                    folded.append(byte)
-                } else if let last = folded.last, last != 0x20 {
-                    folded.append(byte)
-                }
+        /// - Returns: how many bytes the first character has; nil when what it becomes depends on others
+        private mutating func appendOther(_ bytes: ArraySlice<UInt8>) -> Int? {
+            let start = bytes.startIndex
+            let byte = bytes[start]
+            let length = byte < 0x80 ? 1 : byte < 0xE0 ? 2 : 3
+            guard byte < 0xF0, length <= bytes.count else { return nil }
+            var value = Int(byte)
+            if length > 1 {
+                value &= length == 2 ? 0x1F : 0x0F
+                for next in bytes[start + 1..<start + length] { value = value << 6 | Int(next & 0x3F) }
             }
-            return true
+            guard value < Self.limit else { return nil }
+            if case .unknown = replacements[value] { replacements[value] = Self.replacement(value) }
+            guard case .bytes(let replacement) = replacements[value] else { return nil }
+            for byte in replacement {
+                if byte == 0x20 { appendSpace() } else { folded.append(byte) }
+            }
+            return length
+        }
+
+        /// One between words.
+        private mutating func appendSpace() {
+            if let last = folded.last, last != 0x20 { folded.append(0x20) }
         }
 
         private static func replacement(_ value: Int) -> Replacement {

@@ -57,10 +57,14 @@ extension TextFolding.Bytes {
 
     /// Where an English article ends at a space, or at what may be one.
     private static func articleEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
-        for index in range.prefix(4) where bytes[index] == UInt8(ascii: " ") || bytes[index] >= 0x80 {
-            var word: UInt32 = 0
-            for byte in bytes[range.lowerBound..<index] { word = word << 8 | UInt32(byte | 0x20) }
-            return articles.contains(word) ? index : nil
+        var word: UInt32 = 0
+        var index = range.lowerBound
+        let end = min(range.upperBound, index + 4)
+        while index < end {
+            let byte = bytes[index]
+            if byte == UInt8(ascii: " ") || byte >= 0x80 { return articles.contains(word) ? index : nil }
+            word = word << 8 | UInt32(byte | 0x20)
+            index += 1
         }
         return nil
     }
