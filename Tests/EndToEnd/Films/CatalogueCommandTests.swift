@@ -96,6 +96,42 @@ import Testing
         #expect(try count() == 1_236)
     }
 
+    @Test(.enabled(if: canMount)) func aFullDiskIsToldInASentenceAndChangesNothing() throws {
+        try write(films: 20_000)
+        let (before, after) = try importOnDisk(kilobytes: 100_000).used
+        for share in [0.2, 0.4, 0.6] {
+            let outcome = try importOnDisk(kilobytes: before + Int(Double(after) * share))
+            #expect(outcome.said.contains("The disk has no room for a new catalogue"), "\(outcome)")
+            #expect(outcome.said.contains("status 74") && outcome.said.contains("\"filmCount\" : 1236"), "\(outcome)")
+            // Nothing is left of what was begun.
+            #expect(outcome.used.after <= before + 200, "\(outcome)")
+        }
+        #expect(try importOnDisk(kilobytes: before + after + 1_000).said.contains("status 0"))
+    }
+
+    private static var canMount: Bool {
+        (try? Tool.run("unshare", "-rm", "mount", "-t", "tmpfs", "tmpfs", "/mnt").status) == 0
+    }
+
+    /// Imports the dataset on a disk of its own.
+    /// - Returns: how much of the disk is used, in kilobytes, and what was said
+    private func importOnDisk(kilobytes: Int) throws -> (used: (before: Int, after: Int), said: String) {
+        let script = """
+            mount -t tmpfs -o size=$1k tmpfs "$FILMZ_DATA_DIR" && "$0" catalogue status >/dev/null || exit 1
+            du -sk "$FILMZ_DATA_DIR" | cut -f 1
+            "$0" catalogue import "$2" 2>&1
+            echo status $?
+            "$0" catalogue status --json 2>&1
+            du -sk "$FILMZ_DATA_DIR" | cut -f 1
+            """
+        let outcome = try Tool.run(
+            "FILMZ_DATA_DIR=\(folder.path)", "unshare", "-rm", "sh", "-c", script, FilmzProgram.binary,
+            String(kilobytes), dataset.path)
+        let lines = outcome.output.split(separator: "\n")
+        let used = (try #require(lines.first.flatMap { Int($0) }), try #require(lines.last.flatMap { Int($0) }))
+        return (used, outcome.output)
+    }
+
     private func drafts() throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(".new") }
     }

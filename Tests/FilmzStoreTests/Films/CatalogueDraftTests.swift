@@ -80,6 +80,34 @@ struct CatalogueDraftTests {
         #expect(counts == [1_000, 1_000, 1_000, 1_000])
     }
 
+    @Test(arguments: ["films", "other titles", "films twice", "whole films"])
+    func theIndexIsThatOfTheTables(_ contents: String) async throws {
+        let folder = try TemporaryFolder()
+        let file = CatalogueFile(.file(directory: folder.path))
+        let draft = try file.draft(Self.description)
+        let titles = ["The Lamplighter", "Café Noir", "Part 2", "", "A  b"].flatMap { title in
+            (1...20).map { "\(title) \($0 % 7)" }
+        }
+        _ = try draft.add(Self.batch(titles))
+        switch contents {
+        case "other titles":
+            try draft.add(
+                NameBatch(
+                    text: Array("Laternenmann".utf8),
+                    names: [.init(film: Film.ID(.imdb(#require(IMDbID(number: 2)))), position: 1, name: 0..<12)]))
+        case "films twice": _ = try draft.add(Self.batch(["Another", "And another"]))
+        case "whole films": try draft.add([.french])
+        default: break
+        }
+        guard case .file(_, let path) = try await draft.complete() else {
+            Issue.record("no file")
+            return
+        }
+        let collected = try Data(contentsOf: URL(filePath: path))
+        _ = try await draft.writeIndex(draft.write(CatalogueTitles.builder))
+        #expect(try collected == Data(contentsOf: URL(filePath: path)))
+    }
+
     @Test(arguments: [
         "The Lamplighter", "THE LAMPLIGHTER", "A", "A ", "The The", "An   Owl", "Anna", "À bout de souffle", "A.I.",
         "The\u{A0}Owl", "Aéro", "…", "千と千尋", "a é", "The é\u{301}",
