@@ -18,6 +18,7 @@ let package = Package(
             ]
         ),
         .executableTarget(name: "generate"),
+        .executableTarget(name: "split", linkerSettings: [.linkedLibrary("z")]),
         .executableTarget(name: "search", dependencies: [.product(name: "TitleSearch", package: "filmz")]),
     ],
     swiftLanguageModes: [.v6]

@@ -1,0 +1,89 @@
+"""What `search.py` measures of the whole program: the import of datasets, and search over HTTP by several people."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.parse
+from pathlib import Path
+
+from bench import FILMZ, ROOT, Server
+
+SPLIT = ROOT / ".build-bench/release/split"
+FILES = ["title.basics.tsv.gz", "title.ratings.tsv.gz"]
+ROUNDS = 5
+CLIENTS, SECONDS = 8, 40
+# Milliseconds between two keys.
+PAUSES = (80, 160)
+
+
+class Import:
+    """The import of basics and ratings into a new folder, in turns with what one thread needs to read them."""
+
+    def __init__(self, datasets: Path, folder: Path):
+        folder.mkdir(exist_ok=True)
+        for name in FILES:
+            link = folder / name
+            link.unlink(missing_ok=True)
+            link.symlink_to((datasets / name).resolve())
+        self.folder = folder
+        self.walls, self.shares, self.line_shares, self.busy = [], [], [], []
+        self.peak = 0
+        for _ in range(ROUNDS):
+            fields, lines = self.floor("fields"), self.floor("lines")
+            wall = self.run()
+            self.walls.append(wall)
+            self.shares.append(fields / wall)
+            self.line_shares.append(lines / wall)
+
+    def floor(self, what: str) -> float:
+        """The seconds that one thread needs to unpack the files and find where every line or field ends."""
+        command = [SPLIT, what, *(self.folder / name for name in FILES)]
+        told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
+        self.busy.append(told["wall"] / told["cpu"])
+        return told["wall"] / 1e9
+
+    def run(self) -> float:
+        """The seconds from the command to a catalogue that can be asked."""
+        self.data = tempfile.TemporaryDirectory(dir=self.folder)
+        start = time.perf_counter()
+        command = [FILMZ, "catalogue", "import", self.folder, "--data-dir", self.data.name]
+        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
+        complaint = process.stderr.read()
+        _, status, usage = os.wait4(process.pid, 0)
+        wall = time.perf_counter() - start
+        if status:
+            sys.exit(f"search: the import failed:\n{complaint}")
+        self.peak = max(self.peak, usage.ru_maxrss * 1024)
+        return wall
+
+
+def typing(data: str, queries: list[str]) -> dict[str, tuple[float, float]]:
+    """Milliseconds within which half and 99 of 100 answers come, when people pause between keys and when they do not."""
+    server = Server(Path(data))
+    paths = ["/search?fragment=results&q=" + urllib.parse.quote(text) for text in queries]
+    try:
+        return {
+            "pausing": wrk(server.url, paths, f"delay = function() return math.random{PAUSES} end\n"),
+            "never pausing": wrk(server.url, paths, ""),
+        }
+    finally:
+        server.stop()
+
+
+def wrk(url: str, paths: list[str], more: str) -> tuple[float, float]:
+    with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
+        script.write(f"local paths, i = {{{', '.join(map(json.dumps, paths))}}}, 0\n")
+        script.write("request = function() i = i % #paths + 1; return wrk.format('GET', paths[i]) end\n")
+        script.write("done = function(_, latency) io.write('ms ', latency:percentile(50) / 1000, ' ',")
+        script.write("latency:percentile(99) / 1000, '\\n') end\n" + more)
+        script.flush()
+        command = ["wrk", "-t1", f"-c{CLIENTS}", f"-d{SECONDS}s", "-s", script.name, url]
+        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
+    if "Non-2xx" in told or "Socket errors" in told:
+        sys.exit(f"search: typing failed:\n{told}")
+    half, most = re.search(r"ms ([\d.]+) ([\d.]+)", told).groups()
+    return float(half), float(most)
