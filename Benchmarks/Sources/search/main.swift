@@ -14,7 +14,7 @@ func build(_ names: String, _ path: String) throws {
     let table = try NamesTable(path: names)
     var builder = TitleIndexBuilder(edition: "benchmark")
     var processor = 0
-    try table.forEachBatch(of: 5_000) { batch in
+    table.forEachBatch(of: 5_000) { batch in
         let clock = ThreadClock()
         for entry in batch { builder.add(entry) }
         processor += clock.read().processor

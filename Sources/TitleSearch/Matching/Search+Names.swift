@@ -214,6 +214,7 @@ extension Search {
         let hasArticle = titleCount > 1 && tables.isArticle(terms[0])
         points &+= Ranking.points(alignment, words: current.wordCount, titleCount: titleCount, hasArticle: hasArticle)
         points &+= tables.popularityPoints(ofName: name)
+        if !tables.isFirstName(name) { points &+= Ranking.otherName }
         if let last = top.last, points < last.points || points == last.points && name > last.name { return }
         let own = entry ?? tables.entry(ofName: name)
         guard excluded.isEmpty || !excluded.contains(tables.id(ofEntry: own)) else { return }

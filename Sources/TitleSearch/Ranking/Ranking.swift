@@ -11,7 +11,7 @@ enum Ranking {
     /// The name has the query's words and no others, in another order.
     static let sameWords = 19 * octave
     /// What of these goes when the name has an article more.
-    static let extraArticle = -3 * octave
+    static let extraArticle = -4 * octave
     /// What of these goes when letters are wrong.
     static let doubt = -12 * octave
     /// The words come in the query's order, others between or before them.
@@ -26,6 +26,8 @@ enum Ranking {
     static let joining = -2 * octave
     /// The year is off by one.
     static let nearYear = -4 * octave
+    /// The name is not the title, but another that the entry goes by.
+    static let otherName = -octave
     /// Some words are those of people.
     static let people = -10 * octave
 

@@ -103,9 +103,10 @@ struct NaiveSearch {
             points -= own == year ? 0 : 4 * 16
         }
         let people = entry.people.flatMap { FoldedWord.words(of: $0).map(\.letters) }
-        let all = entry.names.flatMap { name in
+        let all = entry.names.enumerated().flatMap { index, name in
             (0...(reading.isRejoined ? 0 : 2)).compactMap { edits in
                 self.points(of: FoldedWord.words(of: name).map(\.letters), people, reading, edits: edits)
+                    .map { $0 - (index > 0 ? 16 : 0) }
             }
         }
         return all.max().map { $0 + points }
@@ -144,11 +145,11 @@ struct NaiveSearch {
         let hasArticle = name.count > 1 && articles.contains(text(name[0]))
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
             guard places.last == name.count - 1, isWhole else { return sum + 4 * 16 }
-            return sum + (20 - doubt - (places[0] == 1 ? 3 : 0)) * 16
+            return sum + (20 - doubt - (places[0] == 1 ? 4 : 0)) * 16
         }
         let hasArticleMore = hasArticle && !places.contains(0)
         if isWhole, places.count == name.count || hasArticleMore && places.count == name.count - 1 {
-            return sum + (19 - doubt - (places.count < name.count ? 3 : 0)) * 16
+            return sum + (19 - doubt - (places.count < name.count ? 4 : 0)) * 16
         }
         return sum + (places == places.sorted() ? 16 : 0)
     }
