@@ -1,7 +1,7 @@
 """What `search.py` measures of the whole program: the import of datasets, and search over HTTP by several people."""
 
+import contextlib
 import json
-import os
 import re
 import subprocess
 import sys
@@ -49,15 +49,19 @@ class Import:
     def run(self) -> float:
         """The seconds from the command to a catalogue that can be asked."""
         self.data = tempfile.TemporaryDirectory(dir=self.folder)
-        start = time.perf_counter()
         command = [FILMZ, "catalogue", "import", self.folder, "--data-dir", self.data.name]
-        process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True)
-        complaint = process.stderr.read()
-        _, status, usage = os.wait4(process.pid, 0)
-        wall = time.perf_counter() - start
-        if status:
-            sys.exit(f"search: the import failed:\n{complaint}")
-        self.peak = max(self.peak, usage.ru_maxrss * 1024)
+        with tempfile.TemporaryFile("w+") as said:
+            start = time.perf_counter()
+            process = subprocess.Popen(command, stdout=said, stderr=said)
+            while process.poll() is None:
+                with contextlib.suppress(OSError, TypeError):
+                    status = Path(f"/proc/{process.pid}/status").read_text()
+                    self.peak = max(self.peak, int(re.search(r"VmHWM:\s+(\d+)", status)[1]) * 1024)
+                time.sleep(0.02)
+            wall = time.perf_counter() - start
+            said.seek(0)
+            if process.returncode:
+                sys.exit(f"search: the import failed:\n{said.read()}")
         return wall
 
 

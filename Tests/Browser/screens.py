@@ -101,6 +101,7 @@ SCREENS = [
     Screen("search-results", "/search?q=god"),
     Screen("search-corrected", "/search?q=casablanka"),
     Screen("search-person", "/search?q=stanly+kubrik"),
+    Screen("filmography", "/people?name=Stanley+Kubrick"),
     Screen("search-hostile", "/search?q=alien+friends"),
     Screen("search-nothing", "/search?q=qwzxnonesuch"),
     Screen("film", "/films/{plain}"),

@@ -57,7 +57,7 @@ def test_people_lead_to_their_films(asking, asked: Filmz):
     open_film(page, asked.film("The Godfather"))
     told(page)
     page.locator(".people").get_by_role("link", name=re.compile("Francis Ford Coppola")).click()
-    page.wait_for_url("**/search?q=Francis*")
+    page.wait_for_url("**/people?name=Francis*")
     expect(page.get_by_role("main").get_by_role("link", name=re.compile("Apocalypse Now")).first).to_be_visible()
 
 

@@ -51,6 +51,22 @@ def test_opening_a_result_counts_what_was_typed(page):
     assert recent(page) == ["godfa"]
 
 
+def test_who_was_meant_leads_to_all_their_films(page):
+    type_query(page, "kubri")
+    with page.expect_navigation(url="**/people?*"):
+        page.locator("#results").get_by_role("link", name="Stanley Kubrick", exact=True).click()
+    expect(page.locator("h1")).to_have_text("Stanley Kubrick")
+    years = [int(text) for text in page.locator(".rows .year").all_inner_texts()]
+    assert len(years) > 5 and years == sorted(years, reverse=True)
+    page.get_by_role("main").get_by_role("button", name=re.compile("Barry Lyndon")).click()
+    expect(page.get_by_role("main").get_by_role("button", name=re.compile("Barry Lyndon"))).to_have_attribute(
+        "aria-pressed", "true"
+    )
+    result(page, "Barry Lyndon").click()
+    expect(page.locator("h1")).to_contain_text("Barry Lyndon")
+    assert recent(page) == ["kubri"]
+
+
 def test_submitting_counts_newest_first_and_once(page):
     for query in ["casablanca", "alien", "Casablanca"]:
         submit(page, query)

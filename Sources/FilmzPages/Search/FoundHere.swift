@@ -9,7 +9,7 @@ struct FoundHere: Sendable {
 
     var total: SearchTotal { SearchTotal(results) }
 
-    /// How the query was understood: what was corrected, and who may be meant by it.
+    /// How the query was understood: what was corrected, and who may be meant by it, each leading to their films.
     func reading(_ strings: Strings) -> HTML {
         "\(correction(strings))\(people(strings))"
     }
@@ -39,11 +39,12 @@ struct FoundHere: Sendable {
     }
 
     private func people(_ strings: Strings) -> HTML? {
-        // Who is asked for by the whole name needs no way to it.
-        let people = results.people.filter { ![query.folded, results.correction].contains(TextFolding.folded($0)) }
-        guard !people.isEmpty else { return nil }
-        let items = people.map { name -> HTML in
-            "<li><a class=\"chip\" href=\"\(SearchPage.address(name))\" dir=\"auto\">\(Icon.person.html)\(name)</a></li>"
+        guard !results.people.isEmpty else { return nil }
+        let items = results.people.map { name -> HTML in
+            """
+            <li><a class="chip" href="\(FilmographyPage.address(name))" data-result dir="auto">\
+            \(Icon.person.html)\(name)</a></li>
+            """
         }
         return "<ul class=\"found-people\" aria-label=\"\(strings[SearchText.people])\">\(items)</ul>\n"
     }

@@ -93,6 +93,9 @@ public struct SearchPage: WebPage {
         }
     }
 
+    /// Where a text is searched for.
+    public static func path(to text: String) -> String { address(text).text }
+
     private static func path(_ id: ExternalID) -> String { "/films/known/\(id)" }
 
     private var isAddress: Bool {

@@ -23,6 +23,19 @@ struct StoredSearch: SearchService {
         return try found ?? results(query, page, own, nil)
     }
 
+    func filmography(of name: String) async throws -> Filmography<Film>? {
+        // With a space behind it the last word is a whole one.
+        guard let text = SearchQuery(name).map({ $0.text + " " }) else { return nil }
+        let own = try database.read(own.content)
+        func films(_ catalogued: Catalogued?) throws -> [Film] {
+            let indexes = [catalogued?.index, own.index].compactMap(\.self)
+            let found = TitleRanking(text, limit: TitleIndex.hitLimit, indexes)
+            return try self.films(found.hits, own, catalogued?.db).map(\.film)
+        }
+        let found = try await catalogue.search { db, index in try films((db, index)) }
+        return Filmography(of: name, among: try found ?? films(nil))
+    }
+
     func prepare() async throws {
         let isWhole = try await catalogue.search { _, index in (try? index.verify()) != nil }
         guard isWhole == false else { return }

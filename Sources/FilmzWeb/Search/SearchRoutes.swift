@@ -9,6 +9,7 @@ struct SearchRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get("search") { try await search($0, $1) }
+        router.get("people") { try await filmography($0, $1) }
         router.post("search/recent") { try await record($0, $1) }
         router.post("search/recent/forget") { try await forget($0, $1) }
     }
@@ -30,6 +31,15 @@ struct SearchRoutes {
             try await services.recentQueries.record(query, of: context.person)
         }
         return try await replies.show(page, request, context, status: page.isInvalid ? .unprocessableContent : .ok)
+    }
+
+    /// Somebody of whom Filmz knows no film by itself is searched for.
+    private func filmography(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let name = try Address(request).fields.first("name") ?? ""
+        guard let page = try await FilmographyPage.load(name, from: services, for: context.person) else {
+            return Response(status: .seeOther, headers: [.location: SearchPage.path(to: name)])
+        }
+        return try await replies.show(page, request, context)
     }
 
     /// A result of what was typed has been opened.

@@ -6,7 +6,7 @@ public struct TitleIndexBuilder: Sendable {
     /// Longer names are cut.
     static let nameByteLimit = 1_024
     /// An entry's names beyond these are left out.
-    static let nameLimit = 1 << 16 - 1
+    static let nameLimit = 1 << 12
 
     struct Entry {
         var id: Int64

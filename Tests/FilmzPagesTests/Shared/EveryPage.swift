@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import Testing
 
 /// Every page in every state, by name.
 enum EveryPage {
@@ -51,10 +52,13 @@ enum EveryPage {
     ) async throws -> Named {
         let all = sample.services
         let tooLong = String(repeating: "1", count: 300)
+        let makers = sample.allFilms.flatMap(\.directors)
+        let maker = try #require(makers.first { $0.contains("<") } ?? makers.first)
         var understood = sample
         understood.saysReading = true
         return [
             ("search-understood", try await SearchPage.load("1999", from: understood.services, for: .owner)),
+            ("filmography", try #require(await FilmographyPage.load(maker, from: all, for: .owner))),
             ("search-recent", try await SearchPage.load(nil, from: all, for: .owner)),
             ("search-first", try await SearchPage.load("", from: none, for: .owner)),
             ("search-results", try await SearchPage.load("1999", from: all, for: .owner)),

@@ -94,6 +94,8 @@ extension SampleServices: SearchService {
             found.sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }, request)
         return results
     }
+
+    func filmography(of name: String) -> Filmography<Film>? { Filmography(of: name, among: allFilms) }
 }
 
 extension SampleServices: RecentQueryService {

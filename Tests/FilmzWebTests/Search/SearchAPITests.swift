@@ -16,6 +16,22 @@ struct SearchAPITests {
         #expect(nothing.status == .ok && nothing.text == #"{"isTotalOpen":false,"items":[],"people":[],"total":0}"#)
     }
 
+    @Test func thePeopleOfAFilmHaveTheirFilms() async throws {
+        let web = try await WebFixture()
+        try await web.services.myFilms.apply(.watchlist(true), to: WebFixture.alien.id, of: .owner)
+        let found = try await web.api(.get, "/people?name=ridley%20scott")
+        #expect(found.status == .ok && found.text.hasPrefix(#"{"films":[{"film":{"#))
+        #expect(found.text.contains(#""isOnWatchlist":true"#) && found.text.hasSuffix(#""name":"Ridley Scott"}"#))
+        #expect(try await web.api(.get, "/people?name=Ridley").status == .notFound)
+        #expect(try await web.api(.get, "/people").status == .unprocessableContent)
+        let page = try await web.get("/people?name=Ridley+Scott")
+        #expect(page.status == .ok && page.text.contains("<h1 dir=\"auto\">Ridley Scott</h1>"))
+        for (name, query) in [("Nobody%20Known", "Nobody%20Known"), ("%22%3E", "%22%3E"), ("", "")] {
+            let other = try await web.get("/people?name=\(name)")
+            #expect(other.status == .seeOther && other.headers[.location] == "/search?q=\(query)")
+        }
+    }
+
     @Test func theLinkKeepsTheQueryHoweverItIsWritten() async throws {
         let web = try await WebFixture()
         let response = try await web.api(.get, "/search?q=al%69en+&limit=1&x=%3E%22%3Cb&after=0&y=\">'")

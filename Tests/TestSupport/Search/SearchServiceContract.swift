@@ -3,7 +3,37 @@ import Testing
 
 /// What ``SearchService`` promises.
 public enum SearchServiceContract {
-    public static let cases: [ContractCase] = finding + forgiving + ranking + telling + paging
+    public static let cases: [ContractCase] = finding + filmographies + forgiving + ranking + telling + paging
+
+    private static let filmographies: [ContractCase] = [
+        ContractCase("tells the films of who directs them or plays in them, newest first") { subject in
+            var films = [1950, 1990, 1970, 1990].enumerated().map { index, year in
+                Film.sample("Film \(index)", imdb: index + 1, year: year, prominence: 10 - index)
+            }
+            films[0].directors = ["Agnès Varda"]
+            films[1].cast = ["Someone Else", "Agnes Varda"]
+            films[2].directors = ["Agnès Varda Jr.", "Agnès Vardanian"]
+            films[2].cast = ["Agnès Somebody", "Otto Varda"]
+            films[3].directors = ["Agnès Varda"]
+            films[3].cast = ["Agnès Varda"]
+            try await subject.load(films)
+            let added = try await subject.services.films.add(
+                FilmDraft(title: "Early Work", directors: ["Agnès Varda"]))
+            for name in ["Agnès Varda", "agnes varda", " AGNES  VARDA "] {
+                let found = try #require(await subject.services.search.filmography(of: name))
+                #expect(found.name == "Agnès Varda")
+                #expect(found.films.map(\.title) == ["Film 3", "Film 1", "Film 0", "Early Work"], "\(name)")
+                #expect(found.films.last == added)
+            }
+        },
+        ContractCase("knows nobody by half a name, a wrong letter or a title") { subject in
+            try await subject.load(Film.samples)
+            #expect(try await subject.services.search.filmography(of: "Audrey Tautou") != nil)
+            for name in ["Audrey", "Audrey Taut", "Audrey Toutou", "Amélie", "", "?", "Audrey Tautou Jeunet"] {
+                #expect(try await subject.services.search.filmography(of: name) == nil, "\(name)")
+            }
+        },
+    ]
 
     private static let finding: [ContractCase] = [
         ContractCase("finds nothing without films") { subject async throws in
