@@ -50,7 +50,7 @@ struct TypoAutomaton {
         isASCII = word.allSatisfy { $0 < 128 }
         for (index, letter) in word.enumerated() where letter < 128 { places[Int(letter)] |= 1 &<< UInt64(index) }
         let start = State(zero: 1, one: 0b11, two: edits == 2 ? 0b111 : 0)
-        visit(TermTrie.root, end: trie.termCount, start, found: edits + 1, depth: 0)
+        visit(TermTrie.root, next: nil, start, found: edits + 1, depth: 0)
     }
 
     private func positions(of letter: UInt32) -> UInt64 {
@@ -85,14 +85,14 @@ struct TypoAutomaton {
         return state.two & wholeBit != 0 ? 2 : edits + 1
     }
 
-    /// - Parameter end: the term after the node's last
+    /// - Parameter next: the node whose first term comes after the node's last; nil when it has the last of all. It is looked
+    ///   at only where terms match, for it may lie where nothing else is read.
     /// - Parameter found: the fewest edits with which all terms of the node are known to match as a beginning
-    private mutating func visit(_ index: Int, end: Int, _ before: State, found: Int, depth: Int) {
+    private mutating func visit(_ index: Int, next: Int?, _ before: State, found: Int, depth: Int) {
         guard nodesLeft > 0 else { return }
         nodesLeft &-= 1
         guard depth <= TermTrie.depthLimit else { return }
         let node = trie.node(index)
-        guard node.firstTerm < end else { return }
         var (state, found, label) = (before, found, node.label)
         while label.count > 0 {
             let letter = trie.next(&label)
@@ -101,46 +101,37 @@ struct TypoAutomaton {
             guard state.zero | state.one | state.two != 0 else { return }
             if isPrefix, accepted(state) < found {
                 found = accepted(state)
-                add(node.firstTerm..<end, Ranking.grade(edits: found, isWhole: false))
+                let end = next.map { trie.firstTerm(ofNode: $0) } ?? trie.termCount
+                add(node.firstTerm, end, Ranking.grade(edits: found, isWhole: false))
             }
         }
         if node.isTerm, accepted(state) <= edits {
-            add(node.firstTerm..<node.firstTerm &+ 1, Ranking.grade(edits: accepted(state), isWhole: true))
+            add(node.firstTerm, min(node.firstTerm &+ 1, trie.termCount), Ranking.grade(edits: accepted(state), isWhole: true))
         }
         // Children stand behind their parents, so that even a damaged tree ends.
         guard node.firstChild > index else { return }
         let last = node.firstChild &+ node.childCount &- 1
-        let ends = Ends(trie: trie, last: last, end: end)
         var wanted: UInt64 = .max
         let isSpent = state.zero == 0 && (edits == 1 || state.one == 0)
         if isSpent { wanted = wantedLetters(state) }
         var (bits, child) = (node.mask, node.firstChild)
         while bits != 0 {
             if wanted & bits & (0 &- bits) != 0 {
-                visit(child, end: ends[child], state, found: found, depth: depth &+ 1)
+                visit(child, next: child < last ? child &+ 1 : next, state, found: found, depth: depth &+ 1)
             }
             bits &= bits &- 1
             child &+= 1
         }
         guard !isASCII else { return }
         for child in trie.others(of: node) where nodesLeft > 0 {
-            visit(child, end: ends[child], state, found: found, depth: depth &+ 1)
+            visit(child, next: child < last ? child &+ 1 : next, state, found: found, depth: depth &+ 1)
         }
     }
 
-    private mutating func add(_ terms: Range<Int>, _ grade: Ranking.Grade) {
-        guard termsLeft > 0 else { return }
-        termsLeft &-= terms.count
-        matches.append(Match(terms: terms, grade: grade))
-    }
-
-    /// For each child of a node, the term after its last.
-    private struct Ends {
-        let trie: TermTrie
-        let last: Int
-        let end: Int
-
-        subscript(child: Int) -> Int { child < last ? trie.firstTerm(ofNode: child &+ 1) : end }
+    private mutating func add(_ first: Int, _ end: Int, _ grade: Ranking.Grade) {
+        guard termsLeft > 0, first < end else { return }
+        termsLeft &-= end &- first
+        matches.append(Match(terms: first..<end, grade: grade))
     }
 
     /// Which digits and Latin letters can be read when no edit is left.

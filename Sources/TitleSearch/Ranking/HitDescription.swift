@@ -2,8 +2,8 @@
 struct HitDescription {
     var matched: [Range<String.Index>] = []
     var corrections: [TitleHit.Correction] = []
-    /// The query's words as they were understood, those that were corrected in the name's words.
-    var understood: [String]
+    /// The query as it was understood, with the name's words for those that were corrected; nil when it was taken as typed.
+    var understood: String?
 
     /// - Parameter typed: the query's words
     init(
@@ -17,18 +17,16 @@ struct HitDescription {
             let edits = reading.isRejoined ? 0 : typos.edits(for: word.letters)
             return WordComparison.grade(word.letters, isPrefix: word.isPrefix, edits: edits, terms[$1])
         }
-        understood = typed.map(\.text)
         guard let alignment else { return }
         var found: [ClosedRange<Int>: [String]] = [:]
+        func text(_ words: ClosedRange<Int>) -> String { typed[words].map(\.text).joined(separator: " ") }
         for (index, word) in reading.words.enumerated() {
             let (place, grade) = (Int(alignment.places[index]), alignment.grades[index])
-            let term = String(String.UnicodeScalarView(terms[place].compactMap { Unicode.Scalar($0) }))
-            let origin = typed[word.origin].map(\.text).joined(separator: " ")
-            if Ranking.edits(grade) > 0 {
-                corrections.append(.init(typed: origin, found: term, edits: Ranking.edits(grade)))
-            }
+            let edits = Ranking.edits(grade)
             let isSplit = word.isGlued || index + 1 < reading.words.count && reading.words[index + 1].isGlued
-            if Ranking.edits(grade) > 0 || isSplit || word.origin.count > 1 {
+            if edits > 0 || isSplit || word.origin.count > 1 {
+                let term = FoldedWord.text(terms[place])
+                if edits > 0 { corrections.append(.init(typed: text(word.origin), found: term, edits: edits)) }
                 found[word.origin, default: []].append(term)
             }
             guard place < words.count else { continue }
@@ -37,14 +35,13 @@ struct HitDescription {
             matched.append(name.utf8Range(words[place].start..<end))
         }
         matched.sort { $0.lowerBound < $1.lowerBound }
+        var understood = found.isEmpty ? [] : typed.map(\.text)
         for (origin, terms) in found.sorted(by: { $0.key.upperBound > $1.key.upperBound }) {
-            let text = terms.joined(separator: " ")
-            if terms.count != origin.count {
-                let typed = typed[origin].map(\.text).joined(separator: " ")
-                corrections.append(.init(typed: typed, found: text, edits: 0))
-            }
-            understood.replaceSubrange(origin, with: [text])
+            let other = terms.joined(separator: " ")
+            if terms.count != origin.count { corrections.append(.init(typed: text(origin), found: other, edits: 0)) }
+            understood.replaceSubrange(origin, with: [other])
         }
+        if !corrections.isEmpty { self.understood = understood.joined(separator: " ") }
     }
 }
 

@@ -56,8 +56,8 @@ public struct TitleHit: Hashable, Sendable {
         let people = tables.people(ofEntry: tables.entry(ofName: place.name))
         let description = HitDescription(reading, of: words, in: name, people: people, typos: typos)
         var hit = self
-        (hit.name, hit.matched, hit.corrections) = (name, description.matched, description.corrections)
-        if !hit.corrections.isEmpty { hit.understood = description.understood.joined(separator: " ") }
+        (hit.name, hit.matched) = (name, description.matched)
+        (hit.corrections, hit.understood) = (description.corrections, description.understood)
         return hit
     }
 

@@ -26,7 +26,9 @@ struct FoldedWord: Equatable {
         }
     }
 
-    var text: String {
+    var text: String { Self.text(letters) }
+
+    static func text(_ letters: [UInt32]) -> String {
         String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
     }
 }
