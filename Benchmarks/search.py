@@ -6,7 +6,8 @@
 
 All engines are asked in turns, a hundred queries each, in one run; the import is measured in turns with what it needs at
 least. Time is processor time of the thread that searches.
-Of queries whose time is judged, each is asked three times and the median is taken. When what was measured took much
+Of queries whose time is judged, each is asked three times and the median is taken; before its turn every engine is asked
+other queries for a tenth of a second, since who waits for others finds a slow processor and cold caches. When what was measured took much
 longer than the processor was at work, the machine was busy and nothing is judged.
 """
 
@@ -15,6 +16,7 @@ import gc
 import statistics
 import subprocess
 import sys
+import time
 from collections import defaultdict
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -28,6 +30,8 @@ FOLDER = ROOT / ".build-bench/search"
 STARTER = ROOT / "Sources/FilmzCatalogue/Films/starter-films.tsv"
 MARKS = ("<!-- make search-bench -->", "<!-- end -->")
 BLOCK, ROUNDS, SAMPLE = 100, 3, 300
+# In seconds.
+ROUSING = 0.1
 BUSY = 1.3
 # Their time is judged; every engine answers each of them three times.
 MIX = ("prefix", "typo1", "typo2")
@@ -91,17 +95,29 @@ class Contest:
             span = self.span(kind)
             for first in range(span.start, span.stop, BLOCK):
                 block = range(first, min(first + BLOCK, span.stop))
-                for engine, limit in asked:
-                    # Of a sample every block gives its share.
-                    places = block[: max(1, len(block) * limit // len(span))] if limit else block
-                    self.note(engine, kind, places, ROUNDS if kind in MIX else 1)
+                before = range(first - BLOCK, first) if first > span.start else span[-BLOCK:]
+                turns: dict[str, list[list[Answer]]] = defaultdict(list)
+                # Some time apart, so that what slows the machine for a moment falls on one of three.
+                for _ in range(ROUNDS if kind in MIX else 1):
+                    for engine, limit in asked:
+                        # Of a sample every block gives its share.
+                        places = block[: max(1, len(block) * limit // len(span))] if limit else block
+                        self.rouse(engine, before)
+                        queries = [self.queries[place] for place in places]
+                        turns[engine.name].append(engine.run(places.start, queries))
+                for engine, _ in asked:
+                    self.note(engine.name, kind, block, turns[engine.name])
             print(f"search: {KINDS[kind]}: {len(span)} queries", file=sys.stderr, flush=True)
 
-    def note(self, engine, kind: str, places: range, rounds: int) -> None:
-        queries = [self.queries[place] for place in places]
-        turns: list[list[Answer]] = [engine.run(places.start, queries) for _ in range(rounds)]
-        seen = self.seen[engine.name, kind]
-        seen.queries += queries
+    def rouse(self, engine, places: range) -> None:
+        """Asks other queries for a while, unmeasured: a processor that has slept is slow at first."""
+        end = time.perf_counter() + ROUSING
+        while time.perf_counter() < end:
+            engine.run(places.start, [self.queries[place] for place in places])
+
+    def note(self, engine: str, kind: str, places: range, turns: list[list[Answer]]) -> None:
+        seen = self.seen[engine, kind]
+        seen.queries += [self.queries[place] for place in places[: len(turns[0])]]
         seen.films += [answer.films for answer in turns[0]]
         seen.first_times += [answer.processor / 1e6 for answer in turns[0]]
         seen.times += [statistics.median(answer.processor for answer in same) / 1e6 for same in zip(*turns)]

@@ -96,7 +96,10 @@ extension IndexAssembly {
         try put(starts.bytes, to: &writer)
         try putList(postings.names, to: &writer)
         try putList(TitleOrder(nameTerms, isArticle: isArticle).names, to: &writer)
-        let trie = TrieBuilder(terms.terms)
+        let best = postings.starts.dropLast().enumerated().map { term, start in
+            start < postings.starts[term + 1] ? postings.names[Int(start)] : .max
+        }
+        let trie = TrieBuilder(terms.terms, best: best)
         header.counts.nodes = trie.nodeCount
         try put(trie.nodeBytes.bytes, to: &writer)
         try put(trie.labels, to: &writer)

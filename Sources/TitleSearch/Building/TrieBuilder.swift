@@ -9,14 +9,18 @@ struct TrieBuilder {
         var isTerm = false
         var mask: UInt64 = 0
         var otherCount = 0
+        var best = UInt32.max
     }
 
     private let terms: [[UInt8]]
+    /// For each term the best known name that has it.
+    private let best: [UInt32]
     private var nodes: [Node] = [Node()]
     private(set) var labels: [UInt8] = []
 
-    init(_ terms: [[UInt8]]) {
-        self.terms = terms
+    /// - Parameter best: for each term the number of the first name that has it
+    init(_ terms: [[UInt8]], best: [UInt32]) {
+        (self.terms, self.best) = (terms, best)
         build(TermTrie.root, 0..<terms.count, depth: 0, from: 0)
     }
 
@@ -30,6 +34,7 @@ struct TrieBuilder {
             bytes.append32(
                 node.firstTerm | (node.isTerm ? TermTrie.termFlag : 0) | (node.isInline ? TermTrie.inlineFlag : 0))
             bytes.append64(node.mask | UInt64(node.otherCount) << 36 | UInt64(node.labelLength) << 56)
+            bytes.append32(Int(node.best))
         }
         return bytes
     }
@@ -41,6 +46,7 @@ struct TrieBuilder {
         setLabel(of: index, terms[first][start..<depth])
         nodes[index].firstTerm = first
         nodes[index].isTerm = terms[first].count == depth
+        if nodes[index].isTerm { nodes[index].best = best[first] }
         var groups: [Range<Int>] = []
         var next = nodes[index].isTerm ? first + 1 : first
         while next < range.upperBound {
@@ -58,7 +64,10 @@ struct TrieBuilder {
         let child = nodes.count
         nodes[index].firstChild = groups.isEmpty ? 0 : child
         nodes.append(contentsOf: repeatElement(Node(), count: groups.count))
-        for (offset, group) in groups.enumerated() { build(child + offset, group, depth: depth, from: depth) }
+        for (offset, group) in groups.enumerated() {
+            build(child + offset, group, depth: depth, from: depth)
+            nodes[index].best = min(nodes[index].best, nodes[child + offset].best)
+        }
     }
 
     private mutating func setLabel(of index: Int, _ label: ArraySlice<UInt8>) {

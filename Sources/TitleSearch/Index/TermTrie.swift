@@ -4,7 +4,7 @@
 /// A node has a label of one or more letters, all but the root; its children stand together, those that begin with a
 /// digit or one of the letters a to z first, each present one a bit of the node's mask; the rest by scalar value.
 struct TermTrie: Sendable {
-    static let nodeSize = 20
+    static let nodeSize = 24
     /// No label is longer than a word, so a deeper tree is a damaged one.
     static let depthLimit = FoldedWord.letterLimit + 1
     static let termFlag = 0x8000_0000
@@ -55,6 +55,12 @@ struct TermTrie: Sendable {
     @inline(__always)
     func firstTerm(ofNode index: Int) -> Int {
         min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & (Self.inlineFlag &- 1), termCount)
+    }
+
+    /// The number of the best known name that has a term of a node or of those below it.
+    @inline(__always)
+    func best(ofNode index: Int) -> Int {
+        Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 20))
     }
 
     /// The next letter of a label that has one.

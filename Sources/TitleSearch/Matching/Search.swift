@@ -21,7 +21,7 @@ struct Search {
     var current = Current()
     /// Names in a window, to be looked at.
     var names: [UInt32] = []
-    private var typoMatches: [(word: Interpretation.Word, edits: Int, matches: [TypoAutomaton.Match])] = []
+    private var typoMatches: [(word: Interpretation.Word, edits: Int, cut: Int, matches: [TypoAutomaton.Match])] = []
 
     /// What of the reading that is looked for is needed for every name.
     struct Current {
@@ -61,18 +61,18 @@ struct Search {
 // MARK: - Terms
 
 extension Search {
-    /// What the automaton finds, worst first.
+    /// What the automaton finds in names before the cut, worst first.
     mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
         let edits = min(edits, allowed(word))
         guard edits > 0 else { return [] }
         let known = typoMatches.first {
-            $0.edits == edits && $0.word.isPrefix == word.isPrefix && $0.word.letters == word.letters
+            $0.edits == edits && $0.cut >= cut && $0.word.isPrefix == word.isPrefix && $0.word.letters == word.letters
         }
         if let known { return known.matches }
-        let automaton = TypoAutomaton(word.letters, edits: edits, isPrefix: word.isPrefix, in: tables.trie)
+        let automaton = TypoAutomaton(word.letters, edits: edits, isPrefix: word.isPrefix, cut: cut, in: tables.trie)
         if automaton.isCutShort { isTypoCutShort = true }
         let matches = automaton.matches.sorted { $0.grade > $1.grade }
-        typoMatches.append((word, edits, matches))
+        typoMatches.append((word, edits, cut, matches))
         return matches
     }
 }

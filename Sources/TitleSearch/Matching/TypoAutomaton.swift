@@ -29,6 +29,7 @@ struct TypoAutomaton {
     private let edits: Int
     private let isPrefix: Bool
     private let isASCII: Bool
+    private let cut: Int
     /// For each ASCII letter, where it stands in the word.
     private var places = [UInt64](repeating: 0, count: 128)
     private let wholeBit: UInt64
@@ -42,8 +43,9 @@ struct TypoAutomaton {
 
     /// - Parameter edits: 1 or 2
     /// - Parameter isPrefix: whether terms that begin with something like the word match too
-    init(_ word: [UInt32], edits: Int, isPrefix: Bool, in trie: TermTrie) {
-        (self.trie, self.word, self.edits, self.isPrefix) = (trie, word, edits, isPrefix)
+    /// - Parameter cut: where all terms below a node stand in names from this one on only, the node is left out
+    init(_ word: [UInt32], edits: Int, isPrefix: Bool, cut: Int = .max, in trie: TermTrie) {
+        (self.trie, self.word, self.edits, self.isPrefix, self.cut) = (trie, word, edits, isPrefix, cut)
         termsLeft = 4 * trie.termCount + 1
         wholeBit = 1 &<< UInt64(word.count)
         mask = wholeBit &<< 1 &- 1
@@ -91,7 +93,7 @@ struct TypoAutomaton {
     private mutating func visit(_ index: Int, next: Int?, _ before: State, found: Int, depth: Int) {
         guard nodesLeft > 0 else { return }
         nodesLeft &-= 1
-        guard depth <= TermTrie.depthLimit else { return }
+        guard depth <= TermTrie.depthLimit, trie.best(ofNode: index) < cut else { return }
         let node = trie.node(index)
         var (state, found, label) = (before, found, node.label)
         while label.count > 0 {

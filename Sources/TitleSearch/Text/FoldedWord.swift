@@ -29,7 +29,10 @@ struct FoldedWord: Equatable {
     var text: String { Self.text(letters) }
 
     static func text(_ letters: [UInt32]) -> String {
-        String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
+        if letters.allSatisfy({ $0 < 0x80 }) {
+            return String(decoding: letters.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
+        }
+        return String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
     }
 }
 

@@ -78,6 +78,7 @@ struct LimitTests {
             node.append(littleEndian: UInt32(index + 1))
             node.append(littleEndian: UInt32(index | TermTrie.inlineFlag | TermTrie.termFlag))
             node.append(littleEndian: UInt64(1) << 56 | UInt64(0xF_FFFF) << 36)
+            node.append(littleEndian: UInt32(0))
             bytes += node
         }
         let storage = (nodes: IndexStorage(bytes), labels: IndexStorage([]))

@@ -15,7 +15,8 @@ struct TypoAutomatonTests {
             words.insert(String(letters).replacing("é", with: "ж"))
         }
         let terms = words.sorted { Array($0.utf8).lexicographicallyPrecedes(Array($1.utf8)) }
-        let builder = TrieBuilder(terms.map { Array($0.utf8) })
+        let best = terms.map { _ in UInt32.random(in: 0..<1_000, using: &random) }
+        let builder = TrieBuilder(terms.map { Array($0.utf8) }, best: best)
         let bytes = (nodes: IndexStorage(builder.nodeBytes.bytes), labels: IndexStorage(builder.labels))
         let trie = TermTrie(
             nodes: bytes.nodes.region, labels: bytes.labels.region, nodeCount: builder.nodeCount, termCount: terms.count
@@ -24,11 +25,18 @@ struct TypoAutomatonTests {
             await Task.yield()
             let letters = word.unicodeScalars.map(\.value)
             guard letters.count > edits else { continue }
-            var grades = [Ranking.Grade](repeating: .max, count: terms.count)
-            for match in TypoAutomaton(letters, edits: edits, isPrefix: isPrefix, in: trie).matches {
-                for term in match.terms { grades[term] = min(grades[term], match.grade) }
+            func grades(cut: Int) -> [Ranking.Grade] {
+                var grades = [Ranking.Grade](repeating: .max, count: terms.count)
+                for match in TypoAutomaton(letters, edits: edits, isPrefix: isPrefix, cut: cut, in: trie).matches {
+                    for term in match.terms { grades[term] = min(grades[term], match.grade) }
+                }
+                return grades
             }
-            for (term, grade) in zip(terms, grades) {
+            let all = grades(cut: .max)
+            // What stands in names before the cut is found, whatever else is.
+            for (term, grade) in grades(cut: 100).enumerated() where best[term] < 100 { #expect(grade == all[term]) }
+            #expect(grades(cut: 0).allSatisfy { $0 == .max })
+            for (term, grade) in zip(terms, all) {
                 let own = term.unicodeScalars.map(\.value)
                 let expected = WordComparison.grade(letters, isPrefix: isPrefix, edits: edits, own)
                 #expect((grade == .max ? 0 : grade) == expected, "\(word) \(term)")
