@@ -132,10 +132,10 @@ extension Search {
     }
 
     /// Leaves those of the noted names that are among a slot's, too, where that is quicker than to look at each: a name
-    /// that is looked at costs as much as some forty postings.
+    /// that is looked at costs as much as some hundred postings, for it waits for memory; less where a year settles most.
     private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
         let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.parts.count
-        guard names.count > 32, share < 40 * names.count else { return }
+        guard names.count > 32, share < (current.year == nil ? 120 : 40) * names.count else { return }
         let (set, tables) = (scratch.set, tables)
         // People stand with an entry's first name, and go with all of them.
         let hasPeople = tables.hasPeople
