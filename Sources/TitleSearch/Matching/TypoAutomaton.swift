@@ -108,7 +108,9 @@ struct TypoAutomaton {
             }
         }
         if node.isTerm, accepted(state) <= edits {
-            add(node.firstTerm, min(node.firstTerm &+ 1, trie.termCount), Ranking.grade(edits: accepted(state), isWhole: true))
+            add(
+                node.firstTerm, min(node.firstTerm &+ 1, trie.termCount),
+                Ranking.grade(edits: accepted(state), isWhole: true))
         }
         // Children stand behind their parents, so that even a damaged tree ends.
         guard node.firstChild > index else { return }
