@@ -18,17 +18,21 @@ extension Filmography<Film> {
     /// - Parameter name: the whole name, compared without case and accents
     /// - Returns: nil when nobody of this name made one of the films
     public init?(of name: String, among films: [Film]) {
-        let wanted = TextFolding.folded(name)
-        func known(_ film: Film) -> String? {
-            (film.directors + film.cast).first { TextFolding.folded($0) == wanted }
-        }
-        let films = films.filter { known($0) != nil }.sorted { left, right in
+        let films = films.filter { !$0.people(named: name).isEmpty }.sorted { left, right in
             let years = (left.year ?? .min, right.year ?? .min)
             guard years.0 == years.1 else { return years.0 > years.1 }
             return (left.prominence ?? .max, left.id.rawValue) < (right.prominence ?? .max, right.id.rawValue)
         }
-        guard let name = films.lazy.compactMap(known).first else { return nil }
-        self.init(name: name, films: films)
+        guard let known = films.first?.people(named: name).first else { return nil }
+        self.init(name: known, films: films)
+    }
+}
+
+extension Film {
+    /// Those of its directors and cast who have a name, compared without case and accents.
+    public func people(named name: String) -> [String] {
+        let wanted = TextFolding.folded(name)
+        return (directors + cast).filter { TextFolding.folded($0) == wanted }
     }
 }
 

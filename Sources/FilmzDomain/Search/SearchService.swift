@@ -1,9 +1,8 @@
 /// Finds films by title, original title, other titles and people, also when some letters are wrong.
 public protocol SearchService: Sendable {
     /// The films of which every word of the query occurs in one title or in its people, in whatever order, the last one as
-    /// the beginning of a word; a year in the query may be the film's year instead, or one
-    /// beside it, and a year alone finds its films after
-    /// those that have it in their title. Best matches first, of two as good the better known.
+    /// the beginning of a word; a year in the query may be the film's year instead, or one beside it, and a year alone
+    /// finds its films after those that have it in their title. Best matches first, of two as good the better known.
     func films(matching query: SearchQuery, page: PageRequest) async throws -> SearchResults
 
     /// The films of somebody who directs them or plays in them; at most those that 1,000 hits have.

@@ -43,10 +43,9 @@ public struct FilmographyPage: WebPage {
 
     /// Lets a row name who plays in the film, too. Nothing is marked, for it is in every row.
     private func match(_ film: Film) -> SearchMatch {
-        let wanted = TextFolding.folded(filmography.name)
-        let people = (film.directors + film.cast).filter { TextFolding.folded($0) == wanted }
-        return SearchMatch(
-            name: MatchedText(film.title, matches: []), people: people.map { MatchedText($0, matches: []) })
+        SearchMatch(
+            name: MatchedText(film.title, matches: []),
+            people: film.people(named: filmography.name).map { MatchedText($0, matches: []) })
     }
 
     /// From the first to the last.

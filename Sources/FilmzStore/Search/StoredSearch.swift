@@ -28,9 +28,10 @@ struct StoredSearch: SearchService {
         guard let text = SearchQuery(name).map({ $0.text + " " }) else { return nil }
         let own = try database.read(own.content)
         func films(_ catalogued: Catalogued?) throws -> [Film] {
-            let indexes = [catalogued?.index, own.index].compactMap(\.self)
-            let found = TitleRanking(text, limit: TitleIndex.hitLimit, indexes)
-            return try self.films(found.hits, own, catalogued?.db).map(\.film)
+            let hits = [catalogued?.index, own.index].compactMap(\.self).flatMap { index in
+                index.search(text, limit: TitleIndex.hitLimit, typos: .none, describes: false).hits
+            }
+            return try self.films(hits, own, catalogued?.db).map(\.film)
         }
         let found = try await catalogue.search { db, index in try films((db, index)) }
         return Filmography(of: name, among: try found ?? films(nil))
