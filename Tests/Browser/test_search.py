@@ -51,6 +51,17 @@ def test_opening_a_result_counts_what_was_typed(page):
     assert recent(page) == ["godfa"]
 
 
+def test_all_that_was_typed_counts_though_it_is_not_answered_yet(page):
+    type_query(page, "go")
+    expect(result(page, "The Godfather")).to_be_visible()
+    page.route("**/search?q=godfa*", lambda route: None)
+    page.get_by_role("searchbox").press_sequentially("dfa")
+    with page.expect_navigation(url="**/films/*"):
+        result(page, "The Godfather").click()
+    expect(page.locator("h1")).to_contain_text("The Godfather")
+    assert recent(page) == ["godfa"]
+
+
 def test_who_was_meant_leads_to_all_their_films(page):
     type_query(page, "kubri")
     with page.expect_navigation(url="**/people?*"):

@@ -47,10 +47,14 @@ document.addEventListener('input', (event) => {
   searchTimer = setTimeout(search, 140, event.target);
 });
 
-/** A result of a query that was only typed is opened: now it counts, and Back comes back to it. */
+/**
+ * A result of a query that was only typed is opened: now it counts, and Back comes back to it.
+ * The last letters count too when what they find is not there yet.
+ */
 function keepTyped() {
   if (!typed) return;
-  navigator.sendBeacon('/search/recent', new URLSearchParams({ q: typed }));
-  history.replaceState(null, '', searchFor(typed));
+  const query = document.querySelector('[data-search] [name="q"]').value.trim() || typed;
+  navigator.sendBeacon('/search/recent', new URLSearchParams({ q: query }));
+  history.replaceState(null, '', searchFor(query));
   typed = undefined;
 }
