@@ -7,15 +7,14 @@ import subprocess
 import sys
 import tempfile
 import time
-import urllib.parse
 from pathlib import Path
 
-from bench import FILMZ, ROOT, Server
+from bench import FILMZ, ROOT, Server, typing
 
 SPLIT = ROOT / ".build-bench/release/split"
 FILES = ["title.basics.tsv.gz", "title.ratings.tsv.gz"]
 ROUNDS = 5
-CLIENTS, SECONDS = 8, 40
+SECONDS = 40
 # Milliseconds between two keys.
 PAUSES = (80, 160)
 
@@ -65,29 +64,13 @@ class Import:
         return wall
 
 
-def typing(data: str, queries: list[str]) -> dict[str, tuple[float, float]]:
+def answers(data: str, queries: list[str]) -> dict[str, list[float]]:
     """Milliseconds within which half and 99 of 100 answers come, when people pause between keys and when they do not."""
     server = Server(Path(data))
-    paths = ["/search?fragment=results&q=" + urllib.parse.quote(text) for text in queries]
     try:
         return {
-            "pausing": wrk(server.url, paths, f"delay = function() return math.random{PAUSES} end\n"),
-            "never pausing": wrk(server.url, paths, ""),
+            "pausing": typing(server.url, queries, [50, 99], SECONDS, PAUSES),
+            "never pausing": typing(server.url, queries, [50, 99], SECONDS),
         }
     finally:
         server.stop()
-
-
-def wrk(url: str, paths: list[str], more: str) -> tuple[float, float]:
-    with tempfile.NamedTemporaryFile("w", suffix=".lua") as script:
-        script.write(f"local paths, i = {{{', '.join(map(json.dumps, paths))}}}, 0\n")
-        script.write("request = function() i = i % #paths + 1; return wrk.format('GET', paths[i]) end\n")
-        script.write("done = function(_, latency) io.write('ms ', latency:percentile(50) / 1000, ' ',")
-        script.write("latency:percentile(99) / 1000, '\\n') end\n" + more)
-        script.flush()
-        command = ["wrk", "-t1", f"-c{CLIENTS}", f"-d{SECONDS}s", "-s", script.name, url]
-        told = subprocess.run(command, capture_output=True, text=True, check=True).stdout
-    if "Non-2xx" in told or "Socket errors" in told:
-        sys.exit(f"search: typing failed:\n{told}")
-    half, most = re.search(r"ms ([\d.]+) ([\d.]+)", told).groups()
-    return float(half), float(most)

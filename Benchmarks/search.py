@@ -266,7 +266,7 @@ def rows_of_program(contest: Contest) -> tuple[list[Row], float]:
     lines = statistics.median(imported.line_shares)
     # Some are of punctuation only, which Filmz asks to complete.
     queries = [query.text for query in contest.queries if query.kind == "prefix" and any(map(str.isalnum, query.text))]
-    typed = program.typing(imported.data.name, queries)
+    typed = program.answers(imported.data.name, queries)
     library = contest.quantile(TitleSearch.name, 0.99, "prefix")
     half, most = typed["pausing"]
     hurried, hurried_most = typed["never pausing"]

@@ -6,6 +6,9 @@ from browsing import THEMES, VIEWPORTS, reading
 from screens import SCREENS, Screen, furnish
 from states import STATES, State, enter, let_go
 
+# Looked up where it is measured, since what comes in meanwhile may put another heading there.
+TEXT_SIZE = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
+
 # Visible controls smaller than a fingertip, each described. Links within a sentence are exempt; half a star may be half
 # as wide, for it is one side of a full target.
 SMALL_TARGETS = """() => {
@@ -104,9 +107,9 @@ def test_text_at_twice_its_size(looking, screen: Screen):
     with looking(screen) as reader:
         page = reader.page
         page.goto(reader.path)
-        before = page.locator("h1").evaluate("h1 => parseFloat(getComputedStyle(h1).fontSize)")
+        before = page.evaluate(TEXT_SIZE)
         page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
-        after = page.locator("h1").evaluate("h1 => parseFloat(getComputedStyle(h1).fontSize)")
+        after = page.evaluate(TEXT_SIZE)
         assert after > before, "the size of text does not follow the reader's"
         overflow = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert overflow <= 0, f"scrolls sideways by {overflow} px"

@@ -1,31 +1,79 @@
-/// The films of somebody who directs them or plays in them, as far as Filmz knows by itself. Two people of one name are one.
+/// The films of somebody who directs them or plays in them, as far as Filmz knows by itself.
 public struct Filmography<Element: Sendable>: Sendable {
     /// As films have it.
     public var name: String
+    /// IMDb's name ID, such as `nm0000537`; nil when it is not known who of that name it is.
+    public var imdb: String?
+    /// nil when not known, as of everybody in the starter catalogue.
+    public var birthYear: Int?
+    /// nil when alive or not known.
+    public var deathYear: Int?
     /// Newest first; of one year the best known first, those without a year last.
     public var films: [Element]
 
-    public init(name: String, films: [Element]) {
+    public init(name: String, of namesake: Namesake? = nil, films: [Element]) {
         (self.name, self.films) = (name, films)
+        imdb = namesake.map { "nm" + Digits.padded($0.number, to: 7) }
+        (birthYear, deathYear) = (namesake?.birthYear, namesake?.deathYear)
     }
+
+    private init(_ other: Filmography<some Sendable>, films: [Element]) {
+        (name, imdb, birthYear, deathYear) = (other.name, other.imdb, other.birthYear, other.deathYear)
+        self.films = films
+    }
+
+    /// The same with other values for its films.
+    func with<Other: Sendable>(_ films: [Other]) -> Filmography<Other> { Filmography<Other>(self, films: films) }
 }
 
 extension Filmography: Equatable where Element: Equatable {}
 
 extension Filmography: Encodable where Element: Encodable {}
 
-extension Filmography<Film> {
-    /// - Parameter name: the whole name, compared without case and accents
-    /// - Returns: nil when nobody of this name made one of the films
-    public init?(of name: String, among films: [Film]) {
-        let films = films.filter { !$0.people(named: name).isEmpty }.sorted { left, right in
-            let years = (left.year ?? .min, right.year ?? .min)
-            guard years.0 == years.1 else { return years.0 > years.1 }
-            return (left.prominence ?? .max, left.id.rawValue) < (right.prominence ?? .max, right.id.rawValue)
-        }
-        guard let known = films.first?.people(named: name).first else { return nil }
-        self.init(name: known, films: films)
+/// One of those who share a name, as a catalogue tells them apart.
+public struct Namesake: Hashable, Sendable {
+    /// The number of IMDb's name ID.
+    public var number: Int
+    public var birthYear: Int?
+    public var deathYear: Int?
+
+    public init(number: Int, birthYear: Int?, deathYear: Int?) {
+        (self.number, self.birthYear, self.deathYear) = (number, birthYear, deathYear)
     }
+}
+
+extension Filmography<Film> {
+    /// - Parameters:
+    ///   - name: the whole name, compared without case and accents
+    ///   - namesakes: those of this name who made a film, where that is known
+    /// - Returns: one for each of them, who made the best known film first; empty when nobody of this name made one of the
+    ///   films. Films of which it is not known whose they are count as those of the only one known, or come last.
+    public static func all(
+        of name: String, among films: [Film], namesakes: [Film.ID: Set<Namesake>] = [:]
+    ) -> [Filmography] {
+        let known = Set(namesakes.values.joined())
+        let only = known.count == 1 ? known.first : nil
+        var filmsOf: [Namesake?: [Film]] = [:]
+        // In the order of the best known film of each.
+        var makers: [Namesake?] = []
+        for film in films.filter({ !$0.people(named: name).isEmpty }).sorted(by: Film.isBetterKnown) {
+            let of: [Namesake?] = namesakes[film.id]?.sorted { $0.number < $1.number } ?? [only]
+            for maker in of {
+                if filmsOf[maker] == nil { makers.append(maker) }
+                filmsOf[maker, default: []].append(film)
+            }
+        }
+        return (makers.filter { $0 != nil } + makers.filter { $0 == nil }).compactMap { maker in
+            let films = filmsOf[maker, default: []]
+            guard let name = films.first?.people(named: name).first else { return nil }
+            return Filmography(name: name, of: maker, films: films.sorted(by: Film.isNewer))
+        }
+    }
+}
+
+extension Filmography<FilmEntry> {
+    /// The best known of the films.
+    public var best: Film? { films.map(\.film).min(by: Film.isBetterKnown) }
 }
 
 extension Film {
@@ -34,13 +82,27 @@ extension Film {
         let wanted = TextFolding.folded(name)
         return (directors + cast).filter { TextFolding.folded($0) == wanted }
     }
+
+    /// Whether one film comes before another in an order by how known they are.
+    public static func isBetterKnown(_ left: Film, _ right: Film) -> Bool {
+        (left.prominence ?? .max, left.id.rawValue) < (right.prominence ?? .max, right.id.rawValue)
+    }
+
+    fileprivate static func isNewer(_ left: Film, _ right: Film) -> Bool {
+        let years = (left.year ?? .min, right.year ?? .min)
+        return years.0 == years.1 ? isBetterKnown(left, right) : years.0 > years.1
+    }
 }
 
 extension Services {
-    /// The films of somebody, with what a person has with each; nil when nobody of this name made any.
-    public func filmography(of name: String, for person: Person.ID) async throws -> Filmography<FilmEntry>? {
-        guard let found = try await search.filmography(of: name) else { return nil }
-        let films = Page(items: found.films, total: found.films.count)
-        return Filmography(name: found.name, films: try await entries(films, for: person).items)
+    /// The films of everybody of a name, with what a person has with each.
+    public func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<FilmEntry>] {
+        let found = try await search.filmographies(of: name)
+        let films = found.flatMap(\.films)
+        var rest = try await entries(Page(items: films, total: films.count), for: person).items[...]
+        return found.map { filmography in
+            defer { rest = rest.dropFirst(filmography.films.count) }
+            return filmography.with(Array(rest.prefix(filmography.films.count)))
+        }
     }
 }

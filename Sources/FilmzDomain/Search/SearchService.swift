@@ -5,10 +5,10 @@ public protocol SearchService: Sendable {
     /// finds its films after those that have it in their title. Best matches first, of two as good the better known.
     func films(matching query: SearchQuery, page: PageRequest) async throws -> SearchResults
 
-    /// The films of somebody who directs them or plays in them; at most those that 1,000 hits have.
+    /// The films of everybody of a name who directs them or plays in them; at most those that 1,000 hits have.
     /// - Parameter name: the whole name, compared without case and accents
-    /// - Returns: nil when nobody of this name made any
-    func filmography(of name: String) async throws -> Filmography<Film>?
+    /// - Returns: one for each of that name, who made the best known film first; empty when nobody of this name made any
+    func filmographies(of name: String) async throws -> [Filmography<Film>]
 
     /// Makes ready what searches need, so that the first one waits for nothing.
     func prepare() async throws

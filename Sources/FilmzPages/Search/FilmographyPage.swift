@@ -1,25 +1,34 @@
 public import FilmzDomain
 
-/// The films of somebody who directs them or plays in them.
+/// The films of everybody of a name who directs films or plays in them.
 public struct FilmographyPage: WebPage {
-    let filmography: Filmography<FilmEntry>
+    let name: String
+    /// At least one.
+    let filmographies: [Filmography<FilmEntry>]
 
+    /// - Parameter film: one of theirs, of whose maker the films come first
     /// - Returns: nil when Filmz knows no film of somebody of this name by itself
     public static func load(
-        _ name: String, from services: Services, for person: Person.ID
+        _ name: String, of film: Film.ID? = nil, from services: Services, for person: Person.ID
     ) async throws -> FilmographyPage? {
-        try await services.filmography(of: name, for: person).map(FilmographyPage.init)
+        let all = try await services.filmographies(of: name, for: person)
+        guard let known = all.first?.name else { return nil }
+        func isMeant(_ filmography: Filmography<FilmEntry>) -> Bool {
+            filmography.films.contains { $0.film.id == film }
+        }
+        return FilmographyPage(name: known, filmographies: all.filter(isMeant) + all.filter { !isMeant($0) })
     }
 
-    static func address(_ name: String) -> SiteAddress {
-        SiteAddress("/people").with("name", name)
+    static func address(_ name: String, of film: Film.ID? = nil) -> SiteAddress {
+        let address = SiteAddress("/people").with("name", name)
+        return film.map { address.with("film", $0.description) } ?? address
     }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: filmography.name, tab: .search, kind: "page search").document(
+        Layout(title: name, tab: .search, kind: "page search").document(
             context,
             """
-            <h1 dir="auto">\(filmography.name)</h1>
+            <h1 dir="auto">\(name)</h1>
             \(results(context))
             """)
     }
@@ -30,26 +39,56 @@ public struct FilmographyPage: WebPage {
 
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
+        let count = filmographies.count { $0.imdb != nil }
+        let namesakes: HTML? =
+            count > 1 ? "<p class=\"count\">\(strings.count(SearchText.namesakes, count))</p>\n" : nil
         return """
             <section id="results">
-            <p class="count">\(strings.facts([strings.count(SearchText.count, filmography.films.count), years]))</p>
-            <ol class="rows">
-            \(filmography.films.map { FilmRow(entry: $0, match: match($0.film)).html(context) })</ol>
-            <p class="buttons"><a class="button" href="\(SearchPage.address(filmography.name))">\
+            \(namesakes)\(filmographies.map { films($0, context) })\
+            <p class="buttons"><a class="button" href="\(SearchPage.address(name))">\
             \(strings[SearchText.askElsewhere])</a></p>
             </section>
             """
+    }
+
+    private func films(_ filmography: Filmography<FilmEntry>, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let heading: HTML? =
+            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(filmography, strings))</h2>\n" : nil
+        let count = strings.count(SearchText.count, filmography.films.count)
+        let facts = [life(filmography, strings), count, years(filmography)]
+        return """
+            \(heading)<p class="count">\(strings.facts(facts))</p>
+            <ol class="rows">
+            \(filmography.films.map { FilmRow(entry: $0, match: match($0.film)).html(context) })</ol>
+
+            """
+    }
+
+    /// What tells one from the others of the name.
+    private func heading(_ filmography: Filmography<FilmEntry>, _ strings: Strings) -> HTML {
+        guard filmography.imdb != nil, let best = filmography.best else { return "\(strings[SearchText.oneOfThem])" }
+        return strings.html(SearchText.knownFor, "film", "<bdi>\(best.title)</bdi>")
     }
 
     /// Lets a row name who plays in the film, too. Nothing is marked, for it is in every row.
     private func match(_ film: Film) -> SearchMatch {
         SearchMatch(
             name: MatchedText(film.title, matches: []),
-            people: film.people(named: filmography.name).map { MatchedText($0, matches: []) })
+            people: film.people(named: name).map { MatchedText($0, matches: []) })
+    }
+
+    private func life(_ filmography: Filmography<FilmEntry>, _ strings: Strings) -> String? {
+        switch (filmography.birthYear, filmography.deathYear) {
+        case (nil, nil): nil
+        case (let born?, nil): strings[SearchText.born, ["year": "\(born)"]]
+        case (nil, let died?): strings[SearchText.died, ["year": "\(died)"]]
+        case (let born?, let died?): strings[SearchText.bornAndDied, ["born": "\(born)", "died": "\(died)"]]
+        }
     }
 
     /// From the first to the last.
-    private var years: String? {
+    private func years(_ filmography: Filmography<FilmEntry>) -> String? {
         let years = filmography.films.compactMap(\.film.year)
         guard let first = years.min(), let last = years.max() else { return nil }
         return first == last ? "\(first)" : "\(first)–\(last)"

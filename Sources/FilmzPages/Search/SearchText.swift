@@ -15,6 +15,12 @@ enum SearchText: String, TextKey {
     case people = "People"
     case alsoKnown = "Also known as {name}"
     case with = "With {names}"
+    case namesakes = "{count} person of this name|{count} people of this name"
+    case knownFor = "Known for {film}"
+    case oneOfThem = "By one of them"
+    case born = "born {year}"
+    case died = "died {year}"
+    case bornAndDied = "born {born}, died {died}"
     case onWatchlist = "Watchlist: {film}"
 
     case nothingFound = "No film found for “{query}”"

@@ -72,7 +72,7 @@ struct FilmLookup {
 
     /// The films of a catalogue with one of these ``FilmText/keys(_:)``, made about that year.
     static func catalogued(keys: [Int64], year: Int?, _ db: Database) throws -> [Film] {
-        let list = "[" + keys.map(String.init).joined(separator: ",") + "]"
+        let list = keys.json
         return try FilmRecord.films(db, sql: titledSQL, arguments: ["keys": list, "year": year])
     }
 

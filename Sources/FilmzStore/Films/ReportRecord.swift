@@ -95,7 +95,7 @@ enum ReportRecord {
     private static func values<Value: Decodable>(
         _ db: Database, sql: String, _ ids: [Film.ID], _ oldest: Timestamp
     ) throws -> [Value] {
-        let films = "[" + ids.map(\.description).joined(separator: ",") + "]"
+        let films = ids.map(\.rawValue).json
         let decoder = JSONDecoder()
         return try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["films": films, "oldest": oldest.milliseconds]

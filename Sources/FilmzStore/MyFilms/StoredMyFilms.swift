@@ -31,7 +31,7 @@ struct StoredMyFilms: MyFilmService {
         of films: [Film.ID], for person: Person.ID, _ db: Database
     ) throws -> [Film.ID: MyFilmState] {
         var states: [Film.ID: MyFilmState] = [:]
-        let ids = "[" + films.map(\.description).joined(separator: ",") + "]"
+        let ids = films.map(\.rawValue).json
         let rows = try Row.fetchCursor(
             db.cachedStatement(sql: statesSQL), arguments: ["person": person.rawValue, "films": ids])
         while let row = try rows.next() {

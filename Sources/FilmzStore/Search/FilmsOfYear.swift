@@ -12,12 +12,12 @@ struct FilmsOfYear {
     func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, _ db: Database?) throws {
         let kept = own.films.values
             .filter { $0.year == year && !without.contains($0.id.rawValue) }
-            .sorted { ($0.prominence ?? .max, $0.id.rawValue) < ($1.prominence ?? .max, $1.id.rawValue) }
+            .sorted(by: Film.isBetterKnown)
         let offset = max(0, offset)
         page.items += kept.dropFirst(offset).prefix(limit)
         page.total += kept.count
         guard let db else { return }
-        let list = "[" + without.union(kept.map(\.id.rawValue)).sorted().map(String.init).joined(separator: ",") + "]"
+        let list = without.union(kept.map(\.id.rawValue)).sorted().json
         page.total += try Int.fetchOne(db, sql: Self.countSQL, arguments: ["year": year, "without": list]) ?? 0
         let taken = max(0, min(limit, kept.count - offset))
         page.items += try FilmRecord.films(

@@ -23,18 +23,20 @@ struct StoredSearch: SearchService {
         return try found ?? results(query, page, own, nil)
     }
 
-    func filmography(of name: String) async throws -> Filmography<Film>? {
+    func filmographies(of name: String) async throws -> [Filmography<Film>] {
         // With a space behind it the last word is a whole one.
-        guard let text = SearchQuery(name).map({ $0.text + " " }) else { return nil }
+        guard let text = SearchQuery(name).map({ $0.text + " " }) else { return [] }
         let own = try database.read(own.content)
-        func films(_ catalogued: Catalogued?) throws -> [Film] {
+        func all(_ catalogued: Catalogued?) throws -> [Filmography<Film>] {
             let hits = [catalogued?.index, own.index].compactMap(\.self).flatMap { index in
                 index.search(text, limit: TitleIndex.hitLimit, typos: .none, describes: false).hits
             }
-            return try self.films(hits, own, catalogued?.db).map(\.film)
+            let films = try self.films(hits, own, catalogued?.db).map(\.film)
+            let namesakes = try catalogued.map { try Namesakes.fetch(name, of: films.map(\.id), $0.db) }
+            return Filmography.all(of: name, among: films, namesakes: namesakes ?? [:])
         }
-        let found = try await catalogue.search { db, index in try films((db, index)) }
-        return Filmography(of: name, among: try found ?? films(nil))
+        let found = try await catalogue.search { db, index in try all((db, index)) }
+        return try found ?? all(nil)
     }
 
     func prepare() async throws {
@@ -87,8 +89,7 @@ struct StoredSearch: SearchService {
     }
 
     private static func load(_ ids: [Int64], _ films: inout [Film.ID: Film], _ db: Database) throws {
-        let list = "[" + ids.map(String.init).joined(separator: ",") + "]"
-        for film in try FilmRecord.films(db, sql: filmsSQL, arguments: ["ids": list]) { films[film.id] = film }
+        for film in try FilmRecord.films(db, sql: filmsSQL, arguments: ["ids": ids.json]) { films[film.id] = film }
     }
 
     static let filmsSQL = "SELECT \(FilmRecord.columns) FROM film WHERE id IN (SELECT value FROM json_each(:ids))"

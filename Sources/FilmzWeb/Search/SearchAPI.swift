@@ -8,7 +8,7 @@ struct SearchAPI {
 
     func add(to api: RouterGroup<PersonContext>) {
         api.resource("search", [.get: { try await search($0, $1) }])
-        api.resource("people", [.get: { try await filmography($0, $1) }])
+        api.resource("people", [.get: { try await filmographies($0, $1) }])
         api.resource(
             "search/recent",
             [
@@ -25,11 +25,10 @@ struct SearchAPI {
             try await services.answer(to: try Self.query(text), page: page, for: context.person), request)
     }
 
-    private func filmography(_ request: Request, _ context: PersonContext) async throws -> Response {
+    private func filmographies(_ request: Request, _ context: PersonContext) async throws -> Response {
         guard let name = try Address(request).fields.first("name") else { throw DomainError.invalid(.query, .missing) }
-        let filmography = try await services.filmography(of: try Self.query(name).text, for: context.person)
-        guard let filmography else { throw WebError.notFound }
-        return try JSONReply.value(filmography)
+        return try JSONReply.list(
+            try await services.filmographies(of: try Self.query(name).text, for: context.person))
     }
 
     private func recent(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -9,7 +9,7 @@ struct SearchRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get("search") { try await search($0, $1) }
-        router.get("people") { try await filmography($0, $1) }
+        router.get("people") { try await filmographies($0, $1) }
         router.post("search/recent") { try await record($0, $1) }
         router.post("search/recent/forget") { try await forget($0, $1) }
     }
@@ -34,9 +34,11 @@ struct SearchRoutes {
     }
 
     /// Somebody of whom Filmz knows no film by itself is searched for.
-    private func filmography(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let name = try Address(request).fields.first("name") ?? ""
-        guard let page = try await FilmographyPage.load(name, from: services, for: context.person) else {
+    private func filmographies(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try Address(request).fields
+        let name = fields.first("name") ?? ""
+        let film = fields.first("film").flatMap(Film.ID.init(_:))
+        guard let page = try await FilmographyPage.load(name, of: film, from: services, for: context.person) else {
             return Response(status: .seeOther, headers: [.location: SearchPage.path(to: name)])
         }
         return try await replies.show(page, request, context)

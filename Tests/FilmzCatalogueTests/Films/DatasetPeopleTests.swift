@@ -103,6 +103,27 @@ struct DatasetPeopleTests {
         #expect(try await Self.names(Self.load().store, text) == ["The Lamplighter"])
     }
 
+    @Test func peopleOfOneNameAreToldApart() async throws {
+        var rows = Self.rows
+        rows[.crew]?[1] = "tt1000001\tnm0000009\t\\N"
+        rows[.names]?.append("nm0000009\tOna Vilar\t1969\t\\N\tdirector\t\\N")
+        let (store, _) = try await Self.load(rows)
+        let search = store.services.search
+        func told() async throws -> [String] {
+            try await search.filmographies(of: "ona vilar").map { filmography in
+                let years = [filmography.birthYear, filmography.deathYear].map { $0.map(String.init) ?? "?" }
+                return (years + filmography.films.map(\.title)).joined(separator: " ")
+            }
+        }
+        let both = try await told()
+        #expect(both == ["1890 1970 The Lamplighter", "1969 ? Étude in Łódź"])
+        _ = try await store.services.films.add(FilmDraft(title: "Early Work", directors: ["Ona Vilar"]))
+        #expect(try await told() == both + ["? ? Early Work"], "It is not known whose film that is.")
+        _ = try await store.services.films.add(FilmDraft(title: "Late Work", directors: ["Ada Moor"]))
+        let ada = try await search.filmographies(of: "Ada Moor")
+        #expect(ada.map(\.birthYear) == [1900] && ada.first?.films.map(\.title) == ["The Lamplighter", "Late Work"])
+    }
+
     /// The titles by which films are found.
     private static func names(_ store: Store, _ text: String) async throws -> [String] {
         let query = try #require(SearchQuery(text))

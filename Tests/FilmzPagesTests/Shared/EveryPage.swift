@@ -56,9 +56,23 @@ enum EveryPage {
         let maker = try #require(makers.first { $0.contains("<") } ?? makers.first)
         var understood = sample
         understood.saysReading = true
+        var namesakes = sample
+        for (index, film) in sample.allFilms.enumerated() {
+            namesakes.allFilms[index].directors = [maker]
+            // Of the first film nobody knows by whom it is.
+            guard index > 0 else { continue }
+            let (born, died) = (index > 1 ? 1_890 + index : nil, index.isMultiple(of: 2) ? 1_970 : nil)
+            namesakes.namesakes[film.id] = [Namesake(number: index, birthYear: born, deathYear: died)]
+        }
         return [
             ("search-understood", try await SearchPage.load("1999", from: understood.services, for: .owner)),
             ("filmography", try #require(await FilmographyPage.load(maker, from: all, for: .owner))),
+            (
+                "filmography-namesakes",
+                try #require(
+                    await FilmographyPage.load(
+                        maker, of: sample.allFilms.last?.id, from: namesakes.services, for: .owner))
+            ),
             ("search-recent", try await SearchPage.load(nil, from: all, for: .owner)),
             ("search-first", try await SearchPage.load("", from: none, for: .owner)),
             ("search-results", try await SearchPage.load("1999", from: all, for: .owner)),

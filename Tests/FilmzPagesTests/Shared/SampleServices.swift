@@ -12,6 +12,8 @@ struct SampleServices {
     /// Dossiers that have pages of their own, by the names of these.
     var told: [(name: String, dossier: FilmDossier)] = []
     var posters: [Film.ID: Poster] = [:]
+    /// Who made films, where people of one name are told apart.
+    var namesakes: [Film.ID: Set<Namesake>] = [:]
     /// The providers, as the settings show them.
     var statuses: [ProviderStatus] = []
     /// What searches say of the query and of films, if they say it.
@@ -95,7 +97,9 @@ extension SampleServices: SearchService {
         return results
     }
 
-    func filmography(of name: String) -> Filmography<Film>? { Filmography(of: name, among: allFilms) }
+    func filmographies(of name: String) -> [Filmography<Film>] {
+        Filmography.all(of: name, among: allFilms, namesakes: namesakes)
+    }
 }
 
 extension SampleServices: RecentQueryService {

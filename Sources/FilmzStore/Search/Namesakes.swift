@@ -1,0 +1,25 @@
+import FilmzDomain
+import GRDB
+
+/// Tells those of one name apart, where the catalogue has credits.
+enum Namesakes {
+    /// - Returns: those of a name who direct a film or play in it, for each of the films that has any
+    static func fetch(_ name: String, of films: [Film.ID], _ db: Database) throws -> [Film.ID: Set<Namesake>] {
+        let wanted = TextFolding.folded(name)
+        var namesakes: [Film.ID: Set<Namesake>] = [:]
+        let rows = try Row.fetchCursor(db, sql: sql, arguments: ["films": films.map(\.rawValue).json])
+        while let row = try rows.next() {
+            guard TextFolding.folded(row[2]) == wanted, let film = Film.ID(rawValue: row[0]) else { continue }
+            namesakes[film, default: []].insert(Namesake(number: row[1], birthYear: row[3], deathYear: row[4]))
+        }
+        return namesakes
+    }
+
+    static let sql = """
+        SELECT credit.film_id, person.id, person.name, person.birth_year, person.death_year
+        FROM json_each(:films) asked
+        CROSS JOIN credit ON credit.film_id = asked.value
+        AND credit.job IN (\(CreditBatch.Job.director.rawValue), \(CreditBatch.Job.cast.rawValue))
+        JOIN person ON person.id = credit.person_id
+        """
+}
