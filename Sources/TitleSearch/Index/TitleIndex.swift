@@ -100,7 +100,7 @@ public final class TitleIndex: Sendable {
     /// Hits of this index with name, matches and corrections, for who searched without.
     public func described(_ hits: [TitleHit], of query: String, typos: TypoRule = .standard) -> [TitleHit] {
         let query = TitleQuery(query)
-        let readings = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables.trie)
+        let readings = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)
         return hits.map { hit in
             guard readings.indices.contains(hit.place.reading), hit.place.name < nameCount else { return hit }
             return hit.described(readings[hit.place.reading], of: query.words, in: tables, typos: typos)

@@ -1,4 +1,4 @@
-/// One way to read a query: its words as they are, without a year or an article, two joined, or one split.
+/// One way to read a query: its words as they are, without a year or an article, two joined, or one taken apart.
 struct Interpretation {
     /// As many words of a query are looked at.
     static let wordLimit = 16
@@ -11,6 +11,12 @@ struct Interpretation {
         var isGlued = false
         /// Which words of the query it was.
         var origin: ClosedRange<Int>
+
+        /// Whether a term answers it, as the second word or a later one.
+        fileprivate func isKnown(in trie: TermTrie) -> Bool {
+            if let place = trie.place(of: letters), isPrefix || place.isTerm { return true }
+            return OtherSpellings.of(letters, isFirst: false).contains { trie.place(of: $0)?.isTerm == true }
+        }
     }
 
     var words: [Word]
@@ -59,19 +65,19 @@ extension Interpretation {
     }
 
     /// All readings in their order.
-    static func every(of words: [FoldedWord], isLastPrefix: Bool, in trie: TermTrie) -> [Interpretation] {
+    static func every(of words: [FoldedWord], isLastPrefix: Bool, in tables: IndexTables) -> [Interpretation] {
         let plain = all(of: words, isLastPrefix: isLastPrefix)
-        return plain + rejoined(plain, in: trie)
+        return plain + rejoined(plain, in: tables)
     }
 
-    /// Those of the readings without a year, with words joined or split.
-    static func rejoined(_ readings: [Interpretation], in trie: TermTrie) -> [Interpretation] {
-        readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: trie) }
+    /// Those of the readings without a year, with words joined or taken apart.
+    static func rejoined(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
+        readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: tables) }
     }
 
-    /// The readings with two words as one, and with one word as two, of which the terms exist.
-    func rejoined(in trie: TermTrie) -> [Interpretation] {
-        joined(in: trie) + split(in: trie)
+    /// The readings with two words as one, and with one word as two or more, of which the terms exist.
+    private func rejoined(in tables: IndexTables) -> [Interpretation] {
+        joined(in: tables.trie) + split(in: tables.trie) + takenApart(in: tables)
     }
 
     private func joined(in trie: TermTrie) -> [Interpretation] {
@@ -97,20 +103,40 @@ extension Interpretation {
             for (place, letter) in word.letters.dropLast().enumerated() {
                 guard trie.follow(letter, &walk), splits.count < 8 else { break }
                 let rest = word.letters[(place + 1)...]
-                // Of one letter and a few, everything could be made.
-                guard place > 0 || rest.count >= 3, rest.count > 1, trie.place(walk).isTerm,
-                    let end = trie.place(of: rest), word.isPrefix || end.isTerm
-                else { continue }
-                splits.append(
-                    replacing(
-                        index...index,
-                        with: [
-                            Word(letters: Array(word.letters[...place]), isGlued: word.isGlued, origin: word.origin),
-                            Word(letters: Array(rest), isPrefix: word.isPrefix, isGlued: true, origin: word.origin),
-                        ]))
+                guard Self.mayStandApart(word.letters[...place], rest), trie.place(walk).isTerm else { continue }
+                let parted = parting(index, at: [place + 1, word.letters.count])
+                if parted.words[index + 1].isKnown(in: trie) { splits.append(parted) }
             }
         }
         return splits
+    }
+
+    /// Of one letter and a few, everything could be made.
+    private static func mayStandApart(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Bool {
+        guard left.count > 1 else { return right.count > 2 }
+        return right.count > 1 || left.count > 3 || left.count > 2 && right.allSatisfy { 0x30...0x39 ~= $0 }
+    }
+
+    private func takenApart(in tables: IndexTables) -> [Interpretation] {
+        words.indices.compactMap { index in
+            guard let ends = WordRun.ends(of: words[index], in: tables),
+                words.count + ends.count - 1 <= Self.wordLimit
+            else { return nil }
+            return parting(index, at: ends)
+        }
+    }
+
+    /// - Parameter ends: where the parts of a word end; the last of one letter is a whole one
+    private func parting(_ index: Int, at ends: [Int]) -> Interpretation {
+        let word = words[index]
+        let starts = [0] + ends.dropLast()
+        let parts = zip(starts, ends).map { start, end in
+            Word(
+                letters: Array(word.letters[start..<end]),
+                isPrefix: word.isPrefix && end == word.letters.count && end - start > 1,
+                isGlued: start > 0 || word.isGlued, origin: word.origin)
+        }
+        return replacing(index...index, with: parts)
     }
 
     private func replacing(_ range: ClosedRange<Int>, with new: [Word]) -> Interpretation {

@@ -7,8 +7,8 @@ extension Search {
         guard cut > 0, checksLeft > 0, blocksLeft > 0 else { return }
         var slots: [Slot] = []
         for (place, word) in reading.words.enumerated() {
-            let slot = Slot(
-                word, typos: edits > 0 ? typos(of: word, edits: edits) : [], takesTwin: place > 0, in: tables)
+            let typos = edits > 0 ? typos(of: word, edits: edits) : []
+            let slot = Slot(word, typos: typos, isFirst: place == 0, in: tables)
             guard slot.all.postingCount > 0 else { return }
             slots.append(slot)
         }
@@ -51,14 +51,17 @@ extension Search {
     /// Names whose first words, less an article, are the reading's.
     /// - Returns: whether these were all such names
     private mutating func lookAtBeginnings(_ slots: [Slot]) -> Bool {
-        let own = slots.compactMap(\.own)
-        if own.count == slots.count { lookAtBeginnings(own, slots) }
-        let twins = slots.indices.filter { slots[$0].twin != nil }
-        guard let place = twins.first, let twin = slots[place].twin else { return true }
-        let others = slots.indices.compactMap { $0 == place ? twin : slots[$0].own }
-        if others.count == slots.count { lookAtBeginnings(others, slots) }
-        return twins.count == 1
+        var ways: [[Range<Int>]] = [[]]
+        for slot in slots {
+            ways = ways.flatMap { way in slot.ways.map { way + [$0] } }
+            guard ways.count <= Self.wayLimit else { return false }
+        }
+        for way in ways { lookAtBeginnings(way, slots) }
+        return true
     }
+
+    /// As many ways to spell a reading are looked for at the beginning of names.
+    private static let wayLimit = 16
 
     private mutating func lookAtBeginnings(_ terms: [Range<Int>], _ slots: [Slot]) {
         lookAtBeginnings(terms[...], article: nil)

@@ -46,7 +46,7 @@ struct Search {
         interpretations = Interpretation.all(of: words, isLastPrefix: isLastPrefix)
         let plain = interpretations.count
         for index in 0..<plain { look(index, edits: 0) }
-        interpretations += Interpretation.rejoined(interpretations, in: tables.trie)
+        interpretations += Interpretation.rejoined(interpretations, in: tables)
         for index in plain..<max(plain, interpretations.count) { look(index, edits: 0) }
         for edits in 1...2 {
             for index in 0..<plain where interpretations[index].words.contains(where: { allowed($0) >= edits }) {

@@ -37,25 +37,23 @@ struct Slot {
     /// Worst first, so that the better ones are noted over them.
     let matches: [TypoAutomaton.Match]
     let all: Terms
-    /// Those that are the word itself, or its twin.
+    /// Those that are the word itself, or another spelling of it.
     let whole: Terms
-    /// The terms that the word stands for by itself, without errors or numerals.
-    let own: Range<Int>?
-    /// The numeral written the other way.
-    let twin: Range<Int>?
+    /// Each way to take the word without errors: the terms that it stands for by itself, and each other spelling of it.
+    let ways: [Range<Int>]
 
     /// - Parameter typos: what else the word may have been, worst first
-    /// - Parameter takesTwin: whether a numeral stands for the other way to write it, too
-    init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], takesTwin: Bool, in tables: IndexTables) {
+    /// - Parameter isFirst: whether it is the reading's first word
+    init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], isFirst: Bool, in tables: IndexTables) {
         let place = tables.trie.place(of: word.letters)
         let term = place?.term
-        own = word.isPrefix ? place?.terms : term
-        twin = takesTwin ? Numeral.twin(of: word.letters).flatMap { tables.trie.place(of: $0)?.term } : nil
+        let others = OtherSpellings.of(word.letters, isFirst: isFirst).compactMap { tables.trie.place(of: $0)?.term }
+        ways = [word.isPrefix ? place?.terms : term].compactMap(\.self) + others
         var matches = typos
         if word.isPrefix, let place {
             matches.append(.init(terms: place.terms, grade: Ranking.grade(edits: 0, isWhole: false)))
         }
-        let wholes = [term, twin].compactMap(\.self).map {
+        let wholes = ([term].compactMap(\.self) + others).map {
             TypoAutomaton.Match(terms: $0, grade: Ranking.grade(edits: 0, isWhole: true))
         }
         matches += wholes

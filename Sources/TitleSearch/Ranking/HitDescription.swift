@@ -15,7 +15,8 @@ struct HitDescription {
         let alignment = Alignment.find(words: reading.words.count, glued: reading.glued, terms: terms.count) {
             let word = reading.words[$0]
             let edits = reading.isRejoined ? 0 : typos.edits(for: word.letters)
-            return WordComparison.grade(word.letters, isPrefix: word.isPrefix, edits: edits, terms[$1])
+            return WordComparison.grade(
+                word.letters, isPrefix: word.isPrefix, isFirst: $0 == 0, edits: edits, terms[$1])
         }
         guard let alignment else { return }
         var found: [ClosedRange<Int>: [String]] = [:]

@@ -2,8 +2,13 @@
 /// for one.
 enum WordComparison {
     /// 0 when it does not. See ``Ranking/Grade``.
-    static func grade(_ typed: [UInt32], isPrefix: Bool, edits: Int, _ word: [UInt32]) -> Ranking.Grade {
-        if typed == word || Numeral.twin(of: typed) == word { return Ranking.grade(edits: 0, isWhole: true) }
+    /// - Parameter isFirst: whether it is the first word of the query
+    static func grade(
+        _ typed: [UInt32], isPrefix: Bool, isFirst: Bool, edits: Int, _ word: [UInt32]
+    ) -> Ranking.Grade {
+        if typed == word || OtherSpellings.of(typed, isFirst: isFirst).contains(word) {
+            return Ranking.grade(edits: 0, isWhole: true)
+        }
         let isBeginning = isPrefix && word.starts(with: typed)
         if isBeginning && edits == 0 { return Ranking.grade(edits: 0, isWhole: false) }
         guard edits > 0 else { return 0 }

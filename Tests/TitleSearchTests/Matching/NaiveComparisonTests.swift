@@ -8,7 +8,10 @@ struct NaiveComparisonTests {
     func `on small sets`(seed: UInt64) async throws {
         var random = SeededGenerator(seed)
         let entries = MadeUpTitles.entries(70, using: &random)
-        let (index, naive) = (try TitleIndex(entries: entries), NaiveSearch(entries: entries))
+        let index = try TitleIndex(entries: entries)
+        let open = try OpenIndex(OpenIndex.bytes(entries))
+        let naive = NaiveSearch(entries: entries) { WordRun.ends(of: $0, in: open.tables) }
+        defer { withExtendedLifetime(open) {} }
         var found = 0
         for _ in 0..<120 / Effort.step {
             await Task.yield()

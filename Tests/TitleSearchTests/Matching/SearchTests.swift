@@ -40,10 +40,12 @@ struct SearchTests {
         ("brakfats", 5),
         // Joined and split.
         ("spiderman", 4), ("spider man", 4), ("break fast club", 5), ("breakfastclub", 5), ("walle", 17),
+        ("rocky2", 6), ("thebreakfastclub", 5), ("thebreakfastcl", 5), ("bladerunner2049", 10),
         ("e t the extra", 16),
         ("et", 16),
         // Numerals, ampersand, articles.
-        ("rocky 2", 6), ("rocky ii", 6), ("fast and furious", 14), ("fast & furious", 14), ("breakfast club", 5),
+        ("rocky 2", 6), ("rocky ii", 6), ("rocky two", 6), ("fast and furious", 14), ("fast & furious", 14),
+        ("breakfast club", 5),
         ("the blade runner", 11), ("a dune", 12), ("the rocky ii", 6),
         // Years.
         ("dune 2021", 12), ("dune 1984", 13), ("1984 dune", 13), ("dune 1985", 13), ("2001", 8), ("1917", 9),

@@ -38,7 +38,8 @@ struct TypoAutomatonTests {
             #expect(grades(cut: 0).allSatisfy { $0 == .max })
             for (term, grade) in zip(terms, all) {
                 let own = term.unicodeScalars.map(\.value)
-                let expected = WordComparison.grade(letters, isPrefix: isPrefix, edits: edits, own)
+                let expected = WordComparison.grade(
+                    letters, isPrefix: isPrefix, isFirst: true, edits: edits, own)
                 #expect((grade == .max ? 0 : grade) == expected, "\(word) \(term)")
                 let whole = NaiveSearch.distance(letters, own)
                 if whole <= edits, letters.contains(where: { $0 >= 128 }) { #expect(Ranking.edits(expected) <= whole) }

@@ -5,6 +5,7 @@ enum MadeUpTitles {
     static let words = [
         "the", "a", "of", "and", "love", "lover", "glove", "moon", "moonlight", "light", "lights", "spider", "man",
         "spiderman", "breakfast", "break", "fast", "club", "night", "knight", "nights", "rocky", "2", "ii", "iii",
+        "two", "one",
         "1999",
         "2001", "odyssey", "space", "spaces", "le", "die", "hard", "hart", "heart", "père", "Łódź", "wall", "e", "千",
         "と",

@@ -26,13 +26,18 @@ struct NaiveSearch {
         "una",
         "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
     ]
-    private static let numerals = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"]
+    /// Digits, roman letters and words for the same.
+    private static let numbers = [
+        ["1", "i", "one"], ["2", "ii", "two"], ["3", "iii", "three"], ["4", "iv", "four"], ["10", "x", "ten"],
+    ]
 
     let entries: [TitleEntry]
+    /// Where the parts of several words end that are written as one, which words' frequencies tell.
+    let ends: (_ word: Interpretation.Word) -> [Int]?
 
     func answers(_ query: String, limit: Int) -> [Answer] {
         let words = FoldedWord.words(of: query).map(\.letters)
-        let readings = Self.readings(words, isOpen: query.last != " ")
+        let readings = readings(words, isOpen: query.last != " ")
         var found: [(answer: Answer, popularity: Int)] = []
         for entry in entries {
             let best = readings.compactMap { Self.points(of: entry, $0) }.max()
@@ -43,20 +48,21 @@ struct NaiveSearch {
         return found.prefix(limit).map(\.answer)
     }
 
-    private static func readings(_ words: [[UInt32]], isOpen: Bool) -> [Reading] {
+    private func readings(_ words: [[UInt32]], isOpen: Bool) -> [Reading] {
         var plain = words.map { Word(letters: $0) }
         guard !plain.isEmpty else { return [] }
         plain[plain.count - 1].isLast = true
         var all = [Reading(words: plain)]
-        let years = plain.indices.reversed().filter { year(plain[$0].letters) != nil }
+        let years = plain.indices.reversed().filter { Self.year(plain[$0].letters) != nil }
         if plain.count > 1 {
             for index in years.prefix(2) {
                 var rest = plain
-                let year = year(rest.remove(at: index).letters)
+                let year = Self.year(rest.remove(at: index).letters)
                 all.append(Reading(words: rest, year: year))
             }
         }
-        for reading in all where reading.words.count > 1 && articles.contains(text(reading.words[0].letters)) {
+        for reading in all where reading.words.count > 1 && Self.articles.contains(Self.text(reading.words[0].letters))
+        {
             all.append(Reading(words: Array(reading.words.dropFirst()), year: reading.year, points: -15 * 16))
         }
         all = all.map { reading in
@@ -67,7 +73,7 @@ struct NaiveSearch {
         return all + all.filter { $0.year == nil }.flatMap(rejoined)
     }
 
-    private static func rejoined(_ reading: Reading) -> [Reading] {
+    private func rejoined(_ reading: Reading) -> [Reading] {
         var all: [Reading] = []
         func add(_ range: Range<Int>, _ words: [Word]) {
             var copy = reading
@@ -86,13 +92,27 @@ struct NaiveSearch {
             }
             for place in 1..<max(1, word.letters.count) where word.letters.count >= 4 {
                 let (left, right) = (Array(word.letters[..<place]), Array(word.letters[place...]))
-                guard left.count > 1 || right.count > 2, right.count > 1 else { continue }
-                add(
-                    index..<index + 1,
-                    [Word(letters: left), Word(letters: right, isPrefix: word.isPrefix, isGlued: true)])
+                let isDigit = (1...9).contains { right == ["\($0)".unicodeScalars.first?.value] }
+                guard
+                    left.count == 1
+                        ? right.count > 2 : right.count > 1 || left.count > 3 || left.count == 3 && isDigit
+                else { continue }
+                add(index..<index + 1, parts(of: word, [left, right]))
+            }
+            if let ends = ends(.init(letters: word.letters, isPrefix: word.isPrefix, origin: 0...0)) {
+                let parts = zip([0] + ends, ends).map { Array(word.letters[$0..<$1]) }
+                add(index..<index + 1, self.parts(of: word, parts))
             }
         }
         return all
+    }
+
+    private func parts(of word: Word, _ parts: [[UInt32]]) -> [Word] {
+        parts.enumerated().map { index, letters in
+            Word(
+                letters: letters, isPrefix: word.isPrefix && index == parts.count - 1 && letters.count > 1,
+                isGlued: index > 0)
+        }
     }
 
     /// The best of a film's names, without fame; nil when none matches.
@@ -156,7 +176,7 @@ struct NaiveSearch {
 
     /// Twice the edits, and one more when the word is only begun.
     private static func grade(_ word: Word, _ term: [UInt32], edits: Int, isFirst: Bool) -> Int? {
-        if word.letters == term || !isFirst && twin(text(word.letters)) == text(term) { return 0 }
+        if word.letters == term || isSame(text(word.letters), text(term), isFirst: isFirst) { return 0 }
         if word.isPrefix, term.starts(with: word.letters) { return 1 }
         var allowed = word.letters.count >= 8 ? 2 : word.letters.count >= 4 ? 1 : 0
         if text(word.letters).allSatisfy(\.isNumber) { allowed = 0 }
@@ -195,9 +215,13 @@ struct NaiveSearch {
         return table[left.count][right.count]
     }
 
-    private static func twin(_ word: String) -> String? {
-        if let number = numerals.firstIndex(of: word), number > 0 { return "\(number)" }
-        return Int(word).flatMap { 1...10 ~= $0 ? numerals[$0] : nil }
+    private static func isSame(_ typed: String, _ word: String, isFirst: Bool) -> Bool {
+        numbers.contains { ways in
+            guard let left = ways.firstIndex(of: typed), let right = ways.firstIndex(of: word) else { return false }
+            // Roman letters are numbers behind other words only, and `I` is not `one`.
+            guard left == 1 || right == 1 else { return true }
+            return !isFirst && (left == 0 || right == 0 || ways[1] != "i")
+        }
     }
 
     private static func fame(_ popularity: Int) -> Int {

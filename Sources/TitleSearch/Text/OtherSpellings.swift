@@ -1,0 +1,67 @@
+/// Other ways to write a word: numbers in digits, roman letters and English words, and a few English abbreviations.
+enum OtherSpellings {
+    /// Part numbers end here: beyond, roman letters are rather words (`xl`, `mix`).
+    static let limit = 39
+
+    /// - Parameter isFirst: whether it is the first of the words, which is no part number in roman letters: `I, Robot`
+    static func of(_ word: [UInt32], isFirst: Bool) -> [[UInt32]] {
+        guard word.count <= longest, let others = table[word] else { return [] }
+        return isFirst ? others.filter { !$0.isPart }.map(\.word) : others.map(\.word)
+    }
+
+    private struct Other {
+        var word: [UInt32]
+        /// Whether only one of several words is also written so.
+        var isPart = false
+    }
+
+    private static let longest = table.keys.map(\.count).max() ?? 0
+
+    private static let table: [[UInt32]: [Other]] = {
+        var table: [[UInt32]: [Other]] = [:]
+        func relate(_ left: String, _ right: String, isPart: Bool = false) {
+            let (left, right) = (left.unicodeScalars.map(\.value), right.unicodeScalars.map(\.value))
+            table[left, default: []].append(Other(word: right, isPart: isPart))
+            table[right, default: []].append(Other(word: left, isPart: isPart))
+        }
+        for number in 1...limit { relate("\(number)", roman(number), isPart: true) }
+        for (index, word) in numbers.enumerated() {
+            relate("\(index + 1)", word)
+            // `I` is rather who speaks.
+            if index > 0 { relate(roman(index + 1), word, isPart: true) }
+        }
+        for (index, word) in ordinals.enumerated() { relate("\(index + 1)\(ending(of: index + 1))", word) }
+        for (short, long) in abbreviations { relate(short, long) }
+        return table
+    }()
+
+    private static let numbers = [
+        "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve", "thirteen",
+        "fourteen", "fifteen", "sixteen", "seventeen", "eighteen", "nineteen", "twenty",
+    ]
+
+    private static let ordinals = [
+        "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+        "twelfth", "thirteenth", "fourteenth", "fifteenth", "sixteenth", "seventeenth", "eighteenth", "nineteenth",
+        "twentieth",
+    ]
+
+    private static let abbreviations: KeyValuePairs = [
+        "dr": "doctor", "mr": "mister", "st": "saint", "st": "street", "vs": "versus", "vol": "volume", "pt": "part",
+        "jr": "junior", "sr": "senior", "capt": "captain", "sgt": "sergeant", "lt": "lieutenant", "mt": "mount",
+    ]
+
+    private static func ending(of number: Int) -> String {
+        switch number {
+        case 1: "st"
+        case 2: "nd"
+        case 3: "rd"
+        default: "th"
+        }
+    }
+
+    private static func roman(_ number: Int) -> String {
+        let ones = ["", "i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix"]
+        return String(repeating: "x", count: number / 10) + ones[number % 10]
+    }
+}
