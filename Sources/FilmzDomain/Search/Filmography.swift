@@ -51,14 +51,14 @@ extension Filmography<Film> {
     public static func all(
         of name: String, among films: [Film], namesakes: [Film.ID: Set<Namesake>] = [:]
     ) -> [Filmography] {
-        let known = Set(namesakes.values.joined())
-        let only = known.count == 1 ? known.first : nil
+        let all = Set(namesakes.values.joined())
+        let only = all.count == 1 ? all.first : nil
         var filmsOf: [Namesake?: [Film]] = [:]
         // In the order of the best known film of each.
         var makers: [Namesake?] = []
         for film in films.filter({ !$0.people(named: name).isEmpty }).sorted(by: Film.isBetterKnown) {
-            let of: [Namesake?] = namesakes[film.id]?.sorted { $0.number < $1.number } ?? [only]
-            for maker in of {
+            let known: [Namesake?]? = namesakes[film.id]?.sorted { $0.number < $1.number }
+            for maker in known ?? [only] {
                 if filmsOf[maker] == nil { makers.append(maker) }
                 filmsOf[maker, default: []].append(film)
             }
