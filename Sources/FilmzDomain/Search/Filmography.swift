@@ -71,11 +71,6 @@ extension Filmography<Film> {
     }
 }
 
-extension Filmography<FilmEntry> {
-    /// The best known of the films.
-    public var best: Film? { films.map(\.film).min(by: Film.isBetterKnown) }
-}
-
 extension Film {
     /// Those of its directors and cast who have a name, compared without case and accents.
     public func people(named name: String) -> [String] {

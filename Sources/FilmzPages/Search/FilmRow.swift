@@ -7,16 +7,19 @@ struct FilmRow {
     var match: SearchMatch?
     /// What providers add to what is known here.
     var found: FoundFilm?
+    /// Tells the row from others of the same film on the page.
+    var part: Int?
     /// Where a change without a script leads back to; nil for the page it is made on.
     var next: SiteAddress?
 
     private var film: Film { entry.film }
+    private var id: String { film.id.description + (part.map { "-\($0)" } ?? "") }
     private var state: MyFilmState { entry.state }
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
-            <li class="row" id="row-\(film.id.description)">
+            <li class="row" id="row-\(id)">
             \(PosterTile.poster(film, entry.poster))
             <div class="row-text">
             <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(marked(film.title))</span>\
@@ -87,7 +90,7 @@ struct FilmRow {
     private func overview(_ strings: Strings) -> HTML? {
         guard let text = film.plot ?? found?.overview, !text.isEmpty else { return nil }
         return """
-            <details class="overview"><summary id="about-\(film.id.description)">\(strings[SearchText.overview])\
+            <details class="overview"><summary id="about-\(id)">\(strings[SearchText.overview])\
             <span class="vh">\(strings[SearchText.overviewOf, ["film": film.title]])</span>\(Icon.chevron.html)</summary>
             <p dir="auto">\(text)</p></details>
             """
@@ -108,12 +111,12 @@ struct FilmRow {
         ToggleForm(
             action: "\(FilmPage.path(film.id))/watchlist",
             field: ("wanted", state.isOnWatchlist ? "false" : "true"),
-            id: "want-\(film.id)",
+            id: "want-\(id)",
             label: context.strings[SearchText.onWatchlist, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
             next: next?.text ?? context.path,
-            regions: "row-\(film.id)",
+            regions: "row-\(id)",
             style: "round toggle",
             isIconOnly: true
         ).html

@@ -44,30 +44,41 @@ public struct FilmographyPage: WebPage {
             count > 1 ? "<p class=\"count\">\(strings.count(SearchText.namesakes, count))</p>\n" : nil
         return """
             <section id="results">
-            \(namesakes)\(filmographies.map { films($0, context) })\
+            \(namesakes)\(filmographies.indices.map { films($0, context) })\
             <p class="buttons"><a class="button" href="\(SearchPage.address(name))">\
             \(strings[SearchText.askElsewhere])</a></p>
             </section>
             """
     }
 
-    private func films(_ filmography: Filmography<FilmEntry>, _ context: PageContext) -> HTML {
-        let strings = context.strings
+    private func films(_ index: Int, _ context: PageContext) -> HTML {
+        let (strings, filmography) = (context.strings, filmographies[index])
         let heading: HTML? =
-            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(filmography, strings))</h2>\n" : nil
+            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(index, strings))</h2>\n" : nil
+        let before = Set(filmographies[..<index].flatMap(\.films).map(\.film.id))
+        let rows = filmography.films.map { entry in
+            let isAgain = before.contains(entry.film.id)
+            return FilmRow(entry: entry, match: match(entry.film), part: isAgain ? index : nil).html(context)
+        }
         let count = strings.count(SearchText.count, filmography.films.count)
         let facts = [life(filmography, strings), count, years(filmography)]
         return """
             \(heading)<p class="count">\(strings.facts(facts))</p>
             <ol class="rows">
-            \(filmography.films.map { FilmRow(entry: $0, match: match($0.film)).html(context) })</ol>
+            \(rows)</ol>
 
             """
     }
 
-    /// What tells one from the others of the name.
-    private func heading(_ filmography: Filmography<FilmEntry>, _ strings: Strings) -> HTML {
-        guard filmography.imdb != nil, let best = filmography.best else { return "\(strings[SearchText.oneOfThem])" }
+    /// What tells one from the others of the name: the best known film, rather one that only they made.
+    private func heading(_ index: Int, _ strings: Strings) -> HTML {
+        let others = filmographies.indices.filter { $0 != index }.flatMap { filmographies[$0].films }
+        let shared = Set(others.map(\.film.id))
+        let films = filmographies[index].films.map(\.film)
+        let own = films.filter { !shared.contains($0.id) }
+        guard filmographies[index].imdb != nil,
+            let best = (own.isEmpty ? films : own).min(by: Film.isBetterKnown)
+        else { return "\(strings[SearchText.oneOfThem])" }
         return strings.html(SearchText.knownFor, "film", "<bdi>\(best.title)</bdi>")
     }
 

@@ -31,7 +31,7 @@ struct StoredSearch: SearchService {
             let hits = [catalogued?.index, own.index].compactMap(\.self).flatMap { index in
                 index.search(text, limit: TitleIndex.hitLimit, typos: .none, describes: false).hits
             }
-            let films = try self.films(hits, own, catalogued?.db).map(\.film)
+            let films = try self.films(hits, own, catalogued?.db).map(\.film).filter { !$0.people(named: name).isEmpty }
             let namesakes = try catalogued.map { try Namesakes.fetch(name, of: films.map(\.id), $0.db) }
             return Filmography.all(of: name, among: films, namesakes: namesakes ?? [:])
         }
@@ -63,7 +63,8 @@ struct StoredSearch: SearchService {
             found.correction, found.suggestion, found.isOpen
         )
         for (film, hit) in films { results.matches[film.id] = SearchMatch(hit, of: film, query) }
-        results.people = Self.people(films.map(\.film), results.matches, of: query)
+        let understood = found.correction.flatMap(SearchQuery.init) ?? query
+        results.people = Self.people(films.map(\.film), results.matches, of: understood)
         if isYearAlone, let year = query.year {
             let rest = FilmsOfYear(year: year, without: Set(found.hits.map { own.leads(to: $0.id) }))
             try rest.append(
@@ -110,7 +111,10 @@ struct StoredSearch: SearchService {
 extension SearchMatch {
     fileprivate init(_ hit: TitleHit, of film: Film, _ query: SearchQuery) {
         let words = TextFolding.words(hit.understood ?? query.folded)
-        let matched = (film.directors + film.cast).compactMap { MatchedText(person: $0, words: words) }
+        let spellings = Set(words + words.flatMap(OtherSpellings.of))
+        let matched = (film.directors + film.cast).compactMap {
+            MatchedText(person: $0, words: spellings, beginning: words.last)
+        }
         let most = matched.map(\.matchCount).max() ?? 0
         var people: [MatchedText] = []
         for person in matched where person.matchCount == most && !people.contains(person) { people.append(person) }
@@ -120,12 +124,12 @@ extension SearchMatch {
 }
 
 extension MatchedText {
-    /// A name and which of its words were asked for; nil when none was.
-    fileprivate init?(person name: String, words: [String]) {
+    /// A name and which of its words were asked for, whole or by their beginning; nil when none was.
+    fileprivate init?(person name: String, words: Set<String>, beginning: String?) {
         let matches = name.split(whereSeparator: \.isWhitespace).filter { part in
             let folded = TextFolding.words(String(part))
             return folded.contains { word in
-                words.contains(word) || words.last.map { word.utf8.starts(with: $0.utf8) } ?? false
+                words.contains(word) || beginning.map { word.utf8.starts(with: $0.utf8) } ?? false
             }
         }
         guard !matches.isEmpty else { return nil }

@@ -44,12 +44,16 @@ struct SearchRoutes {
         return try await replies.show(page, request, context)
     }
 
-    /// A result of what was typed has been opened.
+    /// A result of what was typed has been opened. Of two queries, the second is the one that was answered.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let form = try await Form.fields(request)
-        guard let query = SearchQuery(form.first("q") ?? "") else { throw WebError.malformed }
-        let found = try await services.search.films(matching: query, page: PageRequest(size: 1))
-        if found.films.total > 0 { try await services.recentQueries.record(query, of: context.person) }
+        let queries = try await Form.fields(request).all("q").prefix(2).compactMap(SearchQuery.init)
+        guard !queries.isEmpty else { throw WebError.malformed }
+        for query in queries {
+            let found = try await services.search.films(matching: query, page: PageRequest(size: 1))
+            guard found.films.total > 0 else { continue }
+            try await services.recentQueries.record(query, of: context.person)
+            break
+        }
         return Response(status: .noContent)
     }
 

@@ -67,7 +67,7 @@ public final class TitleIndex: Sendable {
     /// The entries that match a query, best first.
     ///
     /// All words have to match, in any order, the last one as the beginning of a word unless the query ends with a space.
-    /// A year may be the film's own, an article may be missing, two words may be one and one two.
+    /// A year may be the film's own, an article may be missing, two words may be one, and one several.
     /// - Parameter offset: how many of the best to skip; pages are parts of one order
     /// - Parameter excluding: entries that are left out, because a newer index has them
     /// - Parameter describes: whether hits come with name, matches and corrections; without, all but the best have only

@@ -18,12 +18,17 @@ struct Alignment {
         for word in 0..<words {
             var (best, bestPlace): (Ranking.Grade, Int) = (.max, 0)
             let isGlued = glued &>> UInt32(word) & 1 == 1
-            let isFollowed = glued &>> UInt32(word &+ 1) & 1 == 1
+            // As many words have to stand right behind it.
+            let followers = (~(glued &>> UInt32(word &+ 1))).trailingZeroBitCount
             for term in isGlued ? expected..<max(expected, min(expected &+ 1, terms)) : 0..<terms
             where used &>> UInt64(term) & 1 == 0 {
                 let quality = grade(word, term)
                 guard quality != 0, quality < best || quality == best && term == expected else { continue }
-                if isFollowed, term &+ 1 >= terms || grade(word &+ 1, term &+ 1) == 0 { continue }
+                let isFollowed =
+                    followers == 0
+                    || term &+ followers < terms
+                        && (1...followers).allSatisfy { grade(word &+ $0, term &+ $0) != 0 }
+                guard isFollowed else { continue }
                 (best, bestPlace) = (quality, term)
             }
             guard best != .max else { return nil }

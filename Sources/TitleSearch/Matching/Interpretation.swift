@@ -2,6 +2,8 @@
 struct Interpretation {
     /// As many words of a query are looked at.
     static let wordLimit = 16
+    /// As many ways to take one of its words apart in two are looked for.
+    private static let splitLimit = 8
 
     struct Word {
         var letters: [UInt32]
@@ -12,7 +14,7 @@ struct Interpretation {
         /// Which words of the query it was.
         var origin: ClosedRange<Int>
 
-        /// Whether a term answers it, as the second word or a later one.
+        /// Whether a term answers it, behind another word.
         fileprivate func isKnown(in trie: TermTrie) -> Bool {
             if let place = trie.place(of: letters), isPrefix || place.isTerm { return true }
             return OtherSpellings.of(letters, isFirst: false).contains { trie.place(of: $0)?.isTerm == true }
@@ -100,11 +102,12 @@ extension Interpretation {
         guard words.count < Self.wordLimit else { return [] }
         for (index, word) in words.enumerated() where word.letters.count >= 4 {
             var walk = TermTrie.Walk()
-            for (place, letter) in word.letters.dropLast().enumerated() {
-                guard trie.follow(letter, &walk), splits.count < 8 else { break }
-                let rest = word.letters[(place + 1)...]
-                guard Self.mayStandApart(word.letters[...place], rest), trie.place(walk).isTerm else { continue }
-                let parted = parting(index, at: [place + 1, word.letters.count])
+            for end in 1..<word.letters.count {
+                guard trie.follow(word.letters[end - 1], &walk), splits.count < Self.splitLimit else { break }
+                guard trie.place(walk).isTerm, Self.mayStandApart(word.letters[..<end], word.letters[end...]) else {
+                    continue
+                }
+                let parted = parting(index, at: [end, word.letters.count])
                 if parted.words[index + 1].isKnown(in: trie) { splits.append(parted) }
             }
         }
@@ -126,14 +129,14 @@ extension Interpretation {
         }
     }
 
-    /// - Parameter ends: where the parts of a word end; the last of one letter is a whole one
+    /// - Parameter ends: where the parts of a word end; of two, the last is a whole one when it is but a letter
     private func parting(_ index: Int, at ends: [Int]) -> Interpretation {
         let word = words[index]
         let starts = [0] + ends.dropLast()
         let parts = zip(starts, ends).map { start, end in
             Word(
                 letters: Array(word.letters[start..<end]),
-                isPrefix: word.isPrefix && end == word.letters.count && end - start > 1,
+                isPrefix: word.isPrefix && end == word.letters.count && (end - start > 1 || ends.count > 2),
                 isGlued: start > 0 || word.isGlued, origin: word.origin)
         }
         return replacing(index...index, with: parts)

@@ -1,28 +1,28 @@
 /// A word that is several, written without spaces: `lordoftherings`.
 enum WordRun {
     /// The likeliest way to take a word apart into known ones: that of which all are used most (Norvig 2009, *Natural
-    /// Language Corpus Data*). A part has two letters or more, but for a digit.
-    /// - Returns: where each part ends; nil when there is none of three parts or more, or when the word itself is known
+    /// Language Corpus Data*).
+    /// - Returns: where each part ends; nil when the likeliest way has less than three parts, or the word itself is known
     static func ends(of word: Interpretation.Word, in tables: IndexTables) -> [Int]? {
         let letters = word.letters
         guard letters.count >= 6, tables.trie.place(of: letters).map({ !word.isPrefix && !$0.isTerm }) ?? true else {
             return nil
         }
-        // The best way to each end: what it costs, and where its last part begins.
-        var best = [(cost: Int, start: Int)?](repeating: nil, count: letters.count + 1)
-        best[0] = (0, 0)
+        // The best way to each end: what it costs, where its last part begins, and how many parts it has.
+        var best = [(cost: Int, start: Int, count: Int)?](repeating: nil, count: letters.count + 1)
+        best[0] = (0, 0, 0)
         let all = Ranking.points(ofPopularity: tables.counts.postings)
         for start in letters.indices {
             guard let before = best[start] else { continue }
             var walk = TermTrie.Walk()
             for end in start + 1...letters.count {
                 guard tables.trie.follow(letters[end - 1], &walk) else { break }
-                guard end - start > 1 || 0x30...0x39 ~= letters[start] else { continue }
+                let isLast = end == letters.count
+                guard end - start > 1 || mayBeAlone(letters[start]) || isLast && before.count > 1 else { continue }
                 let place = tables.trie.place(walk)
-                let isOpen = word.isPrefix && end == letters.count && end - start > 1
-                guard let terms = isOpen ? place.terms : place.term else { continue }
+                guard let terms = isLast && word.isPrefix ? place.terms : place.term else { continue }
                 let cost = before.cost + all - Ranking.points(ofPopularity: tables.postings(of: terms).count)
-                if best[end].map({ cost < $0.cost }) ?? true { best[end] = (cost, start) }
+                if best[end].map({ cost < $0.cost }) ?? true { best[end] = (cost, start, before.count + 1) }
             }
         }
         var ends: [Int] = []
@@ -32,5 +32,10 @@ enum WordRun {
             end = last.start
         }
         return ends.count > 2 ? ends.reversed() : nil
+    }
+
+    /// Whether a letter is a word: a digit, `a` or `i`. Others are only at the end.
+    private static func mayBeAlone(_ letter: UInt32) -> Bool {
+        0x30...0x39 ~= letter || letter == 0x61 || letter == 0x69
     }
 }

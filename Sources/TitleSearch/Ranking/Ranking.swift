@@ -22,7 +22,7 @@ enum Ranking {
     static let unfinished = -octave
     /// The name has not the query's article.
     static let article = -15 * octave
-    /// Two words were read as one, or one as two.
+    /// Two words were read as one, or one as several.
     static let joining = -2 * octave
     /// The year is off by one.
     static let nearYear = -4 * octave

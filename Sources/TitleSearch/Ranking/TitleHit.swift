@@ -4,7 +4,7 @@ public struct TitleHit: Hashable, Sendable {
     public struct Correction: Hashable, Sendable {
         /// As typed, folded; two words with a space between them when they were joined.
         public var typed: String
-        /// As it stands in the name; two words when the one typed was split.
+        /// As it stands in the name; several words when the one typed was taken apart.
         public var found: String
         /// How many letters were wrong; 0 for words joined or split.
         public var edits: Int

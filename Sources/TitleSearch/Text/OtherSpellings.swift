@@ -1,12 +1,18 @@
 /// Other ways to write a word: numbers in digits, roman letters and English words, and a few English abbreviations.
-enum OtherSpellings {
+public enum OtherSpellings {
     /// Part numbers end here: beyond, roman letters are rather words (`xl`, `mix`).
     static let limit = 39
 
-    /// - Parameter isFirst: whether it is the first of the words, which is no part number in roman letters: `I, Robot`
+    /// - Parameter isFirst: whether it is the first of the words, which is no number in roman letters: `I, Robot`
     static func of(_ word: [UInt32], isFirst: Bool) -> [[UInt32]] {
         guard word.count <= longest, let others = table[word] else { return [] }
         return isFirst ? others.filter { !$0.isPart }.map(\.word) : others.map(\.word)
+    }
+
+    /// - Parameter word: folded
+    /// - Returns: how it is also written behind another word; empty for most words
+    public static func of(_ word: String) -> [String] {
+        of(word.unicodeScalars.map(\.value), isFirst: false).map(FoldedWord.text)
     }
 
     private struct Other {
@@ -32,6 +38,7 @@ enum OtherSpellings {
         }
         for (index, word) in ordinals.enumerated() { relate("\(index + 1)\(ending(of: index + 1))", word) }
         for (short, long) in abbreviations { relate(short, long) }
+        for long in ["vs", "versus"] { relate("v", long, isPart: true) }
         return table
     }()
 

@@ -62,7 +62,12 @@ enum EveryPage {
             // Of the first film nobody knows by whom it is.
             guard index > 0 else { continue }
             let (born, died) = (index > 1 ? 1_890 + index : nil, index.isMultiple(of: 2) ? 1_970 : nil)
-            namesakes.namesakes[film.id] = [Namesake(number: index, birthYear: born, deathYear: died)]
+            namesakes.namesakes[film.id, default: []].insert(
+                Namesake(number: index, birthYear: born, deathYear: died))
+            // The last film is by two of them.
+            if index == 1, let last = sample.allFilms.last {
+                namesakes.namesakes[last.id] = [Namesake(number: index, birthYear: born, deathYear: died)]
+            }
         }
         return [
             ("search-understood", try await SearchPage.load("1999", from: understood.services, for: .owner)),

@@ -47,6 +47,11 @@ struct RecentQueryRouteTests {
         #expect(try await web.post("/search/recent", "q=nosuchfilm").status == .noContent)
         #expect(try await web.post("/search/recent", "").status == .badRequest)
         #expect(try await Self.recent(web) == ["spirited"])
+        _ = try await web.post("/search/recent", "q=nosuchfilm&q=alien")
+        #expect(try await Self.recent(web) == ["alien", "spirited"], "Of two the first that finds something.")
+        _ = try await web.post("/search/recent", "q=%3F&q=spirited")
+        _ = try await web.post("/search/recent", "q=alien&q=ali")
+        #expect(try await Self.recent(web) == ["alien", "spirited"])
     }
 
     @Test func forgettingCanBeUndone() async throws {

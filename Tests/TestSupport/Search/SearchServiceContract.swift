@@ -213,6 +213,7 @@ public enum SearchServiceContract {
                 let match = try #require(found.matches[Film.french.id])
                 #expect(match.people.map(\.text) == ["Audrey Tautou"], "\(text)")
             }
+            #expect(try await subject.found("audreytautou").people == ["Audrey Tautou"], "Written as one word.")
             #expect(try await subject.found("tautou kassovitz").people.isEmpty, "Nobody has both names.")
             #expect(try await subject.found("audrey tautou 2001").people == ["Audrey Tautou"])
             let found = try await subject.found("amelie tautou")

@@ -14,7 +14,9 @@ struct HostileQueryTests {
         String(repeating: "love ", count: 10_000), String(repeating: "x", count: 100_000),
         String(repeating: "e\u{301}\u{302}\u{303}", count: 5_000), String(repeating: "\u{200B}\u{FE0F}", count: 5_000),
         "\u{0}\u{1}\u{7F}\u{85}", "\u{202E}evol", "👩‍👩‍👧‍👦 love", "\u{FDFA}\u{FDFA}\u{FDFA}",
-        String(repeating: "2001 ", count: 100),
+        String(repeating: "2001 ", count: 100), String(repeating: "2 ", count: 40),
+        "1 2 3 4 5 6 7 8 9 10 11 12 13 14 15 16 17",
+        String(repeating: "themoonandthelove", count: 20), String(repeating: "a", count: 48),
         String(repeating: "the a of ", count: 500), String(repeating: "千", count: 3_000), "\u{1F1E6}\u{1F1E6}",
         String(repeating: "&", count: 1_000), "\u{10FFFF}\u{E000}", "a\u{300}".padding(400), "%s%n", "' OR 1=1 --",
     ])

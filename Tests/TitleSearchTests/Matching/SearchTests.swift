@@ -41,10 +41,12 @@ struct SearchTests {
         // Joined and split.
         ("spiderman", 4), ("spider man", 4), ("break fast club", 5), ("breakfastclub", 5), ("walle", 17),
         ("rocky2", 6), ("thebreakfastclub", 5), ("thebreakfastcl", 5), ("bladerunner2049", 10),
+        ("bladerunner2", 10), ("2001aspaceodyssey", 8), ("thematrixr", 2), ("thematrixreloaded", 2), ("ettheextra", 16),
         ("e t the extra", 16),
         ("et", 16),
         // Numerals, ampersand, articles.
-        ("rocky 2", 6), ("rocky ii", 6), ("rocky two", 6), ("fast and furious", 14), ("fast & furious", 14),
+        ("rocky 2", 6), ("rocky ii", 6), ("rocky two", 6), ("dune part 1", 12), ("dune pt one", 12),
+        ("fast and furious", 14), ("fast & furious", 14),
         ("breakfast club", 5),
         ("the blade runner", 11), ("a dune", 12), ("the rocky ii", 6),
         // Years.
@@ -122,6 +124,14 @@ struct SearchTests {
             index.search("spiderman").hits.first?.corrections == [
                 .init(typed: "spiderman", found: "spider man", edits: 0)
             ])
+        let run = index.search("thebreakfastclub")
+        #expect(run.correction == "the breakfast club")
+        #expect(
+            run.hits.first?.corrections == [.init(typed: "thebreakfastclub", found: "the breakfast club", edits: 0)])
+        #expect(run.hits.first.map { hit in hit.matched.map { String(hit.name[$0]) } } == ["The", "Breakfast", "Club"])
+        let numeral = index.search("rocky two")
+        #expect(numeral.correction == nil)
+        #expect(numeral.hits.first.map { hit in hit.matched.map { String(hit.name[$0]) } } == ["Rocky", "II"])
         #expect(index.search("matrix").correction == nil)
         #expect(index.search("rocky 2").correction == nil)
     }

@@ -12,18 +12,18 @@ enum MadeUpTitles {
         "космос", "journey", "journeys", "adventure", "adventures", "x", "men", "women", "woman",
     ]
 
-    static func entries(_ count: Int, using random: inout SeededGenerator) -> [TitleEntry] {
+    static func entries(_ count: Int, of words: [String] = words, using random: inout SeededGenerator) -> [TitleEntry] {
         (0..<count).map { index in
             TitleEntry(
                 id: Int64(1_000 + index * 7),
                 year: Bool.random(using: &random) ? Int.random(in: 1998...2002, using: &random) : nil,
                 popularity: 1 << Int.random(in: 0...20, using: &random) - 1,
-                names: (0..<Int.random(in: 1...3, using: &random)).map { _ in name(using: &random) },
-                people: index % 3 == 0 ? [name(using: &random), name(using: &random)] : [])
+                names: (0..<Int.random(in: 1...3, using: &random)).map { _ in name(of: words, using: &random) },
+                people: index % 3 == 0 ? [name(of: words, using: &random), name(of: words, using: &random)] : [])
         }
     }
 
-    static func name(using random: inout SeededGenerator) -> String {
+    static func name(of words: [String] = words, using random: inout SeededGenerator) -> String {
         (0..<Int.random(in: 1...4, using: &random)).map { _ in
             let word = words[Int.random(in: 0..<words.count, using: &random)]
             return Bool.random(using: &random) ? word.capitalized : word

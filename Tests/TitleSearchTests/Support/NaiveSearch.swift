@@ -110,7 +110,8 @@ struct NaiveSearch {
     private func parts(of word: Word, _ parts: [[UInt32]]) -> [Word] {
         parts.enumerated().map { index, letters in
             Word(
-                letters: letters, isPrefix: word.isPrefix && index == parts.count - 1 && letters.count > 1,
+                letters: letters,
+                isPrefix: word.isPrefix && index == parts.count - 1 && (letters.count > 1 || parts.count > 2),
                 isGlued: index > 0)
         }
     }
@@ -140,15 +141,14 @@ struct NaiveSearch {
         var (isWhole, doubt) = (true, 0)
         for (index, word) in reading.words.enumerated() {
             let expected = places.last.map { $0 + 1 } ?? 0
-            let next =
-                index + 1 < reading.words.count && reading.words[index + 1].isGlued ? reading.words[index + 1] : nil
+            let followers = reading.words[(index + 1)...].prefix { $0.isGlued }
             let choices = left.compactMap { place -> (grade: Int, isElsewhere: Int, place: Int)? in
                 guard let grade = grade(word, terms[place], edits: edits, isFirst: index == 0),
                     !word.isGlued || place == expected
                 else { return nil }
-                if let next {
-                    guard place + 1 < terms.count,
-                        self.grade(next, terms[place + 1], edits: edits, isFirst: false) != nil
+                for (offset, next) in followers.enumerated() {
+                    guard place + 1 + offset < terms.count,
+                        self.grade(next, terms[place + 1 + offset], edits: edits, isFirst: false) != nil
                     else { return nil }
                 }
                 return (grade, place == expected ? 0 : 1, place)

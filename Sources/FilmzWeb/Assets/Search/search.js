@@ -49,12 +49,12 @@ document.addEventListener('input', (event) => {
 
 /**
  * A result of a query that was only typed is opened: now it counts, and Back comes back to it.
- * The last letters count too when what they find is not there yet.
+ * The last letters count too when what they find is not there yet; if that is nothing, what they were added to.
  */
 function keepTyped() {
   if (!typed) return;
   const query = document.querySelector('[data-search] [name="q"]').value.trim() || typed;
-  navigator.sendBeacon('/search/recent', new URLSearchParams({ q: query }));
+  navigator.sendBeacon('/search/recent', new URLSearchParams([['q', query], ['q', typed]]));
   history.replaceState(null, '', searchFor(query));
   typed = undefined;
 }
