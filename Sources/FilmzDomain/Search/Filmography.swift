@@ -45,9 +45,10 @@ public struct Namesake: Hashable, Sendable {
 extension Filmography<Film> {
     /// - Parameters:
     ///   - name: the whole name, compared without case and accents
+    ///   - films: each made by somebody of this name
     ///   - namesakes: those of this name who made a film, where that is known
-    /// - Returns: one for each of them, who made the best known film first; empty when nobody of this name made one of the
-    ///   films. Films of which it is not known whose they are count as those of the only one known, or come last.
+    /// - Returns: one for each of them, who made the best known film first. Films of which it is not known whose they are
+    ///   count as those of the only one known, or come last.
     public static func all(
         of name: String, among films: [Film], namesakes: [Film.ID: Set<Namesake>] = [:]
     ) -> [Filmography] {
@@ -56,7 +57,7 @@ extension Filmography<Film> {
         var filmsOf: [Namesake?: [Film]] = [:]
         // In the order of the best known film of each.
         var makers: [Namesake?] = []
-        for film in films.filter({ !$0.people(named: name).isEmpty }).sorted(by: Film.isBetterKnown) {
+        for film in films.sorted(by: Film.isBetterKnown) {
             let known: [Namesake?]? = namesakes[film.id]?.sorted { $0.number < $1.number }
             for maker in known ?? [only] {
                 if filmsOf[maker] == nil { makers.append(maker) }

@@ -42,23 +42,26 @@ public struct FilmographyPage: WebPage {
         let count = filmographies.count { $0.imdb != nil }
         let namesakes: HTML? =
             count > 1 ? "<p class=\"count\">\(strings.count(SearchText.namesakes, count))</p>\n" : nil
+        let makers = Dictionary(grouping: filmographies.flatMap(\.films), by: \.film.id)
+        let shared = Set(makers.lazy.filter { $0.value.count > 1 }.map(\.key))
         return """
             <section id="results">
-            \(namesakes)\(filmographies.indices.map { films($0, context) })\
+            \(namesakes)\(filmographies.indices.map { films($0, shared, context) })\
             <p class="buttons"><a class="button" href="\(SearchPage.address(name))">\
             \(strings[SearchText.askElsewhere])</a></p>
             </section>
             """
     }
 
-    private func films(_ index: Int, _ context: PageContext) -> HTML {
+    /// - Parameter shared: films that several of them made
+    private func films(_ index: Int, _ shared: Set<Film.ID>, _ context: PageContext) -> HTML {
         let (strings, filmography) = (context.strings, filmographies[index])
         let heading: HTML? =
-            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(index, strings))</h2>\n" : nil
-        let before = Set(filmographies[..<index].flatMap(\.films).map(\.film.id))
+            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(index, shared, strings))</h2>\n" : nil
         let rows = filmography.films.map { entry in
-            let isAgain = before.contains(entry.film.id)
-            return FilmRow(entry: entry, match: match(entry.film), part: isAgain ? index : nil).html(context)
+            FilmRow(
+                entry: entry, match: match(entry.film), part: shared.contains(entry.film.id) ? index : nil
+            ).html(context)
         }
         let count = strings.count(SearchText.count, filmography.films.count)
         let facts = [life(filmography, strings), count, years(filmography)]
@@ -71,9 +74,7 @@ public struct FilmographyPage: WebPage {
     }
 
     /// What tells one from the others of the name: the best known film, rather one that only they made.
-    private func heading(_ index: Int, _ strings: Strings) -> HTML {
-        let others = filmographies.indices.filter { $0 != index }.flatMap { filmographies[$0].films }
-        let shared = Set(others.map(\.film.id))
+    private func heading(_ index: Int, _ shared: Set<Film.ID>, _ strings: Strings) -> HTML {
         let films = filmographies[index].films.map(\.film)
         let own = films.filter { !shared.contains($0.id) }
         guard filmographies[index].imdb != nil,

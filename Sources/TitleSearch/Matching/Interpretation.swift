@@ -117,7 +117,7 @@ extension Interpretation {
     /// Of one letter and a few, everything could be made.
     private static func mayStandApart(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Bool {
         guard left.count > 1 else { return right.count > 2 }
-        return right.count > 1 || left.count > 3 || left.count > 2 && right.allSatisfy { 0x30...0x39 ~= $0 }
+        return right.count > 1 || left.count > 3 || left.count > 2 && right.allSatisfy(\.isDigit)
     }
 
     private func takenApart(in tables: IndexTables) -> [Interpretation] {
@@ -154,7 +154,7 @@ extension Interpretation {
         guard letters.count == 4 else { return nil }
         var number = 0
         for letter in letters {
-            guard case 0x30...0x39 = letter else { return nil }
+            guard letter.isDigit else { return nil }
             number = number * 10 + Int(letter - 0x30)
         }
         return years.contains(number) ? number : nil

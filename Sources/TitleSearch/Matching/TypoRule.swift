@@ -17,7 +17,7 @@ public struct TypoRule: Hashable, Sendable {
 
     /// Numbers are taken as typed, and words of one letter too.
     func edits(for word: [UInt32]) -> Int {
-        guard word.count > 1, !word.allSatisfy({ 0x30...0x39 ~= $0 }) else { return 0 }
+        guard word.count > 1, !word.allSatisfy(\.isDigit) else { return 0 }
         if let twoFrom, word.count >= twoFrom, word.count > 2 { return 2 }
         if let oneFrom, word.count >= oneFrom { return 1 }
         return 0

@@ -36,6 +36,6 @@ enum WordRun {
 
     /// Whether a letter is a word: a digit, `a` or `i`. Others are only at the end.
     private static func mayBeAlone(_ letter: UInt32) -> Bool {
-        0x30...0x39 ~= letter || letter == 0x61 || letter == 0x69
+        letter.isDigit || letter == 0x61 || letter == 0x69
     }
 }

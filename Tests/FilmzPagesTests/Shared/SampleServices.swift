@@ -98,7 +98,8 @@ extension SampleServices: SearchService {
     }
 
     func filmographies(of name: String) -> [Filmography<Film>] {
-        Filmography.all(of: name, among: allFilms, namesakes: namesakes)
+        let films = allFilms.filter { !$0.people(named: name).isEmpty }
+        return Filmography.all(of: name, among: films, namesakes: namesakes)
     }
 }
 
