@@ -15,6 +15,8 @@ public struct Services: Sendable {
     public var undo: any UndoService
     public var accounts: any AccountService
     public var providers: any ProviderService
+    /// Nil where nothing outlasts the process.
+    public var backups: (any BackupService)?
 
     public init(
         films: any FilmService,
@@ -28,7 +30,8 @@ public struct Services: Sendable {
         myFilms: any MyFilmService,
         undo: any UndoService,
         accounts: any AccountService,
-        providers: any ProviderService = NoProviders()
+        providers: any ProviderService = NoProviders(),
+        backups: (any BackupService)? = nil
     ) {
         self.films = films
         self.catalogue = catalogue
@@ -42,6 +45,7 @@ public struct Services: Sendable {
         self.undo = undo
         self.accounts = accounts
         self.providers = providers
+        self.backups = backups
     }
 }
 

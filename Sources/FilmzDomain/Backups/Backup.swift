@@ -1,0 +1,78 @@
+/// A copy of everything personal, whole in one file. Neither providers' keys nor the catalogue are in it.
+public struct Backup: Hashable, Sendable, Identifiable, Encodable {
+    /// Why it was made.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Somebody asked for it, or the schedule did.
+        case regular
+        /// A newer Filmz was about to change the form of the data.
+        case beforeUpdate = "before-update"
+        /// Another backup was about to take the place of the data.
+        case beforeRestore = "before-restore"
+        /// The files were removed or replaced while Filmz had them open.
+        case rescued
+    }
+
+    /// Of its file.
+    public let id: ID
+    public let kind: Kind
+    public let madeAt: Timestamp
+    public let byteCount: Int
+
+    public init(id: ID, byteCount: Int) {
+        (self.id, kind, madeAt, self.byteCount) = (id, id.kind, id.madeAt, byteCount)
+    }
+}
+
+extension Backup {
+    /// The name of a backup's file: `filmz-20261122-183005.sqlite`, in UTC; `filmz-20261122-183005-before-update.sqlite`,
+    /// and with a number before the suffix when there were several in a second.
+    public struct ID: Hashable, Sendable {
+        public let kind: Kind
+        /// To the second.
+        public let madeAt: Timestamp
+        /// From 1; tells those apart that were made in the same second.
+        public let number: Int
+
+        public init(_ kind: Kind, madeAt: Timestamp, number: Int = 1) {
+            let milliseconds = madeAt.milliseconds - (madeAt.milliseconds % 1000 + 1000) % 1000
+            (self.kind, self.number) = (kind, number)
+            self.madeAt = Timestamp(milliseconds: milliseconds)
+        }
+    }
+}
+
+extension Backup.ID: TextCodable {
+    private static let (prefix, suffix) = ("filmz-", ".sqlite")
+
+    /// Reads the name of a backup; returns nil for any other, so that an ID never leads out of its folder.
+    public init?(_ description: String) {
+        guard description.utf8.count <= 80, description.hasPrefix(Self.prefix), description.hasSuffix(Self.suffix) else {
+            return nil
+        }
+        let name = description.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
+        let digits = name.prefix(15).filter(\.isNumber)
+        guard digits.count == 14, let madeAt = Timestamp(Self.instant(digits)) else { return nil }
+        var rest = name.dropFirst(15)
+        var kind = Backup.Kind.regular
+        for other in Backup.Kind.allCases where rest.hasPrefix("-\(other.rawValue)") {
+            kind = other
+            rest = rest.dropFirst(other.rawValue.count + 1)
+        }
+        self.init(kind, madeAt: madeAt, number: rest.isEmpty ? 1 : Int(rest.dropFirst()) ?? 0)
+        // Other spellings of the same are no names that Filmz gives.
+        guard self.description == description else { return nil }
+    }
+
+    public var description: String {
+        let parts = madeAt.description.prefix(19).filter(\.isNumber)
+        let kind = kind == .regular ? "" : "-\(kind.rawValue)"
+        return "\(Self.prefix)\(parts.prefix(8))-\(parts.suffix(6))\(kind)\(number > 1 ? "-\(number)" : "")\(Self.suffix)"
+    }
+
+    /// `2026-11-22T18:30:05.000Z` of `20261122183005`.
+    private static func instant(_ digits: Substring) -> String {
+        let numbers = Array(digits)
+        func part(_ range: Range<Int>) -> String { String(numbers[range]) }
+        return "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))T\(part(8..<10)):\(part(10..<12)):\(part(12..<14)).000Z"
+    }
+}

@@ -1,0 +1,40 @@
+/// How often the server makes a backup by itself, and how many it keeps.
+public struct BackupSchedule: Hashable, Sendable, Codable {
+    public enum Interval: String, Hashable, Sendable, Codable, CaseIterable {
+        case never, daily, weekly
+
+        /// Nil for never.
+        var milliseconds: Int64? {
+            switch self {
+            case .never: nil
+            case .daily: 86_400_000
+            case .weekly: 7 * 86_400_000
+            }
+        }
+    }
+
+    public static let keepRange = 1...100
+    public static let standard = BackupSchedule(interval: .daily, keep: 7)
+
+    public var interval: Interval
+    /// Backups of each kind that are kept.
+    public let keep: Int
+
+    private init(interval: Interval, keep: Int) {
+        (self.interval, self.keep) = (interval, keep)
+    }
+
+    /// - Throws: ``DomainError/invalid(_:_:)`` when `keep` lies outside ``keepRange``
+    public init(_ interval: Interval, keep: Int) throws(DomainError) {
+        guard Self.keepRange.contains(keep) else { throw .invalid(.keep, .malformed) }
+        self.init(interval: interval, keep: keep)
+    }
+
+    /// Whether it is time for another one.
+    /// - Parameter newest: when the last regular one was made; one that claims to be of the future says nothing
+    public func isDue(after newest: Timestamp?, at now: Timestamp) -> Bool {
+        guard let wait = interval.milliseconds else { return false }
+        guard let newest, newest <= now else { return true }
+        return now.milliseconds - newest.milliseconds >= wait
+    }
+}
