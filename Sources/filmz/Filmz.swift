@@ -19,7 +19,7 @@ struct Filmz: AsyncParsableCommand {
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
             SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self, CatalogueCommand.self,
-            PasswordCommand.self, ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
+            BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self, ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {
@@ -43,6 +43,8 @@ struct Filmz: AsyncParsableCommand {
             case let error as DomainError: (error.sentence, error.exitCode)
             case let error as AccountError: (error.sentence, error.exitCode)
             case let error as StoreError: (error.description, 74)
+            case let error as StorageError: (error.sentence, 74)
+            case let error as BackupError: (error.sentence, error.exitCode)
             case let error as DatasetError: (error.description, 2)
             case let error as FileDownload.Failure: (error.description, 74)
             case let error as ProviderServices.StartError: (error.description, 74)

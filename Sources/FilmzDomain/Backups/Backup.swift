@@ -50,8 +50,8 @@ extension Backup.ID: TextCodable {
             return nil
         }
         let name = description.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
-        let digits = name.prefix(15).filter(\.isNumber)
-        guard digits.count == 14, let madeAt = Timestamp(Self.instant(digits)) else { return nil }
+        let digits = name.prefix(15).filter { $0.isASCII && $0.isNumber }
+        guard digits.count == 14, let madeAt = Timestamp(Self.instant(Array(digits))) else { return nil }
         var rest = name.dropFirst(15)
         var kind = Backup.Kind.regular
         for other in Backup.Kind.allCases where rest.hasPrefix("-\(other.rawValue)") {
@@ -70,9 +70,8 @@ extension Backup.ID: TextCodable {
     }
 
     /// `2026-11-22T18:30:05.000Z` of `20261122183005`.
-    private static func instant(_ digits: Substring) -> String {
-        let numbers = Array(digits)
-        func part(_ range: Range<Int>) -> String { String(numbers[range]) }
+    private static func instant(_ digits: [Character]) -> String {
+        func part(_ range: Range<Int>) -> String { String(digits[range]) }
         return "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))T\(part(8..<10)):\(part(10..<12)):\(part(12..<14)).000Z"
     }
 }

@@ -1,5 +1,5 @@
 /// How often the server makes a backup by itself, and how many it keeps.
-public struct BackupSchedule: Hashable, Sendable, Codable {
+public struct BackupSchedule: Hashable, Sendable, Encodable {
     public enum Interval: String, Hashable, Sendable, Codable, CaseIterable {
         case never, daily, weekly
 
@@ -37,4 +37,17 @@ public struct BackupSchedule: Hashable, Sendable, Codable {
         guard let newest, newest <= now else { return true }
         return now.milliseconds - newest.milliseconds >= wait
     }
+}
+
+extension BackupSchedule: LosslessStringConvertible {
+    /// Reads `daily 7`; returns nil for anything else.
+    public init?(_ description: String) {
+        let parts = description.split(separator: " ", omittingEmptySubsequences: false)
+        guard parts.count == 2, let interval = Interval(rawValue: String(parts[0])), let keep = Int(parts[1]),
+            let schedule = try? BackupSchedule(interval, keep: keep)
+        else { return nil }
+        self = schedule
+    }
+
+    public var description: String { "\(interval.rawValue) \(keep)" }
 }

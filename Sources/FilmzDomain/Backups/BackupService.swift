@@ -58,6 +58,8 @@ public enum BackupError: Error, Hashable, Sendable {
     case damaged
     /// It was written by a newer Filmz.
     case tooNew
+    /// The file is the present data itself.
+    case present
     /// It is larger than ``byteLimit``.
     case tooLarge
     /// Something is there already under the name that the backup was to get.

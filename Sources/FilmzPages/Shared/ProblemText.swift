@@ -69,7 +69,7 @@ extension Strings {
         case .watchedOn: .whenMissing
         case .key: .keyMissing
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
-            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .films:
+            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .films, .keep:
             .fieldMissing
         }
     }
@@ -85,7 +85,7 @@ extension Strings {
         case .audience: .audienceMalformed
         case .stoppedAt: .minuteMalformed
         case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
-            .films:
+            .films, .keep:
             .fieldMalformed
         }
     }

@@ -18,6 +18,44 @@ extension CatalogueDraft {
         }
     }
 
+    /// Copies a catalogue into a draft's file.
+    /// - Throws: ``StoreError``
+    static func copy(_ catalogue: Database, to file: DraftFile) throws {
+        try reporting(file) {
+            let copy = try DatabaseQueue(path: file.path)
+            try copy.writeWithoutTransaction { try catalogue.backup(to: $0) }
+            try copy.close()
+        }
+    }
+
+    /// Gives the films anew the IDs that what is known asks for, as if they came for the first time.
+    /// - Returns: what must be remembered so that every ID goes on leading to its film, and whether any film has another ID
+    ///   than before
+    func identifyAnew(_ known: KnownFilms) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
+        let before = try write { db in
+            let exceptions = try Self.exceptions(db)
+            try Self.move(exceptions.map { ($0, Self.idByRule($0)) }, db)
+            // Another catalogue, for those who remember what they read in the old one.
+            try db.execute(sql: "UPDATE edition SET stamp = ?", arguments: [stamp])
+            return Set(exceptions.map(\.id))
+        }
+        let decisions = try identify(known)
+        return (decisions, try write { try Set(Self.exceptions($0).map(\.id)) } != before)
+    }
+
+    /// The films with other IDs than the rule makes.
+    private static func exceptions(_ db: Database) throws -> [Film] {
+        try FilmRecord.films(
+            db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE id IN (SELECT film_id FROM film_elsewhere)"
+        )
+        .filter { $0.id != idByRule($0) }
+    }
+
+    /// The ID a film has when nothing else is known.
+    static func idByRule(_ film: Film) -> Film.ID {
+        film.externalIDs.all.first.map(Film.ID.init) ?? film.id
+    }
+
     /// The films of which something else than their ID by rule may be known.
     private static func concerned(by known: KnownFilms, _ db: Database) throws -> [Film] {
         var films: [Film.ID: Film] = [:]

@@ -30,8 +30,9 @@ final class CatalogueDraft: Sendable {
         case genre, country, language
     }
 
+    /// - Parameter isFilled: whether the file is a catalogue already
     /// - Throws: ``StoreError``
-    init(_ file: DraftFile?, _ description: CatalogueDescription) throws {
+    init(_ file: DraftFile?, _ description: CatalogueDescription, isFilled: Bool = false) throws {
         (self.file, self.description) = (file, description)
         state = Mutex(State(titles: TitleIndexBuilder(edition: CatalogueTitles.edition(of: stamp))))
         var configuration = Configuration()
@@ -53,7 +54,7 @@ final class CatalogueDraft: Sendable {
                 try DatabaseQueue(configuration: configuration)
             }
         }
-        try write { try $0.execute(sql: "BEGIN; \(CatalogueSchema.tables)") }
+        try write { try $0.execute(sql: isFilled ? "BEGIN" : "BEGIN; \(CatalogueSchema.tables)") }
     }
 
     func add(_ films: [Film]) throws {
@@ -64,7 +65,7 @@ final class CatalogueDraft: Sendable {
             try write { db in
                 let row = try db.cachedStatement(sql: sql)
                 for film in films {
-                    let film = film.identified(by: film.externalIDs.all.first.map(Film.ID.init) ?? film.id)
+                    let film = film.identified(by: Self.idByRule(film))
                     try row.execute(arguments: FilmRecord.arguments(film) + CatalogueSchema.extraArguments(film))
                     guard db.changesCount > 0 else { continue }
                     try CatalogueLists.insertElsewhere(film, db)
@@ -228,7 +229,7 @@ final class CatalogueDraft: Sendable {
         try Self.reporting(file) { try queue.writeWithoutTransaction(updates) }
     }
 
-    private static func reporting<Value>(_ file: DraftFile?, _ body: () throws -> Value) throws -> Value {
+    static func reporting<Value>(_ file: DraftFile?, _ body: () throws -> Value) throws -> Value {
         do {
             return try body()
         } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {

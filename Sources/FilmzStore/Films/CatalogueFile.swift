@@ -107,11 +107,22 @@ final class CatalogueFile: Sendable {
         }
     }
 
+    /// Begins a new catalogue with all that the present one holds; nil when there is none, or only in memory. Only for a
+    /// holder of the folder's lock.
+    /// - Throws: ``StoreError``
+    func draftOfPresent() throws -> CatalogueDraft? {
+        guard let path, let description = try read(CatalogueSchema.description) ?? nil else { return nil }
+        let file = try DraftFile(for: path)
+        try read { try CatalogueDraft.copy($0, to: file) }
+        return try CatalogueDraft(file, description, isFilled: true)
+    }
+
     /// Puts a sealed draft and the index of its titles in the place of the present ones. One process at a time:
     /// ``FolderLock``.
+    /// - Parameter index: nil to let the first who searches make it
     /// - Throws: ``StoreError``
-    func put(_ draft: CatalogueDraft, _ index: DraftTitles) throws {
-        try titles.put(index)
+    func put(_ draft: CatalogueDraft, _ index: DraftTitles?) throws {
+        if let index { try titles.put(index) }
         defer { removeStaleTitles() }
         switch (location, draft.file) {
         case (.file(let directory), let file?): try Self.move(file.path, to: Self.path(in: directory))

@@ -51,6 +51,14 @@ final class ProvidersFile: Sendable {
         }
     }
 
+    /// Puts what the log holds into the file and closes all connections. Nothing can be asked after that.
+    func close() {
+        present.withLock { connection in
+            connection.readers?.close()
+            try? connection.writer.close()
+        }
+    }
+
     private func trying<Value>(_ value: (Connection) throws -> Value) throws -> Value {
         let used = present.withLock { $0 }
         do {

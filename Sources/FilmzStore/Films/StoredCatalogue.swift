@@ -31,6 +31,39 @@ struct StoredCatalogue: CatalogueService {
         if kept != edition { try await refreshKeptFilms() }
     }
 
+    private static let unsettled = "unsettled"
+
+    /// Makes the next start settle the IDs of the catalogue's films, unless that is done before.
+    static func noteUnsettled(_ db: Database) throws {
+        try forgetKeptEdition(db)
+        try db.execute(sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, '')", arguments: [unsettled])
+    }
+
+    /// Gives the present catalogue's films anew the IDs that the personal database asks for, when that is another one than
+    /// the catalogue was made beside. Only for a holder of the folder's lock.
+    func settleIfNeeded() async throws {
+        let isUnsettled = try database.read { db in
+            try Row.fetchOne(db, sql: "SELECT 1 FROM note_to_self WHERE name = ?", arguments: [Self.unsettled]) != nil
+        }
+        guard isUnsettled else { return }
+        let draft = try catalogue.draftOfPresent()
+        defer { draft?.file?.remove() }
+        let isMoved = try await database.write { db in
+            var isMoved = false
+            if let draft {
+                let (decisions, moved) = try draft.identifyAnew(KnownFilms(db, catalogue))
+                isMoved = moved
+                _ = try draft.seal()
+                try StoredCatalogueWriter.record(decisions, db)
+            }
+            return isMoved
+        }
+        if let draft, isMoved { try catalogue.put(draft, nil) }
+        try await database.write { db in
+            try db.execute(sql: "DELETE FROM note_to_self WHERE name = ?", arguments: [Self.unsettled])
+        }
+    }
+
     /// Makes the next start bring the kept facts up to date, whatever happens until then.
     static func forgetKeptEdition(_ db: Database) throws {
         try db.execute(sql: "DELETE FROM note_to_self WHERE name = 'kept_edition'")

@@ -45,7 +45,8 @@ struct StoredCatalogueWriter: CatalogueWriter {
         draft.file?.remove()
     }
 
-    private static func record(_ decisions: [FilmIdentities.Decision], _ db: Database) throws {
+    /// Remembers decisions in the personal database.
+    static func record(_ decisions: [FilmIdentities.Decision], _ db: Database) throws {
         // Whether or not the catalogue comes that this is recorded for, what is kept has to be looked at again.
         try StoredCatalogue.forgetKeptEdition(db)
         for decision in decisions {

@@ -72,6 +72,15 @@ final class CatalogueTitles: Sendable {
         if let path = path(of: stamp) { try? FileManager.default.removeItem(atPath: path) }
     }
 
+    /// Whether the file holds what would be made of the catalogue's titles today.
+    func agrees(with db: Database) throws -> Bool {
+        guard let path = path(of: try CatalogueSchema.stamp(db)) else { return true }
+        let model = NSTemporaryDirectory() + UUID().uuidString + Self.suffix
+        defer { try? FileManager.default.removeItem(atPath: model) }
+        try Self.builder(db).write(to: model)
+        return FileManager.default.contentsEqual(atPath: path, andPath: model)
+    }
+
     /// Removes the files of other catalogues. Only for a holder of the folder's lock.
     func removeOthers(than stamp: Int64?) {
         guard let directory else { return }

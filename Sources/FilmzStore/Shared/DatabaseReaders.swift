@@ -36,6 +36,15 @@ final class DatabaseReaders: Sendable {
         return try value(reader)
     }
 
+    /// Closes the connections that nobody reads with at this moment.
+    func close() {
+        let idle = state.withLock { state in
+            defer { state.idle = [] }
+            return state.idle
+        }
+        for reader in idle { try? reader.close() }
+    }
+
     /// A further connection to the same file; nil when its name leads to another, or nowhere.
     func another() -> DatabaseQueue? {
         guard let file, file.isSameFile(as: FileIdentity(path: path)),

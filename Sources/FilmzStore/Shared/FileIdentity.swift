@@ -17,6 +17,14 @@ struct FileIdentity: Equatable {
         (seconds, nanoseconds) = (status.st_mtim.tv_sec, status.st_mtim.tv_nsec)
     }
 
+    /// In bytes; nil when there is no file.
+    static func size(of path: String) -> Int? {
+        // Safe, as above.
+        var status = stat()
+        guard unsafe stat(path, &status) == 0 else { return nil }
+        return Int(status.st_size)
+    }
+
     /// Whether both are of one file, perhaps at different times. As long as somebody has it open, no other file gets its
     /// number.
     func isSameFile(as other: FileIdentity?) -> Bool {

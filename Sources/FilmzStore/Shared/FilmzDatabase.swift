@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 import GRDB
 
@@ -8,9 +9,19 @@ struct FilmzDatabase: Sendable {
     private let writer: DatabaseQueue
     /// Nil in memory, where there is one connection.
     private let readers: DatabaseReaders?
+    /// The files it was opened from, and who may write them; nil in memory.
+    private let files: DatabaseFiles?
+    private let gate: WriteGate?
 
-    /// Opens or creates the database and brings its schema up to date. One process at a time: ``FolderLock``.
-    static func open(path: String) throws -> FilmzDatabase {
+    /// Opens or creates the database and brings its schema up to date; before that a backup is made, when there is
+    /// something to bring up to date. One process at a time: ``FolderLock``.
+    /// - Parameter now: when that backup is made
+    /// - Throws: ``StoreError``
+    static func open(path: String, at now: Timestamp) throws -> FilmzDatabase {
+        let backups = BackupFolder(besides: path)
+        try DatabaseFiles.refuseEmptied(path, backups)
+        // A log that is still there is of a process that did not end well, or of one that goes on.
+        let wasLeftOpen = (FileIdentity.size(of: path + "-wal") ?? 0) > 0
         // Not FileManager.createFile, which puts a new file in the place of a present one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         // SQLite gives the -wal and -shm files the mode of the database.
@@ -20,11 +31,23 @@ struct FilmzDatabase: Sendable {
         }
         do {
             let writer = try DatabaseQueue(path: path, configuration: configuration)
+            if wasLeftOpen, try !DatabaseCheck.isSound(writer, quick: true) {
+                throw DatabaseError(resultCode: .SQLITE_CORRUPT)
+            }
+            if try writer.read(hasOlderSchema) {
+                try writer.writeWithoutTransaction { _ = try backups.write($0, .beforeUpdate, at: now) }
+            }
             try prepare(writer)
             return FilmzDatabase(
-                writer: writer, readers: try DatabaseReaders(path: path, configuration: configuration))
+                writer: writer, readers: try DatabaseReaders(path: path, configuration: configuration),
+                files: DatabaseFiles(path: path),
+                gate: try WriteGate(in: (path as NSString).deletingLastPathComponent))
         } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-            throw StoreError.notADatabase(path)
+            throw StoreError.notADatabase(path, backups: backups.newest)
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
+            throw StoreError.damaged(path, backups: backups.newest)
+        } catch BackupError.damaged {
+            throw StoreError.damaged(path, backups: backups.newest)
         } catch let error as DatabaseError {
             throw StoreError.unavailable(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
         } catch SchemaError.tooNew {
@@ -35,7 +58,7 @@ struct FilmzDatabase: Sendable {
     static func inMemory() throws -> FilmzDatabase {
         let writer = try DatabaseQueue(configuration: configuration)
         try prepare(writer)
-        return FilmzDatabase(writer: writer, readers: nil)
+        return FilmzDatabase(writer: writer, readers: nil, files: nil, gate: nil)
     }
 
     /// Reads in one transaction, on the spot: see `docs/decisions/0012-reads-on-the-spot.md`.
@@ -49,11 +72,70 @@ struct FilmzDatabase: Sendable {
     }
 
     /// Writes in one transaction, after those that were asked for before. Suspends meanwhile.
+    /// - Throws: ``StorageError/detached`` when the files were removed or replaced meanwhile, and what the body throws
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
-        try await writer.write(updates)
+        try await writeWithoutTransaction { db in
+            var value: Value?
+            try db.inTransaction(.immediate) {
+                value = try updates(db)
+                return .commit
+            }
+            // What went into a file that nobody can find any more must not be acknowledged.
+            try check(db)
+            guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+            return value
+        }
     }
 
-    private static func prepare(_ writer: DatabaseQueue) throws {
+    private func writeWithoutTransaction<Value: Sendable>(
+        _ body: @Sendable @escaping (Database) throws -> Value
+    ) async throws -> Value {
+        try await writer.writeWithoutTransaction { db in
+            if let gate { try gate.pass { try body(db) } } else { try body(db) }
+        }
+    }
+
+    /// Looks whether the files are still those that were opened. When they are not, what is known is brought to safety.
+    /// - Throws: ``StorageError/detached``
+    func check() async throws {
+        if let files, !files.areInPlace { try await writer.writeWithoutTransaction { try check($0) } }
+    }
+
+    private func check(_ db: Database) throws {
+        if let files, !files.areInPlace { try files.rescue(db) }
+    }
+
+    /// Copies everything as it is at this moment.
+    func copy(to file: DatabaseQueue) throws {
+        if let readers { try readers.read { try $0.backup(to: file) } } else { try writer.backup(to: file) }
+    }
+
+    /// Puts another database in the place of everything, in one step for all who read, while nobody writes.
+    /// - Parameter prepare: called before that with the present database
+    func replace(
+        with other: DatabaseQueue, prepare: @Sendable @escaping (Database) throws -> Void
+    ) async throws {
+        try await writer.writeWithoutTransaction { db in
+            func replace() throws {
+                try prepare(db)
+                try other.read { try $0.backup(to: db) }
+                try check(db)
+            }
+            if let gate { try gate.close(replace) } else { try replace() }
+        }
+    }
+
+    /// Puts what the log holds into the file and closes all connections, so that the file alone is everything. Nothing can
+    /// be asked after that.
+    func close() {
+        readers?.close()
+        // When others have the file open, the log stays, and so does what they need of it.
+        try? writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        try? writer.close()
+    }
+
+    /// Brings a database up to date.
+    static func prepare(_ writer: DatabaseQueue) throws {
         // GRDB sets NORMAL when it opens: in WAL mode that may lose the last acknowledged writes with the power.
         try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
@@ -61,7 +143,13 @@ struct FilmzDatabase: Sendable {
         try writer.write(KeptFilms.derive)
     }
 
-    private enum SchemaError: Error {
+    /// Whether there is a schema, and it has to be brought up to date.
+    private static func hasOlderSchema(_ db: Database) throws -> Bool {
+        let applied = try migrator.appliedIdentifiers(db)
+        return try !applied.isEmpty && !migrator.hasBeenSuperseded(db) && !migrator.hasCompletedMigrations(db)
+    }
+
+    enum SchemaError: Error {
         case tooNew
     }
 

@@ -13,11 +13,19 @@ public struct Store: Sendable {
     /// import again.
     public let catalogueSetAside: String?
 
+    let database: FilmzDatabase
+    let clock: Clock
+    private let providers: ProvidersFile
+    /// Nil in memory.
+    private let use: FolderUse?
+
     /// Opens the folder's databases, creating what is missing. What is created, and the personal database always,
     /// is for its owner's eyes only.
+    /// - Parameter schedule: how often a backup is made, when the configuration says so
     /// - Throws: ``StoreError``
     public static func open(
-        directory: String, clock: Clock = Clock(), passwordCost: PasswordCost = .standard
+        directory: String, clock: Clock = Clock(), passwordCost: PasswordCost = .standard,
+        schedule: BackupSchedule? = nil
     ) async throws -> Store {
         do {
             try FileManager.default.createDirectory(
@@ -27,17 +35,23 @@ public struct Store: Sendable {
         }
         let lock = try await FolderLock.acquire(in: directory)
         defer { withExtendedLifetime(lock) {} }
-        let database = try FilmzDatabase.open(path: directory + "/filmz.sqlite")
+        let use = FolderUse(of: directory)
+        RestoreCandidate.removeAbandoned(in: directory)
+        let database = try FilmzDatabase.open(path: directory + "/filmz.sqlite", at: clock.now())
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()
         // The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
         // ended between the two.
-        try await StoredCatalogue(database: database, catalogue: catalogue).refreshKeptFilmsIfNeeded()
+        let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
+        try await storedCatalogue.settleIfNeeded()
+        try await storedCatalogue.refreshKeptFilmsIfNeeded()
+        let backups = StoredBackups(
+            database: database, catalogue: storedCatalogue, directory: directory, clock: clock, fixed: schedule)
         return Store(
             database: database, catalogue: catalogue,
             providers: try ProvidersFile.open(directory: directory, clock: clock), clock: clock,
-            passwordCost: passwordCost, catalogueSetAside: setAside)
+            passwordCost: passwordCost, catalogueSetAside: setAside, backups: backups, use: use)
     }
 
     /// An empty store that ends with the process.
@@ -49,9 +63,11 @@ public struct Store: Sendable {
 
     private init(
         database: FilmzDatabase, catalogue: CatalogueFile, providers: ProvidersFile, clock: Clock,
-        passwordCost: PasswordCost, catalogueSetAside: String? = nil
+        passwordCost: PasswordCost, catalogueSetAside: String? = nil, backups: StoredBackups? = nil,
+        use: FolderUse? = nil
     ) {
         self.catalogueSetAside = catalogueSetAside
+        (self.database, self.providers, self.clock, self.use) = (database, providers, clock, use)
         let films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
@@ -66,14 +82,27 @@ public struct Store: Sendable {
             myFilms: myFilms,
             undo: StoredUndo(database: database, myFilms: myFilms, clock: clock),
             accounts: StoredAccounts(
-                database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost)))
+                database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost)),
+            backups: backups)
+    }
+
+    /// Closes the files, so that `filmz.sqlite` alone holds everything personal unless another process has it open. Nothing
+    /// can be asked after that.
+    public func close() {
+        database.close()
+        providers.close()
     }
 }
 
 /// What can go wrong with the files of a store.
 public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case folderNotWritable(String)
-    case notADatabase(String)
+    /// - Parameter backups: where the newest backups lie
+    case notADatabase(String, backups: [String])
+    /// Part of the personal database is broken or missing.
+    case damaged(String, backups: [String])
+    /// The personal database is empty, beside what only a full one can have left.
+    case emptied(String, backups: [String])
     /// The database was written by a newer Filmz.
     case tooNew(String)
     /// The catalogue was made by a newer Filmz.
@@ -86,8 +115,14 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .folderNotWritable(let path):
             "The data folder \(path) cannot be created or written; choose another with --data-dir."
-        case .notADatabase(let path):
-            "\(path) is not a Filmz database; move it away, or put your backup in its place."
+        case .notADatabase(let path, let backups):
+            "\(path) is not a Filmz database; move it away and begin anew, or put a backup in its place: "
+                + Self.restoring(backups)
+        case .damaged(let path, let backups):
+            "\(path) is damaged, so Filmz does not open it; put a backup in its place: \(Self.restoring(backups))"
+        case .emptied(let path, let backups):
+            "\(path) is empty or gone, though there were films; put a backup in its place: \(Self.restoring(backups)) "
+                + "To begin anew, move the files away that begin with filmz.sqlite."
         case .tooNew(let path):
             "\(path) was written by a newer Filmz; install that version to open it. Nothing was changed."
         case .catalogueTooNew(let path):
@@ -99,5 +134,14 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
         case .unavailable(let path, let reason):
             "\(path) cannot be opened (\(reason)); check that the disk has room and the file is yours."
         }
+    }
+
+    /// The way back from backups.
+    private static func restoring(_ backups: [String]) -> String {
+        guard let newest = backups.first else {
+            return "filmz restore FILE (there are none in the data folder)."
+        }
+        let others = backups.dropFirst()
+        return "filmz restore \(newest)" + (others.isEmpty ? "." : " (older ones: \(others.joined(separator: ", "))).")
     }
 }

@@ -32,10 +32,10 @@ struct AddCommand: AsyncParsableCommand {
     func run() async throws {
         let imdbID = imdb.flatMap(IMDbID.init(_:))
         if imdb != nil, imdbID == nil { throw DomainError.invalid(.imdbID, .malformed) }
-        let film = try await options.services().films.add(
-            FilmDraft(
-                title: title, originalTitle: originalTitle, year: year, runtime: runtime, directors: directors,
-                genres: genres, imdbID: imdbID))
+        let draft = FilmDraft(
+            title: title, originalTitle: originalTitle, year: year, runtime: runtime, directors: directors,
+            genres: genres, imdbID: imdbID)
+        let film = try await options.withServices { try await $0.films.add(draft) }
         if options.json { return try Output.json(film) }
         print("\(film.heading) has the ID \(film.id).")
     }

@@ -16,9 +16,8 @@ struct CatalogueCommand: AsyncParsableCommand {
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
-            let store = try await options.store()
-            try await options.load(into: store)
-            guard let description = try await store.catalogue.description() else { throw CommandError.noCatalogue }
+            let found = try await options.withServices { try await $0.catalogue() }
+            guard let description = found else { throw CommandError.noCatalogue }
             if options.json { return try Output.json(description) }
             let origin = description.origin == .imdb ? "IMDb’s datasets" : "the films that come with Filmz"
             let rows = [
@@ -73,14 +72,15 @@ struct CatalogueCommand: AsyncParsableCommand {
 
         func run() async throws {
             let wanted = try datasetOptions()
-            let store = try await options.store()
             let start = ContinuousClock.now
             let progress = ProgressLine()
             let job = DatasetImport(DatasetFolder(folder ?? options.datasetFolder), options: wanted) {
                 progress.show($0)
             }
-            let outcome = try await Interruption.cancelling(remark: "Nothing was changed.") {
-                try await job.run(into: store.catalogue)
+            let outcome = try await options.withStore { store in
+                try await Interruption.cancelling(remark: "Nothing was changed.") {
+                    try await job.run(into: store.catalogue)
+                }
             }
             let seconds = (ContinuousClock.now - start) / .seconds(1)
             if !outcome.problems.isEmpty {

@@ -45,9 +45,9 @@ struct ListCommand: AsyncParsableCommand {
         let filter = MyFilmsQuery.Filter(
             text: try matching.map(Self.text), audience: group, genre: genre, decade: decade, minimumRating: minimum,
             place: place)
-        let shelf = try await options.services().myFilms.shelf(
-            MyFilmsQuery(shelf: shelf, sort: sort, filter: filter), of: .owner,
-            page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
+        let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
+        let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
+        let shelf = try await options.withServices { try await $0.myFilms.shelf(query, of: .owner, page: page) }
         if options.json {
             try Output.json(shelf)
         } else {

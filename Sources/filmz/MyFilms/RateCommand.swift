@@ -15,11 +15,12 @@ struct RateCommand: AsyncParsableCommand {
     func run() async throws {
         let rating = Rating(stars)
         guard rating != nil || stars == "none" else { throw DomainError.invalid(.rating, .malformed) }
-        let services = try await options.services()
-        let film = try await film.resolve(services)
-        let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: .owner)
-        let sentence = rating.map { "\(film.heading) has \($0) stars" } ?? "\(film.heading) has no rating"
-        try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-            .show(sentence, json: options.json)
+        try await options.withServices { services in
+            let film = try await film.resolve(services)
+            let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: .owner)
+            let sentence = rating.map { "\(film.heading) has \($0) stars" } ?? "\(film.heading) has no rating"
+            try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
+                .show(sentence, json: options.json)
+        }
     }
 }

@@ -32,18 +32,19 @@ struct SeenCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let services = try await options.services()
-        let film = try await film.resolve(services)
-        if let remove {
-            let ids = try await viewings(remove, of: film, services)
-            let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: .owner)
-            return try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-                .show("\(film.heading) is no longer seen then", json: options.json)
+        try await options.withServices { services in
+            let film = try await film.resolve(services)
+            if let remove {
+                let ids = try await viewings(remove, of: film, services)
+                let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: .owner)
+                return try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
+                    .show("\(film.heading) is no longer seen then", json: options.json)
+            }
+            let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
+            let change = try await services.myFilms.apply(edit, to: film.id, of: .owner)
+            try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
+                .show("\(film.heading) is marked as seen", json: options.json)
         }
-        let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
-        let change = try await services.myFilms.apply(edit, to: film.id, of: .owner)
-        try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-            .show("\(film.heading) is marked as seen", json: options.json)
     }
 
     private func draft() throws -> ViewingDraft {

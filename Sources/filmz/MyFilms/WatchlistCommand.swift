@@ -13,10 +13,11 @@ struct WatchlistCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let services = try await options.services()
-        let film = try await film.resolve(services)
-        let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: .owner)
-        try await ChangeReport.load(change, film: film.id, from: services, for: .owner).show(
-            "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: options.json)
+        try await options.withServices { services in
+            let film = try await film.resolve(services)
+            let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: .owner)
+            try await ChangeReport.load(change, film: film.id, from: services, for: .owner).show(
+                "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: options.json)
+        }
     }
 }

@@ -18,12 +18,15 @@ struct PasswordCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let accounts = try await options.store().services.accounts
-        if remove {
+        let password = remove ? nil : try Self.read()
+        try await options.withStore { store in try await change(to: password, store.services.accounts) }
+    }
+
+    private func change(to password: Password?, _ accounts: any AccountService) async throws {
+        guard let password else {
             guard try await accounts.removePassword() else { throw CommandError.nothingSet }
             return try report("Removed the password; only this machine can use Filmz now.", isSet: false)
         }
-        let password = try Self.read()
         let hadOne = try await accounts.hasPassword()
         try await accounts.setPassword(password)
         try report(

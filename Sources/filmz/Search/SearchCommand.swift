@@ -29,7 +29,7 @@ struct SearchCommand: AsyncParsableCommand {
         guard let query = SearchQuery(words.joined(separator: " ")) else {
             throw CommandError.invalid("There is nothing to search for in this; give a title, a name or a year.")
         }
-        if provider.isEmpty { return try await show(query, from: try await options.services()) }
+        if provider.isEmpty { return try await options.withServices { try await show(query, from: $0) } }
         let (only, isEach) = try providers()
         try await options.withProviders(only: only) { services in
             if isEach { try await warnOfSilent(only, services) }

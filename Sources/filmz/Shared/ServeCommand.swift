@@ -43,22 +43,24 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         Self.shareMemory()
         let configuration = try serverConfiguration()
-        var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = .error
-        let (folder, json) = (options.directory, options.json)
+        let (folder, json, logger) = (options.directory, options.json, Self.logger)
+        let schedule = try await BackupSchedule.configured(folder: folder)
         do {
-            let store = try await options.store()
-            try await options.withProviders(of: store) { services in
-                let server = try await FilmzServer(services: services, configuration: configuration, logger: logger)
-                try await options.load(into: store) { count, seconds in
-                    if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
-                }
-                // What keeps searches from being quick keeps nothing else from working.
-                try? await services.search.prepare()
-                try await server.run { location in
-                    json
-                        ? Self.say(Self.json(location))
-                        : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+            try await options.withStore(schedule: schedule) { store in
+                try await options.withProviders(of: store) { services in
+                    let server = try await FilmzServer(services: services, configuration: configuration, logger: logger)
+                    try await options.load(into: store) { count, seconds in
+                        if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
+                    }
+                    // What keeps searches from being quick keeps nothing else from working.
+                    try? await services.search.prepare()
+                    let care = Task { await StoreCare(store: store, logger: logger).run() }
+                    defer { care.cancel() }
+                    try await server.run { location in
+                        json
+                            ? Self.say(Self.json(location))
+                            : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+                    }
                 }
             }
         } catch FilmzServer.ServerError.passwordNeeded {
@@ -68,6 +70,12 @@ struct ServeCommand: AsyncParsableCommand {
         } catch let error as CertificateFiles.LoadingError {
             throw CommandError.invalid(error.sentence)
         }
+    }
+
+    private static var logger: Logger {
+        var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
+        logger.logLevel = .error
+        return logger
     }
 
     /// The C library's allocator keeps memory that was given back, in up to eight places for each processor; a server

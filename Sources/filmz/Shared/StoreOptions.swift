@@ -24,15 +24,19 @@ struct StoreOptions: ParsableArguments {
         return dataDir ?? value("FILMZ_DATA_DIR") ?? (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/filmz"
     }
 
-    /// The opened store, its catalogue as it is.
-    func store() async throws -> Store {
-        let store = try await Store.open(directory: directory)
+    /// Lends out the opened store, its catalogue as it is, and closes it afterwards, so that what was written is in its file.
+    /// - Parameter schedule: of backups, when the configuration says what it is
+    func withStore<Value>(
+        schedule: BackupSchedule? = nil, _ body: (Store) async throws -> Value
+    ) async throws -> Value {
+        let store = try await Store.open(directory: directory, schedule: schedule)
+        defer { store.close() }
         if let path = store.catalogueSetAside {
             Output.warn(
                 "the catalogue was imported by an older Filmz and cannot be read any more, so only the films that come "
                     + "with Filmz are there; import again with: filmz catalogue import. The old file is now \(path).")
         }
-        return store
+        return try await body(store)
     }
 
     /// Loads the catalogue unless it is there already.
@@ -52,9 +56,10 @@ struct StoreOptions: ParsableArguments {
     /// Lends out what Filmz can be asked, its catalogue loaded, with the providers that are on.
     /// - Parameter only: the providers that may be asked; nil for all
     func withProviders(only: Set<Provider>? = nil, _ body: (Services) async throws -> Void) async throws {
-        let store = try await store()
-        try await load(into: store)
-        try await withProviders(of: store, only: only, body)
+        try await withStore { store in
+            try await load(into: store)
+            try await withProviders(of: store, only: only, body)
+        }
     }
 
     /// Lends out what a store can be asked, with the providers that are on, and ends their calls afterwards.
@@ -79,11 +84,12 @@ struct StoreOptions: ParsableArguments {
         if json { try Output.json(values) } else { print(sentence) }
     }
 
-    /// What the opened store can be asked, its catalogue loaded.
-    func services() async throws -> Services {
-        let store = try await store()
-        try await load(into: store)
-        return store.services
+    /// Lends out what the opened store can be asked, its catalogue loaded.
+    func withServices<Value>(_ body: (Services) async throws -> Value) async throws -> Value {
+        try await withStore { store in
+            try await load(into: store)
+            return try await body(store.services)
+        }
     }
 }
 

@@ -12,9 +12,10 @@ struct UndoCommand: AsyncParsableCommand {
 
     func run() async throws {
         guard let id = Change.ID(change) else { throw DomainError.nothingToUndo }
-        let services = try await options.services()
-        let undone = try await services.undo.undo(id, of: .owner)
-        try await ChangeReport.load(undone, from: services, for: .owner).show("Undone", json: options.json)
+        try await options.withServices { services in
+            let undone = try await services.undo.undo(id, of: .owner)
+            try await ChangeReport.load(undone, from: services, for: .owner).show("Undone", json: options.json)
+        }
     }
 }
 

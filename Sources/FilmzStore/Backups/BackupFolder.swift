@@ -1,0 +1,68 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// A folder of backups: `backups` in a data folder, or any other.
+struct BackupFolder: Sendable {
+    let directory: String
+
+    init(at directory: String) {
+        self.directory = directory
+    }
+
+    init(in folder: String) {
+        self.init(at: folder + "/backups")
+    }
+
+    init(besides database: String) {
+        self.init(in: (database as NSString).deletingLastPathComponent)
+    }
+
+    /// Those that lie there, the newest first.
+    func backups() -> [Backup] {
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
+        return names.compactMap(Backup.ID.init(_:))
+            .compactMap { id in FileIdentity.size(of: path(of: id)).map { Backup(id: id, byteCount: $0) } }
+            .sorted { ($0.madeAt, $0.id.number) > ($1.madeAt, $1.id.number) }
+    }
+
+    /// Where the newest of them lie: a few.
+    var newest: [String] { backups().prefix(3).map { path(of: $0.id) } }
+
+    func path(of id: Backup.ID) -> String { "\(directory)/\(id)" }
+
+    /// Makes a backup of a database.
+    /// - Throws: ``BackupError/damaged``, `DatabaseError`
+    @discardableResult
+    func write(_ database: Database, _ kind: Backup.Kind, at now: Timestamp) throws -> Backup {
+        try write(kind, at: now) { file in try file.writeWithoutTransaction { try database.backup(to: $0) } }
+    }
+
+    /// Makes a backup.
+    /// - Parameter copy: copies the database into another
+    /// - Throws: ``BackupError/damaged``, `DatabaseError`, and what the body throws
+    @discardableResult
+    func write(_ kind: Backup.Kind, at now: Timestamp, copy: (DatabaseQueue) throws -> Void) throws -> Backup {
+        try FileManager.default.createDirectory(
+            atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+        for number in 1... {
+            let id = Backup.ID(kind, madeAt: now, number: number)
+            do {
+                try BackupFile.write(to: path(of: id), copy: copy)
+                return Backup(id: id, byteCount: FileIdentity.size(of: path(of: id)) ?? 0)
+            } catch BackupError.exists {
+                continue
+            }
+        }
+        throw BackupError.exists
+    }
+
+    /// Removes the oldest of each kind beyond those that are kept.
+    func removeOld(keeping count: Int) {
+        for backups in Dictionary(grouping: backups(), by: \.kind).values {
+            for backup in backups.dropFirst(count) {
+                try? FileManager.default.removeItem(atPath: path(of: backup.id))
+            }
+        }
+    }
+}

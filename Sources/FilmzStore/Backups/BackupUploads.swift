@@ -1,0 +1,34 @@
+import Foundation
+
+/// Files that come in from outside, in a data folder.
+struct BackupUploads {
+    private let directory: String
+
+    private static let prefix = ".upload-"
+    /// Seconds after which nobody writes an upload any more.
+    private static let lifetime: TimeInterval = 86_400
+
+    init(in directory: String) {
+        self.directory = directory
+    }
+
+    /// An empty file, only for its owner's eyes. What others left lying is removed.
+    /// - Throws: ``StoreError/folderNotWritable(_:)``
+    func makeFile() throws -> String {
+        removeAbandoned()
+        let path = "\(directory)/\(Self.prefix)\(UUID().uuidString.lowercased())"
+        guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+            throw StoreError.folderNotWritable(directory)
+        }
+        return path
+    }
+
+    private func removeAbandoned() {
+        let files = FileManager.default
+        for name in (try? files.contentsOfDirectory(atPath: directory)) ?? [] where name.hasPrefix(Self.prefix) {
+            let path = directory + "/" + name
+            let changed = try? files.attributesOfItem(atPath: path)[.modificationDate] as? Date
+            if let changed, -changed.timeIntervalSinceNow > Self.lifetime { try? files.removeItem(atPath: path) }
+        }
+    }
+}

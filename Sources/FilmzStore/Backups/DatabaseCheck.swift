@@ -1,0 +1,20 @@
+import GRDB
+
+/// Looks whether a database is whole.
+enum DatabaseCheck {
+    /// Whether every page is readable, every index agrees with its table, every row keeps to its table's rules, and nothing
+    /// refers to what is not there.
+    /// - Parameter quick: without the indexes and references, which take most of the time
+    /// - Throws: `DatabaseError` when it cannot be told
+    static func isSound(_ reader: some DatabaseReader, quick: Bool = false) throws -> Bool {
+        do {
+            return try reader.unsafeRead { db in
+                let verdict = try String.fetchAll(db, sql: "PRAGMA \(quick ? "quick_check" : "integrity_check")(1)")
+                guard verdict == ["ok"] else { return false }
+                return try quick || Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil
+            }
+        } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
+            return false
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Synchronization
+
+/// The files of an open database. Whoever removes or replaces them meanwhile leaves Filmz with files that have no name, and
+/// all that is written into those is gone with the process.
+final class DatabaseFiles: Sendable {
+    private let path: String
+    private let database: FileIdentity
+    private let log: FileIdentity
+    /// What to throw from the first time on that they were not in place.
+    private let isDetached = Mutex(false)
+
+    private static func logPath(_ path: String) -> String { path + "-wal" }
+
+    /// - Returns: nil when there is no telling
+    init?(path: String) {
+        guard let database = FileIdentity(path: path), let log = FileIdentity(path: Self.logPath(path)) else { return nil }
+        (self.path, self.database, self.log) = (path, database, log)
+    }
+
+    /// Whether their names still lead to them. Once they did not, they never do again: others may have written meanwhile.
+    var areInPlace: Bool {
+        !isDetached.withLock { $0 } && isDatabaseInPlace && log.isSameFile(as: FileIdentity(path: Self.logPath(path)))
+    }
+
+    private var isDatabaseInPlace: Bool { database.isSameFile(as: FileIdentity(path: path)) }
+
+    /// Brings to safety what the open files hold: into the database, when only the log was removed; else into a backup.
+    /// - Throws: ``StorageError/detached``, always
+    func rescue(_ db: Database) throws -> Never {
+        let isFirst = isDetached.withLock { isDetached in
+            defer { isDetached = true }
+            return !isDetached
+        }
+        if isFirst {
+            let isLogAlone = isDatabaseInPlace && FileIdentity(path: Self.logPath(path)) == nil
+            if isLogAlone { try? db.execute(sql: "PRAGMA wal_checkpoint(FULL)") }
+            _ = try? BackupFolder(besides: path).write(db, .rescued, at: Timestamp(Date()))
+        }
+        throw StorageError.detached
+    }
+
+    /// Refuses to begin anew where there was something: an empty database beside what only a full one can have left.
+    /// - Throws: ``StoreError/emptied(_:backups:)``
+    static func refuseEmptied(_ path: String, _ backups: BackupFolder) throws {
+        let size = FileIdentity.size(of: path)
+        guard (size ?? 0) == 0 else { return }
+        let folder = (path as NSString).deletingLastPathComponent
+        // SQLite removes the log of an empty database, and whatever it holds with it.
+        let hasLog = (FileIdentity.size(of: logPath(path)) ?? 0) > 0
+        let wasFilled = size == 0 && (!backups.newest.isEmpty || FileIdentity(path: folder + "/catalogue.sqlite") != nil)
+        if hasLog || wasFilled { throw StoreError.emptied(path, backups: backups.newest) }
+    }
+}

@@ -1,0 +1,58 @@
+import FilmzDomain
+import GRDB
+
+/// What a backup does not replace: who may come in, and the numbers by which readers know that something changed.
+struct KeptOnRestore: Sendable {
+    /// Rows, as columns with values.
+    private let passwords: [[String: DatabaseValue]]
+    /// Whether there was nothing that a backup could take anything from: then its own password holds.
+    private let isEmpty: Bool
+    private let revision: Int64
+    private let ownFilmsRevision: Int64
+
+    init(_ db: Database) throws {
+        passwords = try Row.fetchAll(db, sql: "SELECT * FROM password").map { row in
+            Dictionary(row.map { ($0, $1) }) { first, _ in first }
+        }
+        isEmpty = try Self.isEmpty(db)
+        revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
+        ownFilmsRevision = try Int64.fetchOne(db, sql: "SELECT max(number) FROM own_films_revision") ?? 0
+    }
+
+    /// Whether a database holds nothing that a person gave it, a password included.
+    static func isEmpty(_ db: Database) throws -> Bool {
+        let tables = ["my_film", "change", "recent_query", "film_match", "password"]
+        let sql = tables.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")
+        return try Bool.fetchOne(db, sql: "SELECT NOT (\(sql) OR EXISTS (\(KeptFilms.typedSQL)))") ?? false
+    }
+
+    /// Puts it into a backup that takes the place of everything else.
+    func apply(to db: Database) throws {
+        try Self.detach(db)
+        if !isEmpty {
+            try db.execute(sql: "DELETE FROM password")
+            for row in passwords { try Self.insert(row, into: "password", db) }
+        }
+        // What was remembered of the data before must not be taken for what is there from now on.
+        try db.execute(
+            sql: """
+                UPDATE person SET revision = max(revision, ?) + 1;
+                UPDATE own_films_revision SET number = max(number, ?) + 1
+                """, arguments: [revision, ownFilmsRevision])
+    }
+
+    /// Takes out of a backup what must not come to life again, and notes that its IDs belong to another catalogue.
+    static func detach(_ db: Database) throws {
+        // Some may have been ended since.
+        try db.execute(sql: "DELETE FROM session")
+        try StoredCatalogue.noteUnsettled(db)
+    }
+
+    private static func insert(_ row: [String: DatabaseValue], into table: String, _ db: Database) throws {
+        let names = row.keys.sorted()
+        let marks = names.map { ":\($0)" }.joined(separator: ", ")
+        try db.execute(
+            sql: "INSERT INTO \(table) (\(names.joined(separator: ", "))) VALUES (\(marks))",
+            arguments: StatementArguments(row))
+    }
+}

@@ -1,0 +1,106 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// A backup on its way into the place of everything personal: a private copy, checked, and brought up to date.
+struct RestoreCandidate {
+    let database: DatabaseQueue
+    private let folder: String
+
+    private static let prefix = ".restore-"
+
+    /// Copies a backup, with its log if it has one, and nothing is written to the original.
+    /// - Throws: ``BackupError``, ``StoreError``
+    init(_ path: String, in directory: String) throws {
+        try Self.checkFile(path)
+        folder = directory + "/" + Self.prefix + UUID().uuidString.prefix(8).lowercased()
+        let copy = folder + "/filmz.sqlite"
+        do {
+            try FileManager.default.createDirectory(
+                atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
+            try FileManager.default.copyItem(atPath: Self.resolved(path), toPath: copy)
+            let log = path + "-wal"
+            if Self.isFile(log) { try FileManager.default.copyItem(atPath: Self.resolved(log), toPath: copy + "-wal") }
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy)
+        } catch {
+            try? FileManager.default.removeItem(atPath: folder)
+            throw error
+        }
+        do {
+            var configuration = Configuration()
+            configuration.prepareDatabase { db in
+                // Whoever made the file may have made it to do harm.
+                try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
+            }
+            database = try DatabaseQueue(path: copy, configuration: configuration)
+            try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+            try PersonalSchema.check(database)
+            guard try DatabaseCheck.isSound(database) else { throw BackupError.damaged }
+            try Self.matchPageSize(database)
+            try FilmzDatabase.prepare(database)
+        } catch {
+            try? FileManager.default.removeItem(atPath: folder)
+            switch error {
+            case let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT: throw BackupError.damaged
+            case let error as DatabaseError where error.resultCode == .SQLITE_NOTADB: throw BackupError.foreign
+            default: throw error
+            }
+        }
+    }
+
+    /// What is in it.
+    func report(setAside: Backup?) throws -> RestoreReport {
+        try database.read { db in
+            RestoreReport(
+                films: try Int.fetchOne(db, sql: "SELECT count(*) FROM my_film") ?? 0,
+                viewings: try Int.fetchOne(db, sql: "SELECT count(*) FROM viewing") ?? 0, setAside: setAside)
+        }
+    }
+
+    /// Removes the copy.
+    func remove() {
+        try? database.close()
+        try? FileManager.default.removeItem(atPath: folder)
+    }
+
+    /// Moves the copy out, as one file.
+    func move(to path: String) throws {
+        try database.close()
+        try FileManager.default.moveItem(atPath: folder + "/filmz.sqlite", toPath: path)
+    }
+
+    /// Removes what processes left that ended meanwhile. Only for a holder of the folder's lock.
+    static func removeAbandoned(in directory: String) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] where name.hasPrefix(prefix) {
+            try? FileManager.default.removeItem(atPath: directory + "/" + name)
+        }
+    }
+
+    private static func checkFile(_ path: String) throws(BackupError) {
+        // A pipe or a device would be read without end.
+        guard isFile(path), let size = FileIdentity.size(of: path) else { throw .unreadable }
+        let log = FileIdentity.size(of: path + "-wal") ?? 0
+        guard size <= BackupError.byteLimit, log <= BackupError.byteLimit else { throw .tooLarge }
+        guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable }
+        defer { try? file.close() }
+        let head = (try? file.read(upToCount: 16)) ?? Data()
+        guard head == Data("SQLite format 3\0".utf8) else { throw .foreign }
+    }
+
+    private static func isFile(_ path: String) -> Bool {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
+        return attributes?[.type] as? FileAttributeType == .typeRegular
+    }
+
+    private static func resolved(_ path: String) -> String {
+        URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
+    }
+
+    /// SQLite copies into a database in use only what has the same size of pages.
+    private static func matchPageSize(_ database: DatabaseQueue) throws {
+        try database.writeWithoutTransaction { db in
+            guard try Int.fetchOne(db, sql: "PRAGMA page_size") != PersonalSchema.pageSize else { return }
+            try db.execute(sql: "PRAGMA page_size = \(PersonalSchema.pageSize); VACUUM")
+        }
+    }
+}

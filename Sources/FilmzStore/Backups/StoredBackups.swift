@@ -1,0 +1,96 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Synchronization
+
+/// Backups of the personal database, in a folder of the data folder.
+struct StoredBackups: BackupService {
+    private let database: FilmzDatabase
+    private let catalogue: StoredCatalogue
+    private let directory: String
+    private let folder: BackupFolder
+    private let clock: Clock
+    /// What the configuration says.
+    private let fixed: BackupSchedule?
+
+    init(
+        database: FilmzDatabase, catalogue: StoredCatalogue, directory: String, clock: Clock, fixed: BackupSchedule?
+    ) {
+        (self.database, self.catalogue, self.clock, self.fixed) = (database, catalogue, clock, fixed)
+        self.directory = directory
+        folder = BackupFolder(in: directory)
+    }
+
+    func backups() -> [Backup] { folder.backups() }
+
+    @concurrent
+    func make() async throws -> Backup {
+        let backup = try folder.write(.regular, at: clock.now(), copy: database.copy)
+        folder.removeOld(keeping: try await schedule().keep)
+        return backup
+    }
+
+    func makeIfDue() async throws -> Backup? {
+        let newest = folder.backups().first { $0.kind == .regular }
+        return try await schedule().isDue(after: newest?.madeAt, at: clock.now()) ? make() : nil
+    }
+
+    func path(of id: Backup.ID) -> String? {
+        let path = folder.path(of: id)
+        return FileManager.default.fileExists(atPath: path) ? path : nil
+    }
+
+    func makeUpload() throws -> String { try BackupUploads(in: directory).makeFile() }
+
+    @concurrent
+    func restore(_ path: String) async throws -> RestoreReport {
+        guard FileIdentity(path: path)?.isSameFile(as: FileIdentity(path: directory + "/filmz.sqlite")) != true else {
+            throw BackupError.present
+        }
+        let lock = try await FolderLock.acquire(in: directory)
+        defer { withExtendedLifetime(lock) {} }
+        let candidate = try RestoreCandidate(path, in: directory)
+        defer { candidate.remove() }
+        let report = try await replace(with: candidate)
+        // What fails from here on is made up for by the next start.
+        try? await catalogue.settleIfNeeded()
+        try? await catalogue.refreshKeptFilmsIfNeeded()
+        return report
+    }
+
+    private func replace(with candidate: RestoreCandidate) async throws -> RestoreReport {
+        let setAside = Mutex<Backup?>(nil)
+        try await database.replace(with: candidate.database) { [folder, now = clock.now()] db in
+            if try !KeptOnRestore.isEmpty(db) {
+                let backup = try folder.write(db, .beforeRestore, at: now)
+                setAside.withLock { $0 = backup }
+            }
+            let kept = try KeptOnRestore(db)
+            try candidate.database.write { try kept.apply(to: $0) }
+        }
+        folder.removeOld(keeping: try await schedule().keep)
+        return try candidate.report(setAside: setAside.withLock { $0 })
+    }
+
+    private static let scheduleName = "backup_schedule"
+
+    func schedule() async throws -> BackupSchedule {
+        if let fixed { return fixed }
+        let text = try database.read { db in
+            try String.fetchOne(
+                db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [Self.scheduleName])
+        }
+        return text.flatMap(BackupSchedule.init(_:)) ?? .standard
+    }
+
+    var isScheduleFixed: Bool { fixed != nil }
+
+    func setSchedule(_ schedule: BackupSchedule) async throws {
+        guard fixed == nil else { throw DomainError.setElsewhere }
+        try await database.write { db in
+            try db.execute(
+                sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, ?)",
+                arguments: [Self.scheduleName, schedule.description])
+        }
+    }
+}

@@ -1,0 +1,59 @@
+public import FilmzDomain
+
+/// What a look at a data folder showed.
+public enum StoreFinding: Hashable, Sendable {
+    /// Nothing is kept here yet.
+    case nothingYet
+    /// Everything personal can be read, and is whole.
+    case personalSound(films: Int, viewings: Int)
+    /// Part of the personal database is broken. It can be repaired when all that is broken can be made of the rest.
+    case personalDamaged(path: String, backups: [String])
+    /// The personal database is empty or gone, though there were films.
+    case personalEmptied(path: String, backups: [String])
+    /// What bears the personal database's name is none.
+    case personalForeign(path: String, backups: [String])
+    case personalTooNew(path: String)
+    /// A list that is made of the rest does not agree with it.
+    case listsUntrue
+    case catalogueSound(films: Int)
+    /// There is no catalogue, or one of another version; the next start makes one.
+    case catalogueMissing
+    case catalogueDamaged
+    /// The index of titles is missing, broken, or does not agree with the catalogue.
+    case titlesUntrue
+    case providersDamaged
+    /// - Parameter newest: of those that are whole
+    case backups(count: Int, newest: Timestamp)
+    case noBackups
+    case backupDamaged(path: String)
+    /// Others on this machine may read a file.
+    case openToOthers(path: String)
+    /// The user who asks may not write a file.
+    case notWritable(path: String)
+    /// - Parameter bytes: that are free
+    case littleRoom(bytes: Int)
+    /// Something is of a time that is still to come, by this machine's clock.
+    case clockBehind(newest: Timestamp)
+
+    public enum Severity: Int, Hashable, Sendable, Comparable {
+        case good, remark, bad
+
+        public static func < (left: Severity, right: Severity) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    public var severity: Severity {
+        switch self {
+        case .nothingYet, .personalSound, .catalogueSound, .backups: .good
+        case .noBackups, .catalogueMissing: .remark
+        default: .bad
+        }
+    }
+
+    /// Whether ``StoreDoctor/repair(_:)`` can do something about it.
+    public var isRepairable: Bool {
+        switch self {
+        case .personalDamaged, .listsUntrue, .catalogueDamaged, .titlesUntrue, .providersDamaged, .openToOthers: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,44 @@
+import FilmzDomain
+import Foundation
+
+/// Keeps the writes of all processes out while a backup takes the place of the personal database: what is written between
+/// putting the present data aside and replacing it would be in neither.
+///
+/// Only for the queue on which a database is written: one lock stands for all writes of a process.
+final class WriteGate: Sendable {
+    private let handle: FileHandle
+    private let patience: Duration
+
+    /// - Parameter patience: how long to wait for each other
+    /// - Throws: ``StoreError/folderNotWritable(_:)``
+    init(in directory: String, patience: Duration = .seconds(10)) throws {
+        let path = directory + "/writing"
+        // Not FileManager.createFile, which puts a new file in the place of a present one.
+        try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        guard let handle = FileHandle(forUpdatingAtPath: path) else { throw StoreError.folderNotWritable(directory) }
+        (self.handle, self.patience) = (handle, patience)
+    }
+
+    deinit {
+        try? handle.close()
+    }
+
+    /// Writes, beside other processes.
+    /// - Throws: ``StorageError/locked``, and what the body throws
+    func pass<Value>(_ body: () throws -> Value) throws -> Value { try hold(LOCK_SH, body) }
+
+    /// Does what no other process may write beside.
+    /// - Throws: ``StorageError/locked``, and what the body throws
+    func close<Value>(_ body: () throws -> Value) throws -> Value { try hold(LOCK_EX, body) }
+
+    private func hold<Value>(_ lock: Int32, _ body: () throws -> Value) throws -> Value {
+        let start = ContinuousClock.now
+        while flock(handle.fileDescriptor, lock | LOCK_NB) != 0 {
+            guard ContinuousClock.now - start < patience else { throw StorageError.locked }
+            Thread.sleep(forTimeInterval: 0.01)
+        }
+        defer { flock(handle.fileDescriptor, LOCK_UN) }
+        return try body()
+    }
+}

@@ -1,0 +1,38 @@
+import FilmzDomain
+
+extension BackupError {
+    /// What happened and what to do, for the command line.
+    var sentence: String {
+        switch self {
+        case .unreadable: "There is no such file, or it may not be read; see its name and whose it is."
+        case .foreign:
+            "This is no backup of Filmz's, or somebody changed how it is built; give another one. Nothing was changed."
+        case .damaged:
+            "Part of it is broken or missing, so it is no good backup; take an older one. Nothing was changed."
+        case .tooNew: "It was made by a newer Filmz; install that version to restore it. Nothing was changed."
+        case .tooLarge:
+            "It is larger than any backup that Filmz makes; see whether it is the right file. Nothing was changed."
+        case .exists: "There is something of this name already; give another name, or a folder. Nothing was changed."
+        case .present: "This file is the present data itself; give a backup of it. Nothing was changed."
+        case .inUse:
+            "The data is damaged and another Filmz has it open; end that one and try again. Nothing was changed."
+        }
+    }
+
+    var exitCode: Int32 { self == .inUse ? 74 : 2 }
+}
+
+extension StorageError {
+    /// What happened and what to do, for the command line and the log.
+    var sentence: String {
+        switch self {
+        case .full: "The disk is full, so nothing was changed; make room and try again."
+        case .locked: "Another program holds the data; end it, or try again in a moment. Nothing was changed."
+        case .readOnly: "The data may not be written; see whose the files are. Nothing was changed."
+        case .damaged: "The data is damaged; see what to do with: filmz doctor"
+        case .detached:
+            "The files were removed or replaced while Filmz had them open, so it writes nothing more. All that was "
+                + "acknowledged is in them or in a backup called rescued; end Filmz and start it again."
+        }
+    }
+}

@@ -1,0 +1,43 @@
+import FilmzDomain
+import FilmzStore
+import Logging
+
+/// What a server does for its data by itself: it makes backups when they are due, and looks whether the files are still
+/// there.
+struct StoreCare {
+    let store: Store
+    let logger: Logger
+
+    private static let pause = Duration.seconds(15)
+
+    /// Runs until it is cancelled.
+    func run() async {
+        var isInPlace = true
+        while !Task.isCancelled {
+            if isInPlace { isInPlace = await look() }
+            if isInPlace { await backUp() }
+            try? await Task.sleep(for: Self.pause)
+        }
+    }
+
+    /// Whether the files are those that were opened.
+    private func look() async -> Bool {
+        do {
+            try await store.check()
+        } catch {
+            logger.critical("\(StorageError.detached.sentence)")
+            return false
+        }
+        return true
+    }
+
+    private func backUp() async {
+        do {
+            _ = try await store.services.backups?.makeIfDue()
+        } catch let error as BackupError {
+            logger.error("No backup was made. \(error.sentence)")
+        } catch {
+            logger.error("No backup was made, perhaps the disk has no room; filmz doctor tells more. (\(error))")
+        }
+    }
+}
