@@ -6,9 +6,11 @@ import GRDB
 enum BackupFile {
     /// Writes the file beside its place, checks it, and gives it its name when the disk has it: so what bears a backup's name
     /// is a good one.
-    /// - Parameter copy: copies the database into another
+    /// - Parameters:
+    ///   - isChecked: false to keep what is damaged as it is
+    ///   - copy: copies the database into another
     /// - Throws: ``BackupError/exists``, ``BackupError/damaged``, `DatabaseError`, and what the body throws
-    static func write(to path: String, copy: (DatabaseQueue) throws -> Void) throws {
+    static func write(to path: String, isChecked: Bool = true, copy: (DatabaseQueue) throws -> Void) throws {
         guard !FileManager.default.fileExists(atPath: path) else { throw BackupError.exists }
         let draft = "\(path).\(UUID().uuidString.prefix(8).lowercased()).part"
         guard FileManager.default.createFile(atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600]) else {
@@ -18,9 +20,11 @@ enum BackupFile {
         let file = try DatabaseQueue(path: draft)
         do {
             try copy(file)
-            // A copy of a database with a log says of itself that it has one.
-            try file.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
-            guard try DatabaseCheck.isSound(file) else { throw BackupError.damaged }
+            if isChecked {
+                // A copy of a database with a log says of itself that it has one.
+                try file.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
+                guard try DatabaseCheck.isSound(file) else { throw BackupError.damaged }
+            }
             try file.close()
         } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
             throw BackupError.damaged
@@ -41,16 +45,21 @@ enum BackupFile {
 
     /// Gives a database that cannot be used, and its log, names that nothing has.
     /// - Returns: where it is; nil when there was none
-    static func moveAside(_ path: String, as word: String) throws -> String? {
+    static func moveAside(_ path: String) throws -> String? {
         let files = FileManager.default
         let present = suffixes.filter { files.fileExists(atPath: path + $0) }
-        guard !present.isEmpty else { return nil }
-        let stem = (path as NSString).deletingPathExtension
-        let places = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
-        let place = places.first { place in !suffixes.contains { files.fileExists(atPath: place + $0) } }
-        guard let place else { return nil }
+        guard !present.isEmpty, let place = placeAside(path) else { return nil }
         for suffix in present { try files.moveItem(atPath: path + suffix, toPath: place + suffix) }
         return place
+    }
+
+    /// A name beside a database's own that no file has: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.
+    static func placeAside(_ path: String) -> String? {
+        let stem = (path as NSString).deletingPathExtension
+        let places = (1...).lazy.map { $0 == 1 ? "\(stem).damaged.sqlite" : "\(stem).damaged-\($0).sqlite" }
+        return places.first { place in
+            !suffixes.contains { FileManager.default.fileExists(atPath: place + $0) }
+        }
     }
 
     /// What SQLite appends to a database's name for the files that belong to it; the database itself last, since a log

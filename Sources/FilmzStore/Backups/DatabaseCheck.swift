@@ -1,3 +1,4 @@
+import FilmzDomain
 import GRDB
 
 /// Looks whether a database is whole.
@@ -13,8 +14,17 @@ enum DatabaseCheck {
                 guard verdict == ["ok"] else { return false }
                 return try quick || Row.fetchOne(db, sql: "PRAGMA foreign_key_check") == nil
             }
-        } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
+        } catch let error where isDamage(error) {
             return false
+        }
+    }
+
+    /// Whether an error says that a database is not whole.
+    static func isDamage(_ error: any Error) -> Bool {
+        switch error {
+        case BackupError.damaged: true
+        case let error as DatabaseError: [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
+        default: false
         }
     }
 }

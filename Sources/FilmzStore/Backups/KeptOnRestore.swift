@@ -14,7 +14,8 @@ struct KeptOnRestore: Sendable {
         passwords = try Row.fetchAll(db, sql: "SELECT * FROM password").map { row in
             Dictionary(row.map { ($0, $1) }) { first, _ in first }
         }
-        isEmpty = try Self.isEmpty(db)
+        // Where a table cannot be read there was something in it.
+        isEmpty = (try? Self.isEmpty(db)) ?? false
         revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
         ownFilmsRevision = try Int64.fetchOne(db, sql: "SELECT max(number) FROM own_films_revision") ?? 0
     }

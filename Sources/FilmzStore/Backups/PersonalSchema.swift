@@ -26,15 +26,25 @@ enum PersonalSchema {
         else { throw BackupError.foreign }
         let migrator = FilmzDatabase.migrator
         let applied = try database.read(migrator.appliedIdentifiers)
-        guard applied.isSubset(of: migrator.migrations) else {
-            // Only a newer Filmz has the beginning in common.
-            throw Set(migrator.migrations).isSubset(of: applied) ? BackupError.tooNew : BackupError.foreign
+        let unknown = applied.subtracting(migrator.migrations)
+        // Only a newer Filmz has all of ours, and others after them.
+        if let last = migrator.migrations.last, !unknown.isEmpty, unknown.allSatisfy({ $0 > last }),
+            applied.isSuperset(of: migrator.migrations)
+        {
+            throw BackupError.tooNew
         }
-        let begun = migrator.migrations.prefix(applied.count)
-        guard let last = begun.last, applied == Set(begun) else { throw BackupError.foreign }
-        let model = try DatabaseQueue()
-        try migrator.migrate(model, upTo: last)
+        guard applied == Set(migrator.migrations.prefix(applied.count)), let model = try model(of: applied) else {
+            throw BackupError.foreign
+        }
         guard entries == (try model.read(Self.entries)) else { throw BackupError.foreign }
+    }
+
+    /// An empty database with the schema that these migrations make; nil for none.
+    static func model(of migrations: Set<String>, at path: String? = nil) throws -> DatabaseQueue? {
+        guard let last = FilmzDatabase.migrator.migrations.last(where: migrations.contains) else { return nil }
+        let model = if let path { try DatabaseQueue(path: path) } else { try DatabaseQueue() }
+        try FilmzDatabase.migrator.migrate(model, upTo: last)
+        return model
     }
 
     private static func entries(_ db: Database) throws -> Set<Entry> {

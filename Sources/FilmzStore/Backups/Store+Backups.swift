@@ -28,6 +28,7 @@ extension Store {
     /// its files are then put aside.
     /// - Returns: what came of it, and where damaged files are now; nil when there were none
     /// - Throws: ``BackupError``, ``StoreError``
+    @discardableResult
     public static func restore(
         _ path: String, in directory: String, clock: Clock = Clock()
     ) async throws -> (report: RestoreReport, damaged: String?) {
@@ -35,7 +36,8 @@ extension Store {
             let store = try await open(directory: directory, clock: clock)
             defer { store.close() }
             return (try await store.restore(path), nil)
-        } catch let error as StoreError where error.asksForBackup {
+        } catch let error where (error as? StoreError)?.asksForBackup == true || DatabaseCheck.isDamage(error) {
+            // What is damaged is the present data, or else the backup, which shows again.
             let (report, damaged) = try await replaceDamaged(with: path, in: directory)
             // Brings the catalogue's IDs up to date.
             try await open(directory: directory, clock: clock).close()
@@ -67,7 +69,7 @@ extension Store {
             if let kept { try kept.apply(to: db) } else { try KeptOnRestore.detach(db) }
         }
         let report = try candidate.report(setAside: nil)
-        let aside = try BackupFile.moveAside(present, as: "damaged")
+        let aside = try BackupFile.moveAside(present)
         try candidate.move(to: present)
         return (report, aside)
     }

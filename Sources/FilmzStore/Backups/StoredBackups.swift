@@ -60,16 +60,28 @@ struct StoredBackups: BackupService {
 
     private func replace(with candidate: RestoreCandidate) async throws -> RestoreReport {
         let setAside = Mutex<Backup?>(nil)
-        try await database.replace(with: candidate.database) { [folder, now = clock.now()] db in
-            if try !KeptOnRestore.isEmpty(db) {
-                let backup = try folder.write(db, .beforeRestore, at: now)
-                setAside.withLock { $0 = backup }
+        try await database.replace(with: candidate.database) { [self, now = clock.now()] db in
+            do {
+                if try !KeptOnRestore.isEmpty(db) {
+                    let backup = try folder.write(db, .beforeRestore, at: now)
+                    setAside.withLock { $0 = backup }
+                }
+            } catch let error where DatabaseCheck.isDamage(error) {
+                try setDamagedAside(db)
             }
             let kept = try KeptOnRestore(db)
             try candidate.database.write { try kept.apply(to: $0) }
         }
         folder.removeOld(keeping: try await schedule().keep)
         return try candidate.report(setAside: setAside.withLock { $0 })
+    }
+
+    /// Keeps what is damaged as it is: somebody may get more out of it.
+    private func setDamagedAside(_ db: Database) throws {
+        guard let place = BackupFile.placeAside(directory + "/filmz.sqlite") else { return }
+        try BackupFile.write(to: place, isChecked: false) { file in
+            try file.writeWithoutTransaction { try db.backup(to: $0) }
+        }
     }
 
     private static let scheduleName = "backup_schedule"

@@ -115,16 +115,19 @@ enum KeptFilms {
 
     /// Writes what is derived from the films' facts anew, when it was written by other rules than the present ones.
     static func derive(_ db: Database) throws {
-        let key = "derived_by"
-        let present = try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [key])
+        let present = try String.fetchOne(
+            db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [derivedKey])
         guard present != rules else { return }
         for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, db) == true, db) }
         try db.execute(
             sql: """
                 INSERT INTO note_to_self (name, value) VALUES (?, ?)
                 ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                """, arguments: [key, rules])
+                """, arguments: [derivedKey, rules])
     }
+
+    /// The note of the rules by which it was written.
+    static let derivedKey = "derived_by"
 
     /// To be raised with every change of how folded texts, sort titles or scores are made.
     private static let rules = "1"

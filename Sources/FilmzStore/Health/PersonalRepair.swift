@@ -15,17 +15,45 @@ enum PersonalRepair {
         return try films == Int64.fetchSet(db, sql: "SELECT rowid FROM film_text")
     }
 
-    /// Makes all of it anew. Called inside a transaction.
-    static func rebuild(_ db: Database) throws {
+    /// Writes what can be read of a database's tables, row by row, into a new one, where all that is made of them is made
+    /// anew.
+    /// - Returns: whether everything could be read, and the new one is whole
+    /// - Throws: `DatabaseError`
+    static func rebuild(_ damaged: String, into new: String) throws -> Bool {
+        var configuration = Configuration()
+        configuration.foreignKeysEnabled = false
+        let applied = try DatabaseQueue(path: damaged).read(FilmzDatabase.migrator.appliedIdentifiers)
+        guard let model = try PersonalSchema.model(of: applied, at: new) else { return false }
+        try model.close()
+        let database = try DatabaseQueue(path: new, configuration: configuration)
+        try database.writeWithoutTransaction { try $0.execute(sql: "ATTACH DATABASE ? AS damaged", arguments: [damaged]) }
+        try database.write(copyTables)
+        try database.writeWithoutTransaction { try $0.execute(sql: "DETACH DATABASE damaged") }
+        try FilmzDatabase.prepare(database)
+        let isSound = try DatabaseCheck.isSound(database)
+        try database.close()
+        return isSound
+    }
+
+    private static func copyTables(_ db: Database) throws {
+        let tables = try String.fetchAll(
+            db,
+            sql: """
+                SELECT name FROM pragma_table_list
+                WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'
+                    AND name <> 'shelf_film'
+                """)
+        for table in tables {
+            try db.execute(sql: "DELETE FROM \(table); INSERT INTO \(table) SELECT * FROM damaged.\(table) NOT INDEXED")
+        }
+        // The triggers have counted while they filled the shelves.
         try db.execute(
             sql: """
-                REINDEX;
                 DELETE FROM shelf_film;
                 INSERT INTO shelf_film SELECT * FROM shelf_row;
-                DELETE FROM film_text;
+                UPDATE person SET revision = revision + 1000000000;
+                UPDATE own_films_revision SET number = number + 1000000000;
+                DELETE FROM note_to_self WHERE name = '\(KeptFilms.derivedKey)'
                 """)
-        for film in try KeptFilms.all(db) {
-            try KeptFilms.save(film, inCatalogue: KeptFilms.isInCatalogue(film.id, db) == true, db)
-        }
     }
 }

@@ -29,25 +29,19 @@ extension StoreDoctor {
         }
     }
 
-    /// On a copy, which takes the place of the damaged file only when it is whole.
+    /// In a new file, which takes the place of the damaged one only when everything is in it.
     private func repairPersonal() throws {
-        let copy = personalPath + ".repaired"
-        BackupFile.remove(copy)
-        defer { BackupFile.remove(copy) }
-        for suffix in ["", "-wal"] where FileManager.default.fileExists(atPath: personalPath + suffix) {
-            try FileManager.default.copyItem(atPath: personalPath + suffix, toPath: copy + suffix)
-        }
+        let new = personalPath + ".repaired"
+        BackupFile.remove(new)
+        defer { BackupFile.remove(new) }
         do {
-            let database = try DatabaseQueue(path: copy)
-            try database.write(PersonalRepair.rebuild)
-            try database.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
-            guard try DatabaseCheck.isSound(database) else { return }
-            try database.close()
-        } catch is DatabaseError {
+            guard try PersonalRepair.rebuild(personalPath, into: new) else { return }
+        } catch let error where DatabaseCheck.isDamage(error) {
             // More is broken than can be made anew; only a backup helps.
             return
         }
-        _ = try BackupFile.moveAside(personalPath, as: "damaged")
-        try FileManager.default.moveItem(atPath: copy, toPath: personalPath)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)
+        _ = try BackupFile.moveAside(personalPath)
+        try FileManager.default.moveItem(atPath: new, toPath: personalPath)
     }
 }

@@ -118,11 +118,15 @@ public struct StoreDoctor: Sendable {
         return [.clockBehind(newest: newest)]
     }
 
+    /// Opens a database to look at it, and leaves its files as they are: who may only read leaves an empty log behind where
+    /// there was none, and who may write puts a log that is there into the database.
     private static func open(_ path: String) throws -> DatabaseQueue {
         var configuration = Configuration()
-        configuration.readonly = true
+        configuration.readonly = FileManager.default.fileExists(atPath: path + "-wal")
         configuration.busyMode = .timeout(10)
-        configuration.prepareDatabase { try $0.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON") }
+        configuration.prepareDatabase { db in
+            try db.execute(sql: "PRAGMA query_only = ON; PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON")
+        }
         return try DatabaseQueue(path: path, configuration: configuration)
     }
 }

@@ -17,7 +17,7 @@ struct FilmzDatabase: Sendable {
     /// something to bring up to date. One process at a time: ``FolderLock``.
     /// - Parameter now: when that backup is made
     /// - Throws: ``StoreError``
-    static func open(path: String, at now: Timestamp) throws -> FilmzDatabase {
+    static func open(path: String, at now: Timestamp = Clock().now()) throws -> FilmzDatabase {
         let backups = BackupFolder(besides: path)
         try DatabaseFiles.refuseEmptied(path, backups)
         // A log that is still there is of a process that did not end well, or of one that goes on.

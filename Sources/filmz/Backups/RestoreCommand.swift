@@ -21,7 +21,7 @@ struct RestoreCommand: AsyncParsableCommand {
         let aside = report.setAside.map { options.directory + "/backups/\($0.id)" } ?? damaged
         let before = aside.map { " What was there before is \($0)." } ?? ""
         try options.report(
-            "Restored \(Output.number(report.films)) films and \(Output.number(report.viewings)) viewings.\(before)",
+            "Restored \(Output.count(report.films, "film")) and \(Output.count(report.viewings, "viewing")).\(before)",
             Report(films: report.films, viewings: report.viewings, before: aside))
     }
 

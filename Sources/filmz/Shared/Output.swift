@@ -25,6 +25,9 @@ enum Output {
     /// `1,236`.
     static func number(_ value: Int) -> String { value.formatted(.number.locale(Locale(identifier: "en"))) }
 
+    /// `1 film`, `1,236 films`.
+    static func count(_ value: Int, _ thing: String) -> String { "\(number(value)) \(thing)\(value == 1 ? "" : "s")" }
+
     /// Says on standard error what somebody should know, though the command goes on.
     static func warn(_ sentence: String) {
         try? FileHandle.standardError.write(contentsOf: Data("filmz: \(printable(sentence))\n".utf8))

@@ -1,0 +1,261 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FilmzStore
+
+struct RestoreTests {
+    private let data: DataFolder
+
+    init() throws {
+        data = try DataFolder()
+    }
+
+    private var backup: String { data.folder.path + "/backup.sqlite" }
+
+    /// A backup of two films, after which two more came.
+    private func prepare() async throws {
+        try await data.addFilms("A", "B")
+        try await data.visit { try $0.writeBackup(to: backup) }
+        try await data.addFilms("C", "D")
+    }
+
+    @Test func everythingIsExactlyTheBackup() async throws {
+        try await prepare()
+        let original = try Data(contentsOf: URL(filePath: backup))
+        let (report, damaged) = try await Store.restore(backup, in: data.path)
+        #expect((report.films, report.viewings) == (2, 2))
+        #expect(damaged == nil)
+        #expect(try DataFolder.content(of: data.database) == DataFolder.content(of: backup))
+        #expect(try Data(contentsOf: URL(filePath: backup)) == original, "nothing was written to it")
+        let aside = BackupFolder(in: data.path).path(of: try #require(report.setAside).id)
+        try await Store.restore(aside, in: data.path)
+        #expect(try await data.seen() == ["A", "B", "C", "D"], "what was there before can be had back")
+    }
+
+    /// The fault that began all this: a log of later changes was played into the restored file.
+    @Test func aLogOfLaterChangesDoesNotComeBack() async throws {
+        try await prepare()
+        let crashed = try await data.open()
+        try await DataFolder.add(["E"], to: crashed)
+        let log = data.database + "-wal"
+        #expect(FileManager.default.fileExists(atPath: log), "as after a crash")
+        try await Store.restore(backup, in: data.path)
+        #expect(try await DataFolder.seen(in: crashed) == ["A", "B"], "who had it open sees it at once")
+        crashed.close()
+        #expect(!FileManager.default.fileExists(atPath: log))
+        #expect(try DataFolder.content(of: data.database) == DataFolder.content(of: backup))
+    }
+
+    @Test func aBackupWithItsLogBesideItIsTakenWhole() async throws {
+        let other = try DataFolder()
+        let store = try await other.open()
+        try await DataFolder.add(["X"], to: store)
+        for suffix in ["", "-wal"] {
+            try FileManager.default.copyItem(atPath: other.database + suffix, toPath: backup + suffix)
+        }
+        store.close()
+        try await Store.restore(backup, in: data.path)
+        #expect(try await data.seen() == ["X"])
+    }
+
+    @Test func everyAcknowledgedWriteIsInTheBackupOfBeforeOrAfterwards() async throws {
+        try await prepare()
+        let (server, other) = (try await data.open(), try await data.open())
+        let isOver = Mutex(false)
+        let writing = Task {
+            var titles: [String] = []
+            while !isOver.withLock({ $0 }) {
+                let title = "Meanwhile \(titles.count)"
+                try await DataFolder.add([title], to: server)
+                titles.append(title)
+            }
+            return titles
+        }
+        let report = try await other.services.backups?.restore(backup)
+        let aside = BackupFolder(in: data.path).path(of: try #require(report?.setAside).id)
+        while try await DataFolder.seen(in: server) == ["A", "B"] { await Task.yield() }
+        isOver.withLock { $0 = true }
+        let acknowledged = try await writing.value
+        let after = try await DataFolder.seen(in: server)
+        let before = try await DatabaseQueue(path: aside).read { db in
+            try String.fetchAll(db, sql: "SELECT title FROM film JOIN my_film ON film_id = film.id")
+        }
+        #expect(!acknowledged.isEmpty)
+        #expect(Set(acknowledged).subtracting(before).subtracting(after) == [])
+        server.close()
+        other.close()
+    }
+
+    @Test func listsThatWereRememberedAreReadAnew() async throws {
+        try await prepare()
+        let store = try await data.open()
+        #expect(try await DataFolder.seen(in: store).count == 4)
+        _ = try await store.services.backups?.restore(backup)
+        #expect(try await DataFolder.seen(in: store) == ["A", "B"])
+        let found = try await store.services.search.films(
+            matching: try #require(SearchQuery("C")), page: PageRequest(size: 5))
+        #expect(!found.films.items.contains { $0.title == "C" })
+        store.close()
+    }
+
+    @Test func thePasswordStaysAndEverySessionEnds() async throws {
+        let (old, new) = (try Password("the old password"), try Password("the new password"))
+        let stale = try await data.visit { store in
+            try await store.services.accounts.setPassword(old)
+            return try await store.services.accounts.signIn(old, on: "phone", replacing: nil)
+        }
+        try await prepare()
+        let token = try await data.visit { store in
+            try await store.services.accounts.setPassword(new)
+            return try await store.services.accounts.signIn(new, on: "phone", replacing: nil)
+        }
+        try await Store.restore(backup, in: data.path)
+        try await data.visit { store in
+            let accounts = store.services.accounts
+            #expect(try await accounts.access(with: token) == .denied)
+            #expect(try await accounts.access(with: stale) == .denied, "a session that was ended stays so")
+            await #expect(throws: AccountError.wrongPassword) { try await accounts.signIn(old, on: "", replacing: nil) }
+            _ = try await accounts.signIn(new, on: "", replacing: nil)
+        }
+    }
+
+    @Test func onAnEmptyMachineTheBackupsPasswordHolds() async throws {
+        let password = try Password("the old password")
+        try await data.visit { try await $0.services.accounts.setPassword(password) }
+        try await prepare()
+        let other = try DataFolder()
+        let (report, _) = try await Store.restore(backup, in: other.path)
+        #expect(report.setAside == nil)
+        try await other.visit { store in
+            _ = try await store.services.accounts.signIn(password, on: "", replacing: nil)
+        }
+    }
+
+    @Test func aPasswordThatWasRemovedDoesNotComeBack() async throws {
+        try await data.visit { try await $0.services.accounts.setPassword(try Password("the old password")) }
+        try await prepare()
+        try await data.visit { _ = try await $0.services.accounts.removePassword() }
+        try await Store.restore(backup, in: data.path)
+        #expect(try await data.visit { try await $0.services.accounts.hasPassword() } == false)
+    }
+
+    @Test(arguments: [
+        "CREATE TRIGGER evil AFTER INSERT ON viewing BEGIN DELETE FROM my_film; END",
+        "CREATE VIEW evil AS SELECT * FROM session",
+        "CREATE TABLE evil (x)",
+        "DROP TRIGGER my_film_updated",
+        "DROP INDEX viewing_by_film",
+        "ALTER TABLE viewing ADD COLUMN evil TEXT",
+        "DELETE FROM grdb_migrations WHERE identifier = '0003-shelves'",
+        "INSERT INTO grdb_migrations VALUES ('0000-before')",
+        """
+        DROP TABLE grdb_migrations;
+        CREATE VIEW grdb_migrations AS WITH RECURSIVE n(identifier) AS (SELECT 1 UNION ALL SELECT identifier + 1 FROM n)
+        SELECT identifier FROM n
+        """,
+        "DELETE FROM grdb_migrations",
+    ])
+    func whatFilmzDidNotMakeIsRefused(_ sql: String) async throws {
+        try await prepare()
+        try DataFolder.change(backup, sql)
+        try await expectRefusal(.foreign)
+    }
+
+    @Test func anotherProgramsDatabaseIsRefused() async throws {
+        try await prepare()
+        try FileManager.default.removeItem(atPath: backup)
+        try DataFolder.change(backup, "CREATE TABLE film (id INTEGER PRIMARY KEY)")
+        try await expectRefusal(.foreign)
+    }
+
+    @Test func aNewerFilmzsIsRefused() async throws {
+        try await prepare()
+        try DataFolder.change(backup, "INSERT INTO grdb_migrations VALUES ('9999-from-the-future')")
+        try await expectRefusal(.tooNew)
+    }
+
+    @Test(arguments: [
+        "UPDATE viewing SET film_id = 1", "PRAGMA ignore_check_constraints = ON; UPDATE my_film SET rating = 99",
+    ])
+    func brokenReferencesAndRulesAreRefused(_ sql: String) async throws {
+        try await prepare()
+        try DataFolder.change(backup, "PRAGMA foreign_keys = OFF; \(sql)")
+        try await expectRefusal(.damaged)
+    }
+
+    @Test func damageAnywhereIsRefusedOrHarmless() async throws {
+        try await prepare()
+        let bytes = try Data(contentsOf: URL(filePath: backup))
+        let before = try DataFolder.content(of: data.database)
+        var random = SeededGenerator(seed: 7)
+        var refused = 0
+        for _ in 1...30 {
+            var damaged = bytes
+            let start = Int.random(in: 100..<bytes.count - 600, using: &random)
+            for place in start..<start + 512 { damaged[place] = UInt8.random(in: 0...255, using: &random) }
+            try damaged.write(to: URL(filePath: backup))
+            do {
+                try await Store.restore(backup, in: data.path)
+                // It hit a place that nobody reads. Back to where the next one begins.
+                let aside = try #require(BackupFolder(in: data.path).backups().first { $0.kind == .beforeRestore })
+                try await Store.restore(BackupFolder(in: data.path).path(of: aside.id), in: data.path)
+            } catch is BackupError {
+                refused += 1
+            }
+            #expect(try DataFolder.content(of: data.database)["viewing"] == before["viewing"])
+        }
+        #expect(refused > 0)
+    }
+
+    @Test(arguments: [0, 10, 100, 4096, 20_000])
+    func aCutOffFileIsRefused(_ length: Int) async throws {
+        try await prepare()
+        let bytes = try Data(contentsOf: URL(filePath: backup))
+        try bytes.prefix(length).write(to: URL(filePath: backup))
+        try await expectRefusal(length < 16 ? .foreign : nil)
+    }
+
+    @Test func whatIsNoFileIsRefusedUnread() async throws {
+        try await data.addFilms("A")
+        try FileManager.default.createSymbolicLink(atPath: backup, withDestinationPath: "/dev/zero")
+        try await expectRefusal(.unreadable)
+        for path in ["/dev/zero", data.folder.path, "/nowhere"] {
+            await #expect(throws: BackupError.unreadable) { try await Store.restore(path, in: data.path) }
+        }
+        await #expect(throws: BackupError.present) { try await Store.restore(data.database, in: data.path) }
+    }
+
+    @Test func otherSizesOfPagesAreTaken() async throws {
+        try await prepare()
+        try DataFolder.change(backup, "PRAGMA page_size = 8192; VACUUM")
+        try await Store.restore(backup, in: data.path)
+        #expect(try await data.seen() == ["A", "B"])
+    }
+
+    @Test func whatProcessesLeftIsRemoved() async throws {
+        try await data.addFilms("A")
+        let abandoned = data.path + "/.restore-12345678"
+        try FileManager.default.createDirectory(atPath: abandoned, withIntermediateDirectories: false)
+        try await data.addFilms("B")
+        #expect(!FileManager.default.fileExists(atPath: abandoned))
+    }
+
+    /// - Parameter error: nil for any that says it is no good backup
+    private func expectRefusal(_ error: BackupError?) async throws {
+        let before = try DataFolder.content(of: data.database)
+        do {
+            try await Store.restore(backup, in: data.path)
+            Issue.record("it was taken")
+        } catch let thrown as BackupError {
+            if let error { #expect(thrown == error) } else { #expect([.damaged, .foreign].contains(thrown)) }
+        }
+        #expect(try DataFolder.content(of: data.database) == before, "nothing was changed")
+        #expect(BackupFolder(in: data.path).backups().isEmpty)
+        let files = try FileManager.default.contentsOfDirectory(atPath: data.path)
+        #expect(!files.contains { $0.hasPrefix(".") }, "nothing is left")
+    }
+}
