@@ -42,6 +42,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         Self.shareMemory()
+        OpenFiles.raiseLimit()
         let configuration = try serverConfiguration()
         var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = .error
@@ -55,16 +56,18 @@ struct ServeCommand: AsyncParsableCommand {
                 }
                 // What keeps searches from being quick keeps nothing else from working.
                 try? await services.search.prepare()
-                try await server.run { location in
-                    json
-                        ? Self.say(Self.json(location))
-                        : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+                try await Interruption.cancelling(remark: "The server has ended.") {
+                    try await server.run { location in
+                        json
+                            ? Self.say(Self.json(location))
+                            : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+                    }
                 }
             }
         } catch FilmzServer.ServerError.passwordNeeded {
             throw CommandError.passwordNeeded
-        } catch FilmzServer.ServerError.addressUnavailable(let host, let port) {
-            throw CommandError.addressUnavailable(host, port: port)
+        } catch FilmzServer.ServerError.addressUnavailable(let host, let port, let code) {
+            throw CommandError.addressUnavailable(host, port: port, code: code)
         } catch let error as CertificateFiles.LoadingError {
             throw CommandError.invalid(error.sentence)
         }

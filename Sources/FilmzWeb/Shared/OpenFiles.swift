@@ -1,0 +1,33 @@
+import Foundation
+
+/// The files and connections that this process may have open at a time.
+public enum OpenFiles {
+    /// Enough for all connections that are taken.
+    private static let enough: rlim_t = 4_096
+
+    /// How many there may be.
+    static var limit: Int { Int(clamping: limits.rlim_cur) }
+
+    /// How many there are.
+    static var count: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0 }
+
+    /// Asks the system for more, if it gives no more than a few and would give more.
+    public static func raiseLimit() {
+        var limits = limits
+        guard limits.rlim_cur < enough, limits.rlim_cur < limits.rlim_max else { return }
+        limits.rlim_cur = min(enough, limits.rlim_max)
+        _ = unsafe setrlimit(resource, &limits)
+    }
+
+    private static var limits: rlimit {
+        var limits = rlimit()
+        _ = unsafe getrlimit(resource, &limits)
+        return limits
+    }
+
+    #if canImport(Glibc)
+        private static let resource = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+    #else
+        private static let resource = RLIMIT_NOFILE
+    #endif
+}
