@@ -11,12 +11,18 @@ public enum OpenFiles {
     /// How many there are.
     static var count: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0 }
 
+    /// What a server opens by itself, and some for connections.
+    public static let needed = 32 + 3 * ProcessInfo.processInfo.activeProcessorCount
+
     /// Asks the system for more, if it gives no more than a few and would give more.
-    public static func raiseLimit() {
+    /// - Returns: whether there are enough to serve
+    public static func raiseLimit() -> Bool {
         var limits = limits
-        guard limits.rlim_cur < enough, limits.rlim_cur < limits.rlim_max else { return }
-        limits.rlim_cur = min(enough, limits.rlim_max)
-        _ = unsafe setrlimit(resource, &limits)
+        if limits.rlim_cur < enough, limits.rlim_cur < limits.rlim_max {
+            limits.rlim_cur = min(enough, limits.rlim_max)
+            _ = unsafe setrlimit(resource, &limits)
+        }
+        return limit >= needed
     }
 
     private static var limits: rlimit {

@@ -11,6 +11,8 @@ enum CommandError: Error, CustomStringConvertible {
     case nothingSet
     /// The code is the system's reason, an `errno`.
     case addressUnavailable(String, port: Int, code: Int32)
+    /// The system lets the process open too few files to serve.
+    case tooFewFiles(needed: Int)
     case notAsked(Provider)
     case noCatalogue
     /// A provider does not take a key; it was not kept.
@@ -36,6 +38,8 @@ enum CommandError: Error, CustomStringConvertible {
             "Filmz has no password; nothing was changed."
         case .addressUnavailable(let host, let port, let code):
             "Cannot listen on \(host) port \(port)" + Self.reason(code)
+        case .tooFewFiles(let needed):
+            "Filmz may open too few files to serve; allow at least \(needed), better more, with: ulimit -n 1024"
         case .notAsked(let provider):
             "Filmz does not ask \(provider.name); see how to change that with: filmz help providers"
         case .noCatalogue:
@@ -64,7 +68,7 @@ enum CommandError: Error, CustomStringConvertible {
         switch self {
         case .nothingFound, .ambiguous, .nothingSet, .notAsked: 1
         case .invalid, .passwordNeeded, .keyRefused, .notAccepted: 2
-        case .addressUnavailable, .noCatalogue: 74
+        case .addressUnavailable, .tooFewFiles, .noCatalogue: 74
         case .stopped(_, let signal): 128 + signal
         }
     }

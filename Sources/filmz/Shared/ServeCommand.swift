@@ -42,7 +42,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         Self.shareMemory()
-        OpenFiles.raiseLimit()
+        guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
         let configuration = try serverConfiguration()
         var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
         logger.logLevel = .error

@@ -125,7 +125,8 @@ struct ConnectionTests {
             var busy: [RawConnection] = []
             for _ in 0..<2 {
                 busy.append(try await server.connect())
-                await busy.last?.send(server.request(Self.comment, [Self.form, "Expect: 100-continue", "Content-Length: 12"]))
+                await busy.last?.send(
+                    server.request(Self.comment, [Self.form, "Expect: 100-continue", "Content-Length: 12"]))
                 try await busy.last?.wait("the word to go on") { $0.statuses == [100] }
             }
             try await server.connect().waitForEnd()

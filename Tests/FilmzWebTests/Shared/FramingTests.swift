@@ -1,4 +1,6 @@
+import FilmzDomain
 import Foundation
+import NIOCore
 import Testing
 
 @testable import FilmzWeb
