@@ -35,8 +35,8 @@ struct ErrorPages: RouterMiddleware {
             ErrorPage.passwordMissing
         case let error as WebError:
             ErrorPage(status: error.status.code)
-        case is HTTPParserError, is IOError, is ChannelError:
-            // A body that is no HTTP, or whose sender went away.
+        case is HTTPParserError, is IOError, is ChannelError, is CancellationError:
+            // A body that is no HTTP, whose sender went away, or that a server which ends no longer waits for.
             ErrorPage(status: WebError.malformed.status.code)
         case is NIOTooManyBytesError:
             ErrorPage(status: WebError.bodyTooLarge.status.code)

@@ -40,6 +40,8 @@ final class FilmzServer: Sendable {
         process.waitUntilExit()
     }
 
+    var isRunning: Bool { process.isRunning }
+
     /// Asks it to end, and leaves it alone.
     func signal(_ signal: Int32) {
         Foundation.kill(process.processIdentifier, signal)

@@ -1,6 +1,7 @@
 import FilmzDomain
 import Foundation
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import FilmzWeb
@@ -21,6 +22,27 @@ struct ConnectionTests {
             await connection.send(beginning)
             try await connection.waitForEnd()
             #expect(connection.text.isEmpty)
+        }
+    }
+
+    @Test func aHandshakeThatNeverBeginsEnds() async throws {
+        let folder = try TemporaryFolder()
+        let certificate = CertificateFiles(certificate: folder.path + "/own.pem", key: folder.path + "/own.key")
+        let maker = Process()
+        maker.executableURL = URL(filePath: "/usr/bin/env")
+        maker.arguments = [
+            "openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days",
+            "2", "-keyout", certificate.key, "-out", certificate.certificate, "-subj", "/CN=localhost",
+        ]
+        maker.standardError = FileHandle.nullDevice
+        try maker.run()
+        maker.waitUntilExit()
+        var limits = ConnectionLimits.patient
+        limits.head = .milliseconds(200)
+        try await LiveServer.run(limits: limits, certificate: certificate) { server in
+            let connections = [try await server.connect(), try await server.connect()]
+            await connections[1].send("\u{16}\u{3}\u{1}")
+            for connection in connections { try await connection.waitForEnd() }
         }
     }
 

@@ -20,9 +20,10 @@ struct LiveServer: Sendable {
     /// Lends one out, and asks it to end afterwards.
     static func run<Value: Sendable>(
         _ web: WebFixture? = nil, limits: ConnectionLimits = .patient, trusting proxies: [String] = [],
+        certificate: CertificateFiles? = nil,
         _ body: (LiveServer) async throws -> Value
     ) async throws -> Value {
-        let server = try await start(web, limits: limits, trusting: proxies)
+        let server = try await start(web, limits: limits, trusting: proxies, certificate: certificate)
         do {
             let value = try await body(server)
             try await server.end()
@@ -33,15 +34,16 @@ struct LiveServer: Sendable {
         }
     }
 
-    private static func start(_ web: WebFixture?, limits: ConnectionLimits, trusting proxies: [String]) async throws
-        -> LiveServer
-    {
+    private static func start(
+        _ web: WebFixture?, limits: ConnectionLimits, trusting proxies: [String], certificate: CertificateFiles?
+    ) async throws -> LiveServer {
         let log = KeptLog()
         var web = web
         if web == nil { web = try await WebFixture() }
         let fixture = try #require(web)
         if !proxies.isEmpty { try await fixture.services.accounts.setPassword(try Password("a good password")) }
-        let configuration = ServerConfiguration(port: 0, trustedProxies: proxies.compactMap { AddressRange($0) })
+        let configuration = ServerConfiguration(
+            port: 0, certificate: certificate, trustedProxies: proxies.compactMap { AddressRange($0) })
         var server = try await FilmzServer(
             services: fixture.services, configuration: configuration, logger: log.logger)
         server.limits = limits
