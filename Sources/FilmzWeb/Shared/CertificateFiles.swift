@@ -1,4 +1,5 @@
 import Foundation
+import NIOCore
 import NIOSSL
 
 /// The certificate that HTTPS is served with and its private key, in PEM files.
@@ -27,6 +28,8 @@ public struct CertificateFiles: Hashable, Sendable {
             certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
         configuration.minimumTLSVersion = .tlsv12
         configuration.applicationProtocols = ["http/1.1"]
+        // A client that does not say goodbye is not waited for any longer.
+        configuration.shutdownTimeout = .seconds(1)
         do {
             _ = try NIOSSLContext(configuration: configuration)
         } catch {

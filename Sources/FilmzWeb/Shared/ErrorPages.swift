@@ -4,6 +4,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 import NIOCore
+import NIOHTTP1
 
 /// Turns every error into a page that says what happened and what to do; what nobody expected is logged.
 struct ErrorPages: RouterMiddleware {
@@ -34,6 +35,9 @@ struct ErrorPages: RouterMiddleware {
             ErrorPage.passwordMissing
         case let error as WebError:
             ErrorPage(status: error.status.code)
+        case is HTTPParserError, is IOError, is ChannelError, is CancellationError:
+            // A body that is no HTTP, whose sender went away, or that a server which ends no longer waits for.
+            ErrorPage(status: WebError.malformed.status.code)
         case is NIOTooManyBytesError:
             ErrorPage(status: WebError.bodyTooLarge.status.code)
         case let error as any HTTPResponseError where error.status.kind == .clientError:

@@ -19,6 +19,7 @@ public enum FilmzRouter {
             ErrorPages(replies: replies)
             ProblemDocuments()
             HostGuard(names: configuration.names)
+            BodyGuard()
             OriginGuard()
         }
         assets.addRoutes(to: router)

@@ -1,16 +1,20 @@
 public import FilmzDomain
+import Foundation
 import Hummingbird
+import HummingbirdCore
 import HummingbirdTLS
 public import Logging
 import NIOCore
 import NIOSSL
+import ServiceLifecycle
 
 /// Serves Filmz to browsers.
 public struct FilmzServer: Sendable {
     public enum ServerError: Error, Hashable, Sendable {
         /// Others can reach the address, and there is no password yet.
         case passwordNeeded
-        case addressUnavailable(String, port: Int)
+        /// - Parameter code: the system's reason, an `errno`
+        case addressUnavailable(String, port: Int, code: Int32)
     }
 
     /// Where a running server is found.
@@ -26,6 +30,7 @@ public struct FilmzServer: Sendable {
     private let configuration: ServerConfiguration
     private let tls: TLSConfiguration?
     private let logger: Logger
+    var limits = ConnectionLimits()
 
     /// - Throws: ``ServerError/passwordNeeded``, ``CertificateFiles/LoadingError``
     public init(
@@ -37,23 +42,70 @@ public struct FilmzServer: Sendable {
         tls = try configuration.certificate?.load()
     }
 
-    /// Serves until the process is asked to end (SIGTERM, SIGINT), then finishes what is under way.
+    /// Serves until the task is cancelled, then finishes what is under way, for some seconds at most. What does not end in
+    /// them is left to itself.
     /// - Parameter running: called once the server listens
-    /// - Throws: ``ServerError/addressUnavailable(_:port:)``
+    /// - Throws: ``ServerError/addressUnavailable(_:port:code:)``
     public func run(running: @escaping @Sendable (Location) -> Void) async throws {
-        let application = Application(
+        let log = RareLog(logger)
+        let connections = Connections(
+            total: limits.total ?? ConnectionLimits.connections(files: OpenFiles.limit, open: OpenFiles.count),
+            perAddress: limits.perAddress, exempt: configuration.trustedProxies, log: log)
+        let application = try application(connections, log, running: running)
+        let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
+        let (ends, ended) = AsyncStream<Result<Void, any Error>>.makeStream()
+        // In tasks of their own: who is cancelled could not wait.
+        let serving = Task {
+            do {
+                try await group.run()
+                ended.yield(.success(()))
+            } catch {
+                ended.yield(.failure(error))
+            }
+        }
+        let end = Task { await ends.first { _ in true } }
+        let outcome = await withTaskCancellationHandler {
+            await end.value
+        } onCancel: {
+            Task { [limits] in
+                await group.triggerGracefulShutdown()
+                try? await Task.sleep(for: limits.ending)
+                connections.close()
+                serving.cancel()
+                try? await Task.sleep(for: limits.cancelling)
+                ended.yield(.success(()))
+            }
+        }
+        guard !Task.isCancelled else { return }
+        do {
+            try outcome?.get()
+        } catch let error as IOError {
+            throw ServerError.addressUnavailable(configuration.host, port: configuration.port, code: error.errnoCode)
+        } catch is SocketAddressError, is SocketAddressError.UnknownHost {
+            throw ServerError.addressUnavailable(configuration.host, port: configuration.port, code: EADDRNOTAVAIL)
+        }
+    }
+
+    private func application(
+        _ connections: Connections, _ log: RareLog, running: @escaping @Sendable (Location) -> Void
+    ) throws -> some Service {
+        let server = HTTPServerBuilder { [limits, tls] responder in
+            let http = HTTP1Channel(responder: responder)
+            guard let tls else { return LimitedChannel(base: http, limits: limits, connections: connections) }
+            let encrypted = try TLSChannel(http, tlsConfiguration: tls)
+            return LimitedChannel(base: encrypted, limits: limits, connections: connections)
+        }
+        return Application(
             router: FilmzRouter.build(services: services, clock: clock, configuration: configuration),
-            server: try tls.map { try .tls(tlsConfiguration: $0) } ?? .http1(),
+            server: server,
             configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
             onServerRunning: { channel in
+                try? await channel.pipeline.addHandler(
+                    AcceptFailures(pause: limits.pause, log: log), position: .first
+                ).get()
                 running(location(port: channel.localAddress?.port ?? 0))
             },
             logger: logger)
-        do {
-            try await application.runService()
-        } catch is IOError {
-            throw ServerError.addressUnavailable(configuration.host, port: configuration.port)
-        }
     }
 
     private func location(port: Int) -> Location {

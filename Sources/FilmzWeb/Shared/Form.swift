@@ -14,7 +14,7 @@ enum Form {
         guard mediaType.trimmingCharacters(in: .whitespaces) == "application/x-www-form-urlencoded" else {
             throw WebError.notAForm
         }
-        let body = try await request.body.collect(upTo: byteLimit)
+        let body = try await request.bytes(upTo: byteLimit)
         guard let text = String(validating: body.readableBytesView, as: UTF8.self), text.removingPercentEncoding != nil
         else { throw WebError.malformed }
         return FormFields(urlEncoded: text)

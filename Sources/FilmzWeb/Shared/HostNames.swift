@@ -8,6 +8,7 @@ struct HostNames: Sendable {
     let includesAddresses: Bool
 
     func contain(_ authority: String) -> Bool {
+        guard Self.isAuthority(authority) else { return false }
         let name = Self.name(in: authority)
         return names.contains(name) || includesAddresses && IPAddress(name.trimming("[", "]")) != nil
     }
@@ -17,6 +18,18 @@ struct HostNames: Sendable {
         let authority = authority.lowercased()
         if authority.hasPrefix("["), let end = authority.firstIndex(of: "]") { return String(authority[...end]) }
         return String(authority.prefix { $0 != ":" })
+    }
+
+    /// Whether a text is a name or an address, with a port or without, and nothing else.
+    static func isAuthority(_ text: String) -> Bool {
+        let name = name(in: text)
+        let port = text.utf8.dropFirst(name.utf8.count)
+        let digits = port.dropFirst()
+        guard port.isEmpty || port.first == UInt8(ascii: ":") && digits.count <= 5,
+            digits.allSatisfy({ 48...57 ~= $0 }), digits.isEmpty || UInt16(String(Substring(digits))) != nil
+        else { return false }
+        if name.hasPrefix("[") { return name.hasSuffix("]") && IPAddress(name.dropFirst().dropLast()) != nil }
+        return !name.isEmpty && name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || "-._".utf8.contains($0) }
     }
 
     /// As a name stands in an address.

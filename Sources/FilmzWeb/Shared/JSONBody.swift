@@ -29,7 +29,7 @@ enum JSONBody {
     private static func bytes(_ request: Request) async throws -> Data {
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
         guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw APIError.notJSON }
-        let body = try await request.body.collect(upTo: Form.byteLimit).readableBytesView
+        let body = try await request.bytes(upTo: Form.byteLimit).readableBytesView
         // Foundation would take zero bytes for a sign of UTF-16.
         guard !body.contains(0), String(validating: body, as: UTF8.self) != nil else { throw APIError.malformed }
         return Data(body)

@@ -23,10 +23,12 @@ public struct ProviderSimulator: Sendable {
     /// What AMC accepts as `X-AMC-Vendor-Key`.
     public static let amcKey = "SIMULATED-AMC-VENDOR-KEY"
 
-    /// The address cannot be listened on, perhaps because another program does.
+    /// The address cannot be listened on.
     public struct AddressUnavailable: Error, Hashable, Sendable {
         public let host: String
         public let port: Int
+        /// The system's reason, an `errno`.
+        public let code: Int32
     }
 
     /// The address is not one of this machine alone: nothing here is meant for a network.
@@ -55,7 +57,7 @@ public struct ProviderSimulator: Sendable {
         ProviderSimulator(films: StarterCatalogue.bundled().read().films, now: now, settings: settings)
     }
 
-    /// Serves until the process is asked to end (SIGTERM, SIGINT).
+    /// Serves until the task is cancelled, then finishes what is under way, for some seconds at most.
     /// - Parameter host: `localhost`, `::1`, or an address that begins with `127.`
     /// - Parameter port: 0 finds a free one.
     /// - Parameter onReady: called once the simulator listens
@@ -65,10 +67,20 @@ public struct ProviderSimulator: Sendable {
     ) async throws {
         guard let host = Self.loopback(host) else { throw AddressNotLocal(host: host) }
         // The system would take 70,000 for 4,464.
-        guard 0...65_535 ~= port else { throw AddressUnavailable(host: host, port: port) }
+        guard 0...65_535 ~= port else { throw AddressUnavailable(host: host, port: port, code: EADDRNOTAVAIL) }
         do {
-            try await application(host: host, port: port, onReady: onReady).runService()
+            let application = application(host: host, port: port, onReady: onReady)
+            var configuration = ServiceGroupConfiguration(services: [application], logger: application.logger)
+            configuration.maximumGracefulShutdownDuration = .seconds(5)
+            let group = ServiceGroup(configuration: configuration)
+            let serving = Task { try await group.run() }
+            try await withTaskCancellationHandler {
+                try await serving.value
+            } onCancel: {
+                Task { await group.triggerGracefulShutdown() }
+            }
         } catch {
+            guard !Task.isCancelled else { return }
             throw Self.named(error, host: host, port: port)
         }
     }
@@ -99,7 +111,7 @@ public struct ProviderSimulator: Sendable {
             guard let running = await ready.first(where: { _ in true }) else {
                 try Task.checkCancellation()
                 try await serving.value
-                throw AddressUnavailable(host: "127.0.0.1", port: 0)
+                throw AddressUnavailable(host: "127.0.0.1", port: 0, code: EADDRNOTAVAIL)
             }
             outcome = .success(try await body(running))
         } catch {
@@ -124,8 +136,10 @@ public struct ProviderSimulator: Sendable {
 
     private static func named(_ error: any Error, host: String, port: Int) -> any Error {
         switch error {
-        case is IOError, is SocketAddressError, is SocketAddressError.UnknownHost:
-            AddressUnavailable(host: host, port: port)
+        case let error as IOError:
+            AddressUnavailable(host: host, port: port, code: error.errnoCode)
+        case is SocketAddressError, is SocketAddressError.UnknownHost:
+            AddressUnavailable(host: host, port: port, code: EADDRNOTAVAIL)
         default: error
         }
     }

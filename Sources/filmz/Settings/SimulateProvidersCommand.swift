@@ -60,18 +60,21 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
         let faults = try self.faults()
         let simulator = ProviderSimulator.fresh(settings: try settings())
         let json = json
-        let control = Mutex<ProviderSimulator.Control?>(nil)
         do {
-            try await simulator.run(host: host, port: port) { running in
-                control.withLock { $0 = running.control }
-                for (service, fault) in faults { await running.control.set(fault, for: service) }
-                Self.say(json ? Self.json(running) : Self.text(running))
+            let control = try await Interruption.cancelling(remark: "The simulator has ended.") { [host, port] in
+                let control = Mutex<ProviderSimulator.Control?>(nil)
+                try await simulator.run(host: host, port: port) { running in
+                    control.withLock { $0 = running.control }
+                    for (service, fault) in faults { await running.control.set(fault, for: service) }
+                    Self.say(json ? Self.json(running) : Self.text(running))
+                }
+                return control.withLock(\.self)
             }
-            if let control = control.withLock(\.self) { Self.say(await Self.tally(control, json: json)) }
+            if let control { Self.say(await Self.tally(control, json: json)) }
         } catch let error as ProviderSimulator.AddressNotLocal {
             throw CommandError.invalid("\(error.host) is no address of this machine alone; give 127.0.0.1 or ::1.")
         } catch let error as ProviderSimulator.AddressUnavailable {
-            throw CommandError.addressUnavailable(error.host, port: error.port)
+            throw CommandError.addressUnavailable(error.host, port: error.port, code: error.code)
         }
     }
 

@@ -1,4 +1,5 @@
 import FilmzDomain
+import Foundation
 
 /// What can be wrong with what a command was given, beside the rules of the domain.
 enum CommandError: Error, CustomStringConvertible {
@@ -8,7 +9,10 @@ enum CommandError: Error, CustomStringConvertible {
     case passwordNeeded
     /// There is no password to remove.
     case nothingSet
-    case addressUnavailable(String, port: Int)
+    /// The code is the system's reason, an `errno`.
+    case addressUnavailable(String, port: Int, code: Int32)
+    /// The system lets the process open too few files to serve.
+    case tooFewFiles(needed: Int)
     case notAsked(Provider)
     case noCatalogue
     /// A provider does not take a key; it was not kept.
@@ -32,9 +36,10 @@ enum CommandError: Error, CustomStringConvertible {
             "Others could reach Filmz this way, and it has no password yet; set one with: filmz password"
         case .nothingSet:
             "Filmz has no password; nothing was changed."
-        case .addressUnavailable(let host, let port):
-            "Cannot listen on \(host) port \(port), perhaps another program does; "
-                + "choose another with --port (0 finds a free one)."
+        case .addressUnavailable(let host, let port, let code):
+            "Cannot listen on \(host) port \(port)" + Self.reason(code)
+        case .tooFewFiles(let needed):
+            "Filmz may open too few files to serve; allow at least \(needed), better more, with: ulimit -n 1024"
         case .notAsked(let provider):
             "Filmz does not ask \(provider.name); see how to change that with: filmz help providers"
         case .noCatalogue:
@@ -48,11 +53,22 @@ enum CommandError: Error, CustomStringConvertible {
         }
     }
 
+    /// Why the system does not let Filmz listen, and what to do.
+    private static func reason(_ code: Int32) -> String {
+        switch code {
+        case EADDRINUSE: ", because another program does; choose another with --port (0 finds a free one)."
+        case EACCES: ", because the system keeps it for administrators; choose one from 1024 on with --port."
+        case EADDRNOTAVAIL: ", because it is no address of this machine; choose another with --host."
+        case EMFILE, ENFILE: ", because too many files are open; let more be open with: ulimit -n 1024"
+        default: " (error \(code) of the system); choose another with --host or --port."
+        }
+    }
+
     var exitCode: Int32 {
         switch self {
         case .nothingFound, .ambiguous, .nothingSet, .notAsked: 1
         case .invalid, .passwordNeeded, .keyRefused, .notAccepted: 2
-        case .addressUnavailable, .noCatalogue: 74
+        case .addressUnavailable, .tooFewFiles, .noCatalogue: 74
         case .stopped(_, let signal): 128 + signal
         }
     }

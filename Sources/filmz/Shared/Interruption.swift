@@ -1,9 +1,10 @@
 import Dispatch
 import Foundation
+import Synchronization
 
 /// Lets Control-C and a polite kill end a command that takes minutes.
 enum Interruption {
-    /// Runs work that the first SIGINT or SIGTERM cancels; a second one ends the program at once.
+    /// Runs work that the first SIGINT or SIGTERM cancels. A second one ends the program at once, also after the work.
     /// - Parameter remark: what somebody who stopped it should know, a whole sentence
     /// - Throws: ``CommandError/stopped(_:signal:)`` for work that was stopped, and what the work throws
     static func cancelling<Value: Sendable>(
@@ -14,7 +15,6 @@ enum Interruption {
         let task = Task { try await work() }
         let listener = Task {
             for await number in signals {
-                for number in handled { signal(number, SIG_DFL) }
                 // On a terminal, the line that tells the progress ends here.
                 if isatty(STDERR_FILENO) == 1 { try? FileHandle.standardError.write(contentsOf: Data("\n".utf8)) }
                 task.cancel()
@@ -23,9 +23,11 @@ enum Interruption {
             return nil
         }
         let outcome = await task.result
-        for source in sources { source.cancel() }
         arrived.finish()
         let stopped = await listener.value
+        if stopped == nil {
+            for source in sources { source.cancel() }
+        }
         switch outcome {
         case .success(let value): return value
         // Whatever the work says of it, the signal is why it ended.
@@ -35,13 +37,28 @@ enum Interruption {
 
     private static let handled = [SIGINT, SIGTERM]
 
-    /// Returns when no signal can be missed any more.
+    /// Whether a signal came already.
+    private final class Memory: Sendable {
+        let isSecond = Mutex(false)
+    }
+
+    /// Tells the first signal. Returns when no signal can be missed any more.
     private static func listen(_ hear: @escaping @Sendable (Int32) -> Void) async -> [any DispatchSourceSignal] {
         let (registered, registration) = AsyncStream.makeStream(of: Void.self)
+        let memory = Memory()
         let sources = handled.map { number in
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
-            source.setEventHandler { hear(number) }
+            source.setEventHandler {
+                // Several that come at once are told once.
+                let isSecond = memory.isSecond.withLock { isSecond in
+                    defer { isSecond = true }
+                    return isSecond || source.data > 1
+                }
+                if isSecond { _exit(128 + number) }
+                hear(number)
+            }
+            // Until it is cancelled, the source keeps itself.
             source.setRegistrationHandler { registration.yield() }
             source.resume()
             return source

@@ -42,6 +42,7 @@ struct ServeCommand: AsyncParsableCommand {
 
     func run() async throws {
         Self.shareMemory()
+        guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
         let configuration = try serverConfiguration()
         let (folder, json, logger) = (options.directory, options.json, Self.logger)
         let schedule = try await BackupSchedule.configured(folder: folder)
@@ -56,17 +57,19 @@ struct ServeCommand: AsyncParsableCommand {
                     try? await services.search.prepare()
                     let care = Task { await StoreCare(store: store, logger: logger).run() }
                     defer { care.cancel() }
-                    try await server.run { location in
-                        json
-                            ? Self.say(Self.json(location))
-                            : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+                    try await Interruption.cancelling(remark: "The server has ended.") {
+                        try await server.run { location in
+                            json
+                                ? Self.say(Self.json(location))
+                                : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+                        }
                     }
                 }
             }
         } catch FilmzServer.ServerError.passwordNeeded {
             throw CommandError.passwordNeeded
-        } catch FilmzServer.ServerError.addressUnavailable(let host, let port) {
-            throw CommandError.addressUnavailable(host, port: port)
+        } catch FilmzServer.ServerError.addressUnavailable(let host, let port, let code) {
+            throw CommandError.addressUnavailable(host, port: port, code: code)
         } catch let error as CertificateFiles.LoadingError {
             throw CommandError.invalid(error.sentence)
         }

@@ -22,6 +22,8 @@ struct FilmzProgram {
     let folder: String
     /// What else its environment says about Filmz. What that of the tests says does not count.
     var environment: [String: String] = [:]
+    /// How many files it may have open; nil for as many as the tests.
+    var files: Int?
 
     /// The program to test: `FILMZ_BINARY`, or the debug build of this package.
     static let binary = ProcessInfo.processInfo.environment["FILMZ_BINARY"] ?? ".build/debug/filmz"
@@ -81,8 +83,9 @@ struct FilmzProgram {
 
     private func start(_ arguments: [String], input: Pipe, output: Any, errors: Any) throws -> Process {
         let process = Process()
-        process.executableURL = URL(filePath: Self.binary)
-        process.arguments = arguments
+        process.executableURL = URL(filePath: files == nil ? Self.binary : "/bin/sh")
+        process.arguments =
+            files.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", Self.binary] + arguments } ?? arguments
         let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("FILMZ_") }
         process.environment = inherited.merging(environment) { $1 }.merging(["FILMZ_DATA_DIR": folder]) { $1 }
         process.standardInput = input

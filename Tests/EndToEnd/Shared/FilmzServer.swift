@@ -13,6 +13,7 @@ final class FilmzServer: Sendable {
     }
 
     let address: String
+    var port: String { String(address.split(separator: ":").last ?? "") }
     /// What it printed when it began to listen.
     let said: String
     private let process: Process
@@ -37,6 +38,20 @@ final class FilmzServer: Sendable {
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
+    }
+
+    var isRunning: Bool { process.isRunning }
+
+    /// Asks it to end, and leaves it alone.
+    func signal(_ signal: Int32) {
+        Foundation.kill(process.processIdentifier, signal)
+    }
+
+    /// Waits for its end.
+    /// - Returns: its exit code, or as shells do 128 and the signal that ended it
+    func end() -> Int32 {
+        process.waitUntilExit()
+        return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
     /// Asks it to end in its own time.

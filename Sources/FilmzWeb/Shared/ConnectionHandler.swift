@@ -1,0 +1,243 @@
+import NIOCore
+import NIOHTTP1
+
+/// Gives each part of a connection its time, answers what is no HTTP, and ends the connection when it is due. Stands
+/// between the raw requests and Hummingbird.
+final class ConnectionHandler: ChannelDuplexHandler {
+    typealias InboundIn = HTTPServerRequestPart
+    typealias InboundOut = HTTPServerRequestPart
+    typealias OutboundIn = HTTPServerResponsePart
+    typealias OutboundOut = HTTPServerResponsePart
+
+    private let limits: ConnectionLimits
+    private let connections: Connections
+    private var incoming: Countdown?
+    private var outgoing: Countdown?
+
+    /// Requests that are not answered to their end.
+    private var owed = 0
+    /// Whether more of a request is to come.
+    private var isReceiving = false
+    /// Whether no request is taken after the present ones.
+    private var isLast = false
+    /// Whether the last answer is written, and the client only has to take it.
+    private var isOver = false
+    private var isHalfClosed = false
+    private var hasEnded = false
+    private var version = HTTPVersion.http1_1
+
+    private var bodyBytes = 0
+    private var restBytes = 0
+    /// Nil while the client is waited for; otherwise since when we are not ready for more.
+    private var pausedSince: NIODeadline?
+    /// Bytes of answers that were handed to the channel, and those that it has passed on.
+    private var (handedBytes, takenBytes) = (0, 0)
+    private var isWatchingAnswer = false
+
+    init(limits: ConnectionLimits, connections: Connections) {
+        (self.limits, self.connections) = (limits, connections)
+    }
+
+    // MARK: The connection
+
+    func handlerAdded(context: ChannelHandlerContext) {
+        incoming = Countdown(on: context.eventLoop) { [weak self] in self?.incomingIsOver(context) }
+        outgoing = Countdown(on: context.eventLoop) { [weak self] in self?.outgoingIsOver(context) }
+    }
+
+    func handlerRemoved(context: ChannelHandlerContext) {
+        leave(context)
+    }
+
+    func channelActive(context: ChannelHandlerContext) {
+        if connections.admit(context.channel) {
+            incoming?.start(limits.head)
+            context.fireChannelActive()
+        } else {
+            context.close(promise: nil)
+        }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        leave(context)
+        context.fireChannelInactive()
+    }
+
+    private func leave(_ context: ChannelHandlerContext) {
+        incoming?.cancel()
+        outgoing?.cancel()
+        connections.leave(context.channel)
+    }
+
+    func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+        switch event {
+        case is ChannelShouldQuiesceEvent where owed > 0:
+            // Hummingbird would end it before the client has taken the answer.
+            isLast = true
+            return
+        case ChannelEvent.inputClosed:
+            hasEnded = true
+            if isHalfClosed { context.close(promise: nil) }
+        default: break
+        }
+        context.fireUserInboundEventTriggered(event)
+    }
+
+    private func incomingIsOver(_ context: ChannelHandlerContext) {
+        if isReceiving, !isOver, pausedSince != nil || bodyBytes >= limits.bodyBytes {
+            expectBody()
+        } else if isReceiving || isOver || owed == 0 {
+            context.close(promise: nil)
+        }
+    }
+
+    // MARK: Requests
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        switch unwrapInboundIn(data) {
+        case .head(let head):
+            guard !isLast, connections.begin(context.channel) else { return }
+            guard head.isUnambiguous else { return refuse(context) }
+            (isReceiving, isLast, version) = (true, head.isLast, head.version)
+            owed += 1
+            expectBody()
+            if owed == 1, head.waitsForContinue {
+                let go = HTTPResponseHead(version: .http1_1, status: .continue)
+                context.writeAndFlush(wrapOutboundOut(.head(go)), promise: nil)
+            }
+        case .body(let bytes):
+            guard isReceiving, !isOver else { return discard(bytes.readableBytes, context) }
+            bodyBytes += bytes.readableBytes
+        case .end:
+            guard isReceiving else { return }
+            isReceiving = false
+            guard !isOver else { return }
+            incoming?.stop()
+        }
+        context.fireChannelRead(data)
+    }
+
+    func channelReadComplete(context: ChannelHandlerContext) {
+        if isReceiving { pausedSince = .now() }
+        context.fireChannelReadComplete()
+        // What nobody takes any more is read all the same.
+        if isOver { context.read() }
+    }
+
+    func read(context: ChannelHandlerContext) {
+        if let pausedSince {
+            self.pausedSince = nil
+            // It was us who made the client wait.
+            if isReceiving, !isOver, .now() - pausedSince > .seconds(1) { expectBody() }
+        }
+        context.read()
+    }
+
+    private func expectBody() {
+        bodyBytes = 0
+        incoming?.start(limits.body)
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {
+        if case ByteToMessageDecoderError.dataReceivedInErrorState(_, let bytes) = error {
+            discard(bytes.readableBytes, context)
+        } else if error is HTTPParserError, !isReceiving {
+            if !isLast { refuse(context) }
+        } else if !isOver {
+            context.fireErrorCaught(error)
+        }
+    }
+
+    /// Answers what cannot be read as a request, and takes no other.
+    private func refuse(_ context: ChannelHandlerContext) {
+        isLast = true
+        // Who sends several at once hears the answers to those before.
+        guard owed == 0 else { return }
+        let text = context.channel.allocator.buffer(string: "This is not a request that Filmz can read; mend it.\n")
+        let head = HTTPResponseHead(
+            version: .http1_1, status: .badRequest,
+            headers: [
+                "content-type": "text/plain; charset=utf-8", "content-length": "\(text.readableBytes)",
+                "x-content-type-options": "nosniff", "connection": "close",
+            ])
+        context.write(wrapOutboundOut(.head(head)), promise: nil)
+        context.write(wrapOutboundOut(.body(.byteBuffer(text))), promise: nil)
+        finish(context, wrapOutboundOut(.end(nil)), promise: nil)
+        context.flush()
+    }
+
+    private func discard(_ bytes: Int, _ context: ChannelHandlerContext) {
+        restBytes += bytes
+        if restBytes > limits.restBytes { context.close(promise: nil) }
+    }
+
+    // MARK: Answers
+
+    func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
+        // A second answer to one request, as Hummingbird gives when the rest of a request cannot be read.
+        guard !isOver else {
+            promise?.succeed()
+            return
+        }
+        watchAnswer(context)
+        switch unwrapOutboundIn(data) {
+        case .head(var head):
+            guard head.status.code >= 200 else { return context.write(data, promise: promise) }
+            // What is left of its body is not waited for.
+            if owed == 1, isReceiving { isLast = true }
+            if owed == 1, isLast { head.headers.replaceOrAdd(name: "connection", value: "close") }
+            // Older clients do not know about chunks.
+            head.version = version
+            context.write(wrapOutboundOut(.head(head)), promise: promise)
+        case .body(let body):
+            handedBytes += body.readableBytes
+            context.write(data, promise: promise)
+        case .end:
+            owed = max(owed - 1, 0)
+            if owed == 0, isLast || isReceiving {
+                finish(context, data, promise: promise)
+            } else {
+                if owed == 0 {
+                    connections.wait(context.channel)
+                    incoming?.start(limits.idle)
+                }
+                context.write(data, promise: promise)
+            }
+        }
+    }
+
+    /// Writes the end of the last answer; once the client has taken all of it, the connection ends in its own time.
+    private func finish(_ context: ChannelHandlerContext, _ end: NIOAny, promise: EventLoopPromise<Void>?) {
+        (isLast, isOver) = (true, true)
+        incoming?.stop()
+        let written = promise ?? context.eventLoop.makePromise(of: Void.self)
+        written.futureResult.assumeIsolated().whenComplete { [self] _ in
+            guard context.channel.isActive, !hasEnded else { return context.close(promise: nil) }
+            isHalfClosed = true
+            context.close(mode: .output, promise: nil)
+            incoming?.start(limits.rest)
+        }
+        context.write(end, promise: written)
+        context.read()
+    }
+
+    private func watchAnswer(_ context: ChannelHandlerContext) {
+        guard !isWatchingAnswer else { return }
+        isWatchingAnswer = true
+        takenBytes = handedBytes - Self.buffered(context)
+        outgoing?.start(limits.answer)
+    }
+
+    private func outgoingIsOver(_ context: ChannelHandlerContext) {
+        let buffered = Self.buffered(context)
+        guard buffered > 0 else { return isWatchingAnswer = false }
+        guard handedBytes - buffered > takenBytes else { return context.close(promise: nil) }
+        takenBytes = handedBytes - buffered
+        outgoing?.start(limits.answer)
+    }
+
+    /// Bytes that the system did not take yet, because the client does not.
+    private static func buffered(_ context: ChannelHandlerContext) -> Int {
+        (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
+    }
+}

@@ -1,0 +1,83 @@
+import FilmzDomain
+import Logging
+import NIOCore
+import Synchronization
+
+/// The connections that are open, bounded in all and for each address. When there is no room for another, the one that has
+/// waited longest without a request gives way.
+final class Connections: Sendable {
+    private struct Connection {
+        let channel: any Channel
+        /// Whom it counts for; nil when it counts for nobody.
+        let site: IPAddress?
+        /// Nil while a request is under way.
+        var waitingSince: NIODeadline?
+    }
+
+    private let open = Mutex<[ObjectIdentifier: Connection]>([:])
+    private let total: Int
+    private let perAddress: Int
+    private let exempt: [AddressRange]
+    private let log: RareLog
+
+    /// - Parameter exempt: the proxies whose connections are those of many clients
+    init(total: Int, perAddress: Int, exempt: [AddressRange], log: RareLog) {
+        (self.total, self.perAddress, self.exempt, self.log) = (total, min(perAddress, max(total / 2, 1)), exempt, log)
+    }
+
+    var count: Int { open.withLock { $0.count } }
+
+    /// - Returns: whether there is room for it
+    func admit(_ channel: any Channel) -> Bool {
+        let address = channel.remoteAddress?.ipAddress.flatMap { IPAddress($0) }
+        let site = address.flatMap { address in exempt.contains { $0.contains(address) } ? nil : address.site }
+        let connection = Connection(channel: channel, site: site, waitingSince: .now())
+        var isAdmitted = true
+        let victim = open.withLock { open -> (any Channel)? in
+            var victim: ObjectIdentifier?
+            if let site, open.count >= perAddress, open.values.count(where: { $0.site == site }) >= perAddress {
+                victim = Self.longestWaiting(open) { $0.site == site }
+                isAdmitted = victim != nil
+            } else if open.count >= total {
+                victim = Self.longestWaiting(open) { _ in true }
+                isAdmitted = victim != nil
+            }
+            if isAdmitted { open[ObjectIdentifier(channel)] = connection }
+            return victim.flatMap { open.removeValue(forKey: $0) }?.channel
+        }
+        victim?.close(promise: nil)
+        if !isAdmitted { log.error("Too many connections are open, so others were refused; they may try again.") }
+        return isAdmitted
+    }
+
+    private static func longestWaiting(
+        _ open: [ObjectIdentifier: Connection], where isMeant: (Connection) -> Bool
+    ) -> ObjectIdentifier? {
+        open.filter { $0.value.waitingSince != nil && isMeant($0.value) }
+            .min { ($0.value.waitingSince ?? .distantFuture) < ($1.value.waitingSince ?? .distantFuture) }?.key
+    }
+
+    /// A request has begun.
+    /// - Returns: false when the connection had to give way already
+    func begin(_ channel: any Channel) -> Bool {
+        open.withLock { open in
+            guard open[ObjectIdentifier(channel)] != nil else { return false }
+            open[ObjectIdentifier(channel)]?.waitingSince = nil
+            return true
+        }
+    }
+
+    /// Every request is answered.
+    func wait(_ channel: any Channel) {
+        open.withLock { $0[ObjectIdentifier(channel)]?.waitingSince = .now() }
+    }
+
+    func leave(_ channel: any Channel) {
+        open.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) }
+    }
+
+    /// Ends all of them, whatever they do.
+    func close() {
+        for connection in open.withLock({ Array($0.values) }) { connection.channel.close(promise: nil) }
+    }
+}

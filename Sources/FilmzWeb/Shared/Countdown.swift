@@ -1,0 +1,50 @@
+import NIOCore
+
+/// Calls back when a time is over. Starting it anew is cheap enough for every request: the task that was scheduled before
+/// stays, and looks again when it comes.
+///
+/// To be used on its event loop only.
+final class Countdown {
+    private let eventLoop: any EventLoop
+    private let end: () -> Void
+    private var deadline: NIODeadline?
+    private var scheduled: (task: Scheduled<Void>, at: NIODeadline)?
+
+    init(on eventLoop: any EventLoop, end: @escaping () -> Void) {
+        (self.eventLoop, self.end) = (eventLoop, end)
+    }
+
+    func start(_ time: TimeAmount) {
+        let deadline = NIODeadline.now() + time
+        self.deadline = deadline
+        if let scheduled {
+            guard deadline < scheduled.at else { return }
+            scheduled.task.cancel()
+        }
+        schedule(deadline)
+    }
+
+    func stop() {
+        deadline = nil
+    }
+
+    /// Stops it for good, and lets go of what it would have called.
+    func cancel() {
+        stop()
+        scheduled?.task.cancel()
+        scheduled = nil
+    }
+
+    private func schedule(_ deadline: NIODeadline) {
+        let task = eventLoop.assumeIsolated().scheduleTask(deadline: deadline) { self.look() }
+        scheduled = (task, deadline)
+    }
+
+    private func look() {
+        scheduled = nil
+        guard let deadline else { return }
+        guard deadline <= .now() else { return schedule(deadline) }
+        self.deadline = nil
+        end()
+    }
+}

@@ -1,0 +1,44 @@
+import NIOHTTP1
+
+extension HTTPRequestHead {
+    /// Whether it says without doubt what is asked, of whom, and where its body ends. Proxies and servers that read it
+    /// differently could otherwise be played off against each other.
+    var isUnambiguous: Bool {
+        guard hasOneHost else { return false }
+        let encodings = headers["transfer-encoding"]
+        if !encodings.isEmpty {
+            guard !isOld, encodings.count == 1, encodings[0].lowercased() == "chunked",
+                headers["content-length"].isEmpty
+            else { return false }
+        }
+        return isForUs
+    }
+
+    /// Whether the connection can carry nothing of ours after this request.
+    var isLast: Bool {
+        !isKeepAlive || method == .CONNECT || headers.contains(name: "upgrade")
+    }
+
+    /// Whether the client waits for a word before it sends the body.
+    var waitsForContinue: Bool {
+        !isOld && headers["expect"].contains { $0.lowercased() == "100-continue" }
+    }
+
+    /// Whether it is HTTP/1.0, which knows neither hosts nor chunks.
+    private var isOld: Bool { version == .http1_0 }
+
+    private var hasOneHost: Bool {
+        let hosts = headers["host"]
+        if hosts.isEmpty { return isOld }
+        return hosts.count == 1 && HostNames.isAuthority(hosts[0])
+    }
+
+    /// Whether the target is a path, or a whole address with the host that is asked.
+    private var isForUs: Bool {
+        if uri.hasPrefix("/") { return true }
+        if uri == "*" { return method == .OPTIONS }
+        guard let scheme = ["http://", "https://"].first(where: uri.lowercased().hasPrefix) else { return false }
+        let authority = uri.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
+        return authority.lowercased() == headers["host"].first?.lowercased()
+    }
+}

@@ -1,0 +1,25 @@
+import HummingbirdCore
+import Logging
+import NIOCore
+import NIOHTTP1
+
+/// A connection that is bounded in time and size.
+struct LimitedChannel<Base: ServerChildChannel>: ServerChildChannel {
+    let base: Base
+    let limits: ConnectionLimits
+    let connections: Connections
+
+    func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<Base.Value> {
+        base.setup(channel: channel, logger: logger).flatMapThrowing { value in
+            let pipeline = channel.pipeline.syncOperations
+            let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPRequestDecoder>.self)
+            let handler = ConnectionHandler(limits: limits, connections: connections)
+            try pipeline.addHandler(handler, position: .after(decoder))
+            return value
+        }
+    }
+
+    func handle(value: Base.Value, logger: Logger) async {
+        await base.handle(value: value, logger: logger)
+    }
+}

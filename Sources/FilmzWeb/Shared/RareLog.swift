@@ -1,0 +1,23 @@
+import Logging
+import NIOCore
+import Synchronization
+
+/// Writes down a trouble that may come again at once, at most once a minute.
+final class RareLog: Sendable {
+    private let logger: Logger
+    private let next = Mutex(NIODeadline.distantPast)
+
+    init(_ logger: Logger) {
+        self.logger = logger
+    }
+
+    func error(_ message: Logger.Message) {
+        let now = NIODeadline.now()
+        let isDue = next.withLock { next in
+            guard now >= next else { return false }
+            next = now + .minutes(1)
+            return true
+        }
+        if isDue { logger.error(message) }
+    }
+}

@@ -1,0 +1,119 @@
+import FilmzDomain
+import Foundation
+import Logging
+import NIOCore
+import Synchronization
+import Testing
+
+@testable import FilmzWeb
+
+/// A whole server on a port of its own.
+struct LiveServer: Sendable {
+    let port: Int
+    /// Returns when it no longer runs.
+    private let serving: Task<Void, any Error>
+    private let log: KeptLog
+
+    /// What it wrote into its log.
+    var logged: [String] { log.lines }
+
+    /// Lends one out, and asks it to end afterwards.
+    static func run<Value: Sendable>(
+        _ web: WebFixture? = nil, limits: ConnectionLimits = .patient, trusting proxies: [String] = [],
+        certificate: CertificateFiles? = nil,
+        _ body: (LiveServer) async throws -> Value
+    ) async throws -> Value {
+        let server = try await start(web, limits: limits, trusting: proxies, certificate: certificate)
+        do {
+            let value = try await body(server)
+            try await server.end()
+            return value
+        } catch {
+            try await server.end()
+            throw error
+        }
+    }
+
+    private static func start(
+        _ web: WebFixture?, limits: ConnectionLimits, trusting proxies: [String], certificate: CertificateFiles?
+    ) async throws -> LiveServer {
+        let log = KeptLog()
+        var web = web
+        if web == nil { web = try await WebFixture() }
+        let fixture = try #require(web)
+        if !proxies.isEmpty { try await fixture.services.accounts.setPassword(try Password("a good password")) }
+        let configuration = ServerConfiguration(
+            port: 0, certificate: certificate, trustedProxies: proxies.compactMap { AddressRange($0) })
+        var server = try await FilmzServer(
+            services: fixture.services, configuration: configuration, logger: log.logger)
+        server.limits = limits
+        let (ready, running) = AsyncStream<Int>.makeStream()
+        let serving = Task { [server] in
+            defer { running.finish() }
+            try await server.run { running.yield(Int($0.address.split(separator: ":").last ?? "") ?? 0) }
+        }
+        guard let port = await ready.first(where: { _ in true }) else {
+            try await serving.value
+            throw CancellationError()
+        }
+        return LiveServer(port: port, serving: serving, log: log)
+    }
+
+    /// Asks it to end.
+    func stop() { serving.cancel() }
+
+    func end() async throws {
+        stop()
+        try await serving.value
+    }
+
+    func connect(reads: Bool = true) async throws -> RawConnection {
+        try await RawConnection.open(port, reads: reads)
+    }
+
+    /// A request of these lines, and what may stand between its head and its body.
+    func request(_ first: String, _ fields: [String] = [], body: String = "") -> String {
+        ([first, "Host: 127.0.0.1:\(port)", "Origin: http://127.0.0.1:\(port)"] + fields).joined(separator: "\r\n")
+            + "\r\n\r\n" + body
+    }
+
+    /// Whether somebody else is answered.
+    func answersOthers() async throws -> Bool {
+        let other = try await connect()
+        await other.send(request("GET /films/\(WebFixture.alien.id) HTTP/1.1", ["Connection: close"]))
+        try await other.waitForEnd()
+        return other.statuses.count == 1 && [200, 303].contains(other.statuses[0])
+    }
+}
+
+/// Keeps what is logged.
+final class KeptLog: Sendable {
+    private let kept = Mutex<[String]>([])
+
+    var lines: [String] { kept.withLock(\.self) }
+
+    var logger: Logger {
+        var logger = Logger(label: "test") { _ in Handler(log: self) }
+        logger.logLevel = .error
+        return logger
+    }
+
+    private struct Handler: LogHandler {
+        let log: KeptLog
+        var metadata: Logger.Metadata = [:]
+        var logLevel = Logger.Level.error
+
+        subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+            get { metadata[key] }
+            set { metadata[key] = newValue }
+        }
+
+        func log(event: LogEvent) { log.kept.withLock { $0.append("\(event.message)") } }
+    }
+}
+
+extension ConnectionLimits {
+    /// Times that never come in a test, however busy the machine is.
+    static let patient = ConnectionLimits(
+        head: .hours(1), idle: .hours(1), body: .hours(1), answer: .hours(1), rest: .hours(1), ending: .seconds(600))
+}

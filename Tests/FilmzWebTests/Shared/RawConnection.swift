@@ -1,0 +1,86 @@
+import Foundation
+import NIOCore
+import NIOPosix
+import Synchronization
+import Testing
+
+/// A connection that sends just the bytes it is told to, and keeps what comes back.
+final class RawConnection: ChannelInboundHandler, Sendable {
+    typealias InboundIn = ByteBuffer
+
+    private struct State {
+        var text = ""
+        var isClosed = false
+    }
+
+    private let state = Mutex(State())
+    private let channel = Mutex<(any Channel)?>(nil)
+
+    /// - Parameter reads: whether it takes what it is sent
+    static func open(_ port: Int, reads: Bool = true) async throws -> RawConnection {
+        let connection = RawConnection()
+        let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
+            .channelOption(.autoRead, value: reads)
+            .channelOption(.allowRemoteHalfClosure, value: false)
+            .channelInitializer { $0.pipeline.addHandler(connection) }
+            .connect(host: "127.0.0.1", port: port).get()
+        connection.channel.withLock { $0 = channel }
+        return connection
+    }
+
+    /// All that came.
+    var text: String { state.withLock { $0.text } }
+    /// Whether the server has ended it.
+    var isClosed: Bool { state.withLock { $0.isClosed } }
+
+    /// The status codes of the answers that came.
+    var statuses: [Int] { text.matches(of: /HTTP\/1\.[01] ([0-9]{3})/).compactMap { Int($0.output.1) } }
+
+    /// Sends it, if the connection is still open.
+    /// - Returns: whether it was
+    @discardableResult func send(_ text: String) async -> Bool {
+        guard let channel = channel.withLock(\.self) else { return false }
+        do {
+            try await channel.writeAndFlush(ByteBuffer(string: text)).get()
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    /// Says that nothing more will be sent.
+    func finish() async {
+        guard let channel = channel.withLock(\.self) else { return }
+        try? await channel.close(mode: .output).get()
+    }
+
+    func close() { channel.withLock(\.self)?.close(promise: nil) }
+
+    /// Waits until this is so; a failure after two minutes.
+    func wait(_ what: String, until condition: (RawConnection) -> Bool) async throws {
+        let end = ContinuousClock.now + .seconds(120)
+        while !condition(self) {
+            guard ContinuousClock.now < end else {
+                Issue.record("\(what) did not come: \(text.prefix(500))")
+                throw CancellationError()
+            }
+            try await Task.sleep(for: .milliseconds(5))
+        }
+    }
+
+    /// Waits for the server to end it.
+    func waitForEnd() async throws {
+        try await wait("the end") { $0.isClosed }
+    }
+
+    func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+        let part = String(buffer: unwrapInboundIn(data))
+        state.withLock { $0.text += part }
+    }
+
+    func channelInactive(context: ChannelHandlerContext) {
+        state.withLock { $0.isClosed = true }
+    }
+
+    func errorCaught(context: ChannelHandlerContext, error: any Error) {}
+}
