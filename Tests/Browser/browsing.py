@@ -92,6 +92,12 @@ def reading(
         context.close()
 
 
+def resize(page: Page, viewport: str) -> None:
+    width, height = VIEWPORTS[viewport]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => scrollTo(0, 0)")
+
+
 def whole(page: Page) -> bool:
     """Whether this is a page and not a fragment of one."""
     return page.evaluate(
