@@ -69,7 +69,7 @@ def pictures(browser, servers: dict[str, Filmz], viewport: str, theme: str, want
         with reading(browser, server.url, viewport, theme, cookie=cookie) as reader:
             reader.expected_statuses = {screen.status} - {200}
             reader.page.goto(screen.path.format(**server.ids), wait_until="load")
-            expect(reader.page.locator("[data-asking], [data-fresh]")).to_have_count(0, timeout=30_000)
+            expect(reader.page.locator("[data-asking], [data-fresh]")).to_have_count(0)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{screen.name}.png"))
     for state in filter(wanted, STATES):
         server = servers[state.on]
