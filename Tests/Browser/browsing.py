@@ -2,11 +2,12 @@
 
 import contextlib
 import os
+import re
 import shutil
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 
-from playwright.sync_api import Browser, BrowserContext, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, Page, Playwright, expect
 
 VIEWPORTS = {
     "phone": (390, 844),
@@ -15,6 +16,10 @@ VIEWPORTS = {
     "desktop": (1440, 900),
 }
 THEMES = ["dark", "light"]
+
+# In milliseconds. It only ends what hangs: no test says how quick Filmz is on a busy machine.
+HANG_LIMIT = 60_000
+expect.set_options(timeout=HANG_LIMIT)
 
 
 def launch(playwright: Playwright, *options: str) -> Browser:
@@ -78,7 +83,7 @@ def reading(
         locale="en-GB",
         timezone_id="UTC",
     )
-    context.set_default_timeout(15_000)
+    context.set_default_timeout(HANG_LIMIT)
     if cookie:
         context.add_cookies([cookie])
     try:
@@ -90,6 +95,26 @@ def reading(
         reader.check()
     finally:
         context.close()
+
+
+def resize(page: Page, viewport: str) -> None:
+    width, height = VIEWPORTS[viewport]
+    page.set_viewport_size({"width": width, "height": height})
+    page.evaluate("() => scrollTo(0, 0)")
+
+
+@contextlib.contextmanager
+def holding(page: Page, address: re.Pattern) -> Iterator[Callable[[], None]]:
+    """Holds requests back; what it yields lets them go."""
+    held = []
+    page.route(address, lambda route: held.append(route))
+
+    def release() -> None:
+        for route in held:
+            route.continue_()
+        page.unroute(address)
+
+    yield release
 
 
 def whole(page: Page) -> bool:

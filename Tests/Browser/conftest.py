@@ -90,6 +90,14 @@ def troubled(template, tmp_path_factory):
             yield filmz
 
 
+@pytest.fixture(scope="session")
+def staged(template, tmp_path_factory):
+    """A server with films on every shelf, on which states are played."""
+    for filmz in serving(template, tmp_path_factory.mktemp("staged")):
+        filmz.ids = furnish(filmz)
+        yield filmz
+
+
 @pytest.fixture
 def simulator():
     """Providers of this test's own."""
@@ -125,6 +133,30 @@ def looking(browser, request):
             yield reader
 
     return look
+
+
+@pytest.fixture
+def held_to(record_property):
+    """Notes what a check found wrong, and where. The test fails at its end, with all of it, or when nothing was checked."""
+    checks, problems = 0, []
+
+    def note(where: str, found: list[str]) -> None:
+        nonlocal checks
+        checks += 1
+        problems.extend(f"{where}: {problem}" for problem in found)
+
+    yield note
+    record_property("checks", checks)
+    assert checks, "checked nothing, so it proves nothing"
+    assert not problems, "\n".join(problems)
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Says how many checks the tests of whole pages made."""
+    reports = [report for report in terminalreporter.getreports("") if report.when == "teardown"]
+    counts = [count for report in reports for name, count in report.user_properties if name == "checks"]
+    if counts:
+        terminalreporter.write_line(f"{sum(counts)} checks of pages in {len(counts)} tests")
 
 
 @pytest.fixture

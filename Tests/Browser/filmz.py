@@ -100,7 +100,7 @@ class Filmz:
             request.add_header("Origin", self.url)
             request.add_header("Sec-Fetch-Site", "same-origin")
         try:
-            with self.opener.open(request, timeout=30) as answer:
+            with self.opener.open(request, timeout=60) as answer:
                 return answer.status, answer.headers.get("Location", ""), answer.read().decode(errors="replace")
         except urllib.error.HTTPError as answer:
             return answer.code, answer.headers.get("Location", ""), answer.read().decode(errors="replace")
@@ -111,7 +111,7 @@ class Filmz:
         request.add_header("Origin", self.url)
         request.add_header("User-Agent", device)
         try:
-            self.opener.open(request, timeout=30)
+            self.opener.open(request, timeout=60)
         except urllib.error.HTTPError as answer:
             name, value = answer.headers["Set-Cookie"].split(";")[0].split("=")
             return {"name": name, "value": value, "url": self.url}

@@ -45,7 +45,7 @@ class Simulator:
         """From now on nothing answers. Returns how often each provider was asked since the start."""
         if self.process.poll() is None:
             self.process.terminate()
-            self.tally = json.loads(self.process.communicate(timeout=20)[0])["calls"]
+            self.tally = json.loads(self.process.communicate(timeout=60)[0])["calls"]
         return self.tally
 
     def misbehave(self, *faults: str) -> None:
@@ -75,7 +75,7 @@ def submit(page: Page, text: str) -> None:
     page.wait_for_url("**/search?*q=*")
 
 
-def at_rest(page: Page, timeout: float = 20_000) -> None:
+def at_rest(page: Page) -> None:
     """Waits until nothing more comes in by itself, and all of it is drawn."""
-    expect(page.locator("#asked[data-asking]")).to_have_count(0, timeout=timeout)
+    expect(page.locator("#asked[data-asking]")).to_have_count(0)
     expect(page.locator("#elsewhere .bones")).to_have_count(0)

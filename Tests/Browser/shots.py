@@ -69,12 +69,12 @@ def pictures(browser, servers: dict[str, Filmz], viewport: str, theme: str, want
         with reading(browser, server.url, viewport, theme, cookie=cookie) as reader:
             reader.expected_statuses = {screen.status} - {200}
             reader.page.goto(screen.path.format(**server.ids), wait_until="load")
-            expect(reader.page.locator("[data-asking], [data-fresh]")).to_have_count(0, timeout=30_000)
+            expect(reader.page.locator("[data-asking], [data-fresh]")).to_have_count(0)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{screen.name}.png"))
     for state in filter(wanted, STATES):
         server = servers[state.on]
         with reading(browser, server.url, viewport, theme) as reader:
-            enter(state, reader.page, server, server.ids)
+            enter(state, reader.page, server)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{state.name}.png"))
             let_go()
             # What goes wrong here does so on purpose.
@@ -111,7 +111,7 @@ def main(words: list[str]) -> None:
             full, protected, provided, troubled = (
                 servers[name] for name in ("furnished", "protected", "provided", "troubled"))
             full.ids = furnish(full)
-            servers["filmz"] = full
+            servers["staged"] = full
             protected.cookie = sign_in_devices(protected)
             provided.ids = furnish_from_providers(provided, simulator.keys())
             troubled.ids = {"plain": troubled.film("Casablanca")}

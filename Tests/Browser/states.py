@@ -13,7 +13,7 @@ from playwright.sync_api import Page, Route, expect
 @dataclass(frozen=True)
 class State:
     """`path` may name films of its server in braces; `act` leaves the page as it shall be looked at. `on` is the server:
-    one of its own with films on every shelf, or one that only may be looked at."""
+    one with films on every shelf, which states may change, or one that only may be looked at."""
 
     name: str
     path: str
@@ -21,7 +21,7 @@ class State:
     # Sent before, so that what is done changes something, however often.
     before: tuple[str, dict[str, str]] | None = None
     status: int = 200
-    on: str = "filmz"
+    on: str = "staged"
 
 
 held: list[Route] = []
@@ -186,9 +186,9 @@ STATES = [
 ]
 
 
-def enter(state: State, page: Page, server: Filmz, ids: dict[str, str]) -> None:
+def enter(state: State, page: Page, server: Filmz) -> None:
     if state.before:
         path, fields = state.before
-        server.post(path.format(**ids), fields)
-    page.goto(state.path.format(**ids), wait_until="load")
+        server.post(path.format(**server.ids), fields)
+    page.goto(state.path.format(**server.ids), wait_until="load")
     state.act(page)

@@ -4,40 +4,6 @@ import pytest
 import words
 from browsing import reading, undo_button
 from playwright.sync_api import expect
-from screens import SCREENS
-
-# Text that is cut off on one side or another. Titles that end in dots say so, and are whole on the film's page.
-CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
-    if (!element.checkVisibility() || element.matches('svg *, select, input, textarea, option')) return false;
-    // Said only to those who do not see it.
-    if (getComputedStyle(element).clipPath === 'inset(50%)' || element.closest('.vh')) return false;
-    const own = [...element.childNodes].filter(node => node.nodeType === 3 && node.data.trim());
-    if (!own.length) return false;
-    const range = document.createRange();
-    range.setStartBefore(own[0]);
-    range.setEndAfter(own.at(-1));
-    const text = range.getBoundingClientRect();
-    if (getComputedStyle(element).webkitLineClamp !== 'none' || getComputedStyle(element).textOverflow === 'ellipsis')
-        return false;
-    for (let box = element; box && box !== document.body; box = box.parentElement) {
-        const style = getComputedStyle(box), frame = box.getBoundingClientRect();
-        if (style.overflowX !== 'visible' && style.overflowX !== 'auto'
-            && (text.right > frame.right + 2 || text.left < frame.left - 2)) return true;
-        if (style.overflowY !== 'visible' && style.overflowY !== 'auto'
-            && (text.bottom > frame.bottom + 3 || text.top < frame.top - 3)) return true;
-        if (style.position === 'fixed' || style.overflowX === 'auto' || style.overflowY === 'auto') return false;
-    }
-    return text.right > innerWidth + 1 || text.left < -1;
-}).map(element => element.textContent.trim().slice(0, 60))"""
-
-
-@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
-def test_no_text_is_cut_at_twice_its_size(looking, screen):
-    with looking(screen) as reader:
-        page = reader.page
-        page.goto(reader.path)
-        page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
-        assert page.evaluate(CUT) == []
 
 
 def test_nothing_moves_for_who_asked_for_it(browser, furnished):

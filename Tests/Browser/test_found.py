@@ -1,6 +1,7 @@
 """One search over all providers: what they find joins what is there, and nobody waits for it longer than they want to."""
 
 import re
+import time
 
 import pytest
 from browsing import reading
@@ -97,12 +98,13 @@ def test_whoever_leaves_ends_it(asking, asked: Filmz, simulator: Simulator):
         page.reload()
         return re.search(r"([\d,]+) of", page.locator("#provider-omdb .state").inner_text())[1]
 
-    # After a few seconds of grace it counts no more.
-    page.wait_for_timeout(6000)
-    left = calls()
-    page.wait_for_timeout(7000)
-    assert calls() == left
-    assert simulator.stop()["omdb"] == int(left) < 8
+    # After a few seconds of grace it counts no more, for longer than the pause between two pages.
+    left, since = calls(), time.monotonic()
+    while time.monotonic() - since < 7:
+        page.wait_for_timeout(500)
+        if (now := calls()) != left:
+            left, since = now, time.monotonic()
+    assert simulator.stop()["omdb"] == int(left) < 10
 
 
 def test_back_keeps_the_place(asking):
@@ -254,7 +256,7 @@ def test_typing_goes_on_while_pages_and_posters_come_in(browser, asked: Filmz, v
         box = page.get_by_role("searchbox")
         # OMDb's tenth page is in.
         for number in range(0, 101, 4):
-            expect(rows(page).nth(number)).to_be_attached(timeout=60_000)
+            expect(rows(page).nth(number)).to_be_attached()
             page.keyboard.press("ArrowRight")
         shown = page.locator(".row img[src*='/picture']")
         page.mouse.move(200, 400)
@@ -263,7 +265,8 @@ def test_typing_goes_on_while_pages_and_posters_come_in(browser, asked: Filmz, v
                 break
             page.mouse.wheel(0, 600)
             page.wait_for_timeout(100)
-        assert shown.count() >= 100
+        # Those that came near are still being fetched, perhaps.
+        expect(shown.nth(99)).to_be_attached()
         tasks, keys = page.evaluate("() => [tasks, keys.map(([duration]) => duration)]")
         # Read by whoever measures: with `pytest -rP`, or in the report.
         print(f"{viewport}: {rows(page).count()} rows, {shown.count()} pictures; tasks over 50 ms, each with its time:")

@@ -1,24 +1,9 @@
 """What is seen while something is on its way, and that nothing is left of it when it is there."""
 
-import contextlib
 import re
 
-from browsing import reading
+from browsing import holding, reading
 from playwright.sync_api import expect
-
-
-@contextlib.contextmanager
-def holding(page, address: re.Pattern):
-    """Holds requests back; what it yields lets them go."""
-    held = []
-    page.route(address, lambda route: held.append(route))
-
-    def release() -> None:
-        for route in held:
-            route.continue_()
-        page.unroute(address)
-
-    yield release
 
 
 def test_the_next_part_of_a_list_is_announced_by_its_shape(page):

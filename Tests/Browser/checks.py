@@ -1,0 +1,166 @@
+"""What can be told of any page that lies open: each function returns what is wrong with it, in words."""
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+AXE = Axe().axe_script
+
+STRUCTURE = """() => ['h1', 'main'].map(part => [document.querySelectorAll(part).length, part])
+    .filter(([count]) => count !== 1).map(([count, part]) => `${count} ${part} where one belongs`)
+    .concat(document.title.trim() ? [] : ['no title'], document.documentElement.lang ? [] : ['no language'])"""
+
+# Visible controls smaller than a fingertip, each described. Links within a sentence are exempt; half a star may be half
+# as wide, for it is one side of a full target.
+SMALL_TARGETS = """() => {
+    const least = 44 - 0.5;
+    const box = element => element.getBoundingClientRect();
+    const visible = element => element.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+        && box(element).width > 1 && box(element).height > 1 && box(element).right > 0 && box(element).bottom > 0;
+    const inSentence = element => element.tagName === 'A' && getComputedStyle(element).display === 'inline'
+        && element.parentElement.textContent.trim().length > element.textContent.trim().length;
+    const found = [];
+    for (const element of document.querySelectorAll(
+        'a[href], button, summary, select, textarea, input:not([type="hidden"])')) {
+        const choice = element.matches('[type="radio"], [type="checkbox"]');
+        // A link may be spread over the row or tile it stands in.
+        const spread = getComputedStyle(element, '::after');
+        const isSpread = spread.content !== 'none' && spread.position === 'absolute' && spread.inset === '0px';
+        const target = isSpread ? element.offsetParent ?? element : choice ? element.labels[0] ?? element : element;
+        if (!visible(target) || inSentence(element)) continue;
+        const wide = element.name === 'rating' && choice ? least / 2 : least;
+        const own = box(element), around = box(target);
+        const width = Math.max(own.width, around.width), height = Math.max(own.height, around.height);
+        if (width < wide || height < least) {
+            const name = element.getAttribute('aria-label') ?? (target.textContent.trim() || element.name);
+            found.push(`${element.tagName.toLowerCase()} '${name}': ${Math.round(width)}x${Math.round(height)}`);
+        }
+    }
+    return found;
+}"""
+
+# Controls whose middle a tap does not reach, because another one lies over it. Bars that stay while the page moves
+# under them may do so.
+COVERED = """() => {
+    const controls = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
+    const stays = element => element
+        && (['fixed', 'sticky'].includes(getComputedStyle(element).position) || stays(element.parentElement));
+    const found = [];
+    for (const element of document.querySelectorAll(controls)) {
+        const { left, top, width, height } = element.getBoundingClientRect();
+        if (width < 2 || height < 2 || !element.checkVisibility({ visibilityProperty: true })) continue;
+        const over = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(controls);
+        if (over && over !== element && !element.contains(over) && !over.contains(element) && !stays(over))
+            found.push(`${element.outerHTML.slice(0, 80)} under ${over.outerHTML.slice(0, 80)}`);
+    }
+    return found;
+}"""
+
+# Text that is cut off on one side or another. Titles that end in dots say so, and are whole on the film's page.
+CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
+    if (!element.checkVisibility() || element.matches('svg *, select, input, textarea, option')) return false;
+    // Said only to those who do not see it.
+    if (getComputedStyle(element).clipPath === 'inset(50%)' || element.closest('.vh')) return false;
+    const own = [...element.childNodes].filter(node => node.nodeType === 3 && node.data.trim());
+    if (!own.length) return false;
+    const range = document.createRange();
+    range.setStartBefore(own[0]);
+    range.setEndAfter(own.at(-1));
+    const text = range.getBoundingClientRect();
+    if (getComputedStyle(element).webkitLineClamp !== 'none' || getComputedStyle(element).textOverflow === 'ellipsis')
+        return false;
+    for (let box = element; box && box !== document.body; box = box.parentElement) {
+        const style = getComputedStyle(box), frame = box.getBoundingClientRect();
+        if (style.overflowX !== 'visible' && style.overflowX !== 'auto'
+            && (text.right > frame.right + 2 || text.left < frame.left - 2)) return true;
+        if (style.overflowY !== 'visible' && style.overflowY !== 'auto'
+            && (text.bottom > frame.bottom + 3 || text.top < frame.top - 3)) return true;
+        if (style.position === 'fixed' || style.overflowX === 'auto' || style.overflowY === 'auto') return false;
+    }
+    return text.right > innerWidth + 1 || text.left < -1;
+}).map(element => element.textContent.trim().slice(0, 60))"""
+
+# Controls and headings that cut off their own text without saying so.
+CUT_BY_ITSELF = """() => [...document.querySelectorAll('h1, button, label, summary, nav a')]
+    .filter(e => e.checkVisibility() && getComputedStyle(e).overflowX === 'hidden' && e.clientWidth > 1
+        && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow !== 'ellipsis')
+    .map(e => e.textContent.trim())"""
+
+# Looked up where it is measured, since what comes in meanwhile may put another heading there.
+TEXT_SIZE = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
+
+# What has the focus: whether that can be seen, where it stands, and how it is written.
+FOCUS = """() => {
+    const e = document.activeElement;
+    if (e === document.body) return null;
+    // A radio button or check box may hide behind its label, which then shows the focus.
+    const shown = [e, ...(e.labels ?? []), e.parentElement, e.nextElementSibling].filter(Boolean);
+    const marked = shown.some(e => {
+        const style = getComputedStyle(e);
+        return style.outlineStyle !== 'none' && parseFloat(style.outlineWidth) > 0 || style.boxShadow !== 'none';
+    });
+    const path = [];
+    for (let p = e; p; p = p.parentElement) path.unshift([...(p.parentElement?.children ?? [p])].indexOf(p));
+    return { marked, path: path.join('/'), html: e.outerHTML.slice(0, 120) };
+}"""
+
+
+def structure(page: Page) -> list[str]:
+    """One heading, one main part, a title and a language."""
+    return page.evaluate(STRUCTURE)
+
+
+def accessibility(page: Page) -> list[str]:
+    """What axe finds. All its rules run; only what holds is not described."""
+    if not page.evaluate("() => 'axe' in window"):
+        page.evaluate(AXE)
+    violations = page.evaluate("() => axe.run({ resultTypes: ['violations'] }).then(found => found.violations)")
+    return [
+        f"{v['id']} ({v['impact']}): {v['help']}" + "".join(f"\n    {n['html'][:200]}" for n in v["nodes"][:5])
+        for v in violations
+    ]
+
+
+def small_targets(page: Page) -> list[str]:
+    return [f"too small a target: {target}" for target in page.evaluate(SMALL_TARGETS)]
+
+
+def covered_targets(page: Page) -> list[str]:
+    return [f"covered: {target}" for target in page.evaluate(COVERED)]
+
+
+def sideways(page: Page) -> list[str]:
+    over = page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    return [f"scrolls sideways by {over} px"] if over > 0 else []
+
+
+def large_text(page: Page) -> list[str]:
+    """Makes text twice as large: it grows, and all of it can still be read."""
+    before = page.evaluate(TEXT_SIZE)
+    page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
+    problems = [] if page.evaluate(TEXT_SIZE) > before else ["the size of text does not follow the reader's"]
+    cut = page.evaluate(CUT_BY_ITSELF) + page.evaluate(CUT)
+    return problems + sideways(page) + [f"cut off: {text}" for text in cut]
+
+
+def focus_order(page: Page) -> list[str]:
+    """Tab leads from the top of the page from one control to the next, and each shows that it has the focus."""
+    # Start at the top, not in the box that has the focus on arrival.
+    page.locator(".skip").focus()
+    visited, problems = set(), []
+    for _ in range(25):
+        page.keyboard.press("Tab")
+        focus = page.evaluate(FOCUS)
+        if focus is None:
+            break
+        visited.add(focus["path"])
+        if not focus["marked"]:
+            problems.append(f"the focus cannot be seen on {focus['html']}")
+    if len(visited) < (4 if page.locator("nav").count() else 2):
+        problems.append(f"Tab reaches next to nothing: {visited}")
+    return problems
+
+
+def idle_buttons(page: Page) -> list[str]:
+    """Without script, whatever looks like a button does something: it sends a form."""
+    idle = page.locator("button:visible").evaluate_all("all => all.filter(b => !b.form).map(b => b.outerHTML)")
+    return [f"does nothing: {button}" for button in idle]
