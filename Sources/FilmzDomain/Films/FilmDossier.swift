@@ -76,17 +76,22 @@ public protocol DossierService: Sendable {
     /// There is one refresh of a film at a time: who asks meanwhile gets the same. It goes on when who asked goes away.
     /// When a provider proves the film to be another known one, the dossier is of that one.
     /// - Parameter all: also those whose answer is still good
-    func refresh(_ film: Film, all: Bool) async throws -> FilmDossier
+    func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier
 
     /// A person says which of a provider's films this is; nil for none of them. Holds for good.
     /// - Throws: ``DomainError/noSuchFilm``
-    func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws -> FilmDossier
+    func settle(
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+    ) async throws -> FilmDossier
 
     /// Takes back what a person said of a provider, and asks it again which of its films this is.
     /// - Throws: ``DomainError/noSuchFilm``
-    func reconsider(_ provider: Provider, for film: Film.ID) async throws -> FilmDossier
+    func reconsider(
+        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+    ) async throws -> FilmDossier
 
     /// The film a provider knows by this ID, asked for when it is not known here; nil when the provider does not have it,
-    /// or cannot be asked.
-    func film(_ id: ExternalID) async throws -> Film?
+    /// or cannot be asked. That it does not have it is remembered for a day.
+    /// - Parameter anew: asks even when that is remembered
+    func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) async throws -> Film?
 }

@@ -53,14 +53,14 @@ public protocol PosterService: Sendable {
     /// Which pictures films have, each in its film's place. Answers at once, from memory.
     func posters(of films: [Film.ID]) -> [Poster?]
 
-    /// The picture, in this size if there is one; fetched when it is not here.
+    /// The picture, in this size if there is one; with permission it is fetched when it is not here.
     ///
     /// Who asks while it is fetched waits for the same call.
     /// - Returns: nil when none is known, or none can be had now
-    func picture(of film: Film.ID, size: PosterSize) async throws -> Picture?
+    func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) async throws -> Picture?
 
     /// Fetches the picture in the background, unless it is here.
-    func want(_ film: Film.ID, size: PosterSize) async
+    func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) async
 }
 
 extension PosterService {

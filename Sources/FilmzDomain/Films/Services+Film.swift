@@ -1,17 +1,24 @@
 extension Services {
     /// The film this ID leads to. One that is not known here is asked for where its ID comes from.
+    /// - Parameter anew: asks even when the answer was no a while ago
     /// - Throws: ``DomainError/noSuchFilm``
-    public func knownFilm(_ id: Film.ID) async throws -> Film {
+    public func knownFilm(
+        _ id: Film.ID, anew: Bool = false, permission: ProviderPermission?
+    ) async throws -> Film {
         if let film = try await films.film(id) { return film }
         guard let externalID = id.externalID else { throw DomainError.noSuchFilm }
-        return try await knownFilm(externalID)
+        return try await knownFilm(externalID, anew: anew, permission: permission)
     }
 
     /// The film known elsewhere by this ID. One that is not known here is asked for there.
     /// - Throws: ``DomainError/noSuchFilm``
-    public func knownFilm(_ externalID: ExternalID) async throws -> Film {
+    public func knownFilm(
+        _ externalID: ExternalID, anew: Bool = false, permission: ProviderPermission?
+    ) async throws -> Film {
         if let film = try await films.film(externalID) { return film }
-        guard let film = try await dossiers.film(externalID) else { throw DomainError.noSuchFilm }
+        guard let permission,
+            let film = try await dossiers.film(externalID, anew: anew, permission: permission)
+        else { throw DomainError.noSuchFilm }
         return film
     }
 }

@@ -12,12 +12,12 @@ public struct FilmDetails: Hashable, Sendable, Codable {
         self.dossier = dossier
     }
 
-    /// The film this ID leads to. Its own ID may be another one.
+    /// The film this ID leads to. Its own ID may be another one. One that is not known here is asked for with permission.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
-        _ id: Film.ID, from services: Services, for person: Person.ID
+        _ id: Film.ID, permission: ProviderPermission?, from services: Services, for person: Person.ID
     ) async throws -> FilmDetails {
-        let film = try await services.knownFilm(id)
+        let film = try await services.knownFilm(id, permission: permission)
         return try await load(try await services.dossiers.dossier(of: film), from: services, for: person)
     }
 

@@ -5,16 +5,18 @@
 /// has come in is kept for some minutes. What providers find is known to ``FilmService`` before it is told here.
 public protocol ProviderSearchService: Sendable {
     /// How far the search is, beginning it if need be. Waits for nothing.
-    func progress(of query: SearchQuery, for person: Person.ID) async throws -> SearchProgress
+    func progress(
+        of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
+    ) async throws -> SearchProgress
 
     /// How far the search is, as soon as there is something newer than `revision` to tell, or it has come to rest.
     /// Cancelling the task ends the wait, and with the last one who waits the search.
     func progress(
-        of query: SearchQuery, for person: Person.ID, after revision: Int
+        of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
     ) async throws -> SearchProgress
 
     /// Asks for the next pages of those providers that have more, and goes on with a search that paused.
-    func goOn(_ query: SearchQuery, for person: Person.ID) async throws
+    func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) async throws
 
     /// Ends the calls under way: a person does not want to wait any longer. What came in stays.
     func stop(_ query: SearchQuery, for person: Person.ID) async throws

@@ -3,32 +3,42 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public init() {}
 
     public func dossier(of film: Film) -> FilmDossier { FilmMerging.dossier(film, reports: []) }
-    public func refresh(_ film: Film, all: Bool) -> FilmDossier { dossier(of: film) }
-    public func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) throws -> FilmDossier {
+    public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
+    public func settle(
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+    ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
-    public func reconsider(_ provider: Provider, for film: Film.ID) throws -> FilmDossier {
+    public func reconsider(
+        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+    ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
-    public func film(_ id: ExternalID) -> Film? { nil }
+    public func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) -> Film? { nil }
 
     public func poster(of film: Film.ID) -> Poster? { nil }
-    public func picture(of film: Film.ID, size: PosterSize) -> Picture? { nil }
-    public func want(_ film: Film.ID, size: PosterSize) {}
+    public func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? { nil }
+    public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) {}
 
-    public func progress(of query: SearchQuery, for person: Person.ID) -> SearchProgress { SearchProgress() }
     public func progress(
-        of query: SearchQuery, for person: Person.ID, after revision: Int
+        of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
     ) -> SearchProgress {
         SearchProgress()
     }
-    public func goOn(_ query: SearchQuery, for person: Person.ID) {}
+    public func progress(
+        of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
+    ) -> SearchProgress {
+        SearchProgress()
+    }
+    public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) {}
     public func stop(_ query: SearchQuery, for person: Person.ID) {}
 
     public func statuses() -> [ProviderStatus] { [] }
     public func asked() -> [Provider] { [] }
-    public func setKey(_ key: String, for provider: Provider) throws -> KeyVerdict { throw DomainError.setElsewhere }
+    public func setKey(_ key: String, for provider: Provider, permission: ProviderPermission) throws -> KeyVerdict {
+        throw DomainError.setElsewhere
+    }
     public func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
-    public func test(_ provider: Provider) -> KeyVerdict? { nil }
+    public func test(_ provider: Provider, permission: ProviderPermission) -> KeyVerdict? { nil }
     public func setEnabled(_ isEnabled: Bool, for provider: Provider) throws { throw DomainError.setElsewhere }
 }

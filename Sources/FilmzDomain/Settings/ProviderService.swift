@@ -12,14 +12,16 @@ public protocol ProviderService: Sendable {
     /// White space around it does not count. A key kept here never leaves this machine but to its provider.
     /// - Throws: ``DomainError/invalid(_:_:)`` for a text that cannot be a key; ``DomainError/setElsewhere`` when the
     ///   configuration already names one
-    func setKey(_ key: String, for provider: Provider) async throws -> KeyVerdict
+    func setKey(
+        _ key: String, for provider: Provider, permission: ProviderPermission
+    ) async throws -> KeyVerdict
 
     /// Forgets the key, and what today's calls said about it.
     /// - Throws: ``DomainError/setElsewhere``
     func removeKey(for provider: Provider) async throws
 
     /// Tests the key there is with one call; nil when the provider is not asked.
-    func test(_ provider: Provider) async throws -> KeyVerdict?
+    func test(_ provider: Provider, permission: ProviderPermission) async throws -> KeyVerdict?
 
     /// Whether a provider may be asked at all.
     /// - Throws: ``DomainError/setElsewhere``

@@ -26,7 +26,7 @@ public struct FilmPage: WebPage {
         case late
     }
 
-    /// The page of the film this ID leads to. Its own ID may be another one.
+    /// The page of the film this ID leads to. Its own ID may be another one. Asks nobody.
     ///
     /// A comment and an error show a refused comment again as it was typed.
     /// - Throws: ``DomainError/noSuchFilm``
@@ -37,7 +37,7 @@ public struct FilmPage: WebPage {
         from services: Services,
         for person: Person.ID
     ) async throws -> FilmPage {
-        let film = try await services.knownFilm(id)
+        let film = try await services.knownFilm(id, permission: nil)
         let dossier = try await services.dossiers.dossier(of: film)
         return try await load(
             id, film: film, dossier: dossier, comment: comment, error: error, from: services, for: person)

@@ -22,6 +22,17 @@ public actor Dossiers: DossierService {
         let failure: ProviderFailure?
     }
 
+    /// Who does not know a film by an ID.
+    private struct Miss {
+        let at: Timestamp
+        let providers: Set<Provider>
+
+        /// None when it was too long ago, or in a future that a wrong clock showed.
+        func providers(at now: Timestamp) -> Set<Provider> {
+            at <= now && now < at + .days(1) ? providers : []
+        }
+    }
+
     private let adapters: any ProviderAdapters
     private let memory: any ProviderMemory
     private let films: any FilmService
@@ -30,6 +41,7 @@ public actor Dossiers: DossierService {
     private let now: @Sendable () -> Timestamp
     private var refreshes: [Film.ID: Refresh] = [:]
     private var attempts: [AttemptKey: Attempt] = [:]
+    private var misses = LimitedMemory<ExternalID, Miss>(limit: 10_000)
     private var freePlaces = 4
     private var queue: [CheckedContinuation<Void, Never>] = []
 
@@ -70,7 +82,7 @@ public actor Dossiers: DossierService {
         return dossier
     }
 
-    public func refresh(_ film: Film, all: Bool) async throws -> FilmDossier {
+    public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
         while let partial = refreshes[film.id], partial.isPartial {
             await partial.end.wait(after: 0)
             try Task.checkCancellation()
@@ -83,7 +95,9 @@ public actor Dossiers: DossierService {
         return try await refresh.task.value
     }
 
-    public func settle(_ provider: Provider, _ id: ExternalID?, for filmID: Film.ID) async throws -> FilmDossier {
+    public func settle(
+        _ provider: Provider, _ id: ExternalID?, for filmID: Film.ID, permission: ProviderPermission
+    ) async throws -> FilmDossier {
         guard let film = try await films.film(filmID), id == nil || id?.provider == provider else {
             throw DomainError.noSuchFilm
         }
@@ -95,23 +109,30 @@ public actor Dossiers: DossierService {
         return try await ask(film) { _, asked in asked == provider || misled.contains(asked) }
     }
 
-    public func reconsider(_ provider: Provider, for filmID: Film.ID) async throws -> FilmDossier {
+    public func reconsider(
+        _ provider: Provider, for filmID: Film.ID, permission: ProviderPermission
+    ) async throws -> FilmDossier {
         guard let film = try await films.film(filmID) else { throw DomainError.noSuchFilm }
         try await memory.reconsider(provider, for: film.id)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         return try await ask(film, anew: true) { _, asked in asked == provider }
     }
 
-    public func film(_ id: ExternalID) async throws -> Film? {
+    public func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) async throws -> Film? {
         if let film = try await films.film(id) { return film }
-        let adapters = await adapters.adapters()
         // TMDb knows IMDb's IDs, too.
-        for provider in id.provider == .omdb ? [.omdb, .tmdb] : [id.provider] {
-            guard let adapter = adapters.first(where: { $0.provider == provider }),
-                let report = try? await adapter.report(id), let title = report.title
-            else { continue }
-            return try await note(report, title, askedBy: id)
+        let knowing: [Provider] = id.provider == .omdb ? [.omdb, .tmdb] : [id.provider]
+        let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
+            .filter { knowing.contains($0.provider) }
+        let began = now()
+        var missed = anew ? [] : misses.value(id)?.providers(at: began) ?? []
+        for adapter in adapters where !missed.contains(adapter.provider) {
+            // Who fails may know it after all.
+            guard let answer = try? await adapter.report(id) as FilmReport?? else { continue }
+            if let report = answer, let title = report.title { return try await note(report, title, askedBy: id) }
+            missed.insert(adapter.provider)
         }
+        if !missed.isEmpty { misses.keep(Miss(at: began, providers: missed), id) }
         return nil
     }
 }

@@ -172,16 +172,18 @@ public final class Posters: PosterService {
     }
 
     @concurrent
-    public func picture(of film: Film.ID, size: PosterSize) async throws -> Picture? {
-        if reference(film) == nil { await seek(film) }
+    public func picture(
+        of film: Film.ID, size: PosterSize, permission: ProviderPermission?
+    ) async throws -> Picture? {
+        if permission != nil, reference(film) == nil { await seek(film) }
         guard let reference = reference(film) else { return nil }
         let (place, other) = (reference.place(size), reference.place(size.other))
         if let picture = kept(place) { return picture }
-        if let picture = await fetched(place) { return picture }
+        if permission != nil, let picture = await fetched(place) { return picture }
         return kept(other)
     }
 
-    public func want(_ film: Film.ID, size: PosterSize) async {
+    public func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) async {
         let place = reference(film)?.place(size)
         guard place.map({ !isHere($0) }) ?? canSeek(film) else { return }
         let now = now()

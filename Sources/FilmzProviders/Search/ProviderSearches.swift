@@ -55,13 +55,15 @@ public actor ProviderSearches: ProviderSearchService {
         surroundings = Surroundings(films: films, pictures: pictures, timeline: timeline, now: now)
     }
 
-    public func progress(of query: SearchQuery, for person: Person.ID) async throws -> SearchProgress {
+    public func progress(
+        of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
+    ) async throws -> SearchProgress {
         let search = await begun(query, person, retrying: true)
         return await told(search.progress, Key(person: person, query: query.folded))
     }
 
     public func progress(
-        of query: SearchQuery, for person: Person.ID, after revision: Int
+        of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
     ) async throws -> SearchProgress {
         let key = Key(person: person, query: query.folded)
         let search = await begun(query, person, retrying: false)
@@ -69,7 +71,7 @@ public actor ProviderSearches: ProviderSearchService {
         return await told(try await search.progress(after: revision), key)
     }
 
-    public func goOn(_ query: SearchQuery, for person: Person.ID) async throws {
+    public func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) async throws {
         await begun(query, person, retrying: true).goOn()
     }
 

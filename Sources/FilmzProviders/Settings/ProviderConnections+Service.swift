@@ -21,7 +21,9 @@ extension ProviderConnections: ProviderService {
         await open().map(\.adapter.provider)
     }
 
-    public func setKey(_ key: String, for provider: Provider) async throws -> KeyVerdict {
+    public func setKey(
+        _ key: String, for provider: Provider, permission: ProviderPermission
+    ) async throws -> KeyVerdict {
         try checkKeyIsOurs(provider)
         guard provider.needsKey else { throw DomainError.invalid(.key, .malformed) }
         let key = try ProviderKey(key)
@@ -41,7 +43,7 @@ extension ProviderConnections: ProviderService {
         await open()
     }
 
-    public func test(_ provider: Provider) async throws -> KeyVerdict? {
+    public func test(_ provider: Provider, permission: ProviderPermission) async throws -> KeyVerdict? {
         guard let connection = await connection(to: provider) else { return nil }
         let test = try await tested(provider, with: connection.key)
         await note(test, of: provider)

@@ -15,9 +15,7 @@ struct FilmAPI {
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
-        // A page of another site must not use up the providers' calls.
-        guard FoundRequest.isOwn(request) else { throw WebError.crossSite }
-        return try await details(try context.film(), context)
+        try await details(try context.film(), context)
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -28,7 +26,9 @@ struct FilmAPI {
     }
 
     private func details(_ id: Film.ID, _ context: PersonContext) async throws -> Response {
-        try JSONReply.value(try await FilmDetails.load(id, from: services, for: context.person))
+        try JSONReply.value(
+            try await FilmDetails.load(
+                id, permission: context.permission, from: services, for: context.person))
     }
 
     private func add(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -45,8 +45,9 @@ struct FilmAPI {
     /// Asks all providers again. What has not come in by then is in the next answer.
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
-        let film = try await services.knownFilm(try context.film())
-        let refresh = FilmRefresh(dossiers: services.dossiers, film: film, all: true)
+        let permission = try context.demandPermission()
+        let film = try await services.knownFilm(try context.film(), anew: true, permission: permission)
+        let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
         guard let dossier = await refresh.dossier(within: FilmRefresh.patience) else {
             return try await details(film.id, context)
         }
@@ -55,12 +56,13 @@ struct FilmAPI {
 
     private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
+        let permission = try context.demandPermission()
         let input = try await JSONBody.read(MatchInput.self, request)
         let dossier =
             if input.isAgain {
-                try await services.dossiers.reconsider(input.provider, for: id)
+                try await services.dossiers.reconsider(input.provider, for: id, permission: permission)
             } else {
-                try await services.dossiers.settle(input.provider, input.id, for: id)
+                try await services.dossiers.settle(input.provider, input.id, for: id, permission: permission)
             }
         return try reply(dossier, try await FilmDetails.load(dossier, from: services, for: context.person))
     }

@@ -5,6 +5,7 @@ import ServiceLifecycle
 struct FilmRefresh {
     let dossiers: any DossierService
     let film: Film
+    let permission: ProviderPermission
     /// Also those whose answer is still good.
     var all = false
 
@@ -17,9 +18,9 @@ struct FilmRefresh {
     /// It goes on then.
     func dossier(within patience: Duration) async -> FilmDossier? {
         let (answers, answer) = AsyncStream.makeStream(of: FilmDossier?.self)
-        let (dossiers, film, all) = (dossiers, film, all)
+        let (dossiers, film, permission, all) = (dossiers, film, permission, all)
         Task {
-            answer.yield(try? await dossiers.refresh(film, all: all))
+            answer.yield(try? await dossiers.refresh(film, all: all, permission: permission))
             answer.finish()
         }
         guard patience > .zero else { return nil }

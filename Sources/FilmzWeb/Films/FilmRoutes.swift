@@ -22,15 +22,12 @@ struct FilmRoutes {
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let address = try Address(request)
-        // Pages of other sites, and browsers that load ahead, must not use up the providers' calls.
-        let mayAsk = FoundRequest.isOwn(request)
-        let film = mayAsk ? try await services.knownFilm(id) : try await known(id)
+        let permission = context.permission
+        let film = try await services.knownFilm(id, permission: permission)
         var dossier = try await services.dossiers.dossier(of: film)
         var news = FilmPage.News.none
-        if dossier.isOutdated, !mayAsk {
-            news = .coming
-        } else if dossier.isOutdated {
-            let refresh = FilmRefresh(dossiers: services.dossiers, film: film)
+        if dossier.isOutdated, let permission {
+            let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
             let isAsked = address.fragment == .about && address.fields.first("wait") != nil
             let patience = isAsked ? FilmRefresh.patience : Self.patience(of: request, for: dossier)
             if let fresh = await refresh.dossier(within: patience) {
@@ -38,6 +35,8 @@ struct FilmRoutes {
             } else {
                 news = isAsked ? .late : .coming
             }
+        } else if dossier.isOutdated {
+            news = .coming
         }
         guard dossier.film.id == id || address.fragment != nil else {
             return Response(status: .permanentRedirect, headers: [.location: FilmPage.path(dossier.film.id)])
@@ -45,12 +44,6 @@ struct FilmRoutes {
         let page = try await FilmPage.load(
             id, film: film, dossier: dossier, news: news, from: services, for: context.person)
         return try await replies.show(page, request, context)
-    }
-
-    /// Asks nobody.
-    private func known(_ id: Film.ID) async throws -> Film {
-        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
-        return film
     }
 
     /// How long the page may take for what providers say. Scripts bring in later what comes in later; without them a
@@ -63,16 +56,16 @@ struct FilmRoutes {
     /// The film known elsewhere by the ID that the address names.
     private func known(_ request: Request, _ context: PersonContext) async throws -> Response {
         guard let id = context.parameters.get("known").flatMap(ExternalID.init(_:)) else { throw WebError.notFound }
-        guard FoundRequest.isOwn(request) else { throw WebError.crossSite }
-        let film = try await services.knownFilm(id)
+        let film = try await services.knownFilm(id, permission: context.permission)
         return Response(status: .seeOther, headers: [.location: FilmPage.path(film.id)])
     }
 
     /// Asks all providers again, and shows what came in.
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let film = try await services.knownFilm(try context.film())
+        let permission = try context.demandPermission()
         let form = try await Form.fields(request)
-        let refresh = FilmRefresh(dossiers: services.dossiers, film: film, all: true)
+        let film = try await services.knownFilm(try context.film(), anew: true, permission: permission)
+        let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
         let dossier = await refresh.dossier(within: FilmRefresh.patience)
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
     }
@@ -80,16 +73,17 @@ struct FilmRoutes {
     /// A person says which of a provider's films this is, or that none is, or wants to have it looked for again.
     private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
+        let permission = try context.demandPermission()
         let form = try await Form.fields(request)
         guard let provider = form.first("provider").flatMap(Provider.init(rawValue:)) else { throw WebError.malformed }
         let dossier: FilmDossier
         if form.first("again") == "1" {
-            dossier = try await services.dossiers.reconsider(provider, for: id)
+            dossier = try await services.dossiers.reconsider(provider, for: id, permission: permission)
         } else {
             guard let text = form.first("id") else { throw WebError.malformed }
             let externalID = ExternalID(text)
             guard text.isEmpty || externalID?.provider == provider else { throw WebError.malformed }
-            dossier = try await services.dossiers.settle(provider, externalID, for: id)
+            dossier = try await services.dossiers.settle(provider, externalID, for: id, permission: permission)
         }
         return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)
     }

@@ -21,7 +21,9 @@ struct PictureRoutes {
         let fields = try Address(request).fields
         // Who is shown this one in place of a picture wants the picture, and the next time shall not see this one.
         let wanted = fields.first("wanted").flatMap(PosterSize.init(rawValue:))
-        if let wanted { await services.posters.want(film.id, size: wanted) }
+        if let wanted, let permission = context.permission {
+            await services.posters.want(film.id, size: wanted, permission: permission)
+        }
         // An address that names the picture's version may be kept for ever; the bare one shows the present picture.
         let isVersioned = wanted == nil && fields.first("v") == PosterArt.version(for: film)
         return Response(
@@ -38,7 +40,8 @@ struct PictureRoutes {
         let id = try context.film()
         let fields = try Address(request).fields
         guard let size = PosterSize(rawValue: fields.first("size") ?? PosterSize.small.rawValue),
-            let picture = try await services.posters.picture(of: id, size: size)
+            let picture = try await services.posters.picture(
+                of: id, size: size, permission: context.permission)
         else { return Response(status: .noContent, headers: [.cacheControl: "no-store"]) }
         let version = fields.first("v")
         let isPresent = version != nil && version == services.posters.poster(of: id)?.version

@@ -41,8 +41,8 @@ struct MyFilmAPI {
     }
 
     private func mine(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let details = try await FilmDetails.load(try context.film(), from: services, for: context.person)
-        return try JSONReply.value(details.mine)
+        let film = try await services.knownFilm(try context.film(), permission: nil)
+        return try JSONReply.value(try await services.myFilms.myFilm(film.id, of: context.person))
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {

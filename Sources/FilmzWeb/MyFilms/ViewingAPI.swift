@@ -29,7 +29,8 @@ struct ViewingAPI {
     }
 
     private func viewings(_ context: PersonContext) async throws -> [Viewing] {
-        try await FilmDetails.load(try context.film(), from: services, for: context.person).mine.viewings
+        let film = try await services.knownFilm(try context.film(), permission: nil)
+        return try await services.myFilms.myFilm(film.id, of: context.person).viewings
     }
 
     /// A client that names the viewing may send it as often as it likes; it is logged once.

@@ -16,7 +16,10 @@ struct FoundAPI {
             "search/found/more",
             [
                 .post: { request, context in
-                    try await act(request, context) { try await services.providerSearch.goOn($0, for: context.person) }
+                    let permission = try context.demandPermission()
+                    return try await act(request, context) {
+                        try await services.providerSearch.goOn($0, for: context.person, permission: permission)
+                    }
                 }
             ])
         api.resource(
@@ -30,23 +33,26 @@ struct FoundAPI {
 
     /// At once when there is something newer than `after` or the search is at rest; else as soon as there is.
     private func found(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard FoundRequest.isOwn(request) else { throw WebError.crossSite }
+        let permission = try context.demandPermission()
         let fields = try Address(request).fields
         guard let text = fields.first("q") else { throw DomainError.invalid(.query, .missing) }
         let query = try SearchAPI.query(text)
         let search = services.providerSearch
         let person = context.person
-        var progress = try await search.progress(of: query, for: person)
+        var progress = try await search.progress(of: query, for: person, permission: permission)
         if let after = fields.first("after") {
             guard let revision = Int(after) else { throw APIError.invalid("after") }
             if revision == progress.revision, !progress.isAtRest {
                 await withTaskGroup { group in
-                    group.addTask { _ = try? await search.progress(of: query, for: person, after: revision) }
+                    group.addTask {
+                        _ = try? await search.progress(
+                            of: query, for: person, after: revision, permission: permission)
+                    }
                     group.addTask { try? await cancelWhenGracefulShutdown { try await Task.sleep(for: Self.patience) } }
                     await group.next()
                     group.cancelAll()
                 }
-                progress = try await search.progress(of: query, for: person)
+                progress = try await search.progress(of: query, for: person, permission: permission)
             }
         }
         return try JSONReply.value(FoundForm(progress), headers: [.cacheControl: "no-store"])
@@ -57,7 +63,8 @@ struct FoundAPI {
     ) async throws -> Response {
         let query = try SearchAPI.query(try await JSONBody.read(SearchAPI.Input.self, request).query)
         try await act(query)
-        let progress = try await services.providerSearch.progress(of: query, for: context.person)
+        let progress = try await services.providerSearch.progress(
+            of: query, for: context.person, permission: try context.demandPermission())
         return try JSONReply.value(FoundForm(progress))
     }
 }

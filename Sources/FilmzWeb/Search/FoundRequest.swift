@@ -12,26 +12,18 @@ struct FoundRequest {
     /// Whether the query was submitted, not only typed on the way or led to after a form.
     let isSubmitted: Bool
     private let query: SearchQuery?
-    /// Whether providers may be asked for this request: not for pages of other sites, nor for browsers that load ahead.
-    private let mayAsk: Bool
+    private let permission: ProviderPermission?
     private let isPatient: Bool
     private let wantsMore: Bool
 
-    init(_ request: Request, _ address: Address) {
+    init(_ request: Request, _ address: Address, permission: ProviderPermission?) {
         let isFollowUp = address.fields.first("since") != nil
         let isByScript = request.headers[.secFetchDest] == "empty"
         isSubmitted = isFollowUp || address.fragment == nil && address.cursor == nil && !isByScript
         query = address.fields.first("q").flatMap(SearchQuery.init(_:))
-        mayAsk = request.method == .get && Self.isOwn(request)
+        self.permission = permission
         isPatient = !isByScript && (isFollowUp || !request.runsScripts)
         wantsMore = address.fields.first("more") == "1"
-    }
-
-    /// Whether a page of ours, or the person, asks for this now.
-    static func isOwn(_ request: Request) -> Bool {
-        ["same-origin", "none"].contains(request.headers[.secFetchSite] ?? "none")
-            && ["document", "empty"].contains(request.headers[.secFetchDest] ?? "document")
-            && request.headers[.secPurpose] == nil
     }
 
     /// How far the search in all providers is; nil when the query is only typed yet. What is known here is shown
@@ -39,16 +31,16 @@ struct FoundRequest {
     func progress(from services: Services, for context: PersonContext) async throws -> SearchProgress? {
         guard isSubmitted, let query else { return nil }
         do {
-            guard mayAsk else {
+            guard let permission else {
                 let asked = try await services.providers.asked()
                 return SearchProgress(providers: asked.map { ProviderProgress(provider: $0) })
             }
-            if wantsMore { try await services.providerSearch.goOn(query, for: context.person) }
-            let search = services.providerSearch
-            let first = try await search.progress(of: query, for: context.person)
+            let (search, person) = (services.providerSearch, context.person)
+            if wantsMore { try await search.goOn(query, for: person, permission: permission) }
+            let first = try await search.progress(of: query, for: person, permission: permission)
             guard isPatient, !first.isAtRest else { return first }
-            await Self.wait(for: query, after: first.revision, search, context.person)
-            return try await search.progress(of: query, for: context.person)
+            await Self.wait(for: query, after: first.revision, search, person, permission)
+            return try await search.progress(of: query, for: person, permission: permission)
         } catch let error where !(error is CancellationError) {
             context.logger.error("search in providers: \(error)")
             return nil
@@ -57,12 +49,14 @@ struct FoundRequest {
 
     /// Returns when the search is at rest, or patience has ended.
     private static func wait(
-        for query: SearchQuery, after revision: Int, _ search: any ProviderSearchService, _ person: Person.ID
+        for query: SearchQuery, after revision: Int, _ search: any ProviderSearchService, _ person: Person.ID,
+        _ permission: ProviderPermission
     ) async {
         await withTaskGroup { group in
             group.addTask {
                 var revision = revision
-                while let progress = try? await search.progress(of: query, for: person, after: revision),
+                while let progress = try? await search.progress(
+                    of: query, for: person, after: revision, permission: permission),
                     !progress.isAtRest, !Task.isCancelled
                 {
                     revision = progress.revision

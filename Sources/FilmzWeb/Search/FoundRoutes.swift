@@ -14,7 +14,10 @@ struct FoundRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         router.get("search/found") { try await stream($0, $1) }
         router.post("search/found/more") { request, context in
-            try await act(request) { try await services.providerSearch.goOn($0, for: context.person) }
+            let permission = try context.demandPermission()
+            return try await act(request) {
+                try await services.providerSearch.goOn($0, for: context.person, permission: permission)
+            }
         }
         router.post("search/found/stop") { request, context in
             try await act(request) { try await services.providerSearch.stop($0, for: context.person) }
@@ -24,12 +27,12 @@ struct FoundRoutes {
     /// Events until the search is at rest. Who goes away ends the wait, and with it the search; so does a server that is
     /// to end.
     private func stream(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard FoundRequest.isOwn(request) else { throw WebError.crossSite }
+        let permission = try context.demandPermission()
         let fields = try Address(request).fields
         guard let query = fields.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
         let stream = FoundStream(
             services: services, clock: clock, query: query, person: context.person,
-            context: replies.pageContext(request, change: nil))
+            permission: permission, context: replies.pageContext(request, change: nil))
         let revision = fields.first("after").flatMap { Int($0) } ?? 0
         let count = fields.first("have").flatMap { Int($0) } ?? 0
         let known = try await FoundParts.Known.load(query, from: services)

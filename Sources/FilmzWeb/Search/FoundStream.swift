@@ -8,6 +8,7 @@ struct FoundStream {
     let clock: Clock
     let query: SearchQuery
     let person: Person.ID
+    let permission: ProviderPermission
     let context: PageContext
 
     /// - Parameters:
@@ -16,7 +17,7 @@ struct FoundStream {
     func run(
         after revision: Int, having count: Int, beside known: FoundParts.Known, send: (ServerEvent) async throws -> Void
     ) async throws {
-        var progress = try await services.providerSearch.progress(of: query, for: person)
+        var progress = try await services.providerSearch.progress(of: query, for: person, permission: permission)
         let isKnown = progress.revision == revision
         var told = progress
         if !isKnown { told.films = Array(progress.films.prefix(max(count, 0))) }
@@ -38,7 +39,8 @@ struct FoundStream {
             }
             told = progress
             guard !progress.isAtRest else { break }
-            progress = try await services.providerSearch.progress(of: query, for: person, after: progress.revision)
+            progress = try await services.providerSearch.progress(
+                of: query, for: person, after: progress.revision, permission: permission)
         }
         try await send(ServerEvent("end", "\(progress.revision) \(progress.films.count)"))
     }

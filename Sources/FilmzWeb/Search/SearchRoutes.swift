@@ -17,7 +17,7 @@ struct SearchRoutes {
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let text = address.fields.first("q")
-        let asked = FoundRequest(request, address)
+        let asked = FoundRequest(request, address, permission: context.permission)
         if asked.isSubmitted, address.fragment == nil, let path = text.flatMap(SearchPage.path(toAddress:)) {
             return Response(status: .seeOther, headers: [.location: path])
         }
@@ -26,7 +26,7 @@ struct SearchRoutes {
             text, after: address.cursor, found: found, now: clock.now(), from: services, for: context.person)
         // A fragment is what is typed on the way; a whole page was asked for by submitting.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
-            OriginGuard.isOwnNavigation(request)
+            OriginGuard.isOwnNavigation(request, context.client)
         {
             try await services.recentQueries.record(query, of: context.person)
         }

@@ -22,7 +22,9 @@ struct ProviderAPI {
     private func setKey(_ request: Request, _ context: PersonContext) async throws -> Response {
         let provider = try context.provider()
         let key = try await JSONBody.read(Key.self, request).key
-        return try await report(provider, verdict: try await services.providers.setKey(key, for: provider))
+        let verdict = try await services.providers.setKey(
+            key, for: provider, permission: try context.demandPermission())
+        return try await report(provider, verdict: verdict)
     }
 
     private func removeKey(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -34,7 +36,9 @@ struct ProviderAPI {
     private func test(_ request: Request, _ context: PersonContext) async throws -> Response {
         let provider = try context.provider()
         try await JSONBody.readNothing(request)
-        return try await report(provider, verdict: try await services.providers.test(provider))
+        let verdict = try await services.providers.test(
+            provider, permission: try context.demandPermission())
+        return try await report(provider, verdict: verdict)
     }
 
     private func report(_ provider: Provider, verdict: KeyVerdict? = nil) async throws -> Response {

@@ -16,8 +16,9 @@ extension SettingsRoutes {
             }
         }
         router.post("settings/providers/:provider/test") { request, context in
-            try await act(request, context) { provider, _ in
-                try await services.providers.test(provider).map { .tested($0) } ?? .notAsked
+            let permission = try context.demandPermission()
+            return try await act(request, context) { provider, _ in
+                try await services.providers.test(provider, permission: permission).map { .tested($0) } ?? .notAsked
             }
         }
         router.post("settings/providers/:provider/enabled") { request, context in
@@ -33,7 +34,8 @@ extension SettingsRoutes {
         let provider = try context.provider()
         let form = try await Form.fields(request)
         do {
-            let verdict = try await services.providers.setKey(form.first("key") ?? "", for: provider)
+            let verdict = try await services.providers.setKey(
+                form.first("key") ?? "", for: provider, permission: try context.demandPermission())
             return report(ProviderReport(provider, .tested(verdict)))
         } catch let error as DomainError {
             guard case .invalid = error else { throw error }

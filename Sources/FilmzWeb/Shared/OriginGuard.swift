@@ -1,18 +1,26 @@
+import FilmzDomain
 import HTTPTypes
 import Hummingbird
 
-/// Lets only Filmz's own pages change anything: every browser names the page a change comes from.
+/// Finds out whether a person asks, by themselves or through a page of ours. Nothing else changes anything, and for
+/// nothing else providers are asked.
 struct OriginGuard: RouterMiddleware {
     func handle(
         _ request: Request, context: VisitorContext,
         next: @concurrent (Request, VisitorContext) async throws -> Response
     ) async throws -> Response {
-        if request.method != .get, request.method != .head, !Self.isOwn(request, context.client) {
-            throw WebError.crossSite
+        var context = context
+        switch request.method {
+        case .get: context.permission = Self.isWanted(request, context.client) ? .granted : nil
+        case .head: break
+        default:
+            guard Self.isOwn(request, context.client) else { throw WebError.crossSite }
+            context.permission = .granted
         }
         return try await next(request, context)
     }
 
+    /// Whether a change comes from a page of ours: every browser names the page.
     private static func isOwn(_ request: Request, _ client: Client) -> Bool {
         if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
         guard let origin = request.headers[.origin] else { return request.headers[.secFetchSite] != nil }
@@ -21,11 +29,25 @@ struct OriginGuard: RouterMiddleware {
 
     /// Whether a person asked for this page by themselves or from a page of ours; not another site, not a browser
     /// that loads ahead, and not a script that was led here after a form it sent.
-    static func isOwnNavigation(_ request: Request) -> Bool {
-        let site = request.headers[.secFetchSite] ?? "none"
-        let destination = request.headers[.secFetchDest] ?? "document"
-        return ["same-origin", "none"].contains(site) && destination == "document"
-            && request.headers[.secPurpose] == nil
+    static func isOwnNavigation(_ request: Request, _ client: Client) -> Bool {
+        isWanted(request, client) && (request.headers[.secFetchDest] ?? "document") == "document"
+    }
+
+    /// Whether a person, a page of ours or a program asks; not a page of another site, nor a browser that loads ahead.
+    ///
+    /// Browsers tell where a request comes from on HTTPS and on this machine, old ones never. Then a page of ours shows by
+    /// the referrer, which ours always send and no other page can forge. Programs are no browsers, and need not prove it.
+    private static func isWanted(_ request: Request, _ client: Client) -> Bool {
+        guard HTTPField.Name.loadingAhead.allSatisfy({ request.headers[$0] == nil }) else { return false }
+        switch request.headers[.secFetchSite] {
+        case "same-origin", "none": return true
+        case .some: return false
+        case nil:
+            guard request.headers[.userAgent]?.hasPrefix("Mozilla/") == true else {
+                return request.headers[.referer] == nil
+            }
+            return request.headers[.referer]?.lowercased().hasPrefix(client.origin + "/") == true
+        }
     }
 }
 
@@ -37,6 +59,9 @@ extension HTTPField.Name {
     static let crossOriginResourcePolicy = Self.known("Cross-Origin-Resource-Policy")
     static let permissionsPolicy = Self.known("Permissions-Policy")
     static let clearSiteData = Self.known("Clear-Site-Data")
+
+    /// By these browsers say that nobody looks at the page yet.
+    fileprivate static let loadingAhead = [secPurpose, known("Purpose"), known("X-Purpose"), known("X-Moz")]
 
     static func known(_ name: String) -> Self {
         // The names given are valid field names, so the fallback is never met.

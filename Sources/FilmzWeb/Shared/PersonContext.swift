@@ -8,16 +8,26 @@ struct PersonContext: ChildRequestContext {
     /// The session they are known by; nil when there is no password.
     let session: Session.ID?
     let client: Client
+    /// Nil when nobody may be asked for this request.
+    let permission: ProviderPermission?
 
     /// - Throws: ``WebError/signInNeeded`` when nobody is known
     init(context: VisitorContext) throws {
         guard let person = context.person else { throw WebError.signInNeeded }
         coreContext = context.coreContext
-        (self.person, session, client) = (person, context.session, context.client)
+        (self.person, session) = (person, context.session)
+        (client, permission) = (context.client, context.permission)
     }
 }
 
 extension PersonContext {
+    /// The permission for what cannot be answered without providers.
+    /// - Throws: ``WebError/crossSite`` when there is none
+    func demandPermission() throws -> ProviderPermission {
+        guard let permission else { throw WebError.crossSite }
+        return permission
+    }
+
     /// The film the address names.
     /// - Throws: ``WebError/notFound`` when it names none that could be
     func film() throws -> Film.ID {

@@ -9,6 +9,8 @@ public struct VisitorContext: RequestContext {
     let peer: IPAddress?
     /// Who asks. ``ClientReader`` finds out.
     var client = Client.unknown
+    /// Whether providers may be asked. ``OriginGuard`` finds out.
+    var permission: ProviderPermission?
     /// Whose request it is. ``SignInGuard`` finds out.
     var person: Person.ID?
     /// The session they are known by; nil when there is no password.

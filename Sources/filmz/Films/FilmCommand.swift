@@ -31,10 +31,11 @@ struct FilmCommand: AsyncParsableCommand {
         func run() async throws {
             try await options.withProviders { services in
                 let film = try await film.resolve(services)
-                var details = try await FilmDetails.load(film.id, from: services, for: .owner)
+                var details = try await FilmDetails.load(film.id, permission: nil, from: services, for: .owner)
                 if !offline, refresh || details.dossier.isOutdated {
-                    let id = try await services.dossiers.refresh(film, all: refresh).film.id
-                    details = try await FilmDetails.load(id, from: services, for: .owner)
+                    let id = try await services.dossiers.refresh(film, all: refresh, permission: .granted)
+                        .film.id
+                    details = try await FilmDetails.load(id, permission: nil, from: services, for: .owner)
                 }
                 try show(details)
             }

@@ -91,13 +91,14 @@ struct SearchCommand: AsyncParsableCommand {
     private func found(
         _ query: SearchQuery, beside known: Set<Film.ID>, from services: Services
     ) async throws -> SearchProgress {
-        var progress = try await services.providerSearch.progress(of: query, for: .owner)
+        var progress = try await services.providerSearch.progress(of: query, for: .owner, permission: .granted)
         guard !progress.providers.isEmpty else {
             throw CommandError.invalid(
                 "Filmz asks none of these providers yet; see how to change that with: filmz help providers")
         }
         while !progress.isAtRest, progress.films.count(where: { !known.contains($0.id) }) < limit {
-            progress = try await services.providerSearch.progress(of: query, for: .owner, after: progress.revision)
+            progress = try await services.providerSearch.progress(
+                of: query, for: .owner, after: progress.revision, permission: .granted)
         }
         try await services.providerSearch.stop(query, for: .owner)
         return progress

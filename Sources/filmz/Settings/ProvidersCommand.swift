@@ -56,7 +56,7 @@ struct ProvidersCommand: AsyncParsableCommand {
                 }
                 let isTerminal = isatty(STDIN_FILENO) == 1
                 let key = isTerminal ? HiddenInput.line(prompt: "Key for \(provider.name): ") : HiddenInput.line()
-                let verdict = try await services.providers.setKey(key ?? "", for: provider)
+                let verdict = try await services.providers.setKey(key ?? "", for: provider, permission: .granted)
                 try verdict.report(provider, keeping: true, options)
             }
         }
@@ -72,7 +72,7 @@ struct ProvidersCommand: AsyncParsableCommand {
         func run() async throws {
             let provider = try provider.resolve()
             try await options.withProviders { services in
-                guard let verdict = try await services.providers.test(provider) else {
+                guard let verdict = try await services.providers.test(provider, permission: .granted) else {
                     throw CommandError.notAsked(provider)
                 }
                 try verdict.report(provider, keeping: false, options)

@@ -9,26 +9,31 @@ import Testing
         let dossier = nobody.dossier(of: .french)
         #expect(dossier.film == .french)
         #expect(dossier.sources.isEmpty && !dossier.isOutdated)
-        #expect(nobody.refresh(.french, all: true) == dossier)
-        #expect(nobody.film(.tmdb(1)) == nil)
-        #expect(throws: DomainError.noSuchFilm) { try nobody.settle(.tmdb, nil, for: Film.french.id) }
-        #expect(throws: DomainError.noSuchFilm) { try nobody.reconsider(.tmdb, for: Film.french.id) }
+        #expect(nobody.refresh(.french, all: true, permission: .granted) == dossier)
+        #expect(nobody.film(.tmdb(1), anew: false, permission: .granted) == nil)
+        #expect(throws: DomainError.noSuchFilm) {
+            try nobody.settle(.tmdb, nil, for: Film.french.id, permission: .granted)
+        }
+        #expect(throws: DomainError.noSuchFilm) {
+            try nobody.reconsider(.tmdb, for: Film.french.id, permission: .granted)
+        }
         #expect(nobody.poster(of: Film.french.id) == nil)
-        #expect(nobody.picture(of: Film.french.id, size: .small) == nil)
+        #expect(nobody.picture(of: Film.french.id, size: .small, permission: .granted) == nil)
     }
 
     @Test func searchesNowhere() throws {
         let query = try #require(SearchQuery("amélie"))
-        let progress = NoProviders().progress(of: query, for: .owner)
+        let progress = NoProviders().progress(of: query, for: .owner, permission: .granted)
         #expect(progress.isAtRest && !progress.hasMore)
-        #expect(NoProviders().progress(of: query, for: .owner, after: progress.revision) == progress)
+        #expect(
+            NoProviders().progress(of: query, for: .owner, after: progress.revision, permission: .granted) == progress)
     }
 
     @Test func hasNothingToSet() {
         let nobody = NoProviders()
         #expect(nobody.statuses().isEmpty)
-        #expect(nobody.test(.omdb) == nil)
-        #expect(throws: DomainError.setElsewhere) { try nobody.setKey("k", for: .omdb) }
+        #expect(nobody.test(.omdb, permission: .granted) == nil)
+        #expect(throws: DomainError.setElsewhere) { try nobody.setKey("k", for: .omdb, permission: .granted) }
         #expect(throws: DomainError.setElsewhere) { try nobody.removeKey(for: .omdb) }
         #expect(throws: DomainError.setElsewhere) { try nobody.setEnabled(true, for: .omdb) }
     }

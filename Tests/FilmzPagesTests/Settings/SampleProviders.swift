@@ -6,9 +6,11 @@ struct SampleProviders: ProviderService {
 
     func statuses() -> [ProviderStatus] { all }
     func asked() -> [Provider] { all.filter(\.isAsked).map(\.provider) }
-    func setKey(_ key: String, for provider: Provider) throws -> KeyVerdict { throw DomainError.setElsewhere }
+    func setKey(_ key: String, for provider: Provider, permission: ProviderPermission) throws -> KeyVerdict {
+        throw DomainError.setElsewhere
+    }
     func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
-    func test(_ provider: Provider) -> KeyVerdict? { nil }
+    func test(_ provider: Provider, permission: ProviderPermission) -> KeyVerdict? { nil }
     func setEnabled(_ isEnabled: Bool, for provider: Provider) throws { throw DomainError.setElsewhere }
 }
 

@@ -51,17 +51,24 @@ extension SampleServices: FilmService {
 
 extension SampleServices: DossierService {
     func dossier(of film: Film) -> FilmDossier { dossiers[film.id] ?? FilmMerging.dossier(film, reports: []) }
-    func refresh(_ film: Film, all: Bool) -> FilmDossier { dossier(of: film) }
-    func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) throws -> FilmDossier {
+    func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
+    func settle(
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+    ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
-    func reconsider(_ provider: Provider, for film: Film.ID) throws -> FilmDossier { throw DomainError.noSuchFilm }
+    func reconsider(
+        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+    ) throws -> FilmDossier {
+        throw DomainError.noSuchFilm
+    }
+    func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) -> Film? { film(id) }
 }
 
 extension SampleServices: PosterService {
     func poster(of film: Film.ID) -> Poster? { posters[film] }
-    func picture(of film: Film.ID, size: PosterSize) -> Picture? { nil }
-    func want(_ film: Film.ID, size: PosterSize) {}
+    func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? { nil }
+    func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) {}
 }
 
 extension SampleServices: DiscoverService {

@@ -19,7 +19,9 @@ import Testing
         let table = try await DossiersTable([.omdb], catalogue: [harbour])
         table.teach(.omdb, by: imdb)
         await table.adapter(.omdb).door.close()
-        let tasks = (1...5).map { _ in Task { try await table.dossiers.refresh(harbour, all: false) } }
+        let tasks = (1...5).map { _ in
+            Task { try await table.dossiers.refresh(harbour, all: false, permission: .granted) }
+        }
         try await eventually("it is asked") { table.calls(.omdb).count == 1 }
         await table.adapter(.omdb).door.open()
         for task in tasks { #expect(try await task.value.film.plot == "By OMDb.") }
@@ -30,7 +32,7 @@ import Testing
         let table = try await DossiersTable([.omdb], catalogue: [harbour])
         table.teach(.omdb, by: imdb)
         await table.adapter(.omdb).door.close()
-        let task = Task { try await table.dossiers.refresh(harbour, all: false) }
+        let task = Task { try await table.dossiers.refresh(harbour, all: false, permission: .granted) }
         try await eventually("it is asked") { table.calls(.omdb).count == 1 }
         task.cancel()
         await #expect(throws: CancellationError.self) { try await task.value }
@@ -43,7 +45,9 @@ import Testing
         let films = (1...10).map { Film.sample("Film \($0)", imdb: 100 + $0, year: 1990, prominence: $0) }
         let table = try await DossiersTable([.omdb], catalogue: films)
         await table.adapter(.omdb).door.close()
-        let tasks = films.map { film in Task { try await table.dossiers.refresh(film, all: false) } }
+        let tasks = films.map { film in
+            Task { try await table.dossiers.refresh(film, all: false, permission: .granted) }
+        }
         try await eventually("four are asked for") { table.held.sleeping.count == 4 && table.calls(.omdb).count == 4 }
         await table.adapter(.omdb).door.open()
         for task in tasks { _ = try await task.value }
@@ -54,7 +58,7 @@ import Testing
         let table = try await DossiersTable(catalogue: [harbour])
         table.teach(.omdb, by: imdb)
         await table.adapter(.tmdb).door.close()
-        let task = Task { try await table.dossiers.refresh(harbour, all: false) }
+        let task = Task { try await table.dossiers.refresh(harbour, all: false, permission: .granted) }
         try await eventually("one has answered") { await !table.memory.reports(of: harbour.id).isEmpty }
         try await eventually("the other is waited for") { table.held.sleeping == [Dossiers.timeLimit] }
         table.held.advance(by: Dossiers.timeLimit)
@@ -80,8 +84,8 @@ import Testing
         await table.adapter(.tmdb).door.close()
         let seeking = Task { await table.dossiers.seekPicture(of: harbour.id) }
         try await eventually("it is sought") { table.calls(.tmdb).count == 1 }
-        let refresh = Task { try await table.dossiers.refresh(harbour, all: false) }
-        let left = Task { try await table.dossiers.refresh(harbour, all: false) }
+        let refresh = Task { try await table.dossiers.refresh(harbour, all: false, permission: .granted) }
+        let left = Task { try await table.dossiers.refresh(harbour, all: false, permission: .granted) }
         left.cancel()
         await #expect(throws: CancellationError.self) { try await left.value }
         await table.adapter(.tmdb).door.open()
@@ -93,10 +97,10 @@ import Testing
     @Test func asksNobodyWhenNobodyMayBeAsked() async throws {
         let table = try await DossiersTable([.omdb], catalogue: [harbour])
         table.teach(.omdb, by: imdb)
-        _ = try await table.dossiers.refresh(harbour, all: false)
+        _ = try await table.dossiers.refresh(harbour, all: false, permission: .granted)
         table.asked.change([])
         table.clock.advance(seconds: 30 * 86_400)
-        let dossier = try await table.dossiers.refresh(harbour, all: true)
+        let dossier = try await table.dossiers.refresh(harbour, all: true, permission: .granted)
         #expect(dossier.film.plot == "By OMDb.", "what was said stands")
         #expect(dossier.sources.map(\.provider) == [.omdb])
         #expect(!dossier.isOutdated)

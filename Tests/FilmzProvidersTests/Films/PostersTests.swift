@@ -53,8 +53,8 @@ import Testing
         let stub = pictures()
         let posters = try posters(stub)
         for _ in 0..<3 {
-            #expect(width(try await posters.picture(of: alien, size: .small)) == 342)
-            #expect(width(try await posters.picture(of: alien, size: .large)) == 780)
+            #expect(width(try await posters.picture(of: alien, size: .small, permission: .granted)) == 342)
+            #expect(width(try await posters.picture(of: alien, size: .large, permission: .granted)) == 780)
         }
         #expect(
             await stub.addresses == [
@@ -64,22 +64,22 @@ import Testing
 
     @Test func bytesKindAndTagGoTogether() async throws {
         let posters = try posters(pictures(), [alien: address, heat: scanned])
-        let small = try #require(try await posters.picture(of: alien, size: .small))
-        let large = try #require(try await posters.picture(of: alien, size: .large))
+        let small = try #require(try await posters.picture(of: alien, size: .small, permission: .granted))
+        let large = try #require(try await posters.picture(of: alien, size: .large, permission: .granted))
         #expect(small.bytes == SamplePicture.png(342, 513))
         #expect(small.mediaType == "image/png")
         #expect(small.tag.count == 32)
         #expect(small.tag.allSatisfy { $0.isLetter || $0.isNumber })
         #expect(small.tag != large.tag)
-        #expect(try await posters.picture(of: heat, size: .small)?.tag == small.tag)
+        #expect(try await posters.picture(of: heat, size: .small, permission: .granted)?.tag == small.tag)
     }
 
     @Test func aFilmWithoutAPictureHasNone() async throws {
         let stub = pictures()
         let posters = try posters(stub)
         #expect(posters.poster(of: heat) == nil)
-        #expect(try await posters.picture(of: heat, size: .small) == nil)
-        await posters.want(heat, size: .small)
+        #expect(try await posters.picture(of: heat, size: .small, permission: .granted) == nil)
+        await posters.want(heat, size: .small, permission: .granted)
         #expect(posters.queueLength == 0)
         #expect(await stub.requests.isEmpty)
     }
@@ -89,7 +89,7 @@ import Testing
         let posters = try posters(stub)
         let before = try #require(posters.poster(of: alien))
         #expect(!before.isHere)
-        _ = try await posters.picture(of: alien, size: .small)
+        _ = try await posters.picture(of: alien, size: .small, permission: .granted)
         let after = try #require(posters.poster(of: alien))
         #expect(after == Poster(version: before.version, isHere: true))
         #expect(try self.posters(stub).poster(of: alien) == after, "after a restart")
@@ -117,7 +117,9 @@ import Testing
             return .picture(SamplePicture.png(342, 513))
         }
         let posters = try posters(stub)
-        let tasks = (0..<10).map { _ in Task { try await posters.picture(of: alien, size: .small) } }
+        let tasks = (0..<10).map { _ in
+            Task { try await posters.picture(of: alien, size: .small, permission: .granted) }
+        }
         try await eventually("it is asked for") { await !stub.requests.isEmpty }
         for _ in 0..<200 { await Task.yield() }
         #expect(await stub.requests.count == 1)
@@ -125,15 +127,15 @@ import Testing
         tasks.prefix(5).forEach { $0.cancel() }
         await latch.open()
         for task in tasks.dropFirst(5) { #expect(try await task.value != nil) }
-        #expect(try await posters.picture(of: alien, size: .small) != nil)
+        #expect(try await posters.picture(of: alien, size: .small, permission: .granted) != nil)
         #expect(await stub.requests.count == 1)
     }
 
     @Test func comesFromTheDiskAfterARestart() async throws {
         let stub = pictures()
-        let first = try await posters(stub).picture(of: alien, size: .small)
+        let first = try await posters(stub).picture(of: alien, size: .small, permission: .granted)
         #expect(first != nil)
-        #expect(try await posters(stub).picture(of: alien, size: .small) == first)
+        #expect(try await posters(stub).picture(of: alien, size: .small, permission: .granted) == first)
         #expect(await stub.requests.count == 1)
     }
 
@@ -145,14 +147,14 @@ import Testing
         }
         let posters = try posters(stub, urls, diskLimit: 9_000, memoryLimit: 9_000)
         for film in urls.keys {
-            #expect(try await posters.picture(of: film, size: .small) != nil)
+            #expect(try await posters.picture(of: film, size: .small, permission: .granted) != nil)
             #expect(posters.memoryByteCount <= 9_000)
         }
         let here = urls.keys.filter { posters.poster(of: $0)?.isHere == true }
         #expect(1...4 ~= here.count)
         #expect(await stub.requests.count == 10)
         let gone = try #require(urls.keys.first { !here.contains($0) })
-        #expect(try await posters.picture(of: gone, size: .small) != nil)
+        #expect(try await posters.picture(of: gone, size: .small, permission: .granted) != nil)
         #expect(await stub.requests.count == 11)
     }
 
@@ -164,9 +166,9 @@ import Testing
             diskLimit: 9_000, memoryLimit: 0)
         var list: [Bool?] { posters.posters(of: films + [heat]).map { $0?.isHere } }
         #expect(list == films.map { _ in false } + [nil])
-        _ = try await posters.picture(of: films[0], size: .small)
+        _ = try await posters.picture(of: films[0], size: .small, permission: .granted)
         #expect(list == [true] + films.dropFirst().map { _ in false } + [nil])
-        for film in films { _ = try await posters.picture(of: film, size: .small) }
+        for film in films { _ = try await posters.picture(of: film, size: .small, permission: .granted) }
         #expect(list.first == false && list[9] == true)
         posters.note(address, of: heat)
         #expect(list.last == false)
@@ -174,11 +176,11 @@ import Testing
 
     @Test func aFileThatIsDamagedIsFetchedAgain() async throws {
         let stub = pictures()
-        let picture = try await posters(stub).picture(of: alien, size: .small)
+        let picture = try await posters(stub).picture(of: alien, size: .small, permission: .granted)
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) {
             try Data("cut".utf8).write(to: URL(filePath: "\(folder.path)/\(file)"))
         }
-        #expect(try await posters(stub).picture(of: alien, size: .small) == picture)
+        #expect(try await posters(stub).picture(of: alien, size: .small, permission: .granted) == picture)
         #expect(await stub.requests.count == 2)
     }
 
@@ -186,7 +188,7 @@ import Testing
         let stub = pictures()
         let posters = try posters(stub)
         try FileManager.default.removeItem(atPath: folder.path)
-        for _ in 0..<2 { #expect(try await posters.picture(of: alien, size: .small) != nil) }
+        for _ in 0..<2 { #expect(try await posters.picture(of: alien, size: .small, permission: .granted) != nil) }
         #expect(posters.poster(of: alien)?.isHere == true)
         #expect(await stub.requests.count == 1)
     }
@@ -195,10 +197,10 @@ import Testing
         let stub = status(500)
         let posters = try posters(stub)
         for (calls, minutes) in [10, 20, 40, 60, 60].enumerated() {
-            #expect(try await posters.picture(of: alien, size: .small) == nil)
+            #expect(try await posters.picture(of: alien, size: .small, permission: .granted) == nil)
             clock.advance(seconds: Int64(minutes) * 60 - 1)
-            #expect(try await posters.picture(of: alien, size: .small) == nil)
-            await posters.want(alien, size: .small)
+            #expect(try await posters.picture(of: alien, size: .small, permission: .granted) == nil)
+            await posters.want(alien, size: .small, permission: .granted)
             #expect(posters.queueLength == 0)
             #expect(await stub.requests.count == calls + 1)
             clock.advance(seconds: 1)
@@ -209,9 +211,9 @@ import Testing
         for stub in [status(404), StubTransport("<html>")] {
             let posters = try posters(stub)
             for calls in 1...2 {
-                #expect(try await posters.picture(of: alien, size: .small) == nil)
+                #expect(try await posters.picture(of: alien, size: .small, permission: .granted) == nil)
                 clock.advance(seconds: 86_399)
-                #expect(try await posters.picture(of: alien, size: .small) == nil)
+                #expect(try await posters.picture(of: alien, size: .small, permission: .granted) == nil)
                 #expect(await stub.requests.count == calls)
                 clock.advance(seconds: 1)
             }
@@ -224,12 +226,12 @@ import Testing
         }
         let posters = try posters(stub)
         for wait in [600, 1_200] as [Int64] {
-            #expect(try await posters.picture(of: alien, size: .small) == nil)
+            #expect(try await posters.picture(of: alien, size: .small, permission: .granted) == nil)
             clock.advance(seconds: wait)
         }
-        #expect(try await posters.picture(of: alien, size: .small) != nil)
+        #expect(try await posters.picture(of: alien, size: .small, permission: .granted) != nil)
         try FileManager.default.removeItem(atPath: folder.path)
-        #expect(try await posters.picture(of: alien, size: .small) != nil)
+        #expect(try await posters.picture(of: alien, size: .small, permission: .granted) != nil)
         #expect(await stub.requests.count == 3)
     }
 
@@ -241,18 +243,18 @@ import Testing
                 : .picture(SamplePicture.png(wanted.other.width, wanted.other.width * 3 / 2))
         }
         let posters = try posters(stub)
-        #expect(try await posters.picture(of: alien, size: wanted) == nil)
-        #expect(try await posters.picture(of: alien, size: wanted.other) != nil)
-        #expect(width(try await posters.picture(of: alien, size: wanted)) == wanted.other.width)
+        #expect(try await posters.picture(of: alien, size: wanted, permission: .granted) == nil)
+        #expect(try await posters.picture(of: alien, size: wanted.other, permission: .granted) != nil)
+        #expect(width(try await posters.picture(of: alien, size: wanted, permission: .granted)) == wanted.other.width)
         #expect(await stub.requests.count == 2)
     }
 
     @Test func whatIsWantedComesByItself() async throws {
         let stub = pictures()
         let posters = try posters(stub)
-        await posters.want(alien, size: .small)
+        await posters.want(alien, size: .small, permission: .granted)
         try await eventually("it is here") { posters.poster(of: alien)?.isHere == true }
-        await posters.want(alien, size: .small)
+        await posters.want(alien, size: .small, permission: .granted)
         #expect(posters.queueLength == 0)
         #expect(await stub.requests.count == 1)
     }
@@ -268,9 +270,11 @@ import Testing
         for (number, film) in films.enumerated() {
             posters.note(URL(string: "https://image.tmdb.org/t/p/w500/\(number).png"), of: film)
         }
-        for film in films.prefix(4) { await posters.want(film, size: .small) }
+        for film in films.prefix(4) { await posters.want(film, size: .small, permission: .granted) }
         try await eventually("four are under way") { await stub.requests.count == 4 }
-        for film in films.dropFirst(4) + films.suffix(10) { await posters.want(film, size: .small) }
+        for film in films.dropFirst(4) + films.suffix(10) {
+            await posters.want(film, size: .small, permission: .granted)
+        }
         #expect(posters.queueLength == 200)
         await latch.open()
         try await eventually("all are fetched") { await stub.requests.count == 204 }
@@ -291,12 +295,12 @@ import Testing
             })
         #expect(posters.poster(of: .random()) == nil, "nobody knows one typed in")
         #expect(posters.poster(of: alien) == .unknown)
-        #expect(width(try await posters.picture(of: alien, size: .small)) == 342)
+        #expect(width(try await posters.picture(of: alien, size: .small, permission: .granted)) == 342)
         #expect(posters.poster(of: alien)?.isHere == true)
 
-        #expect(try await posters.picture(of: heat, size: .small) == nil)
+        #expect(try await posters.picture(of: heat, size: .small, permission: .granted) == nil)
         #expect(posters.poster(of: heat) == nil, "asked in vain")
-        #expect(try await posters.picture(of: heat, size: .small) == nil)
+        #expect(try await posters.picture(of: heat, size: .small, permission: .granted) == nil)
         #expect(sought.withLock(\.self) == [alien, heat])
         clock.advance(seconds: 3_600)
         #expect(posters.poster(of: heat) == .unknown)
@@ -308,18 +312,18 @@ import Testing
         let posters = try posters(pictures(), [:])
         posters.begin(
             Posters.Seeking(isPossible: { true }) { [address] in posters.note(address, of: $0) })
-        await posters.want(alien, size: .small)
+        await posters.want(alien, size: .small, permission: .granted)
         try await eventually("it is here") { posters.poster(of: alien)?.isHere == true }
     }
 
     @Test func nothingIsFetchedAfterTheEnd() async throws {
         let stub = pictures()
         let posters = try posters(stub, [alien: address, heat: scanned])
-        let picture = try await posters.picture(of: alien, size: .small)
+        let picture = try await posters.picture(of: alien, size: .small, permission: .granted)
         await posters.shutdown()
-        #expect(try await posters.picture(of: alien, size: .small) == picture)
-        #expect(try await posters.picture(of: heat, size: .small) == nil)
-        await posters.want(heat, size: .small)
+        #expect(try await posters.picture(of: alien, size: .small, permission: .granted) == picture)
+        #expect(try await posters.picture(of: heat, size: .small, permission: .granted) == nil)
+        await posters.want(heat, size: .small, permission: .granted)
         #expect(posters.queueLength == 0)
         #expect(await stub.requests.count == 1)
     }

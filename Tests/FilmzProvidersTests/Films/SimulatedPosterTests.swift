@@ -35,8 +35,8 @@ import Testing
             var widths: [[Int?]] = []
             for film in films.keys.sorted(by: { $0.rawValue < $1.rawValue }) {
                 #expect(posters.poster(of: film)?.isHere == false)
-                let small = try await posters.picture(of: film, size: .small)
-                let large = try await posters.picture(of: film, size: .large)
+                let small = try await posters.picture(of: film, size: .small, permission: .granted)
+                let large = try await posters.picture(of: film, size: .large, permission: .granted)
                 #expect(small?.mediaType == "image/png")
                 #expect(posters.poster(of: film)?.isHere == true)
                 widths.append([small, large].map { $0.flatMap { PictureInspector($0.bytes)?.width } })
@@ -47,7 +47,7 @@ import Testing
 
     @Test func whatIsWantedComesByItself() async throws {
         try await run { posters, films async throws in
-            for film in films.keys { await posters.want(film, size: .small) }
+            for film in films.keys { await posters.want(film, size: .small, permission: .granted) }
             try await eventually("all are here") { films.keys.allSatisfy { posters.poster(of: $0)?.isHere == true } }
         }
     }
@@ -56,7 +56,7 @@ import Testing
         try await run(origins: { _ in [] }) { posters, films async throws in
             for film in films.keys {
                 #expect(posters.poster(of: film) == nil)
-                #expect(try await posters.picture(of: film, size: .small) == nil)
+                #expect(try await posters.picture(of: film, size: .small, permission: .granted) == nil)
             }
         }
     }
@@ -67,7 +67,7 @@ import Testing
             let place = try #require(films.values.first).deletingLastPathComponent().appending(path: "nothing.txt")
             posters.note(place, of: film)
             #expect(posters.poster(of: film)?.isHere == false)
-            #expect(try await posters.picture(of: film, size: .small) == nil)
+            #expect(try await posters.picture(of: film, size: .small, permission: .granted) == nil)
         }
     }
 }

@@ -85,7 +85,7 @@ import Testing
         #expect(stopped.providers.map(\.state) == [.stopped])
         #expect(try await table.after(stopped.revision, query) == stopped)
         await adapter.door.open()
-        try await table.searches.goOn(query, for: SearchesTable.person)
+        try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted)
         #expect(try await table.rest(query).films.count == 3)
     }
 
@@ -98,11 +98,11 @@ import Testing
         _ = try await table.now(query)
         try await eventually("it is asked") { adapter.calls.count == 1 }
         try await table.searches.stop(query, for: SearchesTable.person)
-        try await table.searches.goOn(query, for: SearchesTable.person)
+        try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted)
         try await eventually("it is asked again") { adapter.calls.count == 2 }
         await adapter.door.open()
         #expect(try await table.rest(query).films.count == 3)
-        try await table.searches.goOn(query, for: SearchesTable.person)
+        try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted)
         #expect(try await table.rest(query).films.count == 6)
         #expect(adapter.calls == ["page 1", "page 1", "page 2"])
     }
@@ -121,7 +121,9 @@ import Testing
         for wait in waits.dropFirst() { #expect(try await wait.value.films.count == 3) }
 
         let other = Person.ID(rawValue: 2)
-        #expect(try await table.searches.progress(of: queries[1], for: other).films.isEmpty, "everybody has their own")
+        #expect(
+            try await table.searches.progress(of: queries[1], for: other, permission: .granted).films.isEmpty,
+            "everybody has their own")
     }
 
     @Test func twoSpellingsAreOneSearch() async throws {

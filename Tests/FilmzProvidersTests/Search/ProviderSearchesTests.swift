@@ -30,7 +30,7 @@ import Testing
         let table = try await SearchesTable([])
         #expect(try await table.now(query) == SearchProgress())
         #expect(try await table.after(0, query).isAtRest)
-        try await table.searches.goOn(query, for: SearchesTable.person)
+        try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted)
     }
 
     @Test func tellsWhatEachFindsAsItComes() async throws {
@@ -76,7 +76,7 @@ import Testing
         #expect(ahead.providers.map(\.state) == [.hasMore])
 
         // One page more, however often it is asked for.
-        for _ in 1...3 { try await table.searches.goOn(query, for: SearchesTable.person) }
+        for _ in 1...3 { try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted) }
         let going = try await table.now(query)
         #expect(going.providers.map(\.state) == [.asking])
         let more = Task { try await table.rest(query) }
@@ -111,7 +111,7 @@ import Testing
         let table = try await SearchesTable([omdb])
         _ = try await table.rest(query)
         omdb.change { $0.failure = .quotaExceeded }
-        try await table.searches.goOn(query, for: SearchesTable.person)
+        try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted)
         let failed = try await table.rest(query)
         #expect(failed.films.count == 10)
         #expect(

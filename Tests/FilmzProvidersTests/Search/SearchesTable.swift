@@ -28,11 +28,11 @@ struct SearchesTable {
     static let person = Person.ID.owner
 
     func now(_ query: SearchQuery) async throws -> SearchProgress {
-        try await searches.progress(of: query, for: Self.person)
+        try await searches.progress(of: query, for: Self.person, permission: .granted)
     }
 
     func after(_ revision: Int, _ query: SearchQuery) async throws -> SearchProgress {
-        try await searches.progress(of: query, for: Self.person, after: revision)
+        try await searches.progress(of: query, for: Self.person, after: revision, permission: .granted)
     }
 
     /// How far the search is when nothing more comes in by itself.

@@ -19,18 +19,21 @@ import Testing
         try await ConnectedSimulator.run { connected async throws in
             #expect(try await connected.status(provider)?.key == .missing)
             #expect(await connected.adapter(provider) == nil)
-            #expect(try await connected.connections.test(provider) == nil)
+            #expect(try await connected.connections.test(provider, permission: .granted) == nil)
 
-            #expect(try await connected.connections.setKey("wrong-key", for: provider) == .refused)
+            #expect(
+                try await connected.connections.setKey("wrong-key", for: provider, permission: .granted) == .refused)
             #expect(try await connected.status(provider)?.key == .missing)
-            #expect(try await connected.connections.setKey(" \(key)\n", for: provider) == .accepted)
+            #expect(
+                try await connected.connections.setKey(" \(key)\n", for: provider, permission: .granted) == .accepted)
             #expect(try await connected.status(provider)?.key == .kept)
             #expect(await connected.failure(provider) == nil)
 
             // A worse key does not replace it.
-            #expect(try await connected.connections.setKey("wrong-key", for: provider) == .refused)
+            #expect(
+                try await connected.connections.setKey("wrong-key", for: provider, permission: .granted) == .refused)
             #expect(await connected.failure(provider, "heat") == nil)
-            #expect(try await connected.connections.test(provider) == .accepted)
+            #expect(try await connected.connections.test(provider, permission: .granted) == .accepted)
             try await connected.restarted { again async throws in
                 #expect(try await again.status(provider)?.key == .kept)
                 #expect(await again.failure(provider, "rocky") == nil)
@@ -46,13 +49,13 @@ import Testing
         try await ConnectedSimulator.run { connected async throws in
             let connections = connected.connections
             await #expect(throws: DomainError.invalid(.key, .missing)) {
-                try await connections.setKey(" \n", for: .omdb)
+                try await connections.setKey(" \n", for: .omdb, permission: .granted)
             }
             await #expect(throws: DomainError.invalid(.key, .malformed)) {
-                try await connections.setKey("a b", for: .omdb)
+                try await connections.setKey("a b", for: .omdb, permission: .granted)
             }
             await #expect(throws: DomainError.invalid(.key, .malformed)) {
-                try await connections.setKey("abc", for: .iTunes)
+                try await connections.setKey("abc", for: .iTunes, permission: .granted)
             }
             #expect(await connected.calls(.omdb) == 0)
         }
@@ -61,7 +64,8 @@ import Testing
     @Test func aKeyThatCannotBeTestedIsKept() async throws {
         try await ConnectedSimulator.run { connected async throws in
             await connected.running.control.set(Fault(.unavailable), for: .omdb)
-            let verdict = try await connected.connections.setKey(ProviderSimulator.omdbKey, for: .omdb)
+            let verdict = try await connected.connections.setKey(
+                ProviderSimulator.omdbKey, for: .omdb, permission: .granted)
             #expect(verdict == .untested(ProviderFailure(.unavailable)))
             #expect(try await connected.status(.omdb)?.failure?.kind == .unavailable)
             #expect(await connected.calls(.omdb) == 1)
@@ -74,7 +78,7 @@ import Testing
     @Test func aNewKeyIsAskedWithAtOnce() async throws {
         try await ConnectedSimulator.run { connected async throws in
             await connected.running.control.set(Fault(.serverError, calls: 1), for: .omdb)
-            _ = try await connected.connections.setKey("wrong-key", for: .omdb)
+            _ = try await connected.connections.setKey("wrong-key", for: .omdb, permission: .granted)
             #expect(await connected.failure(.omdb) == .unauthorized)
             #expect(try await connected.status(.omdb)?.failure == ProviderFailure(.wrongKey))
             let calls = await connected.calls(.omdb)
@@ -84,7 +88,9 @@ import Testing
             connected.clock.advance(seconds: 61)
             #expect(await connected.failure(.omdb) == .unauthorized)
             #expect(await connected.calls(.omdb) == calls + 1)
-            #expect(try await connected.connections.setKey(ProviderSimulator.omdbKey, for: .omdb) == .accepted)
+            #expect(
+                try await connected.connections.setKey(ProviderSimulator.omdbKey, for: .omdb, permission: .granted)
+                    == .accepted)
             #expect(try await connected.status(.omdb)?.failure == nil)
             #expect(await connected.failure(.omdb) == nil)
         }
@@ -95,7 +101,9 @@ import Testing
             connected async throws in
             let connections = connected.connections
             #expect(try await connected.status(.omdb)?.key == .configured)
-            await #expect(throws: DomainError.setElsewhere) { try await connections.setKey("abc", for: .omdb) }
+            await #expect(throws: DomainError.setElsewhere) {
+                try await connections.setKey("abc", for: .omdb, permission: .granted)
+            }
             await #expect(throws: DomainError.setElsewhere) { try await connections.removeKey(for: .omdb) }
             await #expect(throws: DomainError.setElsewhere) { try await connections.setEnabled(true, for: .amc) }
             #expect(await connected.failure(.omdb) == nil)
@@ -112,9 +120,11 @@ import Testing
 
     @Test func aProviderWithoutKeysIsTestedToo() async throws {
         try await ConnectedSimulator.run { connected async throws in
-            #expect(try await connected.connections.test(.iTunes) == .accepted)
+            #expect(try await connected.connections.test(.iTunes, permission: .granted) == .accepted)
             await connected.running.control.set(Fault(.unauthorized), for: .itunes)
-            #expect(try await connected.connections.test(.iTunes) == .untested(ProviderFailure(.rejected)))
+            #expect(
+                try await connected.connections.test(.iTunes, permission: .granted)
+                    == .untested(ProviderFailure(.rejected)))
             #expect(try await connected.status(.iTunes)?.failure == ProviderFailure(.rejected))
             #expect(try await connected.status(.iTunes)?.callsToday == 2)
         }
@@ -123,8 +133,8 @@ import Testing
     @Test func nothingButTheFileHoldsAKey() async throws {
         try await ConnectedSimulator.run(keys: [.amc: ProviderSimulator.amcKey]) { connected async throws in
             let connections = connected.connections
-            _ = try await connections.setKey(ProviderSimulator.omdbKey, for: .omdb)
-            _ = try await connections.setKey(ProviderSimulator.tmdbToken, for: .tmdb)
+            _ = try await connections.setKey(ProviderSimulator.omdbKey, for: .omdb, permission: .granted)
+            _ = try await connections.setKey(ProviderSimulator.tmdbToken, for: .tmdb, permission: .granted)
             for provider in Provider.allCases { #expect(await connected.failure(provider, "heat") == nil) }
             var text = ""
             dump(connections, to: &text)

@@ -73,10 +73,10 @@ import Testing
 
     @Test func aNewKeyHasCallsOfItsOwn() async throws {
         try await ConnectedSimulator.run(limits: [.tmdb: 1]) { connected async throws in
-            _ = try await connected.connections.setKey(ProviderSimulator.tmdbKey, for: .tmdb)
+            _ = try await connected.connections.setKey(ProviderSimulator.tmdbKey, for: .tmdb, permission: .granted)
             #expect(await connected.failure(.tmdb, "alien") == nil)
             #expect(await connected.failure(.tmdb, "heat") == .quotaExceeded)
-            _ = try await connected.connections.setKey(ProviderSimulator.tmdbToken, for: .tmdb)
+            _ = try await connected.connections.setKey(ProviderSimulator.tmdbToken, for: .tmdb, permission: .granted)
             #expect(await connected.failure(.tmdb, "heat") == nil)
         }
     }
@@ -113,9 +113,9 @@ import Testing
         try await ConnectedSimulator.run(keys: keys) { connected async throws in
             await connected.running.control.set(Fault(.tooManyRequests(retryAfter: 500)), for: .tmdb)
             #expect(await connected.failure(.tmdb) == .rateLimited(retryAfter: .seconds(500)))
-            #expect(try await connected.connections.test(.tmdb) != .accepted)
+            #expect(try await connected.connections.test(.tmdb, permission: .granted) != .accepted)
             await connected.running.control.set(nil, for: .tmdb)
-            #expect(try await connected.connections.test(.tmdb) == .accepted)
+            #expect(try await connected.connections.test(.tmdb, permission: .granted) == .accepted)
             #expect(await connected.failure(.tmdb) == nil)
         }
     }

@@ -109,8 +109,8 @@ struct DossierRouteTests {
         let page = try await web.get(Self.path, headers)
         #expect(page.status == .ok && page.text.contains("data-fresh=\"\(Self.path)?wait=1\""))
         #expect(try await web.get("/films/\(film.id)", headers).status == .notFound)
-        #expect(try await web.get("/films/known/tmdb:603", headers).status == .forbidden)
-        #expect(try await web.api(.get, "/films/\(film.id)", headers: headers).status == .forbidden)
+        #expect(try await web.get("/films/known/tmdb:603", headers).status == .notFound)
+        #expect(try await web.api(.get, "/films/\(film.id)", headers: headers).status == .notFound)
         #expect(providers.now.refreshed.isEmpty && providers.now.asked.isEmpty)
     }
 

@@ -18,7 +18,13 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         var asked: [ExternalID] = []
         var reconsidered: [Provider] = []
         var wanted: [(film: Film.ID, size: PosterSize)] = []
+        /// Of the pictures that may be fetched.
         var sizes: [PosterSize] = []
+
+        /// How often a provider may have been asked.
+        var callCount: Int {
+            refreshed.count + settled.count + asked.count + reconsidered.count + wanted.count + sizes.count
+        }
     }
 
     private let script: Mutex<Script>
@@ -37,7 +43,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         script.withLock { $0.before[film.id] } ?? FilmDossier(film: film)
     }
 
-    func refresh(_ film: Film, all: Bool) async throws -> FilmDossier {
+    func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
         script.withLock { $0.refreshed.append((film.id, all)) }
         guard let after = script.withLock({ $0.after }) else {
             try await Task.sleep(for: .seconds(3_600))
@@ -47,7 +53,9 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         return after
     }
 
-    func settle(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) throws -> FilmDossier {
+    func settle(
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+    ) throws -> FilmDossier {
         try script.withLock { script in
             script.settled.append((provider, id, film))
             guard let dossier = script.before[film] else { throw DomainError.noSuchFilm }
@@ -55,7 +63,9 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         }
     }
 
-    func reconsider(_ provider: Provider, for film: Film.ID) throws -> FilmDossier {
+    func reconsider(
+        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+    ) throws -> FilmDossier {
         try script.withLock { script in
             script.reconsidered.append(provider)
             guard let dossier = script.before[film] else { throw DomainError.noSuchFilm }
@@ -63,7 +73,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         }
     }
 
-    func film(_ id: ExternalID) -> Film? {
+    func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) -> Film? {
         script.withLock { script in
             script.asked.append(id)
             return script.known[id]
@@ -72,12 +82,14 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
 
     func poster(of film: Film.ID) -> Poster? { script.withLock { $0.posters[film] } }
 
-    func picture(of film: Film.ID, size: PosterSize) -> Picture? {
+    func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) -> Picture? {
         script.withLock { script in
-            script.sizes.append(size)
+            if permission != nil { script.sizes.append(size) }
             return script.pictures[film]
         }
     }
 
-    func want(_ film: Film.ID, size: PosterSize) { script.withLock { $0.wanted.append((film, size)) } }
+    func want(_ film: Film.ID, size: PosterSize, permission: ProviderPermission) {
+        script.withLock { $0.wanted.append((film, size)) }
+    }
 }

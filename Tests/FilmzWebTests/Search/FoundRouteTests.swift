@@ -125,10 +125,16 @@ struct FoundRouteTests {
 private struct BrokenSearch: ProviderSearchService {
     struct Fault: Error {}
 
-    func progress(of query: SearchQuery, for person: Person.ID) throws -> SearchProgress { throw Fault() }
-    func progress(of query: SearchQuery, for person: Person.ID, after revision: Int) throws -> SearchProgress {
+    func progress(
+        of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
+    ) throws -> SearchProgress {
         throw Fault()
     }
-    func goOn(_ query: SearchQuery, for person: Person.ID) throws { throw Fault() }
+    func progress(
+        of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
+    ) throws -> SearchProgress {
+        throw Fault()
+    }
+    func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) throws { throw Fault() }
     func stop(_ query: SearchQuery, for person: Person.ID) throws { throw Fault() }
 }

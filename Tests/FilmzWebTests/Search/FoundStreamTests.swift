@@ -119,7 +119,7 @@ struct FoundStreamTests {
             ("/search/found", HTTPFields(), HTTPResponse.Status.badRequest),
             ("/search/found?q=%3F", HTTPFields(), .badRequest),
             ("/search/found?q=brazil", [.secFetchSite: "cross-site"], .forbidden),
-            ("/search/found?q=brazil", [.secFetchDest: "image"], .forbidden),
+            ("/search/found?q=brazil", [.secFetchSite: "cross-site", .secFetchDest: "image"], .forbidden),
         ] as [(String, HTTPFields, HTTPResponse.Status)])
     func nonsenseAndStrangersAreRefused(path: String, headers: HTTPFields, status: HTTPResponse.Status) async throws {
         let search = ScriptedSearch(.asking(.asking))

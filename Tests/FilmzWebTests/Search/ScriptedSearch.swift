@@ -22,19 +22,21 @@ actor ScriptedSearch: ProviderSearchService {
         waiters = [:]
     }
 
-    func progress(of query: SearchQuery, for person: Person.ID) -> SearchProgress {
+    func progress(of query: SearchQuery, for person: Person.ID, permission: ProviderPermission) -> SearchProgress {
         asked.append(query.text)
         return state
     }
 
     func progress(
-        of query: SearchQuery, for person: Person.ID, after revision: Int
+        of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
     ) async throws -> SearchProgress {
         while state.revision <= revision, !state.isAtRest { try await wait() }
         return state
     }
 
-    func goOn(_ query: SearchQuery, for person: Person.ID) { acts.append("more \(query.text)") }
+    func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) {
+        acts.append("more \(query.text)")
+    }
 
     func stop(_ query: SearchQuery, for person: Person.ID) {
         acts.append("stop \(query.text)")

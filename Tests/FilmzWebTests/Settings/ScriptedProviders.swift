@@ -22,7 +22,7 @@ actor ScriptedProviders: ProviderService {
 
     func asked() -> [Provider] { statuses().filter(\.isAsked).map(\.provider) }
 
-    func setKey(_ key: String, for provider: Provider) throws -> KeyVerdict {
+    func setKey(_ key: String, for provider: Provider, permission: ProviderPermission) throws -> KeyVerdict {
         guard provider != .amc else { throw DomainError.setElsewhere }
         guard !key.isEmpty else { throw DomainError.invalid(.key, .missing) }
         guard !key.contains(" ") else { throw DomainError.invalid(.key, .malformed) }
@@ -35,7 +35,9 @@ actor ScriptedProviders: ProviderService {
         keys[provider] = nil
     }
 
-    func test(_ provider: Provider) -> KeyVerdict? { keys[provider] == nil && provider != .iTunes ? nil : verdict }
+    func test(_ provider: Provider, permission: ProviderPermission) -> KeyVerdict? {
+        keys[provider] == nil && provider != .iTunes ? nil : verdict
+    }
 
     func setEnabled(_ isEnabled: Bool, for provider: Provider) {
         if isEnabled { disabled.remove(provider) } else { disabled.insert(provider) }

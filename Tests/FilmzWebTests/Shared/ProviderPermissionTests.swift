@@ -1,0 +1,136 @@
+import FilmzDomain
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import FilmzWeb
+
+/// Nobody but the person spends the calls that providers allow.
+struct ProviderPermissionTests {
+    private static let unknown = Film.ID(.tmdb(999_999))
+    private static let oldBrowser = "Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) Version/15.0 Safari/604.1"
+
+    /// What browsers say when a page of another site leads them here.
+    private static let foreign: [HTTPFields] = [
+        [.secFetchSite: "cross-site", .secFetchDest: "image"],
+        [.secFetchSite: "cross-site", .secFetchDest: "document"],
+        [.secFetchSite: "cross-site", .secFetchDest: "empty"],
+        [.secFetchSite: "same-site", .secFetchDest: "image"],
+        [.userAgent: oldBrowser],
+        [.userAgent: oldBrowser, .referer: "http://evil.example/"],
+        [.userAgent: oldBrowser, .referer: "http://localhost.evil.example/"],
+        [.userAgent: oldBrowser, .referer: "http://localhost:8080/"],
+        [.referer: "http://evil.example/"],
+    ]
+
+    /// What they say when they load ahead.
+    private static let ahead: [HTTPFields] = [
+        [.secFetchSite: "same-origin", .secFetchDest: "document", .secPurpose: "prefetch;prerender"],
+        [.secFetchSite: "none", .secFetchDest: "document", .secPurpose: "prefetch"],
+        [.secFetchSite: "none", .secFetchDest: "document", .known("X-Purpose"): "preview"],
+    ]
+
+    /// What they say when a person or a page of ours does, and what a program says.
+    private static let own: [HTTPFields] = [
+        [.secFetchSite: "same-origin", .secFetchDest: "image"],
+        [.secFetchSite: "same-origin", .secFetchDest: "empty"],
+        [.secFetchSite: "none", .secFetchDest: "document"],
+        [.userAgent: oldBrowser, .referer: "http://localhost/films/1"],
+        [.userAgent: "curl/8.0"],
+        [:],
+    ]
+
+    private struct Table {
+        let web: WebFixture
+        let dossiers: ScriptedDossiers
+        let search: ScriptedSearch
+        let routes: [Router<VisitorContext>.RouteDescription]
+
+        init() async throws {
+            var outdated = FilmDossier(film: WebFixture.alien)
+            outdated.isOutdated = true
+            let dossiers = ScriptedDossiers(
+                ScriptedDossiers.Script(
+                    before: [WebFixture.alien.id: outdated], after: FilmDossier(film: WebFixture.alien)))
+            let search = ScriptedSearch(SearchProgress(providers: [ProviderProgress(provider: .omdb, state: .done)]))
+            web = try await WebFixture(providers: dossiers) { $0.providerSearch = search }
+            (self.dossiers, self.search) = (dossiers, search)
+            routes = FilmzRouter.build(services: web.services).routes
+        }
+
+        var callCount: Int {
+            get async { await dossiers.now.callCount + search.asked.count + search.acts.count }
+        }
+
+        /// The addresses of a route: of a film that is known here, and of one that is not.
+        static func addresses(of path: some CustomStringConvertible) -> [String] {
+            [WebFixture.alien.id, unknown].map { film in
+                let parts = path.description.split(separator: "/").map { part in
+                    switch part {
+                    case "{film}": film.description
+                    case "{known}": "tmdb:999999"
+                    case "{provider}": "tmdb"
+                    case "{viewing}", "{change}": "1"
+                    default: String(part)
+                    }
+                }
+                return "/" + parts.joined(separator: "/") + "?q=alien&wanted=small&size=small&more=1&since=0&wait=1"
+            }
+        }
+    }
+
+    @Test(arguments: foreign + ahead)
+    func noRouteAsksForAnybodyElse(headers: HTTPFields) async throws {
+        let table = try await Table()
+        let routes = table.routes.filter { $0.method == .get || $0.method == .head }
+        #expect(routes.count >= 40, "found \(routes.count) routes")
+        for route in routes {
+            for address in Table.addresses(of: route.path) {
+                for suffix in ["", "&fragment=about"] {
+                    _ = try await table.web.send(address + suffix, route.method, headers, nil)
+                    #expect(await table.callCount == 0, "\(route.method) \(address + suffix)")
+                }
+            }
+        }
+    }
+
+    @Test(arguments: own)
+    func theSameAskForAPerson(headers: HTTPFields) async throws {
+        let table = try await Table()
+        for path in [
+            "/films/{film}", "/films/known/{known}", "/films/{film}/picture", "/films/{film}/poster.svg", "/search",
+            "/api/v1/films/{film}", "/api/v1/search/found",
+        ] {
+            #expect(table.routes.contains { $0.path.description == path }, "\(path)")
+            let before = await table.callCount
+            for address in Table.addresses(of: path) { _ = try await table.web.get(address, headers) }
+            #expect(await table.callCount > before, "\(path)")
+        }
+    }
+
+    @Test(arguments: foreign)
+    func nobodyElseSendsAnything(headers: HTTPFields) async throws {
+        let table = try await Table()
+        var headers = headers
+        headers[.contentType] = "application/x-www-form-urlencoded"
+        let routes = table.routes.filter { ![.get, .head, .options].contains($0.method) }
+        #expect(routes.count >= 30, "found \(routes.count) routes")
+        for route in routes {
+            let address = Table.addresses(of: route.path)[0]
+            let response = try await table.web.send(address, route.method, headers, ByteBuffer(string: "wanted=true"))
+            #expect(response.status == .forbidden, "\(route.method) \(address)")
+        }
+        #expect(await table.callCount == 0)
+    }
+
+    @Test func aPictureThatIsHereIsShownToEverybody() async throws {
+        let picture = Picture(mediaType: "image/png", bytes: .init([1]), tag: "a")
+        let dossiers = ScriptedDossiers(ScriptedDossiers.Script(pictures: [WebFixture.alien.id: picture]))
+        let web = try await WebFixture(providers: dossiers)
+        for headers in Self.foreign + Self.ahead + Self.own {
+            #expect(try await web.get("/films/\(WebFixture.alien.id)/picture", headers).status == .ok)
+        }
+    }
+}
