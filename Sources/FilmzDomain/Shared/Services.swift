@@ -15,6 +15,8 @@ public struct Services: Sendable {
     public var undo: any UndoService
     public var accounts: any AccountService
     public var providers: any ProviderService
+    /// Whether what all of these rest on can be read.
+    public var health: @Sendable () async -> Health
 
     public init(
         films: any FilmService,
@@ -28,7 +30,8 @@ public struct Services: Sendable {
         myFilms: any MyFilmService,
         undo: any UndoService,
         accounts: any AccountService,
-        providers: any ProviderService = NoProviders()
+        providers: any ProviderService = NoProviders(),
+        health: @escaping @Sendable () async -> Health = { .ready }
     ) {
         self.films = films
         self.catalogue = catalogue
@@ -42,6 +45,7 @@ public struct Services: Sendable {
         self.undo = undo
         self.accounts = accounts
         self.providers = providers
+        self.health = health
     }
 }
 

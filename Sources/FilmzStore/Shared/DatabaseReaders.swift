@@ -36,9 +36,12 @@ final class DatabaseReaders: Sendable {
         return try value(reader)
     }
 
+    /// Whether the name still leads to the file that is read.
+    var isInPlace: Bool { file?.isSameFile(as: FileIdentity(path: path)) ?? false }
+
     /// A further connection to the same file; nil when its name leads to another, or nowhere.
     func another() -> DatabaseQueue? {
-        guard let file, file.isSameFile(as: FileIdentity(path: path)),
+        guard let file, isInPlace,
             let (reader, opened) = try? Self.open(path, configuration), file.isSameFile(as: opened)
         else { return nil }
         return reader

@@ -26,7 +26,7 @@ extension ProviderConfiguration {
         } catch {
             // What the parser says may hold a piece of the file, and so a key.
             throw CommandError.invalid(
-                "\(Output.printable(path)) cannot be read; it holds one JSON object, and must be yours to read.")
+                "\(path.printable) cannot be read; it holds one JSON object, and must be yours to read.")
         }
         let reader = ConfigReader(providers: sources)
         var entries: [Provider: Entry] = [:]

@@ -43,8 +43,8 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         Self.shareMemory()
         let configuration = try serverConfiguration()
-        var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = .error
+        var logger = Logger(label: "filmz") { BoundedLog(StreamLogHandler.standardError(label: $0)) }
+        logger.logLevel = .warning
         let (folder, json) = (options.directory, options.json)
         do {
             let store = try await options.store()

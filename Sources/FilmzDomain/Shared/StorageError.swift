@@ -1,0 +1,28 @@
+/// Why something cannot be read or kept: the disk or its files are to blame, not what was asked. Nothing was changed.
+public enum StorageError: Error, Hashable, Sendable {
+    /// The disk has no room.
+    case full
+    /// Another program holds the database.
+    case locked
+    /// The file may not be written, or nothing on its disk.
+    case readOnly
+    /// The file cannot be read as it was written.
+    case damaged
+}
+
+extension StorageError: CustomStringConvertible {
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .full: "The disk is full, so nothing was changed; make room and try again."
+        case .locked:
+            "Another program holds the database of Filmz, so nothing was changed; end it, or try again in a moment."
+        case .readOnly:
+            "The database of Filmz cannot be written, so nothing was changed; check that its file and folder are yours "
+                + "and that the disk can be written."
+        case .damaged:
+            "The database of Filmz or its disk is damaged, so nothing was changed; stop Filmz, check the disk, and put "
+                + "a backup in its place with: filmz restore FILE"
+        }
+    }
+}
