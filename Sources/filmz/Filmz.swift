@@ -43,7 +43,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as DomainError: (error.sentence, error.exitCode)
             case let error as AccountError: (error.sentence, error.exitCode)
             case let error as StoreError: (error.description, 74)
-            case let error as StorageError: (error.sentence, 74)
+            case let error as StorageError: (error.description, 74)
             case let error as BackupError: (error.sentence, error.exitCode)
             case let error as DatasetError: (error.description, 2)
             case let error as FileDownload.Failure: (error.description, 74)

@@ -13,6 +13,13 @@ public protocol AccountService: Sendable {
     /// What whoever shows this token may do. Notes the use, to the hour.
     func access(with token: SessionToken?) async throws -> Access
 
+    /// Counts an attempt to sign in as a failed one, until ``forgetAttempts(from:)`` says otherwise, so that many at once
+    /// count too. It stays counted when Filmz starts again, unless the disk does not let it be written.
+    func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission
+
+    /// Whoever asks from this address knew the password.
+    func forgetAttempts(from address: IPAddress?) async
+
     /// Signs a browser in, with a token that nobody has seen before.
     /// - Parameters:
     ///   - device: what the browser calls itself; kept to its first ``Access/deviceLimit`` characters

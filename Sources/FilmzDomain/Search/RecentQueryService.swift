@@ -18,6 +18,9 @@ public protocol RecentQueryService: Sendable {
     /// Notes that this query was submitted, or one of its results opened. Call it only when it found something.
     func record(_ query: SearchQuery, of person: Person.ID) async throws
 
+    /// The same for who asked for something else: what keeps it from being noted is not worth an error or a wait.
+    func note(_ query: SearchQuery, of person: Person.ID) async
+
     /// Forgets one query, or all of them with nil.
     /// - Returns: the change, to undo it by; nil when there was nothing to forget
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change?

@@ -17,6 +17,8 @@ public struct Services: Sendable {
     public var providers: any ProviderService
     /// Nil where nothing outlasts the process.
     public var backups: (any BackupService)?
+    /// Whether what all of these rest on can be read.
+    public var health: @Sendable () async -> Health
 
     public init(
         films: any FilmService,
@@ -31,7 +33,8 @@ public struct Services: Sendable {
         undo: any UndoService,
         accounts: any AccountService,
         providers: any ProviderService = NoProviders(),
-        backups: (any BackupService)? = nil
+        backups: (any BackupService)? = nil,
+        health: @escaping @Sendable () async -> Health = { .ready }
     ) {
         self.films = films
         self.catalogue = catalogue
@@ -46,6 +49,7 @@ public struct Services: Sendable {
         self.accounts = accounts
         self.providers = providers
         self.backups = backups
+        self.health = health
     }
 }
 

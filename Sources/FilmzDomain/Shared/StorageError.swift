@@ -1,13 +1,33 @@
-/// What can go wrong with the files in which everything is kept. Nothing was changed.
+/// Why something cannot be read or kept: the disk or its files are to blame, not what was asked. Nothing was changed.
 public enum StorageError: Error, Hashable, Sendable {
     /// The disk has no room.
     case full
-    /// Another program holds the database for longer than anybody waits.
+    /// Another program holds the database.
     case locked
-    /// The files may not be written.
+    /// The file may not be written, or nothing on its disk.
     case readOnly
-    /// Part of a file is broken.
+    /// The file cannot be read as it was written.
     case damaged
     /// The files were removed or replaced while Filmz had them open.
     case detached
+}
+
+extension StorageError: CustomStringConvertible {
+    /// What happened and what to do.
+    public var description: String {
+        switch self {
+        case .full: "The disk is full, so nothing was changed; make room and try again."
+        case .locked:
+            "Another program holds the database of Filmz, so nothing was changed; end it, or try again in a moment."
+        case .readOnly:
+            "The database of Filmz cannot be written, so nothing was changed; check that its file and folder are yours "
+                + "and that the disk can be written."
+        case .damaged:
+            "The database of Filmz or its disk is damaged, so nothing was changed; stop Filmz, check the disk, and put "
+                + "a backup in its place with: filmz restore FILE"
+        case .detached:
+            "The files of Filmz were removed or replaced while it had them open, so it writes nothing more. All that was "
+                + "acknowledged is in them or in a backup called rescued; end Filmz and start it again."
+        }
+    }
 }

@@ -15,6 +15,19 @@ public struct ErrorPage: WebPage {
         return page
     }
 
+    /// The disk or its files did not do what was asked.
+    public init(_ error: StorageError, status: Int) {
+        self.init(status: status)
+        special =
+            switch error {
+            case .full: (.diskFull, .diskFullHint)
+            case .locked: (.locked, .lockedHint)
+            case .readOnly: (.readOnly, .readOnlyHint)
+            case .damaged: (.damaged, .damagedHint)
+            case .detached: (.detached, .detachedHint)
+            }
+    }
+
     public init(status: Int, error: DomainError? = nil) {
         self.status = status
         self.error = error

@@ -45,16 +45,23 @@ struct BackupFolder: Sendable {
     func write(_ kind: Backup.Kind, at now: Timestamp, copy: (DatabaseQueue) throws -> Void) throws -> Backup {
         try FileManager.default.createDirectory(
             atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
-        for number in 1... {
-            let id = Backup.ID(kind, madeAt: now, number: number)
+        while true {
+            let id = nextID(kind, at: now)
             do {
                 try BackupFile.write(to: path(of: id), copy: copy)
                 return Backup(id: id, byteCount: FileIdentity.size(of: path(of: id)) ?? 0)
             } catch BackupError.exists {
+                // Another process was quicker.
                 continue
             }
         }
-        throw BackupError.exists
+    }
+
+    /// Later than all of its kind, also of those of the same second.
+    private func nextID(_ kind: Backup.Kind, at now: Timestamp) -> Backup.ID {
+        let id = Backup.ID(kind, madeAt: now)
+        let last = backups().first { $0.kind == kind && $0.madeAt == id.madeAt }
+        return Backup.ID(kind, madeAt: now, number: (last?.id.number ?? 0) + 1)
     }
 
     /// Removes the oldest of each kind beyond those that are kept.

@@ -22,7 +22,7 @@ enum DatabaseCheck {
     /// Whether an error says that a database is not whole.
     static func isDamage(_ error: any Error) -> Bool {
         switch error {
-        case BackupError.damaged: true
+        case BackupError.damaged, StorageError.damaged: true
         case let error as DatabaseError: [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
         default: false
         }

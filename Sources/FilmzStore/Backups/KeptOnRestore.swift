@@ -3,17 +3,20 @@ import GRDB
 
 /// What a backup does not replace: who may come in, and the numbers by which readers know that something changed.
 struct KeptOnRestore: Sendable {
-    /// Rows, as columns with values.
-    private let passwords: [[String: DatabaseValue]]
+    /// Rows of these tables, as columns with values.
+    private let rows: [String: [[String: DatabaseValue]]]
+    private static let tables = ["password", "sign_in_attempt"]
     /// Whether there was nothing that a backup could take anything from: then its own password holds.
     private let isEmpty: Bool
     private let revision: Int64
     private let ownFilmsRevision: Int64
 
     init(_ db: Database) throws {
-        passwords = try Row.fetchAll(db, sql: "SELECT * FROM password").map { row in
-            Dictionary(row.map { ($0, $1) }) { first, _ in first }
-        }
+        rows = try Dictionary(
+            uniqueKeysWithValues: Self.tables.map { table in
+                let rows = try Row.fetchAll(db, sql: "SELECT * FROM \(table)")
+                return (table, rows.map { row in Dictionary(row.map { ($0, $1) }) { first, _ in first } })
+            })
         // Where a table cannot be read there was something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
         revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
@@ -31,8 +34,10 @@ struct KeptOnRestore: Sendable {
     func apply(to db: Database) throws {
         try Self.detach(db)
         if !isEmpty {
-            try db.execute(sql: "DELETE FROM password")
-            for row in passwords { try Self.insert(row, into: "password", db) }
+            for (table, rows) in rows {
+                try db.execute(sql: "DELETE FROM \(table)")
+                for row in rows { try Self.insert(row, into: table, db) }
+            }
         }
         // What was remembered of the data before must not be taken for what is there from now on.
         try db.execute(

@@ -62,6 +62,8 @@ final class CatalogueFile: Sendable {
         } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
             discardDamaged()
             return nil
+        } catch let error as DatabaseError {
+            throw StorageError(error) ?? error
         }
     }
 
@@ -165,8 +167,10 @@ final class CatalogueFile: Sendable {
             if file == state.file || file == state.rejected { return state.reader }
             if let reader = Self.open(path) {
                 state = State(reader: reader, file: file)
-            } else {
-                // What this process reads is still whole, although its name now leads to something else.
+            } else if let handle = FileHandle(forReadingAtPath: path) {
+                try? handle.close()
+                // What this process reads is still whole, although its name now leads to something else. A file that
+                // cannot be opened at all, for too many are, may be another time.
                 state.rejected = file
             }
             return state.reader

@@ -113,21 +113,24 @@ enum KeptFilms {
         try db.execute(sql: "DELETE FROM film WHERE \(condition)", arguments: arguments)
     }
 
-    /// Writes what is derived from the films' facts anew, when it was written by other rules than the present ones.
+    /// Whether what is derived from the films' facts was written by the present rules.
+    static func areDerived(_ db: Database) throws -> Bool {
+        let sql = "SELECT value FROM note_to_self WHERE name = ?"
+        return try String.fetchOne(db, sql: sql, arguments: [rulesKey]) == rules
+    }
+
+    /// Writes what is derived from the films' facts anew.
     static func derive(_ db: Database) throws {
-        let present = try String.fetchOne(
-            db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [derivedKey])
-        guard present != rules else { return }
         for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, db) == true, db) }
         try db.execute(
             sql: """
                 INSERT INTO note_to_self (name, value) VALUES (?, ?)
                 ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                """, arguments: [derivedKey, rules])
+                """, arguments: [rulesKey, rules])
     }
 
     /// The note of the rules by which it was written.
-    static let derivedKey = "derived_by"
+    static let rulesKey = "derived_by"
 
     /// To be raised with every change of how folded texts, sort titles or scores are made.
     private static let rules = "1"

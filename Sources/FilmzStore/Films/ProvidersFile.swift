@@ -70,7 +70,7 @@ final class ProvidersFile: Sendable {
 
     /// A connection for who met an error: to a new file when the present one is damaged, or else to memory.
     private func replacement(for used: Connection, after error: DatabaseError) throws -> Connection {
-        guard let path, Self.isDamage(error) || Self.isObstacle(error) else { throw error }
+        guard let path, Self.isDamage(error) || Self.isObstacle(error) else { throw StorageError(error) ?? error }
         return try present.withLock { present in
             // Somebody else may have met it first.
             guard present.writer === used.writer else { return present }

@@ -53,7 +53,7 @@ enum PersonalRepair {
                 INSERT INTO shelf_film SELECT * FROM shelf_row;
                 UPDATE person SET revision = revision + 1000000000;
                 UPDATE own_films_revision SET number = number + 1000000000;
-                DELETE FROM note_to_self WHERE name = '\(KeptFilms.derivedKey)'
+                DELETE FROM note_to_self WHERE name = '\(KeptFilms.rulesKey)'
                 """)
     }
 }

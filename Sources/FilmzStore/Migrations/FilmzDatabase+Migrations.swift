@@ -10,6 +10,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0004-revisions") { try $0.execute(sql: revisions) }
         migrator.registerMigration("0005-matches") { try $0.execute(sql: matches) }
         migrator.registerMigration("0006-own-films") { try $0.execute(sql: ownFilms) }
+        migrator.registerMigration("0007-sign-in-attempts") { try $0.execute(sql: signInAttempts) }
         return migrator
     }
 

@@ -8,6 +8,13 @@ struct StoredAccounts: AccountService {
     let database: FilmzDatabase
     let clock: Clock
     let hasher: PasswordHasher
+    private let throttle: SignInThrottle
+    private let unwritten = UnwrittenSessions()
+
+    init(database: FilmzDatabase, clock: Clock, hasher: PasswordHasher) {
+        (self.database, self.clock, self.hasher) = (database, clock, hasher)
+        throttle = SignInThrottle(database: database)
+    }
 
     private static let hour: Int64 = 3_600_000
     private static let lifetime = Int64(Session.lifetimeInDays) * 24 * hour
@@ -39,21 +46,35 @@ struct StoredAccounts: AccountService {
     func access(with token: SessionToken?) async throws -> Access {
         let now = clock.now().milliseconds
         // Whichever comes first, a sign-in or this look, the answer is right.
-        let found = try database.readOnce { db -> (access: Access, lastUse: Int64) in
+        let found = try database.readOnce { db -> (access: Access, lastUse: Int64, password: String?) in
             if let token, let row = try Self.session(token, db), now - row[2] < Self.lifetime,
                 let id = Session.ID(rawValue: row[0])
             {
-                return (.signedIn(Person.ID(rawValue: row[1]), id, isRenewed: false), row[2])
+                return (.signedIn(Person.ID(rawValue: row[1]), id, isRenewed: false), row[2], nil)
             }
-            return (try Self.storedHash(db) == nil ? .unprotected : .denied, now)
+            let password = try Self.storedHash(db)
+            return (password == nil ? .unprotected : .denied, now, password)
+        }
+        if let token, let password = found.password,
+            let id = unwritten.use(Self.hash(token), password: password, after: oldestUse, at: clock.now())
+        {
+            return .signedIn(.owner, id, isRenewed: false)
         }
         guard case .signedIn(let person, let id, _) = found.access, now - found.lastUse >= Self.hour else {
             return found.access
         }
-        try await database.write { db in
+        await database.note { db in
             try db.execute(sql: "UPDATE session SET used_at = ? WHERE id = ?", arguments: [now, id.rawValue])
         }
         return .signedIn(person, id, isRenewed: true)
+    }
+
+    func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission {
+        try await throttle.admit(address, at: clock.now())
+    }
+
+    func forgetAttempts(from address: IPAddress?) async {
+        await throttle.succeeded(address, at: clock.now())
     }
 
     func signIn(
@@ -64,43 +85,52 @@ struct StoredAccounts: AccountService {
         else { throw AccountError.wrongPassword }
         let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
         let token = SessionToken.random()
-        try await database.write { [clock] db in
-            // It may have been changed while this one was checked.
-            guard try Self.storedHash(db) == stored else { throw AccountError.wrongPassword }
-            if renewed != stored {
-                try db.execute(
-                    sql: "UPDATE password SET hash = ? WHERE person_id = ?",
-                    arguments: [renewed, Person.ID.owner.rawValue])
+        let now = clock.now()
+        let session = Session(
+            id: .random(), device: String(device.prefix(Access.deviceLimit)), signedInAt: now, lastUsedAt: now)
+        do {
+            try await database.write { db in
+                // It may have been changed while this one was checked.
+                guard try Self.storedHash(db) == stored else { throw AccountError.wrongPassword }
+                if renewed != stored {
+                    try db.execute(
+                        sql: "UPDATE password SET hash = ? WHERE person_id = ?",
+                        arguments: [renewed, Person.ID.owner.rawValue])
+                }
+                if let old {
+                    try db.execute(sql: "DELETE FROM session WHERE token_hash = ?", arguments: [Self.hash(old)])
+                }
+                try Self.insert(session, token, db)
             }
-            if let old {
-                try db.execute(sql: "DELETE FROM session WHERE token_hash = ?", arguments: [Self.hash(old)])
-            }
-            try Self.insert(token, device, at: clock.now().milliseconds, db)
+        } catch StorageError.full {
+            // Whoever knows the password may look at their films, and make room.
+            unwritten.add(session, Self.hash(token), password: stored)
         }
         return token
     }
 
+    /// When a session was last used that ends now.
+    private var oldestUse: Timestamp { Timestamp(milliseconds: clock.now().milliseconds - Self.lifetime) }
+
     func sessions(of person: Person.ID) throws -> [Session] {
-        try database.read { [clock] db in
-            try Row.fetchAll(
+        let oldest = oldestUse
+        let (written, password) = try database.read { db in
+            let rows = try Row.fetchAll(
                 db,
                 sql: """
                     SELECT id, device, signed_in_at, used_at FROM session WHERE person_id = ? AND used_at > ?
                     ORDER BY used_at DESC, id
-                    """, arguments: [person.rawValue, clock.now().milliseconds - Self.lifetime]
-            )
-            .compactMap { row in
-                Session.ID(rawValue: row[0]).map { id in
-                    Session(
-                        id: id, device: row[1], signedInAt: Timestamp(milliseconds: row[2]),
-                        lastUsedAt: Timestamp(milliseconds: row[3]))
-                }
-            }
+                    """, arguments: [person.rawValue, oldest.milliseconds])
+            return (rows.compactMap(Self.session), try Self.storedHash(db))
         }
+        guard person == .owner else { return written }
+        let all = unwritten.all(password: password, after: oldest) + written
+        return all.sorted { $0.lastUsedAt > $1.lastUsedAt }
     }
 
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool {
-        try await database.write { db in
+        if person == .owner, unwritten.end(where: { $0 == id }) > 0 { return true }
+        return try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM session WHERE id = ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
             return db.changesCount > 0
@@ -108,23 +138,29 @@ struct StoredAccounts: AccountService {
     }
 
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int {
-        try await database.write { db in
+        let count = person == .owner ? unwritten.end { $0 != id } : 0
+        return try await database.write { db in
             try db.execute(
                 sql: "DELETE FROM session WHERE id <> ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
-            return db.changesCount
+            return db.changesCount + count
         }
     }
 
-    private static func insert(_ token: SessionToken, _ device: String, at now: Int64, _ db: Database) throws {
-        let person = Person.ID.owner.rawValue
+    private static func session(_ row: Row) -> Session? {
+        Session.ID(rawValue: row[0]).map { id in
+            Session(
+                id: id, device: row[1], signedInAt: Timestamp(milliseconds: row[2]),
+                lastUsedAt: Timestamp(milliseconds: row[3]))
+        }
+    }
+
+    private static func insert(_ session: Session, _ token: SessionToken, _ db: Database) throws {
+        let (person, now) = (Person.ID.owner.rawValue, session.signedInAt.milliseconds)
         try db.execute(
             sql: """
                 INSERT INTO session (token_hash, id, person_id, device, signed_in_at, used_at)
                 VALUES (?, ?, ?, ?, ?, ?)
-                """,
-            arguments: [
-                hash(token), Session.ID.random().rawValue, person, String(device.prefix(Access.deviceLimit)), now, now,
-            ])
+                """, arguments: [hash(token), session.id.rawValue, person, session.device, now, now])
         // What nobody uses any more must not pile up.
         try db.execute(
             sql: """

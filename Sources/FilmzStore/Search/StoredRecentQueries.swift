@@ -11,15 +11,23 @@ struct StoredRecentQueries: RecentQueryService {
     }
 
     func record(_ query: SearchQuery, of person: Person.ID) async throws {
-        try await database.write { [clock] db in
-            let newest = try Int64.fetchOne(
-                db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
-            // A clock that stands still or was set back must not reorder what was done in turn.
-            let now = max(clock.now().milliseconds, (newest ?? 0) + 1)
-            try Self.insert(
-                RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), person,
-                onConflict: "DO UPDATE SET text = excluded.text, used_at = excluded.used_at", db)
-        }
+        try await database.write { [clock] in try Self.record(query, person, at: clock.now(), $0) }
+    }
+
+    func note(_ query: SearchQuery, of person: Person.ID) async {
+        await database.note { [clock] in try Self.record(query, person, at: clock.now(), $0) }
+    }
+
+    private static func record(
+        _ query: SearchQuery, _ person: Person.ID, at now: Timestamp, _ db: Database
+    ) throws {
+        let newest = try Int64.fetchOne(
+            db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
+        // A clock that stands still or was set back must not reorder what was done in turn.
+        let now = max(now.milliseconds, (newest ?? 0) + 1)
+        try insert(
+            RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), person,
+            onConflict: "DO UPDATE SET text = excluded.text, used_at = excluded.used_at", db)
     }
 
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change? {

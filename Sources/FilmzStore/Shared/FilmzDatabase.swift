@@ -12,12 +12,18 @@ struct FilmzDatabase: Sendable {
     /// The files it was opened from, and who may write them; nil in memory.
     private let files: DatabaseFiles?
     private let gate: WriteGate?
+    private let patience: LockPatience
+
+    /// What a write waits at most for another program that holds the database.
+    static let patience = Duration.seconds(10)
 
     /// Opens or creates the database and brings its schema up to date; before that a backup is made, when there is
     /// something to bring up to date. One process at a time: ``FolderLock``.
     /// - Parameter now: when that backup is made
     /// - Throws: ``StoreError``
-    static func open(path: String, at now: Timestamp = Clock().now()) throws -> FilmzDatabase {
+    static func open(
+        path: String, patience limit: Duration = Self.patience, at now: Timestamp = Clock().now()
+    ) throws -> FilmzDatabase {
         let backups = BackupFolder(besides: path)
         try DatabaseFiles.refuseEmptied(path, backups)
         // A log that is still there is of a process that did not end well, or of one that goes on.
@@ -26,73 +32,94 @@ struct FilmzDatabase: Sendable {
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         // SQLite gives the -wal and -shm files the mode of the database.
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        guard FileManager.default.isWritableFile(atPath: path) else {
-            throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
-        }
+        guard FileManager.default.isWritableFile(atPath: path) else { throw StoreError.opening(path) }
+        let patience = LockPatience(limit: limit)
         do {
-            let writer = try DatabaseQueue(path: path, configuration: configuration)
-            if wasLeftOpen, try !DatabaseCheck.isSound(writer, quick: true) {
-                throw DatabaseError(resultCode: .SQLITE_CORRUPT)
-            }
+            patience.begin(until: patience.deadline)
+            let writer = try DatabaseQueue(
+                path: path, configuration: configuration(.callback { _ in patience.goesOn() }))
+            if wasLeftOpen, try !DatabaseCheck.isSound(writer, quick: true) { throw BackupError.damaged }
             if try writer.read(hasOlderSchema) {
                 try writer.writeWithoutTransaction { _ = try backups.write($0, .beforeUpdate, at: now) }
             }
             try prepare(writer)
+            // In WAL mode a reader waits for nobody, but for who just opens the file.
+            let readers = try DatabaseReaders(path: path, configuration: configuration(.timeout(10)))
             return FilmzDatabase(
-                writer: writer, readers: try DatabaseReaders(path: path, configuration: configuration),
-                files: DatabaseFiles(path: path),
-                gate: try WriteGate(in: (path as NSString).deletingLastPathComponent))
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_NOTADB {
-            throw StoreError.notADatabase(path, backups: backups.newest)
-        } catch let error as DatabaseError where error.resultCode == .SQLITE_CORRUPT {
-            throw StoreError.damaged(path, backups: backups.newest)
+                writer: writer, readers: readers, files: DatabaseFiles(path: path),
+                gate: try WriteGate(in: (path as NSString).deletingLastPathComponent), patience: patience)
         } catch BackupError.damaged {
             throw StoreError.damaged(path, backups: backups.newest)
         } catch let error as DatabaseError {
-            throw StoreError.unavailable(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+            throw StoreError.opening(path, error)
         } catch SchemaError.tooNew {
             throw StoreError.tooNew(path)
         }
     }
 
     static func inMemory() throws -> FilmzDatabase {
-        let writer = try DatabaseQueue(configuration: configuration)
+        let writer = try DatabaseQueue(configuration: configuration(.immediateError))
         try prepare(writer)
-        return FilmzDatabase(writer: writer, readers: nil, files: nil, gate: nil)
+        return FilmzDatabase(
+            writer: writer, readers: nil, files: nil, gate: nil, patience: LockPatience(limit: patience))
     }
 
+    /// Whether the files still are where they were opened; in memory always.
+    var isInPlace: Bool { files?.areInPlace ?? true }
+
     /// Reads in one transaction, on the spot: see `docs/decisions/0012-reads-on-the-spot.md`.
+    /// - Throws: ``StorageError``, and what the body throws
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
-        if let readers { try readers.read { try $0.read(value) } } else { try writer.read(value) }
+        try StorageError.translating {
+            if let readers { try readers.read { try $0.read(value) } } else { try writer.read(value) }
+        }
     }
 
     /// Reads without a transaction, which one statement does not need.
+    /// - Throws: ``StorageError``, and what the body throws
     func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
-        if let readers { try readers.read { try $0.unsafeRead(value) } } else { try writer.unsafeRead(value) }
+        try StorageError.translating {
+            if let readers { try readers.read { try $0.unsafeRead(value) } } else { try writer.unsafeRead(value) }
+        }
     }
 
     /// Writes in one transaction, after those that were asked for before. Suspends meanwhile.
-    /// - Throws: ``StorageError/detached`` when the files were removed or replaced meanwhile, and what the body throws
+    /// - Throws: ``StorageError``, and what the body throws
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
-        try await writeWithoutTransaction { db in
-            var value: Value?
-            try db.inTransaction(.immediate) {
-                value = try updates(db)
-                return .commit
+        try await write(until: patience.deadline, updates)
+    }
+
+    /// Writes what no answer needs, unless the disk is full or another program holds the database. Returns when it is
+    /// done, but waits for no other program.
+    func note(_ updates: @Sendable @escaping (Database) throws -> Void) async {
+        await patience.hurrying { try? await write(until: .now, updates) }
+    }
+
+    private func write<Value: Sendable>(
+        until deadline: ContinuousClock.Instant, _ updates: @Sendable @escaping (Database) throws -> Value
+    ) async throws -> Value {
+        try await writer.writeWithoutTransaction { db in
+            patience.begin(until: deadline)
+            return try StorageError.translating(db) {
+                try pass(until: deadline) { try transaction(db, updates) }
             }
-            // What went into a file that nobody can find any more must not be acknowledged.
-            try check(db)
-            guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
-            return value
         }
     }
 
-    private func writeWithoutTransaction<Value: Sendable>(
-        _ body: @Sendable @escaping (Database) throws -> Value
-    ) async throws -> Value {
-        try await writer.writeWithoutTransaction { db in
-            if let gate { try gate.pass { try body(db) } } else { try body(db) }
+    private func pass<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
+        if let gate { try gate.pass(until: deadline, body) } else { try body() }
+    }
+
+    private func transaction<Value>(_ db: Database, _ updates: (Database) throws -> Value) throws -> Value {
+        var value: Value?
+        try db.inTransaction {
+            value = try updates(db)
+            return .commit
         }
+        // What went into a file that nobody can find any more must not be acknowledged.
+        try check(db)
+        guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
+        return value
     }
 
     /// Looks whether the files are still those that were opened. When they are not, what is known is brought to safety.
@@ -116,12 +143,16 @@ struct FilmzDatabase: Sendable {
         with other: DatabaseQueue, prepare: @Sendable @escaping (Database) throws -> Void
     ) async throws {
         try await writer.writeWithoutTransaction { db in
+            let deadline = patience.deadline
+            patience.begin(until: deadline)
             func replace() throws {
                 try prepare(db)
                 try other.read { try $0.backup(to: db) }
                 try check(db)
             }
-            if let gate { try gate.close(replace) } else { try replace() }
+            try StorageError.translating(db) {
+                if let gate { try gate.close(until: deadline, replace) } else { try replace() }
+            }
         }
     }
 
@@ -139,8 +170,9 @@ struct FilmzDatabase: Sendable {
         // GRDB sets NORMAL when it opens: in WAL mode that may lose the last acknowledged writes with the power.
         try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
-        try migrator.migrate(writer)
-        try writer.write(KeptFilms.derive)
+        // Who only reads must not wait for another program that writes.
+        if try !writer.read(migrator.hasCompletedMigrations) { try migrator.migrate(writer) }
+        if try !writer.read(KeptFilms.areDerived) { try writer.write(KeptFilms.derive) }
     }
 
     /// Whether there is a schema, and it has to be brought up to date.
@@ -153,13 +185,13 @@ struct FilmzDatabase: Sendable {
         case tooNew
     }
 
-    private static var configuration: Configuration {
+    private static func configuration(_ busyMode: Database.BusyMode) -> Configuration {
         var configuration = Configuration()
         configuration.label = "filmz"
         configuration.journalMode = .wal
         configuration.foreignKeysEnabled = true
         // The command line writes while the server runs: wait for each other.
-        configuration.busyMode = .timeout(10)
+        configuration.busyMode = busyMode
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA trusted_schema = OFF")
         }

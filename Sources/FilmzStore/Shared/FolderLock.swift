@@ -15,7 +15,7 @@ final class FolderLock: Sendable {
         let start = ContinuousClock.now
         while flock(lock.handle.fileDescriptor, LOCK_EX | LOCK_NB) != 0 {
             guard ContinuousClock.now - start < patience else {
-                throw StoreError.unavailable(path, reason: "another Filmz has been busy with it for a minute")
+                throw StoreError.locked(path)
             }
             try await Task.sleep(for: .milliseconds(20))
         }
@@ -26,7 +26,7 @@ final class FolderLock: Sendable {
         // Not FileManager.createFile, which puts a new file in the place of a present one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         guard let handle = FileHandle(forUpdatingAtPath: path) else {
-            throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
+            throw StoreError.opening(path)
         }
         self.handle = handle
     }

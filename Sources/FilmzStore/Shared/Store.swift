@@ -21,31 +21,35 @@ public struct Store: Sendable {
 
     /// Opens the folder's databases, creating what is missing. What is created, and the personal database always,
     /// is for its owner's eyes only.
-    /// - Parameter schedule: how often a backup is made, when the configuration says so
-    /// - Throws: ``StoreError``
+    /// - Parameters:
+    ///   - patience: what a write waits at most for another program that holds the database
+    ///   - schedule: how often a backup is made, when the configuration says so
+    /// - Throws: ``StoreError``, ``StorageError``
     public static func open(
         directory: String, clock: Clock = Clock(), passwordCost: PasswordCost = .standard,
-        schedule: BackupSchedule? = nil
+        patience: Duration = .seconds(10), schedule: BackupSchedule? = nil
     ) async throws -> Store {
         do {
             try FileManager.default.createDirectory(
                 atPath: directory, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
         } catch {
-            throw StoreError.folderNotWritable(directory)
+            throw StoreError.opening(directory + "/filmz.sqlite")
         }
         let lock = try await FolderLock.acquire(in: directory)
         defer { withExtendedLifetime(lock) {} }
         let use = FolderUse(of: directory)
         RestoreCandidate.removeAbandoned(in: directory)
-        let database = try FilmzDatabase.open(path: directory + "/filmz.sqlite", at: clock.now())
+        let database = try FilmzDatabase.open(path: directory + "/filmz.sqlite", patience: patience, at: clock.now())
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()
         // The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
-        // ended between the two.
+        // ended between the two. Where the disk does not let us, the next start tries again.
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
-        try await storedCatalogue.settleIfNeeded()
-        try await storedCatalogue.refreshKeptFilmsIfNeeded()
+        do {
+            try await storedCatalogue.settleIfNeeded()
+            try await storedCatalogue.refreshKeptFilmsIfNeeded()
+        } catch StorageError.full, StorageError.locked {}
         let backups = StoredBackups(
             database: database, catalogue: storedCatalogue, directory: directory, clock: clock, fixed: schedule)
         return Store(
@@ -83,7 +87,8 @@ public struct Store: Sendable {
             undo: StoredUndo(database: database, myFilms: myFilms, clock: clock),
             accounts: StoredAccounts(
                 database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost)),
-            backups: backups)
+            backups: backups,
+            health: { StoredHealth(database: database, catalogue: catalogue).present() })
     }
 
     /// Closes the files, so that `filmz.sqlite` alone holds everything personal unless another process has it open. Nothing
@@ -109,6 +114,14 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case catalogueTooNew(String)
     /// There is no room for a new catalogue in this folder, or where SQLite puts what it sorts.
     case diskFull(String)
+    /// The disk has no room for this file.
+    case full(String)
+    /// Another program holds this file.
+    case locked(String)
+    /// This file or folder is somebody else's.
+    case notPermitted(String)
+    /// This process may open no more files.
+    case tooManyFiles(String)
     case unavailable(String, reason: String)
 
     public var description: String {
@@ -132,7 +145,15 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
             "The disk has no room for a new catalogue in \(folder), or its temporary folder has none; make room and try "
                 + "again. Nothing was changed."
         case .unavailable(let path, let reason):
-            "\(path) cannot be opened (\(reason)); check that the disk has room and the file is yours."
+            "\(path) cannot be used (\(reason)); check that its disk works, or put a backup in its place."
+        case .full(let path):
+            "The disk has no room for \(path); make room and try again. Nothing was changed."
+        case .locked(let path):
+            "Another program holds \(path); wait until it is done, or end it, and try again. Nothing was changed."
+        case .notPermitted(let path):
+            "\(path) may not be read and written by you; check whose it is, or choose another folder with --data-dir."
+        case .tooManyFiles(let path):
+            "\(path) cannot be opened, for Filmz may open too few files at once; allow more with: ulimit -n 1024"
         }
     }
 

@@ -7,17 +7,15 @@ import Foundation
 /// Only for the queue on which a database is written: one lock stands for all writes of a process.
 final class WriteGate: Sendable {
     private let handle: FileHandle
-    private let patience: Duration
 
-    /// - Parameter patience: how long to wait for each other
     /// - Throws: ``StoreError/folderNotWritable(_:)``
-    init(in directory: String, patience: Duration = .seconds(10)) throws {
+    init(in directory: String) throws {
         let path = directory + "/writing"
         // Not FileManager.createFile, which puts a new file in the place of a present one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         guard let handle = FileHandle(forUpdatingAtPath: path) else { throw StoreError.folderNotWritable(directory) }
-        (self.handle, self.patience) = (handle, patience)
+        self.handle = handle
     }
 
     deinit {
@@ -25,17 +23,22 @@ final class WriteGate: Sendable {
     }
 
     /// Writes, beside other processes.
-    /// - Throws: ``StorageError/locked``, and what the body throws
-    func pass<Value>(_ body: () throws -> Value) throws -> Value { try hold(LOCK_SH, body) }
+    /// - Throws: ``StorageError/locked`` when it has to wait for longer, and what the body throws
+    func pass<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
+        try hold(LOCK_SH, until: deadline, body)
+    }
 
     /// Does what no other process may write beside.
-    /// - Throws: ``StorageError/locked``, and what the body throws
-    func close<Value>(_ body: () throws -> Value) throws -> Value { try hold(LOCK_EX, body) }
+    /// - Throws: ``StorageError/locked`` when it has to wait for longer, and what the body throws
+    func close<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
+        try hold(LOCK_EX, until: deadline, body)
+    }
 
-    private func hold<Value>(_ lock: Int32, _ body: () throws -> Value) throws -> Value {
-        let start = ContinuousClock.now
+    private func hold<Value>(
+        _ lock: Int32, until deadline: ContinuousClock.Instant, _ body: () throws -> Value
+    ) throws -> Value {
         while flock(handle.fileDescriptor, lock | LOCK_NB) != 0 {
-            guard ContinuousClock.now - start < patience else { throw StorageError.locked }
+            guard ContinuousClock.now < deadline else { throw StorageError.locked }
             Thread.sleep(forTimeInterval: 0.01)
         }
         defer { flock(handle.fileDescriptor, LOCK_UN) }

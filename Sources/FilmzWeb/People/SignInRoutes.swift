@@ -6,13 +6,7 @@ import Hummingbird
 /// Signing in and out.
 struct SignInRoutes {
     let accounts: any AccountService
-    let clock: Clock
     let replies: Replies
-    private let throttle = SignInThrottle()
-
-    init(accounts: any AccountService, clock: Clock, replies: Replies) {
-        (self.accounts, self.clock, self.replies) = (accounts, clock, replies)
-    }
 
     func add(to router: Router<VisitorContext>) {
         router.get("sign-in") { try await page($0, $1) }
@@ -37,21 +31,25 @@ struct SignInRoutes {
             response.headers[.retryAfter] = wait.map(String.init)
             return response
         }
-        if let wait = throttle.admit(context.client.address, at: clock.now()) {
-            return refused(.tooMany(seconds: wait), .tooManyRequests, after: wait)
+        let client = context.client
+        if case .wait(let seconds, let isFirst) = try await accounts.admitSignIn(from: client.address) {
+            if isFirst { SignInRefusal.tooMany.log(client, to: context.logger) }
+            return refused(.tooMany(seconds: seconds), .tooManyRequests, after: seconds)
         }
-        let cookie = SessionCookie(context.client)
+        let cookie = SessionCookie(client)
         do {
             let token = try await accounts.signIn(
                 try Password(form.first("password") ?? ""), on: request.headers[.userAgent] ?? "",
                 replacing: cookie.token(in: request))
-            throttle.succeeded(context.client.address)
+            await accounts.forgetAttempts(from: client.address)
             var response = Response(status: .seeOther, headers: [.location: next])
             cookie.set(token, on: &response)
             return response
         } catch AccountError.busy {
+            SignInRefusal.busy.log(client, to: context.logger)
             return refused(.busy, .serviceUnavailable, after: 5)
         } catch is AccountError {
+            SignInRefusal.wrongPassword.log(client, to: context.logger)
             return refused(.wrongPassword, .unprocessableContent)
         }
     }

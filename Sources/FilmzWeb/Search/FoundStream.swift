@@ -34,7 +34,7 @@ struct FoundStream {
             for notice in parts.notices(in: context) { try await send(ServerEvent("notice", notice)) }
             noticed.formUnion(parts.noticed)
             if parts.isFoundElsewhereOnly, !isRecorded {
-                try await services.recentQueries.record(query, of: person)
+                await services.recentQueries.note(query, of: person)
                 isRecorded = true
             }
             told = progress

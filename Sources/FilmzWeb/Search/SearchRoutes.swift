@@ -28,7 +28,7 @@ struct SearchRoutes {
         if let query = page.recordable, address.fragment == nil, request.method == .get,
             OriginGuard.isOwnNavigation(request, context.client)
         {
-            try await services.recentQueries.record(query, of: context.person)
+            await services.recentQueries.note(query, of: context.person)
         }
         return try await replies.show(page, request, context, status: page.isInvalid ? .unprocessableContent : .ok)
     }
@@ -51,7 +51,7 @@ struct SearchRoutes {
         for query in queries {
             let found = try await services.search.films(matching: query, page: PageRequest(size: 1))
             guard found.films.total > 0 else { continue }
-            try await services.recentQueries.record(query, of: context.person)
+            await services.recentQueries.note(query, of: context.person)
             break
         }
         return Response(status: .noContent)

@@ -23,7 +23,9 @@ struct ErrorPages: RouterMiddleware {
             if page.status >= 500, !(error is WebError) {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }
-            return replies.error(page, request)
+            var response = replies.error(page, request)
+            response.headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)
+            return response
         }
     }
 
@@ -31,6 +33,8 @@ struct ErrorPages: RouterMiddleware {
         switch error {
         case let error as DomainError:
             ErrorPage(error)
+        case let error as StorageError:
+            ErrorPage(error, status: error.status.code)
         case WebError.passwordMissing:
             ErrorPage.passwordMissing
         case let error as WebError:

@@ -23,7 +23,8 @@ public enum FilmzRouter {
             OriginGuard()
         }
         assets.addRoutes(to: router)
-        SignInRoutes(accounts: services.accounts, clock: clock, replies: replies).add(to: router)
+        HealthRoutes(health: services.health).add(to: router)
+        SignInRoutes(accounts: services.accounts, replies: replies).add(to: router)
         let personal = router.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
             .group(context: PersonContext.self)

@@ -30,6 +30,7 @@ struct Problem: Encodable, Sendable {
         switch error {
         case let error as DomainError: self.init(error, status: status)
         case let error as APIError: self.init(error)
+        case let error as StorageError: self.init(error, status: status)
         case WebError.passwordMissing:
             self.init(
                 "password-missing", "No password", status,
@@ -73,6 +74,18 @@ struct Problem: Encodable, Sendable {
                 field: field.rawValue)
         case .invalid(let field, .malformed): self.init(.invalid(field.rawValue))
         }
+    }
+
+    private init(_ error: StorageError, status: Int) {
+        let (name, title) =
+            switch error {
+            case .full: ("disk-full", "Disk full")
+            case .locked: ("database-locked", "Database locked")
+            case .readOnly: ("database-read-only", "Database cannot be written")
+            case .damaged: ("database-damaged", "Database damaged")
+            case .detached: ("database-detached", "Database moved away")
+            }
+        self.init(name, title, status, error.description)
     }
 
     private init(_ error: APIError) {

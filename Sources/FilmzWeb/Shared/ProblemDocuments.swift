@@ -1,3 +1,4 @@
+import FilmzDomain
 import FilmzPages
 import HTTPTypes
 import Hummingbird
@@ -17,6 +18,7 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }
             var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
+            headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)
             if !problem.allowed.isEmpty { headers[.allow] = problem.allowed.joined(separator: ", ") }
             return try JSONReply.value(problem, status: HTTPResponse.Status(code: problem.status), headers: headers)
         }

@@ -21,18 +21,3 @@ extension BackupError {
 
     var exitCode: Int32 { self == .inUse ? 74 : 2 }
 }
-
-extension StorageError {
-    /// What happened and what to do, for the command line and the log.
-    var sentence: String {
-        switch self {
-        case .full: "The disk is full, so nothing was changed; make room and try again."
-        case .locked: "Another program holds the data; end it, or try again in a moment. Nothing was changed."
-        case .readOnly: "The data may not be written; see whose the files are. Nothing was changed."
-        case .damaged: "The data is damaged; see what to do with: filmz doctor"
-        case .detached:
-            "The files were removed or replaced while Filmz had them open, so it writes nothing more. All that was "
-                + "acknowledged is in them or in a backup called rescued; end Filmz and start it again."
-        }
-    }
-}

@@ -25,7 +25,7 @@ struct StoreCare {
         do {
             try await store.check()
         } catch {
-            logger.critical("\(StorageError.detached.sentence)")
+            logger.critical("\(StorageError.detached)")
             return false
         }
         return true

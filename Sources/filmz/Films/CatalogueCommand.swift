@@ -100,7 +100,7 @@ struct CatalogueCommand: AsyncParsableCommand {
                 try Self.list(kinds).map { text in
                     guard let kind = DatasetOptions.Kind(rawValue: text) else {
                         throw CommandError.invalid(
-                            "\(Output.printable(text)) is nothing IMDb lists; see: filmz help catalogue import")
+                            "\(text.printable) is nothing IMDb lists; see: filmz help catalogue import")
                     }
                     return kind
                 })

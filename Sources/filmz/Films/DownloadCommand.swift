@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmzCatalogue
+import FilmzDomain
 import FilmzProviders
 import Foundation
 
@@ -80,14 +81,14 @@ struct DownloadCommand: AsyncParsableCommand {
     private func wantedFiles() throws -> [Wanted] {
         guard let base = URL(string: from), ["http", "https"].contains(base.scheme), base.host() != nil else {
             throw CommandError.invalid(
-                "\(Output.printable(from)) is no address to download from; write it like https://datasets.imdbws.com/."
+                "\(from.printable) is no address to download from; write it like https://datasets.imdbws.com/."
             )
         }
         let folder = into ?? options.datasetFolder
         let names = only.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         for name in names where DatasetFile(rawValue: name) == nil {
             throw CommandError.invalid(
-                "\(Output.printable(name)) is none of IMDb's files; they are "
+                "\(name.printable) is none of IMDb's files; they are "
                     + DatasetFile.allCases.map(\.rawValue).joined(separator: ", ") + ".")
         }
         let files = DatasetFile.allCases.filter { names.contains($0.rawValue) }

@@ -45,7 +45,7 @@ struct FilmCommand: AsyncParsableCommand {
             if options.json { return try Output.json(details) }
             print(details.film.heading)
             for (name, value) in details.lines where !value.isEmpty {
-                print("  \(name.padded(to: 12))\(Output.printable(value))")
+                print("  \(name.padded(to: 12))\(value.printable)")
             }
             for source in details.dossier.sources {
                 if let failure = source.failure { Output.warn(failure.sentence(source.provider)) }

@@ -43,7 +43,7 @@ struct SearchCommand: AsyncParsableCommand {
         let named = try others.map { text in
             guard let provider = Provider(rawValue: text) else {
                 throw CommandError.invalid(
-                    "\(Output.printable(text)) is no provider; give one of \(Provider.choices), or all.")
+                    "\(text.printable) is no provider; give one of \(Provider.choices), or all.")
             }
             return provider
         }
@@ -65,7 +65,7 @@ struct SearchCommand: AsyncParsableCommand {
         let known = Set(answer.items.map(\.film.id))
         let progress = asking ? try await found(query, beside: known, from: services) : SearchProgress()
         let others = progress.films.filter { !known.contains($0.id) }.prefix(max(0, limit))
-        if answer.total > 0 || !others.isEmpty { try await services.recentQueries.record(query, of: .owner) }
+        if answer.total > 0 || !others.isEmpty { await services.recentQueries.note(query, of: .owner) }
         if options.json {
             if asking {
                 try Output.json(Found(answer, Array(others), progress.providers))

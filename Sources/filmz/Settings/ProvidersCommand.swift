@@ -107,7 +107,7 @@ struct ProviderArgument: ParsableArguments {
 
     func resolve() throws -> Provider {
         guard let found = Provider(rawValue: provider.lowercased()) else {
-            throw CommandError.invalid("\(Output.printable(provider)) is no provider; give one of \(Provider.choices).")
+            throw CommandError.invalid("\(provider.printable) is no provider; give one of \(Provider.choices).")
         }
         return found
     }

@@ -24,7 +24,7 @@ extension ConfigReader {
         } catch {
             // What the parser says may hold a piece of the file, and so a key.
             throw CommandError.invalid(
-                "\(Output.printable(path)) cannot be read; it holds one JSON object, and must be yours to read.")
+                "\(path.printable) cannot be read; it holds one JSON object, and must be yours to read.")
         }
         return ConfigReader(providers: sources)
     }

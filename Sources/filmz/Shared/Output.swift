@@ -11,7 +11,7 @@ enum Output {
 
     /// Columns under their heads on a terminal; tab-separated lines without heads elsewhere.
     static func table(_ heads: [String], _ rows: [[String]]) {
-        let rows = rows.map { $0.map(printable) }
+        let rows = rows.map { $0.map(\.printable) }
         guard isTerminal else { return rows.forEach { print($0.joined(separator: "\t")) } }
         let widths = heads.indices.map { column in ([heads] + rows).map { width($0[column]) }.max() ?? 0 }
         for row in [heads] + rows {
@@ -30,16 +30,7 @@ enum Output {
 
     /// Says on standard error what somebody should know, though the command goes on.
     static func warn(_ sentence: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("filmz: \(printable(sentence))\n".utf8))
-    }
-
-    /// The text without what would move a terminal's cursor, change its colours, or turn around what stands after it.
-    static func printable(_ text: String) -> String {
-        let scalars = text.unicodeScalars.map { scalar -> Unicode.Scalar in
-            let turnsAround = 0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value
-            return turnsAround || scalar.properties.generalCategory == .control ? " " : scalar
-        }
-        return String(String.UnicodeScalarView(scalars))
+        try? FileHandle.standardError.write(contentsOf: Data("filmz: \(sentence.printable)\n".utf8))
     }
 
     private static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
@@ -67,7 +58,7 @@ extension String {
 extension Film {
     /// `The Matrix (1999)`.
     var heading: String {
-        Output.printable(title) + (year.map { " (\($0))" } ?? "")
+        title.printable + (year.map { " (\($0))" } ?? "")
     }
 }
 

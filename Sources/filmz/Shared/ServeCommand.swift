@@ -76,8 +76,8 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private static var logger: Logger {
-        var logger = Logger(label: "filmz") { StreamLogHandler.standardError(label: $0) }
-        logger.logLevel = .error
+        var logger = Logger(label: "filmz") { BoundedLog(StreamLogHandler.standardError(label: $0)) }
+        logger.logLevel = .warning
         return logger
     }
 

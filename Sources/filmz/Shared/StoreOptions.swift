@@ -50,6 +50,8 @@ struct StoreOptions: ParsableArguments {
         } catch let error as StoreError {
             // What people keep does not need the catalogue.
             Output.warn("going on without a fresh catalogue. \(error)")
+        } catch let error as StorageError {
+            Output.warn("going on without a fresh catalogue. \(error)")
         }
     }
 

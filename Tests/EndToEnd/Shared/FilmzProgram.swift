@@ -54,8 +54,12 @@ struct FilmzProgram {
     }
 
     /// Starts the server on a free port and waits until it says where it listens.
-    func serve(_ options: String...) throws -> FilmzServer {
-        try listen(["serve", "--port", "0"] + options)
+    /// - Parameter log: the file to write what it says on standard error to
+    func serve(_ options: String..., log: String? = nil) throws -> FilmzServer {
+        guard let log else { return try listen(["serve", "--port", "0"] + options) }
+        try Data().write(to: URL(filePath: log))
+        let errors = try FileHandle(forWritingTo: URL(filePath: log))
+        return try listen(["serve", "--port", "0"] + options, errors: errors)
     }
 
     /// Starts the simulated services on a free port and waits until they say where they listen.
@@ -67,9 +71,9 @@ struct FilmzProgram {
         try listen(["simulate-providers", "--port", "0", "--json"] + options)
     }
 
-    private func listen(_ arguments: [String]) throws -> FilmzServer {
+    private func listen(_ arguments: [String], errors: FileHandle = .nullDevice) throws -> FilmzServer {
         let output = Pipe()
-        let process = try start(arguments, input: Pipe(), output: output, errors: FileHandle.nullDevice)
+        let process = try start(arguments, input: Pipe(), output: output, errors: errors)
         var said = ""
         while true {
             let data = output.fileHandleForReading.availableData

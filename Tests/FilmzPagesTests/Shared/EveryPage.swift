@@ -222,7 +222,11 @@ enum EveryPage {
         let problems: [DomainError] = [
             .noSuchFilm, .noSuchViewing, .nothingToUndo, .notAddedByHand, .setElsewhere, .invalid(.year, .malformed),
         ]
-        return plain + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
+        let storage: [(String, StorageError, Int)] = [
+            ("full", .full, 507), ("locked", .locked, 503), ("read-only", .readOnly, 500), ("damaged", .damaged, 500),
+        ]
+        return plain + storage.map { ("error-\($0.0)", ErrorPage($0.1, status: $0.2)) }
+            + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
     }
 
     private static func signIn() -> Named {

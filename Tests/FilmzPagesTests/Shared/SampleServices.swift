@@ -113,6 +113,7 @@ extension SampleServices: SearchService {
 extension SampleServices: RecentQueryService {
     func queries(of person: Person.ID) -> [RecentQuery] { recent }
     func record(_ query: SearchQuery, of person: Person.ID) {}
+    func note(_ query: SearchQuery, of person: Person.ID) {}
     func forget(_ query: SearchQuery?, of person: Person.ID) -> Change? { nil }
 }
 
@@ -193,6 +194,8 @@ extension SampleServices: AccountService {
     func signIn(_ password: Password, on device: String, replacing old: SessionToken?) throws -> SessionToken {
         throw AccountError.wrongPassword
     }
+    func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }
+    func forgetAttempts(from address: IPAddress?) {}
     func sessions(of person: Person.ID) -> [Session] { sessions }
     func endSession(_ id: Session.ID, of person: Person.ID) -> Bool { false }
     func endSessions(of person: Person.ID, except id: Session.ID) -> Int { 0 }

@@ -70,7 +70,7 @@ struct DatabaseReadersTests {
     @Test func aReaderChangesNothing() async throws {
         let folder = try TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
-        #expect(throws: DatabaseError.self) {
+        #expect(throws: StorageError.readOnly) {
             try database.readOnce { try $0.execute(sql: "UPDATE person SET name = 'x'") }
         }
     }

@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 13)
+        #expect(tables == 14)
         #expect(loose.isEmpty)
     }
 
@@ -44,6 +44,8 @@ struct FilmzDatabaseTests {
         "INSERT INTO session VALUES (x'00', 1, 1, '', 0, 0)",
         "INSERT INTO film_match VALUES (5, '', 'tmdb:1', 0)",
         "INSERT INTO film_match VALUES (5, 'tmdb', '1', 0)",
+        "INSERT INTO sign_in_attempt VALUES ('', 1, 0)",
+        "INSERT INTO sign_in_attempt VALUES ('192.0.2.1', -1, 0)",
     ])
     func whatCannotBeIsRefused(sql: String) async throws {
         let database = try FilmzDatabase.inMemory()

@@ -223,6 +223,8 @@ private struct BusyAccounts: AccountService {
     func signIn(_ password: Password, on device: String, replacing old: SessionToken?) throws -> SessionToken {
         throw AccountError.busy
     }
+    func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }
+    func forgetAttempts(from address: IPAddress?) {}
     func hasPassword() async throws -> Bool { true }
     func setPassword(_ password: Password) async throws { try await base.setPassword(password) }
     func removePassword() async throws -> Bool { try await base.removePassword() }

@@ -3,7 +3,7 @@ import Testing
 
 /// What ``AccountService`` promises.
 public enum AccountServiceContract {
-    public static let cases = passwords + sessions
+    public static let cases = passwords + attempts + sessions
 
     private static let day: Int64 = 86_400
 
@@ -55,6 +55,20 @@ public enum AccountServiceContract {
             try await accounts.setPassword(try Password("first password"))
             #expect(try await accounts.access(with: token) == .denied)
         },
+    ]
+
+    private static let attempts: [ContractCase] = [
+        ContractCase("lets who guesses wait, until the password is known") { subject async throws in
+            let (accounts, address) = (subject.services.accounts, IPAddress("192.0.2.1"))
+            for _ in 1...5 { #expect(try await accounts.admitSignIn(from: address) == .admitted) }
+            #expect(try await accounts.admitSignIn(from: address) == .wait(seconds: 1, isFirst: true))
+            #expect(try await accounts.admitSignIn(from: address) == .wait(seconds: 1, isFirst: false))
+            #expect(try await accounts.admitSignIn(from: nil) == .admitted, "another address")
+            subject.clock.advance(seconds: 1)
+            #expect(try await accounts.admitSignIn(from: address) == .admitted)
+            await accounts.forgetAttempts(from: address)
+            #expect(try await accounts.admitSignIn(from: address) == .admitted)
+        }
     ]
 
     private static let sessions: [ContractCase] = [

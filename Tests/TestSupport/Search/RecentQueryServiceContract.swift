@@ -13,6 +13,11 @@ public enum RecentQueryServiceContract {
             #expect(queries.map(\.text) == ["</script> & 'x'", "Łódź 1987", "Amélie"])
             #expect(queries.map(\.usedAt) == times.reversed())
         },
+        ContractCase("notes like it records") { subject async throws in
+            let query = try #require(SearchQuery("Amélie"))
+            await subject.services.recentQueries.note(query, of: .owner)
+            #expect(try await texts(subject) == ["Amélie"])
+        },
         ContractCase("remembers the last ten") { subject in
             try await record((1...13).map { "query \($0)" }, subject)
             #expect(try await texts(subject) == (4...13).reversed().map { "query \($0)" })

@@ -27,7 +27,7 @@ async function searchWithin({ form, value }) {
     announceFound();
     watchMore();
   } catch (error) {
-    if (error.name !== 'AbortError') sayOffline();
+    if (error.name !== 'AbortError') sayFailed();
   } finally {
     arrived();
     if (lookingWithin === mine) found?.removeAttribute('aria-busy');

@@ -134,7 +134,7 @@ async function goOn(link) {
     await askFor('more');
     await findElsewhere(byId('elsewhere').dataset.have);
   } catch {
-    sayOffline();
+    sayFailed();
   }
 }
 

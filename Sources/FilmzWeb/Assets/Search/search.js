@@ -33,7 +33,7 @@ async function search(input) {
     typed = query;
     announceFound();
   } catch (error) {
-    if (error.name !== 'AbortError') sayOffline();
+    if (error.name !== 'AbortError') sayFailed();
   } finally {
     arrived();
     if (asking === mine) hideComing();

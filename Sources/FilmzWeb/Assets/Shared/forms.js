@@ -34,16 +34,23 @@ async function send(form, submitter) {
   const pressed = button?.getAttribute('aria-pressed');
   button?.setAttribute('aria-busy', 'true');
   if (pressed) button.setAttribute('aria-pressed', String(pressed !== 'true'));
-  try {
-    const response = await fetch(action, { method: 'POST', body });
-    if (!response.ok && response.status !== 422) return (form.isConnected ? form : formTo(action))?.submit();
-    await show(parse(await response.text()), response, form, sending.get(key) === 'again');
-  } catch {
+  const fail = (reason) => {
     if (pressed) button.setAttribute('aria-pressed', pressed);
     sending.delete(key);
     // What lights up without a button must not claim to be kept.
     if (isAutomatic) formTo(action)?.reset();
-    sayOffline();
+    sayFailed(reason);
+  };
+  try {
+    const response = await fetch(action, { method: 'POST', body });
+    // No room on the disk, or no turn: what was typed stays, to be sent again.
+    const isLater = [503, 507].includes(response.status);
+    const reason = isLater && parse(await response.clone().text()).querySelector('h1 + p');
+    if (reason) return fail(`${reason.previousElementSibling.textContent}. ${reason.textContent}`);
+    if (!response.ok && response.status !== 422) return (form.isConnected ? form : formTo(action))?.submit();
+    await show(parse(await response.text()), response, form, sending.get(key) === 'again');
+  } catch {
+    fail();
   } finally {
     button?.removeAttribute('aria-busy');
     const again = sending.get(key) === 'again';

@@ -21,7 +21,7 @@ async function openSheet(link) {
   try {
     page = await part(link.href, 'sheet');
   } catch (error) {
-    return error.status ? location.assign(link.href) : sayOffline();
+    return error.status ? location.assign(link.href) : sayFailed();
   } finally {
     link.removeAttribute('aria-busy');
   }

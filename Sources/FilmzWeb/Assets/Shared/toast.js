@@ -51,10 +51,10 @@ function sayNotice(message) {
   setTimeout(leave, 6000);
 }
 
-/** Says that the network is gone, where the person looks: in the sheet when one is open. */
-function sayOffline() {
+/** Says why nothing was changed, where the person looks: in the sheet when one is open. Without a reason, the network is gone. */
+function sayFailed(reason = byId('toast').dataset.offline) {
   const message = document.createElement('p');
-  message.textContent = byId('toast').dataset.offline;
+  message.textContent = reason;
   const foot = document.querySelector('dialog[open] .sheet-foot');
   if (foot) {
     message.className = 'field-problem';

@@ -1,0 +1,83 @@
+/// Slows down guessing: after a few wrong passwords each next one has to wait, longer every time. Counted by address,
+/// and together for those who have many.
+public struct SignInTallies: Sendable {
+    /// Attempts that count as failed.
+    public struct Tally: Hashable, Sendable {
+        public var attempts: Int
+        /// When the last one was made.
+        public var last: Timestamp
+
+        public init(attempts: Int, last: Timestamp) {
+            (self.attempts, self.last) = (attempts, last)
+        }
+    }
+
+    /// By ``IPAddress/site``; nil stands for those of whom no address is known.
+    public private(set) var bySite: [IPAddress?: Tally]
+    /// All of them together.
+    public private(set) var total: Tally?
+    /// The end of the wait that each address has been told of.
+    private var told: [IPAddress?: Timestamp] = [:]
+
+    public static let siteLimit = 1_000
+    /// Seconds without an attempt after which it is forgotten.
+    public static let memory: Int64 = 3_600
+
+    /// Attempts that cost nothing, and the longest wait.
+    private static let (freeBySite, longestBySite) = (5, 900)
+    /// The wait that everybody shares is short, or strangers could keep the owner out.
+    private static let (freeInTotal, longestInTotal) = (20, 30)
+
+    public init(bySite: [IPAddress?: Tally] = [:], total: Tally? = nil) {
+        (self.bySite, self.total) = (bySite, total)
+    }
+
+    /// Counts an attempt as a failed one, until ``succeeded(_:)`` says otherwise, so that many at once count too.
+    public mutating func admit(_ address: IPAddress?, at now: Timestamp) -> SignInAdmission {
+        let site = address?.site
+        bySite[site] = Self.current(bySite[site], at: now)
+        total = Self.current(total, at: now)
+        let opensAt = max(
+            Self.end(of: bySite[site], Self.freeBySite, Self.longestBySite, or: now),
+            Self.end(of: total, Self.freeInTotal, Self.longestInTotal, or: now))
+        guard opensAt <= now else {
+            if told.count >= Self.siteLimit, told[site] == nil { told = [:] }
+            let isFirst = told.updateValue(opensAt, forKey: site) != opensAt
+            return .wait(seconds: Int((opensAt.milliseconds - now.milliseconds + 999) / 1000), isFirst: isFirst)
+        }
+        if bySite.count >= Self.siteLimit, bySite[site] == nil {
+            bySite.min { $0.value.last < $1.value.last }.map { bySite[$0.key] = nil }
+        }
+        bySite[site] = Tally(attempts: (bySite[site]?.attempts ?? 0) + 1, last: now)
+        total = Tally(attempts: (total?.attempts ?? 0) + 1, last: now)
+        told[site] = nil
+        return .admitted
+    }
+
+    /// The attempt was no guess.
+    public mutating func succeeded(_ address: IPAddress?) {
+        bySite[address?.site] = nil
+        if let attempts = total?.attempts { total?.attempts = max(0, attempts - 1) }
+    }
+
+    /// Nil when it is forgotten. One from the future was made before the clock was set back: it counts as of now, so
+    /// that nobody waits longer than for so many attempts, nor shorter.
+    private static func current(_ tally: Tally?, at now: Timestamp) -> Tally? {
+        guard let tally, now.milliseconds - tally.last.milliseconds < memory * 1000 else { return nil }
+        return Tally(attempts: tally.attempts, last: min(tally.last, now))
+    }
+
+    /// When the next attempt may be made.
+    private static func end(of tally: Tally?, _ free: Int, _ longest: Int, or now: Timestamp) -> Timestamp {
+        guard let tally, tally.attempts >= free else { return now }
+        let seconds = min(1 << min(tally.attempts - free, 30), longest)
+        return Timestamp(milliseconds: tally.last.milliseconds + Int64(seconds) * 1000)
+    }
+}
+
+/// Whether an attempt to sign in may be made.
+public enum SignInAdmission: Hashable, Sendable {
+    case admitted
+    /// - Parameter isFirst: whether this is the first refusal of this wait
+    case wait(seconds: Int, isFirst: Bool)
+}

@@ -1,0 +1,18 @@
+import FilmzDomain
+import GRDB
+
+/// Whether the files of a store are there and can be read.
+struct StoredHealth {
+    let database: FilmzDatabase
+    let catalogue: CatalogueFile
+
+    func present() -> Health {
+        let isReadable = database.isInPlace && (try? database.readOnce(Self.hasPeople)) == true
+        let description = try? catalogue.read(CatalogueSchema.description) ?? nil
+        return isReadable && description != nil ? .ready : .unavailable
+    }
+
+    private static func hasPeople(_ db: Database) throws -> Bool {
+        try Int.fetchOne(db.cachedStatement(sql: "SELECT count(*) FROM person")).map { $0 > 0 } ?? false
+    }
+}

@@ -1,0 +1,54 @@
+import FilmzDomain
+import GRDB
+
+/// The rows that hold tallies of attempts to sign in.
+enum SignInRecord {
+    /// Whose attempts a row counts.
+    enum Source {
+        case site(IPAddress?)
+        case all
+
+        /// What no address looks like stands for all of them, and for those of whom none is known.
+        fileprivate var text: String {
+            switch self {
+            case .all: "all"
+            case .site(let site): site?.description ?? "unknown"
+            }
+        }
+    }
+
+    static func fetch(_ db: Database) throws -> SignInTallies {
+        var (bySite, total): ([IPAddress?: SignInTallies.Tally], SignInTallies.Tally?) = ([:], nil)
+        let rows = try Row.fetchCursor(
+            db, sql: "SELECT address, attempts, last_at FROM sign_in_attempt ORDER BY last_at DESC LIMIT ?",
+            arguments: [limit])
+        while let row = try rows.next() {
+            let tally = SignInTallies.Tally(attempts: row[1], last: Timestamp(milliseconds: row[2]))
+            let address: String = row[0]
+            if address == Source.all.text { total = tally } else { bySite[IPAddress(address)] = tally }
+        }
+        return SignInTallies(bySite: bySite, total: total)
+    }
+
+    /// - Parameter tally: nil when it was forgotten
+    static func save(_ tally: SignInTallies.Tally?, _ source: Source, _ db: Database) throws {
+        guard let tally else {
+            return try db.execute(sql: "DELETE FROM sign_in_attempt WHERE address = ?", arguments: [source.text])
+        }
+        try db.execute(
+            sql: "INSERT OR REPLACE INTO sign_in_attempt (address, attempts, last_at) VALUES (?, ?, ?)",
+            arguments: [source.text, tally.attempts, tally.last.milliseconds])
+    }
+
+    /// Removes what is too old to count, and the oldest of too many.
+    static func tidy(at now: Timestamp, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM sign_in_attempt WHERE last_at <= :expired OR address NOT IN
+                (SELECT address FROM sign_in_attempt ORDER BY last_at DESC, address LIMIT :limit)
+                """, arguments: ["expired": now.milliseconds - SignInTallies.memory * 1000, "limit": limit])
+    }
+
+    /// The addresses, and all of them together.
+    private static let limit = SignInTallies.siteLimit + 1
+}

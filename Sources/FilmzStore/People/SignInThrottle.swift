@@ -1,0 +1,41 @@
+import FilmzDomain
+import GRDB
+import Synchronization
+
+/// The tallies of attempts to sign in. They are in memory, where many at once all count and which needs no disk, and in
+/// the database, so that they outlive the process.
+final class SignInThrottle: Sendable {
+    private let database: FilmzDatabase
+    /// Nil until they are read.
+    private let tallies = Mutex<SignInTallies?>(nil)
+
+    init(database: FilmzDatabase) {
+        self.database = database
+    }
+
+    /// When it returns, the attempt is counted, and written unless the database cannot be.
+    func admit(_ address: IPAddress?, at now: Timestamp) async throws -> SignInAdmission {
+        let admission = try tallies.withLock { tallies in
+            var present = try tallies ?? database.read(SignInRecord.fetch)
+            defer { tallies = present }
+            return present.admit(address, at: now)
+        }
+        if admission == .admitted { await save(address?.site, at: now) }
+        return admission
+    }
+
+    func succeeded(_ address: IPAddress?, at now: Timestamp) async {
+        tallies.withLock { $0?.succeeded(address) }
+        await save(address?.site, at: now)
+    }
+
+    /// Writes what is known when its turn comes, for another attempt may have been counted meanwhile.
+    private func save(_ site: IPAddress?, at now: Timestamp) async {
+        await database.note { [self] db in
+            guard let present = tallies.withLock({ $0 }) else { return }
+            try SignInRecord.save(present.bySite[site], .site(site), db)
+            try SignInRecord.save(present.total, .all, db)
+            try SignInRecord.tidy(at: now, db)
+        }
+    }
+}

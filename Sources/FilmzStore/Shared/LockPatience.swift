@@ -1,0 +1,56 @@
+import Foundation
+import Synchronization
+
+/// How long writes wait while another program holds the database: each until a time of its own, however many wait before
+/// it. What no answer needs waits for nothing.
+final class LockPatience: Sendable {
+    private struct State {
+        /// When the write that is under way gives up.
+        var deadline = ContinuousClock.now
+        /// Who goes on as soon as there is something to wait for.
+        var hurried: [Int: CheckedContinuation<Void, Never>] = [:]
+        var last = 0
+    }
+
+    private let limit: Duration
+    private let state = Mutex(State())
+
+    init(limit: Duration) {
+        self.limit = limit
+    }
+
+    /// When a write gives up that is asked for now.
+    var deadline: ContinuousClock.Instant { .now + limit }
+
+    /// Begins a write that gives up at a time. One at a time.
+    func begin(until deadline: ContinuousClock.Instant) {
+        state.withLock { $0.deadline = deadline }
+    }
+
+    /// Whether the write that is under way shall try again. SQLite asks as long as another program holds the database.
+    func goesOn() -> Bool {
+        let (deadline, hurried) = state.withLock { state in
+            defer { state.hurried = [:] }
+            return (state.deadline, state.hurried.values)
+        }
+        for one in hurried { one.resume() }
+        guard ContinuousClock.now < deadline else { return false }
+        Thread.sleep(forTimeInterval: 0.01)
+        return true
+    }
+
+    /// Returns when the work is done, or earlier when a write has to wait for another program.
+    func hurrying(_ work: @Sendable @escaping () async -> Void) async {
+        await withCheckedContinuation { continuation in
+            let number = state.withLock { state in
+                state.last += 1
+                state.hurried[state.last] = continuation
+                return state.last
+            }
+            Task {
+                await work()
+                state.withLock { $0.hurried.removeValue(forKey: number) }?.resume()
+            }
+        }
+    }
+}

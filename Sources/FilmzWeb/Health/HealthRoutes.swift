@@ -1,0 +1,24 @@
+import FilmzDomain
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Tells programs that watch over the server whether it lives and can do its work, and nothing else. Asks for no
+/// sign-in.
+struct HealthRoutes {
+    let health: @Sendable () async -> Health
+
+    func add(to router: Router<VisitorContext>) {
+        router.get("healthz") { [health] _, _ in
+            let present = await health()
+            return Self.answer(present.rawValue, present == .ready ? .ok : .serviceUnavailable)
+        }
+        router.get("healthz/live") { _, _ in Self.answer("live", .ok) }
+    }
+
+    private static func answer(_ word: String, _ status: HTTPResponse.Status) -> Response {
+        Response(
+            status: status, headers: [.contentType: "text/plain; charset=utf-8", .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: ByteBuffer(string: word + "\n")))
+    }
+}

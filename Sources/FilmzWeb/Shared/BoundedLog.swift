@@ -1,0 +1,101 @@
+import FilmzDomain
+public import Logging
+import Synchronization
+
+/// A log that visitors cannot fill: so many lines a minute of each level, none of them long, and without control
+/// characters. What was left out is counted in a line when there is room again.
+public struct BoundedLog: LogHandler {
+    private var base: any LogHandler
+    private let lines: LogLines
+
+    static let characterLimit = 1_000
+
+    /// - Parameters:
+    ///   - limit: lines a minute of each level
+    ///   - now: for how long the program runs
+    public init(
+        _ base: any LogHandler, limit: Int = 60,
+        now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+    ) {
+        self.base = base
+        lines = LogLines(limit: limit, now: now)
+    }
+
+    public var logLevel: Logger.Level {
+        get { base.logLevel }
+        set { base.logLevel = newValue }
+    }
+
+    public var metadata: Logger.Metadata {
+        get { base.metadata }
+        set { base.metadata = newValue.mapValues(Self.harmless) }
+    }
+
+    public var metadataProvider: Logger.MetadataProvider? {
+        get { base.metadataProvider }
+        set { base.metadataProvider = newValue }
+    }
+
+    public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
+        get { base[metadataKey: key] }
+        set { base[metadataKey: key] = newValue.map(Self.harmless) }
+    }
+
+    public func log(event: LogEvent) {
+        guard let leftOut = lines.take(event.level) else { return }
+        if leftOut > 0 {
+            var remark = event
+            (remark.message, remark.metadata, remark.error) = ("\(leftOut) lines like this were left out.", nil, nil)
+            base.log(event: remark)
+        }
+        var event = event
+        let error = event.error.map { ": \($0)" } ?? ""
+        event.message = "\(Self.harmless(event.message.description + error))"
+        event.error = nil
+        event.metadata = event.metadata?.mapValues(Self.harmless)
+        base.log(event: event)
+    }
+
+    private static func harmless(_ value: Logger.Metadata.Value) -> Logger.Metadata.Value {
+        .string(harmless(value.description))
+    }
+
+    private static func harmless(_ text: String) -> String {
+        String(text.unicodeScalars.prefix(characterLimit)).printable
+    }
+}
+
+/// How many lines of each level were written in this minute.
+private final class LogLines: Sendable {
+    private struct Minute {
+        var began: ContinuousClock.Instant
+        var count = 0
+        var leftOut = 0
+    }
+
+    private let limit: Int
+    private let now: @Sendable () -> ContinuousClock.Instant
+    private let minutes = Mutex<[Logger.Level: Minute]>([:])
+
+    init(limit: Int, now: @escaping @Sendable () -> ContinuousClock.Instant) {
+        (self.limit, self.now) = (limit, now)
+    }
+
+    /// Takes the room for a line.
+    /// - Returns: how many were left out before it; nil when there is no room
+    func take(_ level: Logger.Level) -> Int? {
+        let now = now()
+        return minutes.withLock { minutes in
+            var minute = minutes[level] ?? Minute(began: now)
+            defer { minutes[level] = minute }
+            let leftOut = minute.leftOut
+            if now - minute.began >= .seconds(60) { minute = Minute(began: now) }
+            guard minute.count < limit else {
+                minute.leftOut += 1
+                return nil
+            }
+            minute.count += 1
+            return minute.count == 1 ? leftOut : 0
+        }
+    }
+}

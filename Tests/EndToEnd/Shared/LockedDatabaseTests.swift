@@ -1,0 +1,70 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Another program holds the database while Filmz serves.
+struct LockedDatabaseTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path)
+    }
+
+    /// None of them would be answered before the other program ends, if it waited for it.
+    @Test func everyPageAndQuestionIsAnswered() async throws {
+        let server = try filmz.serve()
+        let holder = try Holder(folder.path + "/filmz.sqlite")
+        // A write that waits must not make others wait.
+        async let write = server.post("/films/78748/watchlist", "wanted=true")
+        for path in [
+            "/", "/search", "/search?q=alien", "/people?name=Ridley%20Scott", "/films/78748", "/me/watchlist",
+            "/me/seen",
+            "/me/favourites", "/me/diary", "/settings", "/films/new", "/api/v1/discover", "/api/v1/search?q=alien",
+            "/api/v1/films/78748", "/api/v1/films/78748/mine", "/healthz",
+        ] {
+            #expect(try await server.get(path).status == 200, "\(path)")
+        }
+        for command in [["list", "watchlist"], ["search", "alien"], ["film", "show", "78748"]] {
+            #expect(try filmz.run(command).status == 0, "\(command)")
+        }
+        #expect(holder.isHolding)
+        holder.letGo()
+        #expect([303, 503].contains(try await write.status), "503 when all of this took longer than ten seconds")
+    }
+}
+
+/// Holds the write lock of a database.
+private final class Holder {
+    private let process = Process()
+    private let (input, output) = (Pipe(), Pipe())
+
+    init(_ path: String) throws {
+        let script = """
+            import sqlite3, sys
+            other = sqlite3.connect(sys.argv[1], isolation_level=None)
+            other.execute("BEGIN IMMEDIATE")
+            print("held", flush=True)
+            sys.stdin.read()
+            other.execute("ROLLBACK")
+            """
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script, path]
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        guard output.fileHandleForReading.availableData == Data("held\n".utf8) else {
+            throw CocoaError(.fileLocking)
+        }
+    }
+
+    deinit { if process.isRunning { letGo() } }
+
+    var isHolding: Bool { process.isRunning }
+
+    func letGo() {
+        try? input.fileHandleForWriting.close()
+        process.waitUntilExit()
+    }
+}

@@ -1,0 +1,47 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What keeps the program from its files is told as it is.
+struct OpeningTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path)
+        _ = try filmz.run("list", "watchlist")
+    }
+
+    /// Standard input, output and errors, and so many more.
+    @Test func tooFewOpenFilesAreSaid() throws {
+        var said = 0
+        for limit in 10...20 {
+            let command = "exec '\(FilmzProgram.binary)' list seen --data-dir '\(folder.path)' 2>&1"
+            let outcome = try Tool.run("sh", "-c", "ulimit -n \(limit); \(command)")
+            guard outcome.status != 0, outcome.output.hasPrefix("filmz: ") else { continue }
+            #expect(outcome.status == 74, "\(limit): \(outcome.output)")
+            #expect(outcome.output.contains("too few files at once"), "\(limit): \(outcome.output)")
+            said += 1
+        }
+        #expect(said > 0)
+        #expect(try filmz.run("list", "seen").status == 0)
+    }
+
+    @Test func aDamagedFileIsSaidAndLeftAlone() throws {
+        let path = folder.path + "/filmz.sqlite"
+        let script = "import sqlite3, sys; sqlite3.connect(sys.argv[1]).execute('PRAGMA wal_checkpoint(TRUNCATE)')"
+        _ = try Client.python(script, path)
+        let file = try FileHandle(forUpdating: URL(filePath: path))
+        try file.seek(toOffset: 100)
+        try file.write(contentsOf: Data(repeating: 0xA5, count: 8_000))
+        try file.close()
+        let before = try Data(contentsOf: URL(filePath: path))
+        for command in [["list", "watchlist"], ["serve", "--port", "0"]] {
+            let outcome = try filmz.run(command)
+            #expect(outcome.status == 74 && outcome.errors.contains("is damaged"), "\(outcome.errors)")
+            #expect(outcome.errors.contains("filmz restore") && outcome.complaints.count == 1)
+        }
+        #expect(try Data(contentsOf: URL(filePath: path)) == before)
+    }
+}

@@ -1,0 +1,41 @@
+import FilmzDomain
+import HTTPTypes
+import HummingbirdTesting
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// The disk or its files do not do what was asked.
+struct StorageErrorRouteTests {
+    private struct FailingUndo: UndoService {
+        let error: StorageError
+
+        func change(_ id: Change.ID, of person: Person.ID) throws -> Change? { nil }
+        func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw error }
+    }
+
+    private static let errors: [(StorageError, Int, String)] = [
+        (.full, 507, "disk-full"), (.locked, 503, "database-locked"), (.readOnly, 500, "database-read-only"),
+        (.damaged, 500, "database-damaged"),
+    ]
+
+    @Test(arguments: errors)
+    func itIsSaidOnThePageAndToPrograms(error: StorageError, status: Int, name: String) async throws {
+        let web = try await WebFixture { $0.undo = FailingUndo(error: error) }
+        let page = try await web.post("/undo", "change=5")
+        #expect(page.status.code == status)
+        #expect(page.text.contains("Nothing was changed."))
+        let answer = try await web.api(.post, "/changes/5/undo")
+        #expect(answer.status.code == status)
+        let problem = try answer.problem
+        #expect(problem.name == name && problem.status == status && problem.detail.contains("nothing was changed"))
+        for response in [page, answer] {
+            #expect((response.headers[.retryAfter] != nil) == (error == .locked))
+        }
+    }
+
+    @Test func eachSaysSomethingElse() {
+        #expect(Set(Self.errors.map { $0.0.description }).count == Self.errors.count)
+    }
+}
