@@ -70,7 +70,7 @@ extension Backup.ID: TextCodable {
     }
 
     /// `2026-11-22T18:30:05.000Z` of `20261122183005`.
-    private static func instant(_ digits: Substring) -> String {
+    private static func instant(_ digits: String) -> String {
         let numbers = Array(digits)
         func part(_ range: Range<Int>) -> String { String(numbers[range]) }
         return "\(part(0..<4))-\(part(4..<6))-\(part(6..<8))T\(part(8..<10)):\(part(10..<12)):\(part(12..<14)).000Z"

@@ -33,6 +33,7 @@ enum ProblemText: String, TextKey {
     case monthMalformed = "Choose a month, written like 2011-07."
     case ratingMalformed = "Choose half a star to five stars."
     case audienceMalformed = "Choose from the groups shown."
+    case keepMalformed = "Choose how many backups to keep, from 1 to 100."
     case minuteMalformed = "Write the minute as a number, like 45."
     case fieldMalformed = "We couldn’t read this. Please try again."
 }
@@ -69,7 +70,7 @@ extension Strings {
         case .watchedOn: .whenMissing
         case .key: .keyMissing
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
-            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .films:
+            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .films, .keep:
             .fieldMissing
         }
     }
@@ -84,6 +85,7 @@ extension Strings {
         case .rating: .ratingMalformed
         case .audience: .audienceMalformed
         case .stoppedAt: .minuteMalformed
+        case .keep: .keepMalformed
         case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
             .films:
             .fieldMalformed

@@ -56,12 +56,14 @@ struct StoredAccounts: AccountService {
         return .signedIn(person, id, isRenewed: true)
     }
 
+    func check(_ password: Password) async throws {
+        _ = try await checkedHash(password)
+    }
+
     func signIn(
         _ password: Password, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
-        guard let stored = try database.read(Self.storedHash), let hash = PasswordHash(stored),
-            try await hasher.matches(password, hash)
-        else { throw AccountError.wrongPassword }
+        let (stored, hash) = try await checkedHash(password)
         let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
         let token = SessionToken.random()
         try await database.write { [clock] db in
@@ -113,6 +115,15 @@ struct StoredAccounts: AccountService {
                 sql: "DELETE FROM session WHERE id <> ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
             return db.changesCount
         }
+    }
+
+    /// The hash of the owner's password, as it is stored and as it is read, when this is the password.
+    /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
+    private func checkedHash(_ password: Password) async throws -> (stored: String, hash: PasswordHash) {
+        guard let stored = try database.read(Self.storedHash), let hash = PasswordHash(stored),
+            try await hasher.matches(password, hash)
+        else { throw AccountError.wrongPassword }
+        return (stored, hash)
     }
 
     private static func insert(_ token: SessionToken, _ device: String, at now: Int64, _ db: Database) throws {

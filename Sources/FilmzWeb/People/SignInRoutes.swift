@@ -8,11 +8,7 @@ struct SignInRoutes {
     let accounts: any AccountService
     let clock: Clock
     let replies: Replies
-    private let throttle = SignInThrottle()
-
-    init(accounts: any AccountService, clock: Clock, replies: Replies) {
-        (self.accounts, self.clock, self.replies) = (accounts, clock, replies)
-    }
+    let throttle: SignInThrottle
 
     func add(to router: Router<VisitorContext>) {
         router.get("sign-in") { try await page($0, $1) }

@@ -30,6 +30,10 @@ struct ErrorPages: RouterMiddleware {
         switch error {
         case let error as DomainError:
             ErrorPage(error)
+        case let error as BackupError:
+            ErrorPage(error)
+        case let error as PasswordRefusal:
+            ErrorPage(status: error.status.code)
         case WebError.passwordMissing:
             ErrorPage.passwordMissing
         case let error as WebError:

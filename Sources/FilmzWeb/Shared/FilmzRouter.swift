@@ -22,7 +22,9 @@ public enum FilmzRouter {
             OriginGuard()
         }
         assets.addRoutes(to: router)
-        SignInRoutes(accounts: services.accounts, clock: clock, replies: replies).add(to: router)
+        let throttle = SignInThrottle()
+        SignInRoutes(accounts: services.accounts, clock: clock, replies: replies, throttle: throttle).add(to: router)
+        let passwords = PasswordCheck(accounts: services.accounts, clock: clock, throttle: throttle)
         let personal = router.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
             .group(context: PersonContext.self)
@@ -35,7 +37,11 @@ public enum FilmzRouter {
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
-        API(services: services).add(to: personal)
+        if let backups = services.backups {
+            BackupRoutes(backups: backups, passwords: passwords, services: services, clock: clock, replies: replies)
+                .add(to: personal)
+        }
+        API(services: services, passwords: passwords).add(to: personal)
         return router
     }
 }

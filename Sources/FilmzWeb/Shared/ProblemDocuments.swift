@@ -18,6 +18,7 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
             }
             var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
             if !problem.allowed.isEmpty { headers[.allow] = problem.allowed.joined(separator: ", ") }
+            headers[.retryAfter] = (error as? PasswordRefusal)?.wait.map(String.init)
             return try JSONReply.value(problem, status: HTTPResponse.Status(code: problem.status), headers: headers)
         }
     }

@@ -14,6 +14,7 @@ enum EveryPage {
         let short = small.services
         return try await discover(services, none, short) + search(sample, none, short) + found(sample)
             + films(sample) + dossiers(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
+            + backups(sample)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]
@@ -222,7 +223,8 @@ enum EveryPage {
         let problems: [DomainError] = [
             .noSuchFilm, .noSuchViewing, .nothingToUndo, .notAddedByHand, .setElsewhere, .invalid(.year, .malformed),
         ]
-        return plain + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
+        return plain + [("error-backup", ErrorPage(BackupError.inUse))]
+            + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
     }
 
     private static func signIn() -> Named {
