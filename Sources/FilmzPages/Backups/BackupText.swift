@@ -25,7 +25,8 @@ enum BackupText: String, TextKey {
     case weekly = "Every week"
     case keep = "How many to keep"
     case fixedNever = "Filmz makes none by itself."
-    case fixedDaily = "Filmz makes one every day and keeps the last one.|Filmz makes one every day and keeps the last {count}."
+    case fixedDaily =
+        "Filmz makes one every day and keeps the last one.|Filmz makes one every day and keeps the last {count}."
     case fixedWeekly =
         "Filmz makes one every week and keeps the last one.|Filmz makes one every week and keeps the last {count}."
 
@@ -50,11 +51,13 @@ enum BackupText: String, TextKey {
 /// The pages on which a backup is downloaded or put in place.
 enum BackupPageText: String, TextKey {
     case downloadTitle = "Download this backup?"
-    case downloadHint = "The file holds everything personal, and anybody who has it can read it. Keep it in a safe place."
+    case downloadHint =
+        "The file holds everything personal, and anybody who has it can read it. Keep it in a safe place."
     case restoreTitle = "Restore this backup?"
     case restoreFileTitle = "Restore from a file"
     case whatHappens = "What will happen"
-    case replaced = "Everything personal becomes what it was in the backup: films, viewings, stars, notes and watchlist."
+    case replaced =
+        "Everything personal becomes what it was in the backup: films, viewings, stars, notes and watchlist."
     case setAside = "What is there now becomes a backup itself, so there is a way back."
     case signedOut = "Every device is signed out, this one too."
     case passwordStays = "The password stays as it is now."

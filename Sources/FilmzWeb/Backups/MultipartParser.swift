@@ -74,8 +74,9 @@ struct MultipartParser {
     /// The first boundary has no line break before it, and nothing else.
     private mutating func readOpening() throws(UploadProblem) -> Bool {
         let opening = delimiter.dropFirst(2)
-        guard rest.readableBytesView.elementsEqual(opening.prefix(rest.readableBytes))
-            || rest.readableBytesView.starts(with: opening)
+        guard
+            rest.readableBytesView.elementsEqual(opening.prefix(rest.readableBytes))
+                || rest.readableBytesView.starts(with: opening)
         else { throw .boundary }
         guard rest.readableBytes >= opening.count else { return false }
         rest.moveReaderIndex(forwardBy: opening.count)

@@ -8,7 +8,8 @@ extension Problem {
                 "backup-unreadable", "Not readable", status, "The backup cannot be read; check that it is still there.")
         case .foreign:
             self.init(
-                "backup-foreign", "No backup", status, "The file is no backup of Filmz, so nothing was changed; use another.")
+                "backup-foreign", "No backup", status,
+                "The file is no backup of Filmz, so nothing was changed; use another.")
         case .damaged:
             self.init(
                 "backup-damaged", "Damaged", status,

@@ -45,7 +45,8 @@ struct BackupTextTests {
 
     @Test func everyProblemHasASentenceOfItsOwn() {
         let errors: [BackupError] = [.unreadable, .foreign, .damaged, .tooNew, .tooLarge, .exists, .inUse]
-        let sentences = errors.map { strings.message(for: $0) } + UploadProblem.allCases.map { strings.message(for: $0) }
+        let sentences =
+            errors.map { strings.message(for: $0) } + UploadProblem.allCases.map { strings.message(for: $0) }
         #expect(Set(sentences).count == errors.count + UploadProblem.allCases.count)
         for error in errors {
             #expect(ErrorPage(error).html(in: Samples.context).text.contains(strings.message(for: error)))
@@ -55,7 +56,8 @@ struct BackupTextTests {
     /// A hundred backups drown nothing: the newest few show, the others fold away.
     @Test func olderBackupsFoldAway() async throws {
         let many = (0..<100).map { number in
-            Backup(id: Backup.ID(.regular, madeAt: Timestamp(milliseconds: Int64(100 - number) * 3_600_000)), byteCount: 1)
+            let time = Timestamp(milliseconds: Int64(100 - number) * 3_600_000)
+            return Backup(id: Backup.ID(.regular, madeAt: time), byteCount: 1)
         }
         var services = Samples.services.services
         services.backups = SampleBackups(all: many)

@@ -36,7 +36,8 @@ struct BackupUploadTests {
         let (web, own) = try await BackupRouteTests.guarded(backups)
         let cookie: HTTPFields = [.cookie: own[.cookie] ?? ""]
         let page = try await web.get(Self.path, own).text
-        let field = try #require(page.range(of: "name=\"password\"")), file = try #require(page.range(of: "name=\"backup\""))
+        let field = try #require(page.range(of: "name=\"password\""))
+        let file = try #require(page.range(of: "name=\"backup\""))
         #expect(field.lowerBound < file.lowerBound)
         for password in ["", "wrong horse", "short"] {
             let refused = try await Self.post(web, SampleForm.upload([1], password: password), cookie)
@@ -150,10 +151,6 @@ struct BackupUploadTests {
         await #expect(throws: BackupError.tooLarge) {
             try await Self.restore(backups, [], headers: [.contentLength: String(1_001 + Form.byteLimit)])
         }
-        let web = try await BackupRouteTests.web(backups)
-        let length = String(BackupError.byteLimit + Form.byteLimit + 1)
-        let response = try await Self.post(web, [1], [.contentLength: length])
-        #expect(response.status == .contentTooLarge && response.text.contains("larger than any backup"))
         #expect(await backups.uploadsLeft.all == 0)
     }
 
