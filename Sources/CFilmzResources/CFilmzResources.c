@@ -22,6 +22,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Films/about.css" suffix(,)
 #embed "../FilmzWeb/Assets/MyFilms/my-films.css" suffix(,)
 #embed "../FilmzWeb/Assets/People/people.css" suffix(,)
+#embed "../FilmzWeb/Assets/Backups/backups.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/devices.css" suffix(,)
 };
 

@@ -66,6 +66,7 @@ def protected(template, tmp_path_factory):
     folder = tmp_path_factory.mktemp("protected")
     for filmz in serving(template, folder, "--url", "http://192.168.1.5:4455", protected=True):
         filmz.cookie = sign_in_devices(filmz)
+        filmz.ids = {"backup": filmz.back_up(filmz.cookie)}
         yield filmz
 
 

@@ -92,9 +92,13 @@ class Filmz:
             self.process.kill()
         self.process.wait()
 
-    def request(self, path: str, fields: list[tuple[str, str]] | None = None) -> tuple[int, str, str]:
-        """Status, address redirected to, and body of an answer. With fields it is a form post."""
+    def request(
+        self, path: str, fields: list[tuple[str, str]] | None = None, cookie: dict[str, str] | None = None
+    ) -> tuple[int, str, str]:
+        """Status, address redirected to, and body of an answer. With fields it is a form post; a cookie signs in."""
         request = urllib.request.Request(self.url + path)
+        if cookie:
+            request.add_header("Cookie", f"{cookie['name']}={cookie['value']}")
         if fields is not None:
             request.data = urllib.parse.urlencode(fields).encode()
             request.add_header("Origin", self.url)
@@ -123,6 +127,14 @@ class Filmz:
         status, location, body = self.request(path, pairs)
         assert status in (204, 303), f"POST {path} answered {status}: {body[:500]}"
         return location.removeprefix(self.url)
+
+    def back_up(self, cookie: dict[str, str] | None = None) -> str:
+        """Makes a backup. Returns its name."""
+        status, _, body = self.request("/settings/backups", [], cookie)
+        assert status == 303, f"no backup was made: {status} {body[:500]}"
+        names = re.findall(r"/settings/backups/(filmz-[^/]+)/download", self.request("/settings", cookie=cookie)[2])
+        assert names, "the settings show no backup"
+        return names[0]
 
     def film(self, title: str) -> str:
         """The ID of the best result for a title, asked for in a way that leaves no recent query behind."""

@@ -45,6 +45,7 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     filmz.log(ids["markup"], 4200, when="today", place=HOSTILE["script"], note=HOSTILE["image"])
     for query in ["casablanca", "kurosawa", "1994", "spirited"]:
         filmz.post("/search/recent", {"q": query})
+    ids["backup"] = filmz.back_up()
     return ids
 
 
@@ -133,6 +134,11 @@ SCREENS = [
     Screen("sign-in", "/sign-in", on="protected"),
     Screen("settings", "/settings"),
     Screen("settings-devices", "/settings", on="protected"),
+    Screen("backup-download", "/settings/backups/{backup}/download"),
+    Screen("backup-restore", "/settings/backups/{backup}/restore"),
+    Screen("backup-download-guarded", "/settings/backups/{backup}/download", on="protected"),
+    Screen("backup-restore-guarded", "/settings/backups/{backup}/restore", on="protected"),
+    Screen("backup-upload", "/settings/backups/restore", on="protected"),
     Screen("search-found", "/search?q=amber", on="provided"),
     Screen("film-dossier", "/films/{told}", on="provided"),
     Screen("film-uncertain", "/films/{uncertain}", on="provided"),

@@ -160,6 +160,23 @@ def refuse_key(page: Page) -> None:
     expect(page.locator("#provider-omdb [role=alert]")).to_be_visible()
 
 
+def back_up(page: Page) -> None:
+    page.locator("#back-up-now").click()
+    expect(page.locator("#backups [role=alert]")).to_be_visible()
+
+
+def refuse_schedule(page: Page) -> None:
+    page.locator("#keep").fill("0")
+    page.locator("#save-schedule").click()
+    expect(page.locator("#problem")).to_be_visible()
+
+
+def refuse_file(page: Page) -> None:
+    page.locator("#backup").set_input_files({"name": "notes.sqlite", "mimeType": "text/plain", "buffer": b"My notes"})
+    page.locator("#restore").click()
+    expect(page.locator("#problem")).to_be_visible()
+
+
 STATES = [
     State("list-loading", "/search?q=the", wait_for_more),
     State("search-loading", "/search?q=god", wait_for_typed),
@@ -182,6 +199,9 @@ STATES = [
     State("overview-open", "/search?q=amber", read_overview, on="provided"),
     State("sources-open", "/films/{told}", open_sources, on="provided"),
     State("key-refused", "/settings", refuse_key, on="provided"),
+    State("backup-made", "/settings", back_up),
+    State("schedule-refused", "/settings", refuse_schedule, status=422),
+    State("file-refused", "/settings/backups/restore", refuse_file, status=422),
     State("conflict", "/", undo_nothing, status=409),
 ]
 

@@ -10,6 +10,10 @@ public protocol AccountService: Sendable {
     /// - Returns: whether there was one
     func removePassword() async throws -> Bool
 
+    /// Whether this is the owner's password; nobody is signed in.
+    /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
+    func check(_ password: Password) async throws
+
     /// What whoever shows this token may do. Notes the use, to the hour.
     func access(with token: SessionToken?) async throws -> Access
 

@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// Using Filmz on the phone, where one is signed in, and where films come from.
+/// Using Filmz on the phone, where one is signed in, backups, and where films come from.
 public struct SettingsPage: WebPage {
     public static let path = "/settings"
 
@@ -9,6 +9,7 @@ public struct SettingsPage: WebPage {
     let phone: Phone?
     let devices: [Device]
     let providers: ProviderSettings
+    let backups: BackupSettings?
     let catalogue: CatalogueDescription?
 
     /// Where a phone finds this Filmz.
@@ -38,9 +39,11 @@ public struct SettingsPage: WebPage {
     ///   - phone: nil when the address is not known, or no other machine can reach it
     ///   - report: what came of what was just done to a provider
     ///   - problem: what is wrong with a key that was sent
+    ///   - backups: nil where there are none to speak of
     public static func load(
         session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, report: ProviderReport? = nil,
-        problem: (provider: Provider, error: DomainError)? = nil, from services: Services, for person: Person.ID
+        problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
+        from services: Services, for person: Person.ID
     ) async throws -> SettingsPage {
         let sessions = try await services.accounts.sessions(of: person)
         let devices = sessions.map { other in
@@ -54,6 +57,7 @@ public struct SettingsPage: WebPage {
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },
             providers: ProviderSettings(
                 statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
+            backups: backups,
             catalogue: try await services.catalogue())
     }
 
@@ -71,7 +75,7 @@ public struct SettingsPage: WebPage {
             <h2 id="devices">\(strings[SettingsText.devices])</h2>
             \(hasPassword ? deviceList(strings, context) : noPassword(strings))
             </section>
-            \(catalogue.map { CatalogueCard(catalogue: $0).html(strings) })
+            \(backups.map { $0.html(context) + "\n" })\(catalogue.map { CatalogueCard(catalogue: $0).html(strings) })
             \(providers.html(strings))
             """)
     }

@@ -6,6 +6,8 @@ enum CalendarText: String, TextKey {
     case dayMonthYear = "{day} {month} {year}"
     case monthYear = "{month} {year}"
     case dayTime = "{day}, {time}"
+    case today = "Today"
+    case yesterday = "Yesterday"
     case unknownDay = "Day not known"
     case hoursMinutes = "{hours}\u{A0}h\u{A0}{minutes}\u{A0}min"
     case hours = "{hours}\u{A0}h"
@@ -76,10 +78,23 @@ extension Strings {
         case .month(let year, let month): monthYear(name(of: month, monthNames), year)
         case .day(let day): self.day(day)
         case .time(let day, let hour, let minute):
-            self[
-                CalendarText.dayTime,
-                ["day": self.day(day), "time": "\(hour):\(minute < 10 ? "0" : "")\(minute)"]]
+            self[CalendarText.dayTime, ["day": self.day(day), "time": self.time(hour, minute)]]
         }
+    }
+
+    /// `Today, 20:15`, `Yesterday, 9:05`, `14 Jul 2011, 20:15`.
+    func shortTime(_ time: LocalTime, today: CalendarDay) -> String {
+        let day =
+            switch time.day {
+            case today: self[CalendarText.today]
+            case today.previous: self[CalendarText.yesterday]
+            default: shortDay(time.day)
+            }
+        return self[CalendarText.dayTime, ["day": day, "time": self.time(time.hour, time.minute)]]
+    }
+
+    private func time(_ hour: Int, _ minute: Int) -> String {
+        "\(hour):\(minute < 10 ? "0" : "")\(minute)"
     }
 
     /// As short as a tile needs it: `14 Jul 2011`, `Jul 2011`, `2011`; nil when not known.

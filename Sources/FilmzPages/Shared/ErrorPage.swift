@@ -45,6 +45,16 @@ public struct ErrorPage: WebPage {
         self.init(status: status, error: error)
     }
 
+    /// With the status that belongs to the error.
+    public init(_ error: BackupError) {
+        switch error {
+        case .unreadable, .foreign, .damaged, .tooNew, .present: self.init(status: 422)
+        case .tooLarge: self.init(status: 413)
+        case .exists, .inUse: self.init(status: 409)
+        }
+        special = (title, Strings.text(for: error))
+    }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title = strings[error == nil ? self.title : titleWithError]

@@ -31,6 +31,15 @@ enum ErrorText: String, TextKey {
     case passwordMissing = "Filmz needs a password"
     case passwordMissingHint =
         "Other devices can reach it, and it has none. On its machine, set one with: filmz password"
+    case backupUnreadable = "The backup can’t be read. Check that it is still there, then try again."
+    case backupForeign = "This file is no backup of Filmz. Choose one whose name begins with “filmz-”."
+    case backupDamaged =
+        "Part of it is broken or missing, so nothing was changed. Try another backup, or run “filmz doctor” on the machine."
+    case backupTooNew = "A newer Filmz made this backup. Update this one first, then try again."
+    case backupTooLarge = "The file is larger than any backup can be, so it was not taken. Choose another one."
+    case backupExists = "There is a file of that name already. Choose another name."
+    case backupPresent = "This file is the present data itself. Choose a backup of it."
+    case backupInUse = "Another Filmz uses the same data. Stop it, then try again."
     case search = "Search for a film"
     case home = "Go to Discover"
 }

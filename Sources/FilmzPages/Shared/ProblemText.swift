@@ -33,6 +33,7 @@ enum ProblemText: String, TextKey {
     case monthMalformed = "Choose a month, written like 2011-07."
     case ratingMalformed = "Choose half a star to five stars."
     case audienceMalformed = "Choose from the groups shown."
+    case keepMalformed = "Choose how many backups to keep, from 1 to 100."
     case minuteMalformed = "Write the minute as a number, like 45."
     case fieldMalformed = "We couldn’t read this. Please try again."
 }
@@ -84,8 +85,9 @@ extension Strings {
         case .rating: .ratingMalformed
         case .audience: .audienceMalformed
         case .stoppedAt: .minuteMalformed
+        case .keep: .keepMalformed
         case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
-            .films, .keep:
+            .films:
             .fieldMalformed
         }
     }

@@ -69,6 +69,10 @@ struct StoredAccounts: AccountService {
         return .signedIn(person, id, isRenewed: true)
     }
 
+    func check(_ password: Password) async throws {
+        _ = try await checkedHash(password)
+    }
+
     func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission {
         try await throttle.admit(address, at: clock.now())
     }
@@ -80,9 +84,7 @@ struct StoredAccounts: AccountService {
     func signIn(
         _ password: Password, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
-        guard let stored = try database.read(Self.storedHash), let hash = PasswordHash(stored),
-            try await hasher.matches(password, hash)
-        else { throw AccountError.wrongPassword }
+        let (stored, hash) = try await checkedHash(password)
         let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
         let token = SessionToken.random()
         let now = clock.now()
@@ -144,6 +146,15 @@ struct StoredAccounts: AccountService {
                 sql: "DELETE FROM session WHERE id <> ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
             return db.changesCount + count
         }
+    }
+
+    /// The hash of the owner's password, as it is stored and as it is read, when this is the password.
+    /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
+    private func checkedHash(_ password: Password) async throws -> (stored: String, hash: PasswordHash) {
+        guard let stored = try database.read(Self.storedHash), let hash = PasswordHash(stored),
+            try await hasher.matches(password, hash)
+        else { throw AccountError.wrongPassword }
+        return (stored, hash)
     }
 
     private static func session(_ row: Row) -> Session? {

@@ -4,8 +4,8 @@ import HTTPTypes
 import Hummingbird
 
 extension SettingsRoutes {
-    /// The cookie that carries what came of an act to the page that says so. Never a key.
-    static let reportCookie = "filmz-provider"
+    /// Never carries a key.
+    static let providerReport = ReportCookie<ProviderReport>(name: "filmz-provider")
 
     func addProviders(to router: RouterGroup<PersonContext>) {
         router.post("settings/providers/:provider/key") { try await setKey($0, $1) }
@@ -39,7 +39,9 @@ extension SettingsRoutes {
             return report(ProviderReport(provider, .tested(verdict)))
         } catch let error as DomainError {
             guard case .invalid = error else { throw error }
-            return try await page(request, context, problem: (provider, error))
+            return try await page(
+                request, context, problem: (provider, error),
+                backups: try await BackupSettings.load(clock: clock, from: services), status: .unprocessableContent)
         }
     }
 
@@ -53,16 +55,7 @@ extension SettingsRoutes {
 
     /// The way back to the settings, which say what came of it.
     private func report(_ report: ProviderReport) -> Response {
-        Response(
-            status: .seeOther,
-            headers: [
-                .location: "\(SettingsPage.path)#provider-\(report.provider.rawValue)",
-                .setCookie: Self.cookie(report.description, maxAge: 60),
-            ])
-    }
-
-    static func cookie(_ value: String, maxAge: Int) -> String {
-        "\(reportCookie)=\(value); Path=\(SettingsPage.path); Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
+        Self.providerReport.redirect(to: "\(SettingsPage.path)#provider-\(report.provider.rawValue)", saying: report)
     }
 }
 

@@ -14,25 +14,30 @@ struct SettingsRoutes {
         router.post("settings/sessions/end") { try await end($0, $1) }
         router.post("settings/sessions/end-others") { try await endOthers($0, $1) }
         addProviders(to: router)
+        if let backups = services.backups { addBackups(backups, to: router) }
     }
 
     private func page(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let cookie = request.cookies[Self.reportCookie]?.value
-        var response = try await page(request, context, report: cookie.flatMap(ProviderReport.init(_:)))
-        if cookie != nil { response.headers.append(HTTPField(name: .setCookie, value: Self.cookie("", maxAge: 0))) }
+        let backups = try await BackupSettings.load(
+            clock: clock, report: Self.backupReport.read(request), from: services)
+        var response = try await page(
+            request, context, report: Self.providerReport.read(request), backups: backups)
+        Self.providerReport.remove(request, from: &response)
+        Self.backupReport.remove(request, from: &response)
         return response
     }
 
     func page(
         _ request: Request, _ context: PersonContext, report: ProviderReport? = nil,
-        problem: (provider: Provider, error: DomainError)? = nil
+        problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings?,
+        status: HTTPResponse.Status = .ok
     ) async throws -> Response {
         let address = PhoneAddress(configuration).address(askedBy: context.client)
         let page = try await SettingsPage.load(
             session: context.session, isReachable: !configuration.isPrivate,
             phone: address.map { SettingsPage.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
-            clock: clock, report: report, problem: problem, from: services, for: context.person)
-        return try await replies.show(page, request, context, status: problem == nil ? .ok : .unprocessableContent)
+            clock: clock, report: report, problem: problem, backups: backups, from: services, for: context.person)
+        return try await replies.show(page, request, context, status: status)
     }
 
     /// Whether it was still signed in does not matter: it is not any more.

@@ -6,6 +6,7 @@ struct API {
     static let path = "/api/v1"
 
     let services: Services
+    let passwords: PasswordCheck
 
     func add(to router: RouterGroup<PersonContext>) {
         let api = router.group(RouterPath(Self.path))
@@ -16,6 +17,7 @@ struct API {
         MyFilmAPI(services: services).add(to: api)
         ViewingAPI(services: services).add(to: api)
         ProviderAPI(services: services).add(to: api)
+        if let backups = services.backups { BackupAPI(backups: backups, passwords: passwords).add(to: api) }
     }
 
     /// Whether a path belongs to the API, of whatever version.

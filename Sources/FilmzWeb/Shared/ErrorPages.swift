@@ -35,6 +35,10 @@ struct ErrorPages: RouterMiddleware {
             ErrorPage(error)
         case let error as StorageError:
             ErrorPage(error, status: error.status.code)
+        case let error as BackupError:
+            ErrorPage(error)
+        case let error as PasswordRefusal:
+            ErrorPage(status: error.status.code)
         case WebError.passwordMissing:
             ErrorPage.passwordMissing
         case let error as WebError:

@@ -25,6 +25,7 @@ public enum FilmzRouter {
         assets.addRoutes(to: router)
         HealthRoutes(health: services.health).add(to: router)
         SignInRoutes(accounts: services.accounts, replies: replies).add(to: router)
+        let passwords = PasswordCheck(accounts: services.accounts)
         let personal = router.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
             .group(context: PersonContext.self)
@@ -37,7 +38,11 @@ public enum FilmzRouter {
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
-        API(services: services).add(to: personal)
+        if let backups = services.backups {
+            BackupRoutes(backups: backups, passwords: passwords, services: services, clock: clock, replies: replies)
+                .add(to: personal)
+        }
+        API(services: services, passwords: passwords).add(to: personal)
         return router
     }
 }

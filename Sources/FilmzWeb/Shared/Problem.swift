@@ -21,7 +21,7 @@ struct Problem: Encodable, Sendable {
         case type, title, status, detail, field
     }
 
-    private init(_ name: String, _ title: String, _ status: Int, _ detail: String, field: String? = nil) {
+    init(_ name: String, _ title: String, _ status: Int, _ detail: String, field: String? = nil) {
         (type, self.title, self.status, self.detail) = ("urn:filmz:problem:" + name, title, status, detail)
         self.field = field
     }
@@ -31,6 +31,11 @@ struct Problem: Encodable, Sendable {
         case let error as DomainError: self.init(error, status: status)
         case let error as APIError: self.init(error)
         case let error as StorageError: self.init(error, status: status)
+        case let error as BackupError: self.init(error, status: status)
+        case let error as PasswordRefusal where error.wait == nil:
+            self.init(
+                "wrong-password", "Wrong password", status, "This is not the password; send the right one.",
+                field: "password")
         case WebError.passwordMissing:
             self.init(
                 "password-missing", "No password", status,

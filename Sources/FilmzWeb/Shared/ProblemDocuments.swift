@@ -20,6 +20,7 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
             var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
             headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)
             if !problem.allowed.isEmpty { headers[.allow] = problem.allowed.joined(separator: ", ") }
+            headers[.retryAfter] = (error as? PasswordRefusal)?.wait.map(String.init)
             return try JSONReply.value(problem, status: HTTPResponse.Status(code: problem.status), headers: headers)
         }
     }

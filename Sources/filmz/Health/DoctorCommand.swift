@@ -39,7 +39,7 @@ struct DoctorCommand: AsyncParsableCommand {
         try await options.withProviders { services in
             for status in try await services.providers.statuses() where status.isAsked {
                 let provider = status.provider
-                let verdict = online ? try await services.providers.test(provider) : nil
+                let verdict = online ? try await services.providers.test(provider, permission: .granted) : nil
                 switch verdict {
                 case nil: lines.append(Line(.good, "\(provider.name) has what it needs to be asked."))
                 case .accepted: lines.append(Line(.good, "\(provider.name) answers."))

@@ -1,4 +1,5 @@
 import Configuration
+import FilmzDomain
 import Foundation
 import SystemPackage
 

@@ -14,6 +14,7 @@ enum EveryPage {
         let short = small.services
         return try await discover(services, none, short) + search(sample, none, short) + found(sample)
             + films(sample) + dossiers(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
+            + backups(sample)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]
@@ -226,6 +227,7 @@ enum EveryPage {
             ("full", .full, 507), ("locked", .locked, 503), ("read-only", .readOnly, 500), ("damaged", .damaged, 500),
         ]
         return plain + storage.map { ("error-\($0.0)", ErrorPage($0.1, status: $0.2)) }
+            + [("error-backup", ErrorPage(BackupError.inUse))]
             + problems.enumerated().map { ("error-domain-\($0.offset + 1)", ErrorPage($0.element)) }
     }
 

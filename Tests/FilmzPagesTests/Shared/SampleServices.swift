@@ -191,6 +191,7 @@ extension SampleServices: AccountService {
     func setPassword(_ password: Password) {}
     func removePassword() -> Bool { isProtected }
     func access(with token: SessionToken?) -> Access { .unprotected }
+    func check(_ password: Password) throws { throw AccountError.wrongPassword }
     func signIn(_ password: Password, on device: String, replacing old: SessionToken?) throws -> SessionToken {
         throw AccountError.wrongPassword
     }

@@ -229,6 +229,7 @@ private struct BusyAccounts: AccountService {
     func setPassword(_ password: Password) async throws { try await base.setPassword(password) }
     func removePassword() async throws -> Bool { try await base.removePassword() }
     func access(with token: SessionToken?) -> Access { .denied }
+    func check(_ password: Password) throws { throw AccountError.busy }
     func sessions(of person: Person.ID) async throws -> [Session] { [] }
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool { false }
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int { 0 }

@@ -26,7 +26,8 @@ struct APIDocumentTests {
     @Test func everyExampleIsTrue() async throws {
         var document = try String(contentsOf: Self.file, encoding: .utf8)
         let clock = SettableClock()
-        let web = try await WebFixture(films: [Self.alien, Self.aliens], clock: clock)
+        let backups = try ScriptedBackups()
+        let web = try await WebFixture(films: [Self.alien, Self.aliens], clock: clock) { $0.backups = backups }
         let examples = DocumentedExample.all(in: document)
         #expect(examples.count >= 15, "found \(examples.count) examples")
         #expect(examples.count == document.matches(of: /```http/).count, "each request has its answer")
@@ -47,9 +48,10 @@ struct APIDocumentTests {
 
     @Test func everyProblemIsNamed() throws {
         let document = try String(contentsOf: Self.file, encoding: .utf8)
-        let source = try String(
-            contentsOf: Self.file.deletingLastPathComponent().deletingLastPathComponent()
-                .appending(path: "Sources/FilmzWeb/Shared/Problem.swift"), encoding: .utf8)
+        let sources = Self.file.deletingLastPathComponent().deletingLastPathComponent()
+            .appending(path: "Sources/FilmzWeb")
+        let source = try ["Shared/Problem.swift", "Backups/Problem+Backup.swift"]
+            .map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }.joined()
         let names = Set(source.matches(of: /init\(\s*"([a-z-]+)", "/).map { String($0.output.1) })
         #expect(names.count >= 15)
         for name in names { #expect(document.contains("| `\(name)` |"), "\(name)") }

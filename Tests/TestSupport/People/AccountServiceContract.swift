@@ -35,6 +35,19 @@ public enum AccountServiceContract {
             }
             #expect(try await accounts.sessions(of: .owner).isEmpty)
         },
+        ContractCase("checks a password without signing anybody in") { subject in
+            let accounts = subject.services.accounts
+            await #expect(throws: AccountError.wrongPassword) {
+                try await accounts.check(try Password("first password"))
+            }
+            let token = try await signedIn(subject)
+            try await accounts.check(try Password("first password"))
+            await #expect(throws: AccountError.wrongPassword) {
+                try await accounts.check(try Password("first passwore"))
+            }
+            #expect(try await accounts.sessions(of: .owner).count == 1)
+            #expect(try await person(token, subject) == .owner)
+        },
         ContractCase("signs everybody out when the password changes") { subject in
             let accounts = subject.services.accounts
             let token = try await signedIn(subject)

@@ -1,0 +1,160 @@
+public import FilmzDomain
+
+/// The part of the settings about backups: those there are, how often they are made, and the ways back from them.
+public struct BackupSettings: Sendable {
+    public static let path = "\(SettingsPage.path)#\(region)"
+    static let region = "backups"
+    /// Backups that show at once; the others fold away.
+    static let shownCount = 3
+
+    let backups: [Backup]
+    let schedule: ScheduleForm
+    let fixed: BackupSchedule?
+    let clock: Clock
+    var report: BackupReport?
+    var problem: DomainError?
+
+    /// - Parameters:
+    ///   - report: what came of what was just done
+    ///   - refused: a schedule that was filled in, and what is wrong with it
+    /// - Returns: nil where there are no backups to speak of
+    public static func load(
+        clock: Clock, report: BackupReport? = nil, refused: (form: ScheduleForm, error: DomainError)? = nil,
+        from services: Services
+    ) async throws -> BackupSettings? {
+        guard let service = services.backups else { return nil }
+        let schedule = try await service.schedule()
+        return BackupSettings(
+            backups: try await service.backups(), schedule: refused?.form ?? ScheduleForm(schedule),
+            fixed: service.isScheduleFixed ? schedule : nil, clock: clock, report: report, problem: refused?.error)
+    }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section class="card" id="\(Self.region)" aria-labelledby="backups-title">
+            <h2 id="backups-title">\(strings[BackupText.title])</h2>
+            <p>\(strings[BackupText.intro])</p>
+            \(report.map { message($0, context) })<form method="post" action="/settings/backups" class="buttons" \
+            data-enhance="\(Self.region) toast">
+            <button class="button primary" id="back-up-now">\(strings[BackupText.backUpNow])</button>
+            </form>
+            \(list(context))
+            <h3>\(strings[BackupText.schedule])</h3>
+            \(fixed.map { fixedSchedule($0, strings) } ?? scheduleForm(strings))
+            <h3>\(strings[BackupText.fromFile])</h3>
+            <p>\(strings[BackupText.fromFileHint])</p>
+            <p class="buttons"><a class="button" href="\(url: RestorePage.filePath)">\
+            \(strings[BackupText.chooseFile])</a></p>
+            </section>
+            """
+    }
+
+    /// An alert, so that it is heard where it appears.
+    private func message(_ report: BackupReport, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let text: HTML =
+            switch report {
+            case .made: "\(strings[BackupText.made])"
+            case .notMade: "\(strings[BackupText.notMade]) \(Command.doctor)"
+            case .scheduled: "\(strings[BackupText.scheduled])"
+            case .restored(let films, let viewings, let setAside):
+                "\(restored(films, viewings, setAside, context))"
+            }
+        return "<p class=\"report\" role=\"alert\">\(text)</p>\n"
+    }
+
+    private func restored(_ films: Int, _ viewings: Int, _ setAside: Backup.ID?, _ context: PageContext) -> String {
+        let strings = context.strings
+        let restored = strings[
+            BackupText.restored,
+            [
+                "films": strings.count(BackupText.films, films),
+                "viewings": strings.count(BackupText.viewings, viewings),
+            ]]
+        guard let setAside else { return restored }
+        let time = strings.shortTime(LocalTime(setAside.madeAt, clock), today: context.today)
+        return restored + " " + strings[BackupText.setAside, ["time": time]]
+    }
+
+    private func list(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        guard !backups.isEmpty else { return "<p class=\"hint\">\(strings[BackupText.none])</p>" }
+        let older = backups.dropFirst(Self.shownCount)
+        let fold: HTML? =
+            older.isEmpty
+            ? nil
+            : """
+            <details class="fold" data-stays>
+            <summary id="older-backups">\(Icon.chevron.html)\(strings.count(BackupText.older, older.count))</summary>
+            <ul class="backups">
+            \(older.map { row($0, context) })</ul>
+            </details>
+
+            """
+        return """
+            <ul class="backups">
+            \(backups.prefix(Self.shownCount).map { row($0, context) })</ul>
+            \(fold)<p class="hint">\(strings[BackupText.sameDisk])</p>
+            """
+    }
+
+    private func row(_ backup: Backup, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let time = strings.shortTime(LocalTime(backup.madeAt, clock), today: context.today)
+        return """
+            <li><p><strong>\(time)</strong> \
+            <small>\(strings.facts([strings.size(backup.byteCount), strings.name(backup.kind)]))</small></p>
+            <a class="link" href="\(url: DownloadPage.path(backup.id))">\(strings[BackupText.download])\
+            <span class="vh"> \(time)</span></a>
+            <a class="link" href="\(url: RestorePage.path(backup.id))">\(strings[BackupText.restore])\
+            <span class="vh"> \(time)</span></a></li>
+
+            """
+    }
+
+    private func fixedSchedule(_ schedule: BackupSchedule, _ strings: Strings) -> HTML {
+        let what =
+            switch schedule.interval {
+            case .never: strings[BackupText.fixedNever]
+            case .daily: strings.count(BackupText.fixedDaily, schedule.keep)
+            case .weekly: strings.count(BackupText.fixedWeekly, schedule.keep)
+            }
+        return "<p>\(what) \(strings[ProblemText.setElsewhere])</p>"
+    }
+
+    private func scheduleForm(_ strings: Strings) -> HTML {
+        let problem = FormProblem(error: problem, strings: strings)
+        let choices = BackupSchedule.Interval.allCases.map { interval -> HTML in
+            """
+            <label class="choice"><input type="radio" name="interval" id="interval-\(interval.rawValue)" \
+            value="\(interval.rawValue)"\(" checked", if: interval.rawValue == schedule.interval)>\
+            <span>\(strings[Self.name(interval)])</span></label>
+            """
+        }
+        return """
+            <form method="post" action="/settings/backups/schedule" id="form-schedule" class="schedule" \
+            data-enhance="\(Self.region) toast">
+            \(problem.summary(fieldIDs: [.keep: "keep"]))<fieldset class="choices">
+            <legend>\(strings[BackupText.interval])</legend>
+            <div class="choice-row">\(choices)</div>
+            </fieldset>
+            <div class="field">
+            <label for="keep">\(strings[BackupText.keep])</label>
+            \(problem.message(for: .keep))<input id="keep" name="keep" inputmode="numeric" autocomplete="off" \
+            maxlength="3" required value="\(schedule.keep)"\(problem.attributes(for: .keep))>
+            </div>
+            <button class="button" id="save-schedule">\(strings[SharedText.save])\
+            <span class="vh"> \(strings[BackupText.schedule])</span></button>
+            </form>
+            """
+    }
+
+    private static func name(_ interval: BackupSchedule.Interval) -> BackupText {
+        switch interval {
+        case .never: .never
+        case .daily: .daily
+        case .weekly: .weekly
+        }
+    }
+}

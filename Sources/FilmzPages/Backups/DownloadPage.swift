@@ -1,0 +1,38 @@
+public import FilmzDomain
+
+/// Asks for the password before a backup is handed out; without a password, whether it shall be.
+public struct DownloadPage: WebPage {
+    let backup: Backup
+    let clock: Clock
+    let hasPassword: Bool
+    let problem: SignInPage.Problem?
+
+    static func path(_ id: Backup.ID) -> String { "/settings/backups/\(id)/download" }
+
+    /// - Returns: nil when there is no such backup
+    public static func load(
+        _ id: Backup.ID, clock: Clock, problem: SignInPage.Problem? = nil, from services: Services
+    ) async throws -> DownloadPage? {
+        guard let backup = try await services.backup(id) else { return nil }
+        return DownloadPage(
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(), problem: problem)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[BackupPageText.downloadTitle], tab: .settings, kind: "page settings narrow")
+            .document(
+                context,
+                """
+                <h1>\(strings[BackupPageText.downloadTitle])</h1>
+                \(BackupFacts(backup: backup, clock: clock).html(context))
+                <form method="post" action="\(url: Self.path(backup.id))" class="card">
+                \(problem.map { FormAlert(message: strings.message(for: $0)).html })\
+                <p>\(strings[BackupPageText.downloadHint])</p>
+                \(hasPassword ? PasswordAgain(isWrong: problem != nil).html(strings) : nil)\
+                <div class="buttons"><button class="button primary" id="download">\(strings[BackupText.download])</button>
+                <a class="button" href="\(url: BackupSettings.path)">\(strings[SharedText.cancel])</a></div>
+                </form>
+                """)
+    }
+}

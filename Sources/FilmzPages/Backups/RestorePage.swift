@@ -1,0 +1,89 @@
+public import FilmzDomain
+
+/// Says what putting a backup in place will do, and asks for the password first; without a password, whether to do it.
+public struct RestorePage: WebPage {
+    /// Where a file is sent to.
+    public static let filePath = "/settings/backups/restore"
+
+    /// Why it was not done.
+    public enum Problem: Sendable {
+        case password(SignInPage.Problem)
+        case backup(BackupError)
+        case upload(UploadProblem)
+    }
+
+    /// Nil for one that comes as a file.
+    let backup: Backup?
+    let clock: Clock
+    let hasPassword: Bool
+    let problem: Problem?
+
+    static func path(_ id: Backup.ID) -> String { "/settings/backups/\(id)/restore" }
+
+    /// - Returns: nil when there is no such backup
+    public static func load(
+        _ id: Backup.ID, clock: Clock, problem: Problem? = nil, from services: Services
+    ) async throws -> RestorePage? {
+        guard let backup = try await services.backup(id) else { return nil }
+        return RestorePage(
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(), problem: problem)
+    }
+
+    /// For a file.
+    public static func load(
+        clock: Clock, problem: Problem? = nil, from services: Services
+    ) async throws -> RestorePage {
+        RestorePage(
+            backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(), problem: problem)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = strings[backup == nil ? BackupPageText.restoreFileTitle : .restoreTitle]
+        // The password comes before the file, so that no file is read without it.
+        return Layout(title: title, tab: .settings, kind: "page settings narrow").document(
+            context,
+            """
+            <h1>\(title)</h1>
+            \(backup.map { BackupFacts(backup: $0, clock: clock).html(context) })
+            <form method="post" action="\(url: backup.map { Self.path($0.id) } ?? Self.filePath)" class="card"\
+            \(" enctype=\"multipart/form-data\"", if: backup == nil)>
+            \(message(strings).map { FormAlert(message: $0).html })<h2>\(strings[BackupPageText.whatHappens])</h2>
+            <ul class="consequences">
+            \(consequences.map { "<li>\(strings[$0])</li>\n" as HTML })</ul>
+            \(hasPassword ? PasswordAgain(isWrong: isPasswordWrong).html(strings) : nil)\
+            \(backup == nil ? file(strings) : nil)\
+            <div class="buttons"><button class="button primary" id="restore">\(strings[BackupText.restore])</button>
+            <a class="button" href="\(url: BackupSettings.path)">\(strings[SharedText.cancel])</a></div>
+            </form>
+            """)
+    }
+
+    private var consequences: [BackupPageText] {
+        let password: [BackupPageText] = hasPassword ? [.signedOut, .passwordStays] : [.passwordOfBackup]
+        return [.replaced, .setAside] + password + [.keysStay]
+    }
+
+    private var isPasswordWrong: Bool {
+        if case .password = problem { true } else { false }
+    }
+
+    private func message(_ strings: Strings) -> String? {
+        switch problem {
+        case .password(let problem): strings.message(for: problem)
+        case .backup(let error): strings.message(for: error)
+        case .upload(let problem): strings.message(for: problem)
+        case nil: nil
+        }
+    }
+
+    private func file(_ strings: Strings) -> HTML {
+        """
+        <div class="field">
+        <label for="backup">\(strings[BackupPageText.file])</label>
+        <input id="backup" name="backup" type="file" accept=".sqlite" required>
+        </div>
+
+        """
+    }
+}

@@ -1,0 +1,23 @@
+public import FilmzDomain
+
+/// The schedule of backups as somebody filled it in.
+public struct ScheduleForm: Sendable {
+    let interval: String
+    let keep: String
+
+    init(_ schedule: BackupSchedule) {
+        (interval, keep) = (schedule.interval.rawValue, String(schedule.keep))
+    }
+
+    public init(_ fields: FormFields) {
+        (interval, keep) = (fields["interval"], fields["keep"])
+    }
+
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func schedule() throws(DomainError) -> BackupSchedule {
+        guard let interval = BackupSchedule.Interval(rawValue: interval), let keep = Int(keep) else {
+            throw .invalid(.keep, keep.isEmpty ? .missing : .malformed)
+        }
+        return try BackupSchedule(interval, keep: keep)
+    }
+}

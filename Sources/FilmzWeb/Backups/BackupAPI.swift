@@ -1,0 +1,82 @@
+import FilmzDomain
+import HTTPTypes
+import Hummingbird
+
+/// Backups as JSON. Their files go in and out by the pages alone.
+struct BackupAPI {
+    let backups: any BackupService
+    let passwords: PasswordCheck
+
+    func add(to api: RouterGroup<PersonContext>) {
+        api.resource(
+            "backups",
+            [
+                .get: { _, _ in try JSONReply.list(try await backups.backups()) },
+                .post: { request, _ in
+                    try await JSONBody.readNothing(request)
+                    return try JSONReply.value(try await backups.make(), status: .created)
+                },
+            ])
+        api.resource(
+            "backups/schedule",
+            [.get: { _, _ in try await schedule() }, .patch: { request, _ in try await setSchedule(request) }])
+        api.resource("backups/:backup/restore", [.post: { try await restore($0, $1) }])
+    }
+
+    private func schedule() async throws -> Response {
+        let schedule = try await backups.schedule()
+        return try JSONReply.value(
+            Schedule(interval: schedule.interval, keep: schedule.keep, isFixed: backups.isScheduleFixed))
+    }
+
+    private func setSchedule(_ request: Request) async throws -> Response {
+        let change = try await JSONBody.read(ScheduleChange.self, request)
+        let present = try await backups.schedule()
+        try await backups.setSchedule(
+            try BackupSchedule(change.interval ?? present.interval, keep: change.keep ?? present.keep))
+        return try await schedule()
+    }
+
+    private func restore(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let id = try context.backup()
+        let password = try await JSONBody.read(Restore.self, request).password
+        guard let path = try await backups.path(of: id) else { throw WebError.notFound }
+        guard try await passwords.isPassed(without: password) else { throw APIError.missing("password") }
+        try await passwords.pass(password ?? "", from: context.client, context.logger)
+        return try JSONReply.value(try await backups.restore(path))
+    }
+
+    private struct Schedule: Encodable {
+        let interval: BackupSchedule.Interval
+        let keep: Int
+        /// Whether the environment or the configuration file says so.
+        let isFixed: Bool
+    }
+
+    private struct ScheduleChange: Decodable {
+        let interval: BackupSchedule.Interval?
+        let keep: Int?
+
+        private enum Member: String, CodingKey {
+            case interval, keep
+        }
+
+        init(from decoder: any Decoder) throws {
+            let members = try decoder.members(Member.self)
+            interval = try members.decodeIfPresent(BackupSchedule.Interval.self, forKey: .interval)
+            keep = try members.decodeIfPresent(Int.self, forKey: .keep)
+        }
+    }
+
+    private struct Restore: Decodable {
+        let password: String?
+
+        private enum Member: String, CodingKey {
+            case password
+        }
+
+        init(from decoder: any Decoder) throws {
+            password = try decoder.members(Member.self).decodeIfPresent(String.self, forKey: .password)
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+/// The ways out to a backup's file, and back from one. Only a form with the password gets either.
+struct BackupRoutes {
+    let backups: any BackupService
+    let passwords: PasswordCheck
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    /// Time to sign in again, after which the settings say what was restored.
+    private static let secondsToSignIn = 900
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get("settings/backups/restore") { try await restorePage(nil, $0, $1) }
+        router.post("settings/backups/restore") { request, context in
+            try await restore(nil, request, context) {
+                try await BackupUpload(backups: backups, passwords: passwords)
+                    .restore(request, from: context.client, context.logger)
+            }
+        }
+        router.get("settings/backups/:backup/restore") { try await restorePage(try $1.backup(), $0, $1) }
+        router.post("settings/backups/:backup/restore") { request, context in
+            let id = try context.backup()
+            return try await restore(id, request, context) {
+                let form = try await Form.fields(request)
+                let path = try await path(of: id)
+                try await passwords.pass(form.first("password") ?? "", from: context.client, context.logger)
+                return try await backups.restore(path)
+            }
+        }
+        router.get("settings/backups/:backup/download") { try await downloadPage(try $1.backup(), $0, $1) }
+        router.post("settings/backups/:backup/download") { try await download($0, $1) }
+    }
+
+    private func download(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let id = try context.backup()
+        let form = try await Form.fields(request)
+        let path = try await path(of: id)
+        do {
+            try await passwords.pass(form.first("password") ?? "", from: context.client, context.logger)
+        } catch let refusal as PasswordRefusal {
+            return try await downloadPage(id, request, context, refusal: refusal)
+        }
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: "application/vnd.sqlite3", .contentDisposition: "attachment; filename=\"\(id)\"",
+                .cacheControl: "no-store",
+            ], body: try await FileIO().loadFile(path: path, context: context))
+    }
+
+    private func downloadPage(
+        _ id: Backup.ID, _ request: Request, _ context: PersonContext, refusal: PasswordRefusal? = nil
+    ) async throws -> Response {
+        let page = try await DownloadPage.load(id, clock: clock, problem: refusal?.problem, from: services)
+        guard let page else { throw WebError.notFound }
+        var response = try await replies.show(page, request, context, status: refusal?.status ?? .ok)
+        response.headers[.retryAfter] = refusal?.wait.map(String.init)
+        return response
+    }
+
+    /// - Parameter id: nil for a file that is sent
+    private func restore(
+        _ id: Backup.ID?, _ request: Request, _ context: PersonContext, work: () async throws -> RestoreReport
+    ) async throws -> Response {
+        do {
+            let report = BackupReport(try await work())
+            var response = SettingsRoutes.backupReport.redirect(
+                to: BackupSettings.path, saying: report, for: Self.secondsToSignIn)
+            // Back must not show what the browser kept.
+            response.headers[.clearSiteData] = "\"cache\""
+            return response
+        } catch let refusal as PasswordRefusal {
+            var response = try await restorePage(id, request, context, .password(refusal.problem), refusal.status)
+            response.headers[.retryAfter] = refusal.wait.map(String.init)
+            return response
+        } catch let error as BackupError {
+            return try await restorePage(
+                id, request, context, .backup(error), HTTPResponse.Status(code: ErrorPage(error).status))
+        } catch let problem as UploadProblem {
+            return try await restorePage(id, request, context, .upload(problem), .unprocessableContent)
+        }
+    }
+
+    private func restorePage(
+        _ id: Backup.ID?, _ request: Request, _ context: PersonContext, _ problem: RestorePage.Problem? = nil,
+        _ status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        guard let id else {
+            let page = try await RestorePage.load(clock: clock, problem: problem, from: services)
+            return try await replies.show(page, request, context, status: status)
+        }
+        guard let page = try await RestorePage.load(id, clock: clock, problem: problem, from: services) else {
+            throw WebError.notFound
+        }
+        return try await replies.show(page, request, context, status: status)
+    }
+
+    private func path(of id: Backup.ID) async throws -> String {
+        guard let path = try await backups.path(of: id) else { throw WebError.notFound }
+        return path
+    }
+}
+
+extension PersonContext {
+    /// The backup the address names.
+    /// - Throws: ``WebError/notFound`` when it is no name of a backup
+    func backup() throws -> Backup.ID {
+        guard let id = parameters.get("backup").flatMap(Backup.ID.init(_:)) else { throw WebError.notFound }
+        return id
+    }
+}

@@ -1,0 +1,72 @@
+import FilmzDomain
+import FilmzPages
+import Foundation
+import HTTPTypes
+import Hummingbird
+import Logging
+import NIOCore
+
+/// A backup that a form sends: the password first, then the file, which goes to the disk as it comes.
+struct BackupUpload {
+    let backups: any BackupService
+    let passwords: PasswordCheck
+    var byteLimit = BackupError.byteLimit
+
+    /// Read of a body that is refused, so that the browser hears why.
+    private static let drainLimit = 16 << 20
+
+    /// Puts it in place. Nothing is left of it on the way, whatever happens.
+    /// - Throws: ``PasswordRefusal``, ``UploadProblem``, ``BackupError``, ``WebError/notAForm``; then nothing was changed
+    @concurrent func restore(
+        _ request: Request, from client: Client, _ logger: Logger
+    ) async throws -> RestoreReport {
+        // Room for the password and the headers.
+        if let length = request.headers[.contentLength].flatMap(Int.init), length > byteLimit + Form.byteLimit {
+            throw BackupError.tooLarge
+        }
+        var form = try MultipartReader(request)
+        do {
+            return try await restore(&form, from: client, logger)
+        } catch let refusal as PasswordRefusal {
+            await form.drain(upTo: Self.drainLimit)
+            throw refusal
+        }
+    }
+
+    @concurrent private func restore(
+        _ form: inout MultipartReader, from client: Client, _ logger: Logger
+    ) async throws -> RestoreReport {
+        var password: String?
+        while let part = try await form.nextPart() {
+            switch part.name {
+            case "password":
+                password = try await form.text(upTo: Password.byteLimit)
+            case "backup":
+                guard let fileName = part.fileName else { throw UploadProblem.noFile }
+                guard try await passwords.isPassed(without: password) else { throw UploadProblem.passwordLate }
+                try await passwords.pass(password ?? "", from: client, logger)
+                return try await receive(&form, isChosen: !fileName.isEmpty)
+            default: continue
+            }
+        }
+        throw UploadProblem.noFile
+    }
+
+    @concurrent private func receive(_ form: inout MultipartReader, isChosen: Bool) async throws -> RestoreReport {
+        let path = try await backups.makeUpload()
+        defer { try? FileManager.default.removeItem(atPath: path) }
+        let file = try FileHandle(forWritingTo: URL(filePath: path))
+        defer { try? file.close() }
+        var count = 0
+        while let bytes = try await form.nextBytes() {
+            count += bytes.readableBytes
+            guard count <= byteLimit else { throw BackupError.tooLarge }
+            try file.write(contentsOf: Data(bytes.readableBytesView))
+        }
+        // Only what arrived to its last boundary arrived whole.
+        while try await form.nextPart() != nil {}
+        guard count > 0 else { throw isChosen ? UploadProblem.emptyFile : .noFile }
+        try file.close()
+        return try await backups.restore(path)
+    }
+}

@@ -1,0 +1,44 @@
+import Foundation
+
+/// A header's value that has parameters: `form-data; name="backup"`.
+struct HeaderValue {
+    /// In lower case.
+    let name: String
+    /// The first of each name; names are in lower case.
+    let parameters: [String: String]
+
+    /// Leaves out what is no parameter.
+    init(_ text: String) {
+        let parts = Self.parts(text)
+        name = parts[0].trimmingCharacters(in: .whitespaces).lowercased()
+        var parameters: [String: String] = [:]
+        for part in parts.dropFirst() {
+            let pair = part.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+            guard pair.count == 2 else { continue }
+            let key = pair[0].trimmingCharacters(in: .whitespaces).lowercased()
+            if parameters[key] == nil { parameters[key] = Self.unquoted(pair[1].trimmingCharacters(in: .whitespaces)) }
+        }
+        self.parameters = parameters
+    }
+
+    /// Split at semicolons outside of quotes.
+    private static func parts(_ text: String) -> [String] {
+        var parts = [""]
+        var (isQuoted, isEscaped) = (false, false)
+        for character in text.unicodeScalars {
+            if character == ";", !isQuoted {
+                parts.append("")
+                continue
+            }
+            if character == "\"", !isEscaped { isQuoted.toggle() }
+            isEscaped = character == "\\" && isQuoted && !isEscaped
+            parts[parts.count - 1].unicodeScalars.append(character)
+        }
+        return parts
+    }
+
+    private static func unquoted(_ text: String) -> String {
+        guard text.utf8.count >= 2, text.hasPrefix("\""), text.hasSuffix("\"") else { return text }
+        return String(text.dropFirst().dropLast()).replacing(/\\(.)/) { String($0.output.1) }
+    }
+}

@@ -1,0 +1,166 @@
+import FilmzPages
+import Foundation
+import NIOCore
+
+/// Takes the bytes of a form with a file (`multipart/form-data`, RFC 7578 and 2046) apart as they come, in pieces of any
+/// size, and keeps next to none of them. It takes what browsers and their like send, and nothing besides.
+struct MultipartParser {
+    enum Event: Hashable, Sendable {
+        case part(MultipartPart)
+        /// Some of the part's content.
+        case bytes(ByteBuffer)
+        case partEnd
+    }
+
+    private enum State {
+        case opening, boundaryEnd, headers, content, done
+    }
+
+    static let partLimit = 8
+    /// Bytes of a part's headers.
+    static let headerLimit = 4_096
+    /// As RFC 2046 has it.
+    private static let boundaryLimit = 70
+
+    /// What stands between two parts: line break, two hyphens, boundary.
+    private let delimiter: [UInt8]
+    private var state = State.opening
+    private var rest = ByteBuffer()
+    private var headers: [String] = []
+    /// Of the present part; after the last one, of what still comes.
+    private var headerByteCount = 0
+    private var partCount = 0
+
+    /// - Parameter contentType: of the whole body
+    /// - Throws: ``WebError/notAForm``, ``UploadProblem/boundary``
+    init(contentType: String) throws {
+        let value = HeaderValue(contentType)
+        guard value.name == "multipart/form-data" else { throw WebError.notAForm }
+        guard let boundary = value.parameters["boundary"], 1...Self.boundaryLimit ~= boundary.utf8.count,
+            boundary.utf8.allSatisfy({ 0x20...0x7E ~= $0 }), boundary.last != " "
+        else { throw UploadProblem.boundary }
+        delimiter = Array("\r\n--\(boundary)".utf8)
+    }
+
+    /// What the next piece of the body completes.
+    mutating func read(_ piece: ByteBuffer) throws(UploadProblem) -> [Event] {
+        if rest.readableBytes == 0 {
+            rest = piece
+        } else {
+            rest.discardReadBytes()
+            rest.writeImmutableBuffer(piece)
+        }
+        var events: [Event] = []
+        while try step(&events) {}
+        return events
+    }
+
+    /// - Throws: ``UploadProblem/brokenOff``, when the body ends before its last boundary
+    func finish() throws(UploadProblem) {
+        guard state == .done else { throw .brokenOff }
+    }
+
+    /// Returns false when more bytes are needed.
+    private mutating func step(_ events: inout [Event]) throws(UploadProblem) -> Bool {
+        switch state {
+        case .opening: try readOpening()
+        case .boundaryEnd: try readBoundaryEnd()
+        case .headers: try readHeader(&events)
+        case .content: readContent(&events)
+        case .done: try readEpilogue()
+        }
+    }
+
+    /// The first boundary has no line break before it, and nothing else.
+    private mutating func readOpening() throws(UploadProblem) -> Bool {
+        let opening = delimiter.dropFirst(2)
+        guard
+            rest.readableBytesView.elementsEqual(opening.prefix(rest.readableBytes))
+                || rest.readableBytesView.starts(with: opening)
+        else { throw .boundary }
+        guard rest.readableBytes >= opening.count else { return false }
+        rest.moveReaderIndex(forwardBy: opening.count)
+        state = .boundaryEnd
+        return true
+    }
+
+    private mutating func readBoundaryEnd() throws(UploadProblem) -> Bool {
+        let hyphens = rest.readableBytesView.prefix(2).prefix { $0 == UInt8(ascii: "-") }.count
+        if hyphens == 2, partCount > 0 {
+            rest.moveReaderIndex(forwardBy: 2)
+            headerByteCount = 0
+            state = .done
+            return true
+        }
+        if hyphens == 1, rest.readableBytes == 1 { return false }
+        guard let line = try readLine() else { return false }
+        guard line.allSatisfy({ $0 == " " || $0 == "\t" }) else { throw .boundary }
+        partCount += 1
+        guard partCount <= Self.partLimit else { throw .tooMany }
+        (headers, headerByteCount) = ([], 0)
+        state = .headers
+        return true
+    }
+
+    private mutating func readHeader(_ events: inout [Event]) throws(UploadProblem) -> Bool {
+        guard let line = try readLine() else { return false }
+        headerByteCount += line.utf8.count + 2
+        guard headerByteCount <= Self.headerLimit else { throw .headers }
+        if line.isEmpty {
+            events.append(.part(try MultipartPart(headers)))
+            state = .content
+        } else {
+            headers.append(line)
+        }
+        return true
+    }
+
+    /// All that cannot be the beginning of a boundary.
+    private mutating func readContent(_ events: inout [Event]) -> Bool {
+        let view = rest.readableBytesView
+        var index = view.startIndex
+        while let lineBreak = view[index...].firstIndex(of: UInt8(ascii: "\r")) {
+            let tail = view[lineBreak...].prefix(delimiter.count)
+            if delimiter.starts(with: tail) {
+                take(lineBreak - view.startIndex, &events)
+                guard tail.count == delimiter.count else { return false }
+                rest.moveReaderIndex(forwardBy: delimiter.count)
+                events.append(.partEnd)
+                state = .boundaryEnd
+                return true
+            }
+            index = lineBreak + 1
+        }
+        take(view.count, &events)
+        return false
+    }
+
+    private mutating func take(_ count: Int, _ events: inout [Event]) {
+        guard count > 0, let bytes = rest.readSlice(length: count) else { return }
+        events.append(.bytes(bytes))
+    }
+
+    /// After the last boundary there may be a little white space.
+    private mutating func readEpilogue() throws(UploadProblem) -> Bool {
+        headerByteCount += rest.readableBytes
+        guard headerByteCount <= Self.headerLimit else { throw .boundary }
+        guard rest.readableBytesView.allSatisfy({ [0x09, 0x0A, 0x0D, 0x20].contains($0) }) else { throw .boundary }
+        rest.clear()
+        return false
+    }
+
+    /// A line without its end; nil when it has not ended yet.
+    private mutating func readLine() throws(UploadProblem) -> String? {
+        guard let end = rest.readableBytesView.firstIndex(of: UInt8(ascii: "\n")) else {
+            guard rest.readableBytes <= Self.headerLimit else { throw .headers }
+            return nil
+        }
+        let length = end - rest.readerIndex + 1
+        guard length <= Self.headerLimit else { throw .headers }
+        let line = rest.readBytes(length: length) ?? []
+        guard line.dropLast().last == UInt8(ascii: "\r"), !line.dropLast(2).contains(UInt8(ascii: "\r")) else {
+            throw .lineEnds
+        }
+        return String(decoding: line.dropLast(2), as: UTF8.self)
+    }
+}

@@ -1,0 +1,27 @@
+import FilmzPages
+
+/// What a part of a form says of itself.
+struct MultipartPart: Hashable, Sendable {
+    /// The field's name.
+    let name: String
+    /// Nil for what is no file; empty when none was chosen.
+    let fileName: String?
+
+    /// - Throws: ``UploadProblem/unnamed``, ``UploadProblem/nested``
+    init(_ headers: [String]) throws(UploadProblem) {
+        var fields: [String: String] = [:]
+        for header in headers {
+            guard let colon = header.firstIndex(of: ":"), header.first != " ", header.first != "\t" else {
+                throw .unnamed
+            }
+            fields[header[..<colon].lowercased(), default: ""] += header[header.index(after: colon)...]
+        }
+        if HeaderValue(fields["content-type"] ?? "").name.hasPrefix("multipart/") { throw .nested }
+        let disposition = HeaderValue(fields["content-disposition"] ?? "")
+        guard disposition.name == "form-data", let name = disposition.parameters["name"], !name.isEmpty else {
+            throw .unnamed
+        }
+        self.name = name
+        fileName = disposition.parameters["filename"]
+    }
+}

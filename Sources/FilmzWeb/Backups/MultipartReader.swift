@@ -1,0 +1,70 @@
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Reads a form with a file part by part, as it comes.
+struct MultipartReader {
+    private var body: RequestBody.AsyncIterator
+    private var parser: MultipartParser
+    private var events: ArraySlice<MultipartParser.Event> = []
+
+    /// - Throws: ``WebError/notAForm``, ``UploadProblem/boundary``
+    init(_ request: Request) throws {
+        body = request.body.makeAsyncIterator()
+        parser = try MultipartParser(contentType: request.headers[.contentType] ?? "")
+    }
+
+    /// The next part, or nil after the last one. What was not read of the one before is left out.
+    /// - Throws: ``UploadProblem``
+    @concurrent mutating func nextPart() async throws -> MultipartPart? {
+        var skipped = 0
+        while let event = try await nextEvent() {
+            switch event {
+            case .part(let part): return part
+            case .bytes(let bytes):
+                skipped += bytes.readableBytes
+                guard skipped <= Form.byteLimit else { throw UploadProblem.tooLong }
+            case .partEnd: continue
+            }
+        }
+        return nil
+    }
+
+    /// More of the part's content, or nil at its end.
+    /// - Throws: ``UploadProblem``
+    @concurrent mutating func nextBytes() async throws -> ByteBuffer? {
+        guard case .bytes(let bytes) = try await nextEvent() else { return nil }
+        return bytes
+    }
+
+    /// All of the part's content.
+    /// - Throws: ``UploadProblem/tooLong``, and others
+    @concurrent mutating func text(upTo limit: Int) async throws -> String {
+        var text = ByteBuffer()
+        while let bytes = try await nextBytes() {
+            text.writeImmutableBuffer(bytes)
+            guard text.readableBytes <= limit else { throw UploadProblem.tooLong }
+        }
+        return String(buffer: text)
+    }
+
+    /// Reads what is still to come without looking at it, but no more than this. A browser that is cut off while it sends
+    /// shows no answer.
+    @concurrent mutating func drain(upTo limit: Int) async {
+        events = []
+        var count = 0
+        while count < limit, let piece = try? await body.next() { count += piece.readableBytes }
+    }
+
+    @concurrent private mutating func nextEvent() async throws -> MultipartParser.Event? {
+        while true {
+            if let event = events.popFirst() { return event }
+            guard let piece = try await body.next() else {
+                try parser.finish()
+                return nil
+            }
+            events = try parser.read(piece)[...]
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+extension SettingsRoutes {
+    static let backupReport = ReportCookie<BackupReport>(name: "filmz-backup")
+
+    func addBackups(_ backups: any BackupService, to router: RouterGroup<PersonContext>) {
+        router.post("settings/backups") { request, _ in
+            _ = try await Form.fields(request)
+            do {
+                _ = try await backups.make()
+                return Self.backupReport.redirect(to: BackupSettings.path, saying: .made)
+            } catch BackupError.damaged {
+                return Self.backupReport.redirect(to: BackupSettings.path, saying: .notMade)
+            }
+        }
+        router.post("settings/backups/schedule") { request, context in
+            let form = ScheduleForm(try await Form.fields(request))
+            do {
+                try await backups.setSchedule(try form.schedule())
+                return Self.backupReport.redirect(to: BackupSettings.path, saying: .scheduled)
+            } catch let error as DomainError {
+                guard case .invalid = error else { throw error }
+                let section = try await BackupSettings.load(clock: clock, refused: (form, error), from: services)
+                return try await page(request, context, backups: section, status: .unprocessableContent)
+            }
+        }
+    }
+}

@@ -1,0 +1,28 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+
+/// The cookie that carries what came of an act to the settings, which say so once.
+struct ReportCookie<Report: TextCodable & Sendable>: Sendable {
+    let name: String
+
+    func read(_ request: Request) -> Report? {
+        request.cookies[name].flatMap { Report($0.value) }
+    }
+
+    /// - Parameter seconds: how long it waits to be said
+    func redirect(to path: String, saying report: Report, for seconds: Int = 60) -> Response {
+        Response(
+            status: .seeOther, headers: [.location: path, .setCookie: cookie(report.description, maxAge: seconds)])
+    }
+
+    func remove(_ request: Request, from response: inout Response) {
+        guard request.cookies[name] != nil else { return }
+        response.headers.append(HTTPField(name: .setCookie, value: cookie("", maxAge: 0)))
+    }
+
+    private func cookie(_ value: String, maxAge: Int) -> String {
+        "\(name)=\(value); Path=\(SettingsPage.path); Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
+    }
+}

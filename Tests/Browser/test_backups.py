@@ -1,0 +1,107 @@
+"""Everything personal leaves in one file, and comes back from it."""
+
+import re
+
+import pytest
+import words
+from axe_playwright_python.sync_playwright import Axe
+from browsing import film_link, open_film, reading
+from conftest import serving
+from filmz import PASSWORD, Filmz
+from playwright.sync_api import Page, expect
+
+
+@pytest.fixture
+def guarded(template, tmp_path):
+    """A server with a password, of this test's own."""
+    yield from serving(template, tmp_path, protected=True)
+
+
+def section(page: Page):
+    return page.locator("#backups")
+
+
+def want(page: Page, film: str, wanted: bool) -> None:
+    """Puts a film on the watchlist, or takes it off."""
+    open_film(page, film)
+    button = page.get_by_role("button", name=words.WATCHLIST)
+    button.click()
+    expect(button).to_have_attribute("aria-pressed", "true" if wanted else "false")
+
+
+def find(page: Page, title: str) -> str:
+    """The ID of a film that is searched for."""
+    page.goto(f"/search?q={title}")
+    return re.search(r"/films/(\d+)", page.locator("main a[href^='/films/']").first.get_attribute("href"))[1]
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_out_and_back(browser, guarded: Filmz, tmp_path, script: bool):
+    with reading(browser, guarded.url, script=script, cookie=guarded.sign_in()) as reader:
+        reader.expected_statuses = {422}
+        page = reader.page
+        film = find(page, "casablanca")
+        want(page, film, True)
+        page.goto("/settings")
+        page.get_by_role("button", name="Back up now").click()
+        expect(section(page).get_by_role("alert")).to_have_text("The backup is made.")
+
+        section(page).get_by_role("link", name="Download").first.click()
+        page.get_by_label("Your password").fill("something else")
+        page.get_by_role("button", name="Download").click()
+        expect(page.get_by_role("alert")).to_contain_text("isn’t the password")
+        page.get_by_label("Your password").fill(PASSWORD)
+        with page.expect_download() as download:
+            page.get_by_role("button", name="Download").click()
+        file = tmp_path / download.value.suggested_filename
+        download.value.save_as(file)
+        assert re.fullmatch(r"filmz-\d{8}-\d{6}(-\d+)?\.sqlite", file.name) and file.read_bytes().startswith(b"SQLite")
+
+        want(page, film, False)
+        page.goto("/settings")
+        section(page).get_by_role("link", name="Choose a file").click()
+        page.get_by_label("Your password").fill(PASSWORD)
+        page.get_by_label("Backup file").set_input_files(file)
+        page.get_by_role("button", name="Restore").click()
+        expect(page).to_have_url(re.compile("/sign-in"))
+        page.get_by_label("Password").fill(PASSWORD)
+        page.get_by_role("button", name="Sign in").click()
+        expect(section(page).get_by_role("alert")).to_contain_text("The backup is in place: 1 film, 0 viewings.")
+        page.goto("/me/watchlist")
+        expect(film_link(page, film).first).to_be_visible()
+
+
+def test_one_that_lies_there_is_put_in_place(browser, filmz: Filmz):
+    film = filmz.film("Casablanca")
+    filmz.post(f"/films/{film}/watchlist", {"wanted": "true"})
+    filmz.back_up()
+    filmz.post(f"/films/{film}/watchlist", {"wanted": "false"})
+    with reading(browser, filmz.url) as reader:
+        page = reader.page
+        page.goto("/settings")
+        section(page).get_by_role("link", name="Restore").first.click()
+        expect(page.get_by_role("heading", name="Restore this backup?")).to_be_visible()
+        page.get_by_role("button", name="Restore").click()
+        # Without a password nobody has to sign in again.
+        expect(section(page).get_by_role("alert")).to_contain_text("What was there before is the backup of Today")
+        expect(section(page)).to_contain_text("Before a restore")
+        page.goto("/me/watchlist")
+        expect(film_link(page, film).first).to_be_visible()
+
+
+def test_a_file_that_is_no_backup_changes_nothing(browser, filmz: Filmz, tmp_path):
+    film = filmz.film("Casablanca")
+    filmz.post(f"/films/{film}/watchlist", {"wanted": "true"})
+    notes = tmp_path / "notes.sqlite"
+    notes.write_text("My notes. " * 10_000)
+    with reading(browser, filmz.url) as reader:
+        reader.expected_statuses = {422}
+        page = reader.page
+        page.goto("/settings/backups/restore")
+        page.get_by_label("Backup file").set_input_files(notes)
+        page.get_by_role("button", name="Restore").click()
+        expect(page.get_by_role("alert")).to_contain_text("This file is no backup of Filmz.")
+        violations = Axe().run(page).response["violations"]
+        assert violations == []
+        page.goto("/me/watchlist")
+        expect(film_link(page, film).first).to_be_visible()

@@ -1,0 +1,29 @@
+import FilmzDomain
+
+/// Backups that lie there; nothing can be changed.
+struct SampleBackups: BackupService {
+    var all: [Backup] = Samples.backups
+    var isScheduleFixed = false
+    var interval = BackupSchedule.Interval.daily
+
+    func backups() -> [Backup] { all }
+    func make() throws -> Backup { throw BackupError.damaged }
+    func makeIfDue() -> Backup? { nil }
+    func path(of id: Backup.ID) -> String? { nil }
+    func makeUpload() throws -> String { throw BackupError.unreadable }
+    func restore(_ path: String) throws -> RestoreReport { throw BackupError.unreadable }
+    func schedule() throws -> BackupSchedule { try BackupSchedule(interval, keep: 7) }
+    func setSchedule(_ schedule: BackupSchedule) throws { throw DomainError.setElsewhere }
+}
+
+extension Samples {
+    /// One of each kind and size, the newest first.
+    static let backups: [Backup] = [
+        (Backup.Kind.regular, 0, 3), (.beforeRestore, 20 * 60, 640_000), (.regular, 24 * 60, 1_240_000),
+        (.rescued, 24 * 60 * 3, 24_600_000), (.beforeUpdate, 24 * 60 * 400, BackupError.byteLimit),
+    ]
+    .map { kind, minutes, size in
+        let time = Timestamp(milliseconds: clock.now().milliseconds - Int64(minutes) * 60_000)
+        return Backup(id: Backup.ID(kind, madeAt: time), byteCount: size)
+    }
+}

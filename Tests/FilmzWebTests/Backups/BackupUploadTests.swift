@@ -1,0 +1,167 @@
+import FilmzDomain
+import FilmzPages
+import Foundation
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Logging
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// A backup that comes as a file is put in place whole, or nothing is left of it.
+struct BackupUploadTests {
+    private static let path = "/settings/backups/restore"
+
+    private static func post(
+        _ web: WebFixture, _ form: [UInt8], _ headers: HTTPFields = [:]
+    ) async throws -> TestResponse {
+        try await web.send(path, .post, SampleForm.headers + headers, ByteBuffer(bytes: form))
+    }
+
+    @Test func aFileIsPutInPlace() async throws {
+        let backups = try ScriptedBackups()
+        let web = try await BackupRouteTests.web(backups)
+        #expect(try await web.get(Self.path).text.contains("enctype=\"multipart/form-data\""))
+        let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) }
+        let page = try await BackupRouteTests.follow(try await Self.post(web, SampleForm.upload(content)), web)
+        #expect(page.contains("The backup is in place"))
+        #expect(await backups.restored == [Data(content)])
+        #expect(await backups.uploadsLeft == (0, 1))
+    }
+
+    @Test func thePasswordIsAskedBeforeTheFileIsRead() async throws {
+        let backups = try ScriptedBackups()
+        let (web, own) = try await BackupRouteTests.guarded(backups)
+        let cookie: HTTPFields = [.cookie: own[.cookie] ?? ""]
+        let page = try await web.get(Self.path, own).text
+        let field = try #require(page.range(of: "name=\"password\""))
+        let file = try #require(page.range(of: "name=\"backup\""))
+        #expect(field.lowerBound < file.lowerBound)
+        for password in ["", "wrong horse", "short"] {
+            let refused = try await Self.post(web, SampleForm.upload([1], password: password), cookie)
+            #expect(refused.status == .unprocessableContent && refused.text.contains("isn’t the password"))
+        }
+        let late = try await Self.post(web, SampleForm.upload([1]), cookie)
+        #expect(late.status == .unprocessableContent && late.text.contains("before the file"))
+        #expect(await backups.uploadsLeft == (0, 0))
+        let taken = try await Self.post(web, SampleForm.upload([1], password: SignInRouteTests.password), cookie)
+        #expect(taken.status == .seeOther)
+        #expect(await backups.restored == [Data([1])])
+    }
+
+    @Test(arguments: [
+        ("", "did not arrive whole"), ("nonsense", "where its parts begin"), ("broken", "did not arrive whole"),
+        ("cut", "did not arrive whole"), ("unchosen", "Choose a file first"), ("empty", "This file is empty"),
+        ("none", "Choose a file first"), ("no-file", "Choose a file first"), ("long", "is too long"),
+    ])
+    func whatIsNoFormWithAFileLeavesNothing(form: String, text: String) async throws {
+        let backups = try ScriptedBackups()
+        let web = try await BackupRouteTests.web(backups)
+        let whole = SampleForm.upload(Array(repeating: 7, count: 5_000))
+        var field = SampleForm()
+        field.add("name=\"\(form == "long" ? "other" : "backup")\"", Array(repeating: 7, count: Form.byteLimit + 1))
+        let body: [UInt8] =
+            switch form {
+            case "broken": Array(whole.prefix(2_000))
+            case "cut": whole.dropLast(4)
+            case "unchosen": SampleForm.upload([], fileName: "")
+            case "empty": SampleForm.upload([])
+            case "none": Self.passwordOnly
+            case "no-file", "long": field.ended
+            default: Array(form.utf8)
+            }
+        let response = try await Self.post(web, body)
+        #expect(response.status == .unprocessableContent && response.text.contains(text))
+        #expect(await backups.restored.isEmpty)
+        #expect(await backups.uploadsLeft.present == 0)
+    }
+
+    private static var passwordOnly: [UInt8] {
+        var form = SampleForm()
+        form.add("name=\"password\"", [])
+        return form.ended
+    }
+
+    @Test(arguments: ["application/json", "text/plain", ""])
+    func onlyFormsWithFilesAreTaken(mediaType: String) async throws {
+        let web = try await BackupRouteTests.web(try ScriptedBackups())
+        #expect(try await Self.post(web, [1], [.contentType: mediaType]).status == .unsupportedMediaType)
+    }
+
+    @Test func aFormFromElsewhereIsRefused() async throws {
+        let backups = try ScriptedBackups()
+        let web = try await BackupRouteTests.web(backups)
+        let headers: HTTPFields = [.origin: "http://evil.example"]
+        #expect(try await Self.post(web, SampleForm.upload([1]), headers).status == .forbidden)
+        #expect(await backups.uploadsLeft.all == 0)
+    }
+
+    @Test func aFileThatIsRefusedIsRemovedToo() async throws {
+        let backups = try ScriptedBackups()
+        let web = try await BackupRouteTests.web(backups)
+        await backups.fail(BackupError.foreign)
+        let response = try await Self.post(web, SampleForm.upload([1, 2, 3]))
+        #expect(response.status == .unprocessableContent && response.text.contains("no backup of Filmz"))
+        #expect(await backups.uploadsLeft == (0, 1))
+    }
+
+    // MARK: Bounds
+
+    /// Asks without a router, so that bodies can come in pieces and limits be small.
+    private static func restore(
+        _ backups: ScriptedBackups, _ pieces: [[UInt8]], headers: HTTPFields = [:], limit: Int = 1_000,
+        isBrokenOff: Bool = false
+    ) async throws -> RestoreReport {
+        let stream = AsyncThrowingStream<ByteBuffer, any Error> { continuation in
+            for piece in pieces { continuation.yield(ByteBuffer(bytes: piece)) }
+            continuation.finish(throwing: isBrokenOff ? CancellationError() : nil)
+        }
+        let head = HTTPRequest(
+            method: .post, scheme: "http", authority: "localhost", path: path,
+            headerFields: SampleForm.headers + headers)
+        let accounts = try await WebFixture().services.accounts
+        let passwords = PasswordCheck(accounts: accounts)
+        let upload = BackupUpload(backups: backups, passwords: passwords, byteLimit: limit)
+        return try await upload.restore(
+            Request(head: head, body: RequestBody(asyncSequence: stream)), from: .unknown, Logger(label: "upload"))
+    }
+
+    @Test func aFileThatComesByteByByteIsTheSame() async throws {
+        let backups = try ScriptedBackups()
+        let content = Array("\r\n--almost\r\n".utf8) + Array(0...255)
+        _ = try await Self.restore(backups, SampleForm.upload(content).map { [$0] })
+        #expect(await backups.restored == [Data(content)])
+    }
+
+    @Test func aFileMayBeAsLargeAsTheLimitAndNoLarger() async throws {
+        let backups = try ScriptedBackups()
+        _ = try await Self.restore(backups, [SampleForm.upload(Array(repeating: 1, count: 1_000))])
+        await #expect(throws: BackupError.tooLarge) {
+            try await Self.restore(backups, [SampleForm.upload(Array(repeating: 1, count: 1_001))])
+        }
+        #expect(await backups.restored.count == 1)
+        #expect(await backups.uploadsLeft == (0, 2))
+    }
+
+    /// A body that says itself that it is too large is not read at all.
+    @Test func aLengthBeyondTheLimitIsRefusedAtOnce() async throws {
+        let backups = try ScriptedBackups()
+        await #expect(throws: BackupError.tooLarge) {
+            try await Self.restore(backups, [], headers: [.contentLength: String(1_001 + Form.byteLimit)])
+        }
+        #expect(await backups.uploadsLeft.all == 0)
+    }
+
+    @Test func aConnectionThatBreaksLeavesNothing() async throws {
+        let backups = try ScriptedBackups()
+        let form = SampleForm.upload(Array(repeating: 1, count: 900))
+        await #expect(throws: CancellationError.self) {
+            try await Self.restore(backups, [Array(form.prefix(600))], isBrokenOff: true)
+        }
+        #expect(await backups.restored.isEmpty)
+        #expect(await backups.uploadsLeft == (0, 1))
+    }
+}
