@@ -172,7 +172,7 @@ let package = Package(
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzStore", "FilmzWeb", "TestSupport",
+                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzWeb", "TestSupport",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

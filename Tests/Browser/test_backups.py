@@ -83,7 +83,7 @@ def test_one_that_lies_there_is_put_in_place(browser, filmz: Filmz):
         expect(page.get_by_role("heading", name="Restore this backup?")).to_be_visible()
         page.get_by_role("button", name="Restore").click()
         # Without a password nobody has to sign in again.
-        expect(section(page).get_by_role("alert")).to_contain_text("What was there before is the backup of Today")
+        expect(section(page).get_by_role("alert")).to_contain_text("What was there before is a backup too: Today")
         expect(section(page)).to_contain_text("Before a restore")
         page.goto("/me/watchlist")
         expect(film_link(page, film).first).to_be_visible()

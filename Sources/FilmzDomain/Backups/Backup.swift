@@ -46,7 +46,8 @@ extension Backup.ID: TextCodable {
 
     /// Reads the name of a backup; returns nil for any other, so that an ID never leads out of its folder.
     public init?(_ description: String) {
-        guard description.utf8.count <= 80, description.hasPrefix(Self.prefix), description.hasSuffix(Self.suffix) else {
+        guard description.utf8.count <= 80, description.hasPrefix(Self.prefix), description.hasSuffix(Self.suffix)
+        else {
             return nil
         }
         let name = description.dropFirst(Self.prefix.count).dropLast(Self.suffix.count)
@@ -66,7 +67,8 @@ extension Backup.ID: TextCodable {
     public var description: String {
         let parts = madeAt.description.prefix(19).filter(\.isNumber)
         let kind = kind == .regular ? "" : "-\(kind.rawValue)"
-        return "\(Self.prefix)\(parts.prefix(8))-\(parts.suffix(6))\(kind)\(number > 1 ? "-\(number)" : "")\(Self.suffix)"
+        return
+            "\(Self.prefix)\(parts.prefix(8))-\(parts.suffix(6))\(kind)\(number > 1 ? "-\(number)" : "")\(Self.suffix)"
     }
 
     /// `2026-11-22T18:30:05.000Z` of `20261122183005`.

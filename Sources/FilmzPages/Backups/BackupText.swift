@@ -41,7 +41,7 @@ enum BackupText: String, TextKey {
     case restored = "The backup is in place: {films}, {viewings}."
     case films = "{count} film|{count} films"
     case viewings = "{count} viewing|{count} viewings"
-    case setAside = "What was there before is the backup of {time}."
+    case setAside = "What was there before is a backup too: {time}."
 
     case kilobytes = "{size}\u{A0}KB"
     case megabytes = "{size}\u{A0}MB"

@@ -165,7 +165,7 @@ struct BackupRouteTests {
         let session = try await SignInRouteTests.signIn(web)
         let page = try await web.get("/settings", [.cookie: "\(report); \(session)"]).text
         #expect(page.contains("The backup is in place: 2 films, 5 viewings."))
-        #expect(page.contains("What was there before is the backup of Today, 20:15."))
+        #expect(page.contains("What was there before is a backup too: Today, 20:15."))
     }
 
     @Test(arguments: [

@@ -32,6 +32,27 @@ struct BackupUploadTests {
         #expect(await backups.uploadsLeft == (0, 1))
     }
 
+    @Test func aFileComesAndGoesOverAConnection() async throws {
+        let content = Data((0..<2_000_000).map { UInt8(truncatingIfNeeded: $0 &* $0 >> 7) })
+        let backups = try ScriptedBackups([ScriptedBackups.made: content])
+        try await BackupRouteTests.web(backups).live { client async throws in
+            var (file, form) = (SampleForm.headers + [.secFetchSite: "same-origin"], WebFixture.own)
+            form[.secFetchSite] = "same-origin"
+            // The port is part of an origin.
+            (file[.origin], form[.origin]) = (nil, nil)
+            let restored = try await client.execute(
+                uri: Self.path, method: .post, headers: file,
+                body: ByteBuffer(bytes: SampleForm.upload(Array(content))))
+            #expect(restored.status == .seeOther)
+            let downloaded = try await client.execute(
+                uri: BackupRouteTests.kept + "/download", method: .post, headers: form,
+                body: ByteBuffer())
+            #expect(downloaded.status == .ok && downloaded.headers[.contentLength] == "2000000")
+            #expect(Data(downloaded.body.readableBytesView) == content)
+        }
+        #expect(await backups.restored == [content])
+    }
+
     @Test func thePasswordIsAskedBeforeTheFileIsRead() async throws {
         let backups = try ScriptedBackups()
         let (web, own) = try await BackupRouteTests.guarded(backups)
