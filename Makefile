@@ -1,7 +1,7 @@
 # Everything a person types; the work is done by the scripts.
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help run test check lint format browser shots bench search-bench soak clean
+.PHONY: help run test check lint format browser shots bench search-bench soak fuzz clean
 
 help: ## list these commands
 	@sed -n 's/^\([a-z-]*\):.*## /\1\t/p' $(MAKEFILE_LIST) | while IFS="$$(printf '\t')" read -r name what; do \
@@ -36,6 +36,9 @@ search-bench: ## how quick title search is and what it finds, beside SQLite and 
 
 soak: ## thousands of searches and posters while providers misbehave: does anything grow or break?
 	@scripts/soak $(ARGS)
+
+fuzz: ## the random tests, with a hundred rounds each (ARGS=500 makes more)
+	@scripts/fuzz $(ARGS)
 
 clean: ## remove what was built; never your films
 	@scripts/clean

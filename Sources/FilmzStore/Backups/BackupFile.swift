@@ -14,7 +14,7 @@ enum BackupFile {
         guard !FileManager.default.fileExists(atPath: path) else { throw BackupError.exists }
         let draft = "\(path).\(UUID().uuidString.prefix(8).lowercased()).part"
         guard FileManager.default.createFile(atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-            throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
+            throw StoreError.opening(draft)
         }
         defer { remove(draft) }
         let file = try DatabaseQueue(path: draft)

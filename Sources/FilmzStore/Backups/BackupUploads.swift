@@ -13,12 +13,12 @@ struct BackupUploads {
     }
 
     /// An empty file, only for its owner's eyes. What others left lying is removed.
-    /// - Throws: ``StoreError/folderNotWritable(_:)``
+    /// - Throws: ``StoreError``
     func makeFile() throws -> String {
         removeAbandoned()
         let path = "\(directory)/\(Self.prefix)\(UUID().uuidString.lowercased())"
         guard FileManager.default.createFile(atPath: path, contents: nil, attributes: [.posixPermissions: 0o600]) else {
-            throw StoreError.folderNotWritable(directory)
+            throw StoreError.opening(path)
         }
         return path
     }

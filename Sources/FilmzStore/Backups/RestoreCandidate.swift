@@ -19,8 +19,9 @@ struct RestoreCandidate {
             try FileManager.default.createDirectory(
                 atPath: folder, withIntermediateDirectories: false, attributes: [.posixPermissions: 0o700])
             try FileManager.default.copyItem(atPath: Self.resolved(path), toPath: copy)
-            let log = path + "-wal"
-            if Self.isFile(log) { try FileManager.default.copyItem(atPath: Self.resolved(log), toPath: copy + "-wal") }
+            if Self.logSize(path) != nil {
+                try FileManager.default.copyItem(atPath: Self.resolved(path + "-wal"), toPath: copy + "-wal")
+            }
             try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: copy)
         } catch {
             try? FileManager.default.removeItem(atPath: folder)
@@ -77,20 +78,15 @@ struct RestoreCandidate {
     }
 
     private static func checkFile(_ path: String) throws(BackupError) {
-        // A pipe or a device would be read without end.
-        guard isFile(path), let size = FileIdentity.size(of: path) else { throw .unreadable }
-        let log = FileIdentity.size(of: path + "-wal") ?? 0
-        guard size <= BackupError.byteLimit, log <= BackupError.byteLimit else { throw .tooLarge }
-        guard let file = FileHandle(forReadingAtPath: path) else { throw .unreadable }
-        defer { try? file.close() }
-        let head = (try? file.read(upToCount: 16)) ?? Data()
+        guard let file = try? RegularFile(path), let head = try? file.handle.read(upToCount: 16) ?? Data() else {
+            throw .unreadable
+        }
+        guard file.size <= BackupError.byteLimit, logSize(path) ?? 0 <= BackupError.byteLimit else { throw .tooLarge }
         guard head == Data("SQLite format 3\0".utf8) else { throw .foreign }
     }
 
-    private static func isFile(_ path: String) -> Bool {
-        let attributes = try? FileManager.default.attributesOfItem(atPath: resolved(path))
-        return attributes?[.type] as? FileAttributeType == .typeRegular
-    }
+    /// In bytes; nil when there is no log beside a database.
+    private static func logSize(_ path: String) -> Int? { try? RegularFile(path + "-wal").size }
 
     private static func resolved(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)

@@ -44,7 +44,9 @@ enum PersonalRepair {
                     AND name <> 'shelf_film'
                 """)
         for table in tables {
-            try db.execute(sql: "DELETE FROM \(table); INSERT INTO \(table) SELECT * FROM damaged.\(table) NOT INDEXED")
+            // Without a condition SQLite would copy the indexes too, instead of making them anew.
+            try db.execute(
+                sql: "DELETE FROM \(table); INSERT INTO \(table) SELECT * FROM damaged.\(table) NOT INDEXED WHERE true")
         }
         // The triggers have counted while they filled the shelves.
         try db.execute(

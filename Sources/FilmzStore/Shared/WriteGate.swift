@@ -8,13 +8,13 @@ import Foundation
 final class WriteGate: Sendable {
     private let handle: FileHandle
 
-    /// - Throws: ``StoreError/folderNotWritable(_:)``
+    /// - Throws: ``StoreError``
     init(in directory: String) throws {
         let path = directory + "/writing"
         // Not FileManager.createFile, which puts a new file in the place of a present one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-        guard let handle = FileHandle(forUpdatingAtPath: path) else { throw StoreError.folderNotWritable(directory) }
+        guard let handle = FileHandle(forUpdatingAtPath: path) else { throw StoreError.opening(path) }
         self.handle = handle
     }
 

@@ -61,7 +61,11 @@ struct BackupUpload {
         while let bytes = try await form.nextBytes() {
             count += bytes.readableBytes
             guard count <= byteLimit else { throw BackupError.tooLarge }
-            try file.write(contentsOf: Data(bytes.readableBytesView))
+            do {
+                try file.write(contentsOf: Data(bytes.readableBytesView))
+            } catch CocoaError.fileWriteOutOfSpace {
+                throw StorageError.full
+            }
         }
         // Only what arrived to its last boundary arrived whole.
         while try await form.nextPart() != nil {}

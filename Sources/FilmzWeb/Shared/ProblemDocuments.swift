@@ -18,9 +18,9 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
                 context.logger.error("\(request.method) \(request.uri.path): \(error)")
             }
             var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
-            headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)
+            let wait = (error as? StorageError)?.retryAfter ?? (error as? PasswordRefusal)?.wait
+            headers[.retryAfter] = wait.map(String.init)
             if !problem.allowed.isEmpty { headers[.allow] = problem.allowed.joined(separator: ", ") }
-            headers[.retryAfter] = (error as? PasswordRefusal)?.wait.map(String.init)
             return try JSONReply.value(problem, status: HTTPResponse.Status(code: problem.status), headers: headers)
         }
     }

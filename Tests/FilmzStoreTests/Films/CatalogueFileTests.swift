@@ -137,7 +137,7 @@ struct CatalogueFileTests {
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(1, title: "A"), edition: "1")
         let file = CatalogueFile(.file(directory: folder.path))
-        #expect(throws: DatabaseError.self) {
+        #expect(throws: StorageError.readOnly) {
             _ = try file.read { try $0.execute(sql: "DELETE FROM film") }
         }
     }

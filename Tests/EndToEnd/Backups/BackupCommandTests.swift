@@ -1,0 +1,126 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// Backups of the real program, and the way back from them.
+struct BackupCommandTests {
+    private let folder: TemporaryFolder
+    private let program: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        program = FilmzProgram(folder: folder.path + "/data")
+    }
+
+    private var database: String { folder.path + "/data/filmz.sqlite" }
+    private var backup: String { folder.path + "/backup.sqlite" }
+
+    private func run(_ arguments: String...) throws -> FilmzProgram.Outcome {
+        let outcome = try program.run(arguments)
+        #expect(outcome.status == 0, "\(arguments): \(outcome.errors)")
+        return outcome
+    }
+
+    private func seen() throws -> [String] {
+        try run("list", "seen").output.split(separator: "\n").map { String($0.split(separator: "\t")[1]) }.sorted()
+    }
+
+    @Test func aCommandLeavesEverythingInOneFile() throws {
+        _ = try run("watchlist", "Casablanca")
+        #expect(!FileManager.default.fileExists(atPath: database + "-wal"))
+        let other = FilmzProgram(folder: folder.path + "/other")
+        try FileManager.default.createDirectory(atPath: other.folder, withIntermediateDirectories: true)
+        try FileManager.default.copyItem(atPath: database, toPath: other.folder + "/filmz.sqlite")
+        #expect(try other.run("list", "watchlist").output.contains("Casablanca"))
+    }
+
+    @Test func aServerLeavesEverythingInOneFile() async throws {
+        let server = try program.serve()
+        let answer = try await server.post("/films/34583/watchlist", "wanted=true")
+        #expect(answer.status == 303)
+        #expect(server.stop() == 0)
+        #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder).filter { $0.contains("sqlite-") } == [])
+    }
+
+    @Test func aRunningServerServesWhatWasRestored() async throws {
+        _ = try run("seen", "Casablanca")
+        let server = try program.serve()
+        _ = try run("backup", backup)
+        _ = try run("seen", "Alien")
+        #expect(try await server.get("/api/v1/me/seen").body.contains("Alien"))
+        let said = try run("restore", backup).output
+        #expect(said.contains("Restored 1 film and 1 viewing"))
+        #expect(said.contains("before-restore"))
+        #expect(try await !server.get("/api/v1/me/seen").body.contains("Alien"))
+        #expect(server.stop() == 0)
+        #expect(try seen() == ["Casablanca"])
+    }
+
+    @Test func aBackupSaysWhatItIsNot() throws {
+        _ = try run("seen", "Casablanca")
+        let said = try run("backup").output
+        #expect(said.contains("same disk"))
+        #expect(said.contains("keys of providers"))
+        let again = try program.run("backup", backup)
+        #expect(again.status == 0)
+        #expect(try program.run("backup", backup).status == 2, "what is there is not overwritten")
+        for _ in 1...3 { _ = try run("backup", folder.path, "--keep", "2") }
+        let kept = try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.hasPrefix("filmz-") }
+        #expect(kept.count == 2)
+    }
+
+    @Test func whatIsNoBackupIsRefusedAtOnce() throws {
+        _ = try run("seen", "Casablanca")
+        #expect(try Tool.run("mkfifo", backup).status == 0)
+        for path in [backup, "/dev/zero", folder.path, "/nowhere", database, FilmzProgram.binary] {
+            let outcome = try program.run("restore", path)
+            #expect(outcome.status == 2, "\(path)")
+            #expect(outcome.errors.split(separator: "\n").count == 1, "one sentence for \(path)")
+        }
+        #expect(try seen() == ["Casablanca"])
+    }
+
+    @Test func halfALifeIsNotServed() throws {
+        _ = try run("seen", "Casablanca")
+        _ = try run("backup")
+        let file = try FileHandle(forUpdating: URL(filePath: database))
+        try file.truncate(atOffset: 40_960)
+        try file.close()
+        let refused = try program.run("serve", "--port", "0")
+        #expect(refused.status == 74)
+        #expect(refused.errors.contains("damaged"))
+        let path = try #require(refused.errors.firstMatch(of: /filmz restore (\S+\.sqlite)/)?.1)
+        #expect(try program.run("doctor").status == 1)
+        _ = try run("restore", String(path))
+        #expect(try seen() == ["Casablanca"])
+        #expect(try program.run("doctor").status == 0)
+    }
+
+    @Test func anEmptyFileWhereFilmsWereIsNoBeginning() throws {
+        _ = try run("seen", "Casablanca")
+        try Data().write(to: URL(filePath: database))
+        let refused = try program.run("list", "seen")
+        #expect(refused.status == 74)
+        #expect(refused.errors.contains("there were films"))
+    }
+
+    @Test func theServerMakesABackupByItself() async throws {
+        _ = try run("seen", "Casablanca")
+        let server = try program.serve()
+        let backups = program.folder + "/backups"
+        while try FileManager.default.fileExists(atPath: backups) == false
+            || FileManager.default.contentsOfDirectory(atPath: backups).filter({ $0.hasSuffix(".sqlite") }).isEmpty
+        {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+        #expect(server.stop() == 0)
+    }
+
+    @Test func theConfigurationMayForbidIt() throws {
+        var program = program
+        program.environment = ["FILMZ_BACKUP_EVERY": "hourly"]
+        let refused = try program.run("serve", "--port", "0")
+        #expect(refused.status == 2)
+        #expect(refused.errors.contains("never or daily or weekly"))
+    }
+}
