@@ -1,3 +1,4 @@
+import FilmzDomain
 import FilmzResources
 import Foundation
 
@@ -41,11 +42,10 @@ public struct DatasetFolder: Sendable {
         for file in DatasetFile.allCases {
             guard files.contains(file), let path = paths[file] else { continue }
             do {
-                let handle = try FileHandle(forReadingFrom: URL(filePath: path))
-                defer { try? handle.close() }
-                let size = try handle.seekToEnd()
-                try handle.seek(toOffset: size - min(size, 8))
-                bytes += Array("\(file.rawValue) \(size) ".utf8) + (try handle.readToEnd() ?? Data())
+                let opened = try RegularFile(path)
+                let (handle, size) = (opened.handle, opened.size)
+                try handle.seek(toOffset: UInt64(max(size - 8, 0)))
+                bytes += Array("\(file.rawValue) \(size) ".utf8) + (try handle.read(upToCount: 8) ?? Data())
             } catch {
                 throw .unreadable(path, reason: error.localizedDescription)
             }

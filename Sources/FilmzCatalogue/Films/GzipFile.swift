@@ -1,4 +1,5 @@
 import CZlib
+import FilmzDomain
 import Foundation
 
 /// The content of a gzip file, read piece by piece. Not to be used from two places at once.
@@ -8,7 +9,7 @@ import Foundation
         case notGzip, truncated, corrupt, trailing
     }
 
-    /// In bytes, as it lies on the disk.
+    /// In bytes, as it lies on the disk. What is added while it is read does not count.
     let size: Int
     /// How many bytes of the file have been taken.
     private(set) var position = 0
@@ -24,10 +25,10 @@ import Foundation
 
     private static let inputSize = 1 << 18
 
-    /// - Throws: what Foundation throws when the file cannot be read
+    /// - Throws: `RegularFile.Problem`
     init(path: String) throws {
-        handle = try FileHandle(forReadingFrom: URL(filePath: path))
-        size = Int(try handle.seekToEnd())
+        let file = try RegularFile(path)
+        (handle, size) = (file.handle, file.size)
         unsafe state = .allocate(capacity: 1)
         unsafe state.initialize(to: z_stream())
         // 15 bits of window, the largest; 16 more ask for gzip's frame with its checksum.
@@ -77,7 +78,7 @@ import Foundation
         while true {
             // Safe: no more is read than there is room for.
             let count = unsafe input.withUnsafeMutableBytes {
-                unsafe pread(handle.fileDescriptor, $0.baseAddress, $0.count, off_t(position))
+                unsafe pread(handle.fileDescriptor, $0.baseAddress, min($0.count, size - position), off_t(position))
             }
             if count >= 0 { return count }
             guard errno == EINTR else { throw POSIXError(POSIXErrorCode(rawValue: errno) ?? .EIO) }

@@ -2,7 +2,7 @@ import Foundation
 
 /// Says what picture some bytes are, by the bytes alone. What is no picture that is shown here is nothing.
 ///
-/// Only the header is read, so that no picture's cleverness meets a decoder of ours.
+/// Its parts are counted and its header is read, but nothing is unpacked: no picture's cleverness meets a decoder of ours.
 struct PictureInspector: Hashable, Sendable {
     /// `image/jpeg`, `image/png`, `image/webp`.
     let mediaType: String
@@ -13,10 +13,10 @@ struct PictureInspector: Hashable, Sendable {
     /// How many bytes a picture may have.
     static let byteLimit = 3 << 20
 
-    /// Nil when it is no JPEG, PNG or WebP, or is larger or smaller than any poster.
+    /// Nil when it is no JPEG, PNG or WebP, is not whole, or is larger or smaller than any poster.
     init?(_ picture: Data) {
         guard picture.count <= Self.byteLimit else { return nil }
-        let bytes = Bytes(picture)
+        let bytes = PictureBytes(picture)
         let found: (mediaType: String, size: (width: Int, height: Int)?)
         if bytes.begin(with: [0xff, 0xd8, 0xff], at: 0) {
             found = ("image/jpeg", Self.jpeg(bytes))
@@ -28,13 +28,13 @@ struct PictureInspector: Hashable, Sendable {
             return nil
         }
         guard let size = found.size, 16...4_000 ~= size.width, 16...4_000 ~= size.height,
-            size.width * size.height <= 12_000_000
+            size.width * size.height <= 12_000_000, bytes.isWhole(found.mediaType)
         else { return nil }
         (mediaType, width, height) = (found.mediaType, size.width, size.height)
     }
 
     /// ITU T.81, annex B: segments follow each other until one of them is the frame's.
-    private static func jpeg(_ bytes: Bytes) -> (width: Int, height: Int)? {
+    private static func jpeg(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
         var place = 2
         while bytes.number(1, at: place) == 0xff, let marker = bytes.number(1, at: place + 1) {
             switch marker {
@@ -56,7 +56,7 @@ struct PictureInspector: Hashable, Sendable {
     }
 
     /// https://www.w3.org/TR/png-3/#11IHDR
-    private static func png(_ bytes: Bytes) -> (width: Int, height: Int)? {
+    private static func png(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
         guard bytes.number(4, at: 8) == 13, bytes.begin(with: Array("IHDR".utf8), at: 12), bytes.count >= 33,
             let width = bytes.number(4, at: 16), let height = bytes.number(4, at: 20)
         else { return nil }
@@ -64,7 +64,7 @@ struct PictureInspector: Hashable, Sendable {
     }
 
     /// RFC 9649, sections 2.4 to 2.7.
-    private static func webp(_ bytes: Bytes) -> (width: Int, height: Int)? {
+    private static func webp(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
         guard let length = bytes.little(4, at: 4), length + 8 <= bytes.count else { return nil }
         if bytes.begin(with: Array("VP8 ".utf8), at: 12) {
             guard let first = bytes.number(1, at: 20), first & 1 == 0, bytes.begin(with: [0x9d, 0x01, 0x2a], at: 23),
@@ -81,32 +81,5 @@ struct PictureInspector: Hashable, Sendable {
             return (width + 1, height + 1)
         }
         return nil
-    }
-}
-
-/// Bytes that may be asked for at any place, and are nil where there are none.
-private struct Bytes {
-    let data: Data
-    var count: Int { data.count }
-
-    init(_ data: Data) {
-        self.data = data
-    }
-
-    func number(_ length: Int, at place: Int) -> Int? {
-        guard place >= 0, place <= count - length else { return nil }
-        let start = data.startIndex + place
-        return data[start..<start + length].reduce(0) { $0 << 8 | Int($1) }
-    }
-
-    /// The least part first.
-    func little(_ length: Int, at place: Int) -> Int? {
-        guard place >= 0, place <= count - length else { return nil }
-        let start = data.startIndex + place
-        return data[start..<start + length].reversed().reduce(0) { $0 << 8 | Int($1) }
-    }
-
-    func begin(with prefix: [UInt8], at place: Int) -> Bool {
-        place <= count && data.dropFirst(place).starts(with: prefix)
     }
 }

@@ -110,18 +110,21 @@ public actor KeyFile {
         isReadable = true
         let data: Data
         do {
+            data = try RegularFile.contents(of: path, limit: Self.longest)
+            // Not before it is known to be a file: a link may lead to a device of the system.
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-            let handle = try FileHandle(forReadingFrom: URL(filePath: path))
-            defer { try? handle.close() }
-            data = try handle.read(upToCount: Self.longest + 1) ?? Data()
+        } catch RegularFile.Problem.tooLarge {
+            return putAside()
         } catch {
             isReadable = false
             report("\(path) cannot be read. Filmz goes on without the keys in it.")
             return known
         }
-        if data.count <= Self.longest, let contents = try? JSONDecoder().decode(Contents.self, from: data) {
-            return contents
-        }
+        return (try? JSONDecoder().decode(Contents.self, from: data)) ?? putAside()
+    }
+
+    /// What cannot be understood may be worth something to the person.
+    private func putAside() -> Contents {
         let aside = path + ".damaged"
         isReadable = Self.move(path, to: aside)
         report(

@@ -154,7 +154,10 @@ public struct FileDownload: Sendable {
 
     private static func open(_ path: String, at start: Int) throws -> FileHandle {
         try writing(path) {
-            if start == 0 { try Data().write(to: URL(filePath: path)) }
+            if start == 0 {
+                try Data().write(to: URL(filePath: path))
+                try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+            }
             let handle = try FileHandle(forUpdating: URL(filePath: path))
             try handle.seek(toOffset: UInt64(start))
             return handle

@@ -25,6 +25,7 @@ final class FolderLock: Sendable {
     private init(path: String) throws {
         // Not FileManager.createFile, which puts a new file in the place of a present one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
+        try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         guard let handle = FileHandle(forUpdatingAtPath: path) else {
             throw StoreError.folderNotWritable((path as NSString).deletingLastPathComponent)
         }

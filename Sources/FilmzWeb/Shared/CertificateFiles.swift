@@ -1,3 +1,4 @@
+import FilmzDomain
 import Foundation
 import NIOSSL
 
@@ -10,6 +11,9 @@ public struct CertificateFiles: Hashable, Sendable {
     public init(certificate: String, key: String) {
         (self.certificate, self.key) = (certificate, key)
     }
+
+    /// A chain of certificates has a few thousand bytes.
+    private static let byteLimit = 1 << 20
 
     public enum LoadingError: Error, Hashable, Sendable {
         case unreadable(String)
@@ -50,7 +54,7 @@ public struct CertificateFiles: Hashable, Sendable {
     }
 
     private static func read(_ path: String) throws(LoadingError) -> [UInt8] {
-        guard let data = try? Data(contentsOf: URL(filePath: path)) else { throw .unreadable(path) }
+        guard let data = try? RegularFile.contents(of: path, limit: byteLimit) else { throw .unreadable(path) }
         return Array(data)
     }
 }

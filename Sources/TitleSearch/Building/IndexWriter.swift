@@ -38,7 +38,7 @@ struct FileWriter: IndexWriter, ~Copyable {
     /// An empty file that nobody else writes.
     private static func openAlone(_ part: String) throws(TitleIndexError) -> Int32 {
         while true {
-            let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o644)
+            let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
             guard descriptor >= 0 else { throw .system("create", code: errno) }
             do throws(TitleIndexError) {
                 guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {

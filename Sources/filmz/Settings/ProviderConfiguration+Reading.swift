@@ -19,6 +19,10 @@ extension ProviderConfiguration {
             ).prefixKeys(with: "filmz")
         ]
         do {
+            // The library would read a device, and wait for a pipe.
+            if named != nil || FileManager.default.fileExists(atPath: path) {
+                _ = try RegularFile.contents(of: path, limit: 1 << 20)
+            }
             sources.append(
                 try await FileProvider<JSONSnapshot>(
                     parsingOptions: .init(secretsSpecifier: .dynamic { name, _ in name.hasSuffix("key") }),

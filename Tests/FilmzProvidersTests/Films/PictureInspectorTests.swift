@@ -81,6 +81,21 @@ import Testing
         #expect(PictureInspector(wrongLength) == nil)
     }
 
+    @Test func refusesWhatIsNotWhole() {
+        for (number, (data, _)) in Self.good.enumerated() {
+            for length in 0..<data.count {
+                #expect(PictureInspector(data.prefix(length)) == nil, "number \(number), \(length) bytes")
+            }
+            #expect(PictureInspector(data + Data([0, 1])) != nil, "number \(number): what follows does no harm")
+        }
+        let header = SamplePicture.png(99, 99).prefix(33)
+        let end = Data(count: 8) + Data("IEND".utf8) + Data(count: 4)
+        #expect(PictureInspector(header + end) == nil, "nothing to show")
+        #expect(PictureInspector(header + Data([0xff, 0xff, 0xff, 0xff]) + Data("IDAT".utf8) + Data(count: 99)) == nil)
+        let riff = Data("RIFF".utf8) + SamplePicture.little(22, 4) + Data("WEBP".utf8)
+        #expect(PictureInspector(riff + SamplePicture.extended(99, 99).dropFirst(12).prefix(18)) == nil)
+    }
+
     @Test func noBytesDoHarm() {
         var random = SeededGenerator(seed: 20)
         var looked = 0

@@ -1,0 +1,54 @@
+import Foundation
+
+extension PictureBytes {
+    /// Whether a picture of this type has all its parts, from the header to the end.
+    func isWhole(_ mediaType: String) -> Bool {
+        switch mediaType {
+        case "image/png": isWholePNG
+        case "image/jpeg": isWholeJPEG
+        default: isWholeWebP
+        }
+    }
+
+    /// Chunks follow each other, some of them with data, as far as the one that ends the picture.
+    private var isWholePNG: Bool {
+        var (place, hasData) = (8, false)
+        while let length = number(4, at: place), length <= count - place - 12 {
+            if begin(with: Array("IEND".utf8), at: place + 4) { return hasData && length == 0 }
+            if length > 0, begin(with: Array("IDAT".utf8), at: place + 4) { hasData = true }
+            place += 12 + length
+        }
+        return false
+    }
+
+    /// Segments follow each other as far as the first scan; after it the picture ends somewhere.
+    private var isWholeJPEG: Bool {
+        var place = 2
+        while number(1, at: place) == 0xff, let marker = number(1, at: place + 1) {
+            switch marker {
+            case 0xff: place += 1
+            case 0x01, 0xd0...0xd7: place += 2
+            default:
+                guard let length = number(2, at: place + 2), length >= 2 else { return false }
+                place += 2 + length
+                guard marker == 0xda else { continue }
+                guard let end = data.range(of: Data([0xff, 0xd9]), options: .backwards) else { return false }
+                return end.lowerBound - data.startIndex > place
+            }
+        }
+        return false
+    }
+
+    /// Chunks, one of them with a picture, fill what the file says is its length.
+    private var isWholeWebP: Bool {
+        guard let length = little(4, at: 4), length + 8 <= count else { return false }
+        var (place, hasPicture) = (12, false)
+        while let size = little(4, at: place + 4), place + 8 + size <= length + 8 {
+            let isPicture = ["VP8 ", "VP8L", "ANMF"].contains { begin(with: Array($0.utf8), at: place) }
+            if isPicture, size > 10 { hasPicture = true }
+            // Chunks have even lengths.
+            place += 8 + size + size % 2
+        }
+        return hasPicture && place >= length + 8
+    }
+}

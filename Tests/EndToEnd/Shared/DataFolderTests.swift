@@ -1,0 +1,29 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What lies in the data folder is for its owner's eyes only, whatever the system's default is.
+@Suite(.timeLimit(.minutes(5))) struct DataFolderTests {
+    @Test func nobodyElseCanReadAnyFile() throws {
+        let parent = try TemporaryFolder()
+        let folder = parent.path + "/data"
+        for command in [
+            ["seen", "Alien"], ["providers", "off", "itunes"], ["film", "show", "Alien"], ["search", "alien"],
+        ] {
+            let script = ["env", "FILMZ_DATA_DIR=\(folder)", "sh", "-c", "umask 0; exec \"$0\" \"$@\""]
+            let outcome = try Tool.run(script + [FilmzProgram.binary] + command)
+            #expect(outcome.status == 0, "\(command)")
+        }
+        let names = try FileManager.default.subpathsOfDirectory(atPath: folder)
+        for expected in ["filmz.sqlite", "catalogue.sqlite", "providers.sqlite", "lock", "provider-keys.json", "cache"]
+        {
+            #expect(names.contains(expected), "\(names)")
+        }
+        #expect(names.contains { $0.hasSuffix(".titles") })
+        for name in [""] + names {
+            let attributes = try FileManager.default.attributesOfItem(atPath: folder + "/" + name)
+            let mode = try #require(attributes[.posixPermissions] as? NSNumber).intValue
+            #expect(mode & 0o077 == 0, "\(name) has \(String(mode, radix: 8))")
+        }
+    }
+}
