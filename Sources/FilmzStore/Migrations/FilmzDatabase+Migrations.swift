@@ -10,6 +10,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0004-revisions") { try $0.execute(sql: revisions) }
         migrator.registerMigration("0005-matches") { try $0.execute(sql: matches) }
         migrator.registerMigration("0006-own-films") { try $0.execute(sql: ownFilms) }
+        migrator.registerMigration("0008-viewings-of-a-film") { try $0.execute(sql: viewingsOfAFilm) }
         return migrator
     }
 
