@@ -115,6 +115,7 @@ SCREENS = [
     Screen("film-edit", "/films/{markup}/edit"),
     Screen("seen-sheet", "/films/{plain}/seen"),
     Screen("viewing", f"/films/{{full}}/viewings/{SECOND_VIEWING}"),
+    Screen("viewings", "/films/{full}/viewings"),
     Screen("unsee", "/films/{full}/unsee"),
     Screen("watchlist", "/me/watchlist"),
     Screen("watchlist-empty", "/me/watchlist", on="bare"),

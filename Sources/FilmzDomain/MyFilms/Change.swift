@@ -35,7 +35,7 @@ public struct Change: Hashable, Sendable, Identifiable {
 
     /// What it was done to.
     public enum Subject: Hashable, Sendable, Codable {
-        /// The relation before and after.
+        /// The relation before and after, with the viewings that differ.
         case myFilm(Film.ID, title: String, before: MyFilm, after: MyFilm)
         /// Several of them, each changed by the same edit.
         case myFilms([FilmChange])
@@ -51,9 +51,12 @@ public struct Change: Hashable, Sendable, Identifiable {
 
         public init(film: Film.ID, before: MyFilm, after: MyFilm) {
             self.film = film
-            self.before = before
-            self.after = after
+            self.before = before.without(viewingsOf: after)
+            self.after = after.without(viewingsOf: before)
         }
+
+        /// The viewings that differ.
+        public var viewings: Set<Viewing.ID> { Set((before.viewings + after.viewings).map(\.id)) }
     }
 
     public let id: ID

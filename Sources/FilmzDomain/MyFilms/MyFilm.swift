@@ -10,8 +10,10 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var comment: String
     /// For whom I recommend it.
     public var audience: Audience
-    /// Newest first.
+    /// Newest first. Of many, the newest and those that an edit concerns.
     public var viewings: [Viewing]
+    /// How many there are in all.
+    public var viewingCount: Int
 
     public init(
         watchlistedAt: Timestamp? = nil,
@@ -19,7 +21,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         rating: Rating? = nil,
         comment: String = "",
         audience: Audience = [],
-        viewings: [Viewing] = []
+        viewings: [Viewing] = [],
+        viewingCount: Int? = nil
     ) {
         self.watchlistedAt = watchlistedAt
         self.favouriteAt = favouriteAt
@@ -27,15 +30,31 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.comment = comment
         self.audience = audience
         self.viewings = viewings.sorted(by: Viewing.isNewer)
+        self.viewingCount = viewingCount ?? viewings.count
+    }
+
+    /// The count may be missing where all viewings are there.
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            watchlistedAt: try members.decodeIfPresent(Timestamp.self, forKey: .watchlistedAt),
+            favouriteAt: try members.decodeIfPresent(Timestamp.self, forKey: .favouriteAt),
+            rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
+            comment: try members.decode(String.self, forKey: .comment),
+            audience: try members.decode(Audience.self, forKey: .audience),
+            viewings: try members.decode([Viewing].self, forKey: .viewings),
+            viewingCount: try members.decodeIfPresent(Int.self, forKey: .viewingCount))
     }
 
     public var isOnWatchlist: Bool { watchlistedAt != nil }
     public var isFavourite: Bool { favouriteAt != nil }
-    public var isSeen: Bool { !viewings.isEmpty }
+    public var isSeen: Bool { viewingCount > 0 }
     /// Whether there is no relation at all.
     public var isEmpty: Bool { self == MyFilm() }
 
     public static let commentLimit = 10_000
+    /// How many viewings are told with the film; the others stand in a list of their own.
+    public static let newestLimit = 20
     /// How many films can be edited at once.
     public static let bulkLimit = 500
 }
@@ -45,6 +64,8 @@ extension MyFilm {
     ///
     /// Rules: logging a viewing takes the film off the watchlist; a rating given while logging, or to the newest
     /// viewing, is the present verdict too; rating the film leaves the history alone.
+    ///
+    /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there.
     /// - Throws: ``DomainError/noSuchViewing``, ``DomainError/invalid(_:_:)``
     public func applying(_ edit: MyFilmEdit, at now: Timestamp) throws(DomainError) -> MyFilm {
         var result = self
@@ -77,6 +98,7 @@ extension MyFilm {
             for edit in edits { result = try result.applying(edit, at: now) }
         }
         result.viewings.sort(by: Viewing.isNewer)
+        result.viewingCount = viewingCount + result.viewings.count - viewings.count
         return result
     }
 
@@ -98,6 +120,15 @@ extension MyFilm {
             viewings[id] = old[id]
         }
         result.viewings = viewings.values.sorted(by: Viewing.isNewer)
+        result.viewingCount = viewingCount + result.viewings.count - self.viewings.count
+        return result
+    }
+
+    /// This relation without the viewings that are the same in another.
+    public func without(viewingsOf other: MyFilm) -> MyFilm {
+        let same = Set(other.viewings)
+        var result = self
+        result.viewings.removeAll(where: same.contains)
         return result
     }
 
@@ -136,4 +167,14 @@ public enum MyFilmEdit: Hashable, Sendable {
     case removeViewings(Set<Viewing.ID>)
     /// One after the other, all of them or none, undone as one.
     case several([MyFilmEdit])
+
+    /// The viewings it concerns.
+    public var viewings: Set<Viewing.ID> {
+        switch self {
+        case .watchlist, .favourite, .rate, .comment, .audience: []
+        case .log(_, let id, _), .editViewing(let id, _): [id]
+        case .removeViewings(let ids): ids
+        case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewings) }
+        }
+    }
 }

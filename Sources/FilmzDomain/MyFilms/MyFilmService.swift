@@ -2,8 +2,14 @@
 ///
 /// An edit is durable when the call returns, whole or not at all, however the process ends.
 public protocol MyFilmService: Sendable {
-    /// A person's relation to a film; an empty one when there is none.
+    /// A person's relation to a film, with the newest viewings; an empty one when there is none.
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm
+
+    /// A page of a person's viewings of a film, newest first.
+    func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing>
+
+    /// One of a person's viewings of a film; nil when there is none of this ID.
+    func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing?
 
     /// What a person has with each of these films; films with nothing are left out.
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState]

@@ -27,7 +27,7 @@ public struct MyFilmState: Hashable, Sendable, Codable {
     public init(_ myFilm: MyFilm) {
         self.init(
             isOnWatchlist: myFilm.isOnWatchlist, isFavourite: myFilm.isFavourite,
-            viewingCount: myFilm.viewings.count, lastWatchedOn: myFilm.viewings.first?.watchedOn,
+            viewingCount: myFilm.viewingCount, lastWatchedOn: myFilm.viewings.first?.watchedOn,
             rating: myFilm.rating, audience: myFilm.audience)
     }
 

@@ -43,8 +43,8 @@ struct FilmActions {
         guard let first = myFilm.viewings.first else {
             return sheetLink("seen", "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
         }
-        let label = strings.count(FilmText.seenTimes, myFilm.viewings.count)
-        if myFilm.viewings.count > 1 {
+        let label = strings.count(FilmText.seenTimes, myFilm.viewingCount)
+        if myFilm.viewingCount > 1 {
             return sheetLink("unsee", "toggle-seen", .seen, label, style: "chip on")
         }
         return ToggleForm(

@@ -91,7 +91,7 @@ public struct FilmPage: WebPage {
             <div class="film-body">
             <div class="film-mine">
             \(Verdict(film: film, myFilm: myFilm, comment: comment, error: error).html(context))
-            \(ViewingList(film: film, viewings: myFilm.viewings).html(context))
+            \(ViewingList(film: film, myFilm: myFilm).html(context))
             </div>
             \(about(context))
             \(more(context))

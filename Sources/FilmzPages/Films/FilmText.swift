@@ -119,6 +119,7 @@ enum VerdictText: String, TextKey {
 
 enum ViewingText: String, TextKey {
     case title = "When I saw it"
+    case all = "All {count} viewings"
     case edit = "Edit the viewing: {when}"
     case remove = "Remove the viewing: {when}"
     case with = "with {people}"

@@ -3,7 +3,7 @@ public import FilmzDomain
 /// Takes back "seen": asks for which viewings.
 public struct UnseePage: WebPage {
     let film: Film
-    let viewings: [Viewing]
+    let myFilm: MyFilm
     let error: DomainError?
 
     /// - Throws: ``DomainError/noSuchFilm``
@@ -14,12 +14,12 @@ public struct UnseePage: WebPage {
         for person: Person.ID
     ) async throws -> UnseePage {
         guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
-        let viewings = try await services.myFilms.myFilm(film.id, of: person).viewings
-        return UnseePage(film: film, viewings: viewings, error: error)
+        let myFilm = try await services.myFilms.myFilm(film.id, of: person)
+        return UnseePage(film: film, myFilm: myFilm, error: error)
     }
 
     /// False when there is nothing to take back; the page says so.
-    public var isSeen: Bool { !viewings.isEmpty }
+    public var isSeen: Bool { myFilm.isSeen }
 
     public func html(in context: PageContext) -> HTML {
         Layout(title: context.strings[ViewingText.unseeTitle], kind: "page sheet-page").document(
@@ -57,11 +57,11 @@ public struct UnseePage: WebPage {
 
     private func choices(_ strings: Strings) -> HTML {
         let problem = FormProblem(error: error, strings: strings)
-        let boxes = viewings.map { viewing -> HTML in
+        let boxes = myFilm.viewings.map { viewing -> HTML in
             let circumstances = strings.facts([strings.circumstances(of: viewing)])
             return """
                 <label class="choice wide"><input type="checkbox" name="viewing" id="unsee-\(viewing.id.description)" \
-                value="\(viewing.id.description)"\(" checked", if: viewings.count == 1)>\
+                value="\(viewing.id.description)"\(" checked", if: myFilm.viewingCount == 1)>\
                 <span>\(strings.watchedOn(viewing.watchedOn))\
                 \(circumstances.isEmpty ? nil : " <small dir=\"auto\">\(circumstances)</small>" as HTML?)</span></label>
 
@@ -72,6 +72,7 @@ public struct UnseePage: WebPage {
             <legend>\(strings[ViewingText.unseeWhich])</legend>
             \(error == nil ? nil : message(problem, strings))
             <div class="choice-column">\(boxes)</div>
+            \(ViewingsPage.link(to: myFilm, of: film, strings))\
             </fieldset>
             """
     }

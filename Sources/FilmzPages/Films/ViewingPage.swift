@@ -44,8 +44,9 @@ public struct ViewingPage: WebPage {
         for person: Person.ID
     ) async throws -> ViewingPage {
         guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
-        let viewings = try await services.myFilms.myFilm(film.id, of: person).viewings
-        guard let present = viewings.first(where: { $0.id == viewing }) else { throw DomainError.noSuchViewing }
+        guard let present = try await services.myFilms.viewing(viewing, of: film.id, by: person) else {
+            throw DomainError.noSuchViewing
+        }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
         return ViewingPage(
             film: film, purpose: .edit(viewing), form: form ?? ViewingForm(present), error: error, places: places)

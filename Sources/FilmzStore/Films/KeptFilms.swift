@@ -146,10 +146,10 @@ enum KeptFilms {
         let persons = try Int64.fetchAll(
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [id.rawValue])
         for person in persons.map(Person.ID.init(rawValue:)) {
-            let mine = try MyFilmRecord.fetch(id, person, db)
-            let theirs = try MyFilmRecord.fetch(survivor, person, db)
-            try MyFilmRecord.save(MyFilm(), id, person, db)
-            try MyFilmRecord.save(theirs.merged(with: mine), survivor, person, db)
+            let mine = try MyFilmRecord.fetch(id, person, with: .all, db)
+            let theirs = try MyFilmRecord.fetch(survivor, person, with: .all, db)
+            try MyFilmRecord.save(MyFilm(), insteadOf: mine, id, person, db)
+            try MyFilmRecord.save(theirs.merged(with: mine), insteadOf: theirs, survivor, person, db)
         }
         try delete(where: "id = ?", [id.rawValue], db)
         try alias(id, to: survivor, db)

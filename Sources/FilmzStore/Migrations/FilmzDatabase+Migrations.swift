@@ -11,6 +11,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0005-matches") { try $0.execute(sql: matches) }
         migrator.registerMigration("0006-own-films") { try $0.execute(sql: ownFilms) }
         migrator.registerMigration("0007-sign-in-attempts") { try $0.execute(sql: signInAttempts) }
+        migrator.registerMigration("0008-viewings-of-a-film") { try $0.execute(sql: viewingsOfAFilm) }
         return migrator
     }
 

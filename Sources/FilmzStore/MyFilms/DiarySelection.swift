@@ -13,14 +13,14 @@ struct DiarySelection: Hashable {
 
     /// The viewings of a page, and where the next one starts.
     func page(_ request: PageRequest, _ db: Database) throws -> (entries: [DiaryEntry], next: PageCursor?) {
-        let last = request.cursor.flatMap { $0.description.hasPrefix("v.") ? Int64($0.description.dropFirst(2)) : nil }
+        let last = ViewingOrder.last(before: request)
         var arguments = arguments + ["limit": request.size + 1]
         if let last { arguments += ["last": last] }
         let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL(isFirst: last == nil)), arguments: arguments)
         var entries: [DiaryEntry] = []
         while let row = try rows.next() {
             guard entries.count < request.size else {
-                return (entries, entries.last.flatMap { PageCursor("v.\($0.viewing.id)") })
+                return (entries, entries.last.flatMap { ViewingOrder.cursor(after: $0.viewing) })
             }
             entries.append(
                 DiaryEntry(
@@ -38,13 +38,11 @@ struct DiarySelection: Hashable {
 
     /// A page that is not the first one starts after the viewing `:last`; when that is gone, it is empty.
     func pageSQL(isFirst: Bool) -> String {
-        let after =
-            "AND (v.watched_on, v.logged_at, v.id) < (SELECT watched_on, logged_at, id FROM viewing WHERE id = :last)"
-        return """
-            SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns) \(source)
-            \(isFirst ? "" : after)
-            ORDER BY v.watched_on DESC, v.logged_at DESC, v.id DESC LIMIT :limit
-            """
+        """
+        SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns) \(source)
+        \(isFirst ? "" : ViewingOrder.afterLast)
+        \(ViewingOrder.newestFirst) LIMIT :limit
+        """
     }
 
     var totalsSQL: String {

@@ -3,11 +3,20 @@ import GRDB
 
 /// One person's relation to one film, in the tables `my_film` and `viewing`. Functions are called inside a transaction.
 enum MyFilmRecord {
-    static func fetch(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws -> MyFilm {
+    /// Which viewings come along.
+    enum Viewings {
+        case newest, all
+        /// The newest one comes along too, since rules depend on it.
+        case these(Set<Viewing.ID>)
+    }
+
+    static func fetch(
+        _ film: Film.ID, _ person: Person.ID, with viewings: Viewings, _ db: Database
+    ) throws -> MyFilm {
         let row = try Row.fetchOne(
             db.cachedStatement(
                 sql: """
-                    SELECT watchlisted_at, favourite_at, rating, comment, audience FROM my_film
+                    SELECT watchlisted_at, favourite_at, rating, comment, audience, viewing_count FROM my_film
                     WHERE person_id = ? AND film_id = ?
                     """), arguments: [person.rawValue, film.rawValue])
         guard let row else { return MyFilm() }
@@ -17,15 +26,21 @@ enum MyFilmRecord {
             rating: (row[2] as Int?).flatMap(Rating.init(halfStars:)),
             comment: row[3],
             audience: Audience(rawValue: row[4]),
-            viewings: try viewings(film, person, db))
+            viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db),
+            viewingCount: row[5])
     }
 
-    /// Makes the tables hold exactly this relation; an empty one leaves no row.
-    static func save(_ myFilm: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database) throws {
+    /// Makes the tables hold this relation where another one stood; an empty one leaves no row.
+    static func save(
+        _ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database
+    ) throws {
+        // Viewings are saved before the row that they refer to, since that row is made from the newest of them.
+        try db.execute(sql: "PRAGMA defer_foreign_keys = true")
         let kept = Set(myFilm.viewings.map(\.id))
-        for old in try viewings(film, person, db) where !kept.contains(old.id) {
-            try db.execute(sql: "DELETE FROM viewing WHERE id = ?", arguments: [old.id.rawValue])
+        for old in old.viewings where !kept.contains(old.id) {
+            try db.cachedStatement(sql: "DELETE FROM viewing WHERE id = ?").execute(arguments: [old.id.rawValue])
         }
+        for viewing in myFilm.without(viewingsOf: old).viewings { try save(viewing, film, person, db) }
         guard !myFilm.isEmpty else {
             return try db.execute(
                 sql: "DELETE FROM my_film WHERE person_id = ? AND film_id = ?",
@@ -36,7 +51,11 @@ enum MyFilmRecord {
                 INSERT INTO my_film (
                     person_id, film_id, watchlisted_at, favourite_at, rating, comment, audience,
                     viewing_count, last_watched_on, last_logged_at
-                ) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ) VALUES (
+                    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,
+                    (SELECT max(watched_on) FROM viewing WHERE person_id = ?1 AND film_id = ?2),
+                    (SELECT max(logged_at) FROM viewing WHERE person_id = ?1 AND film_id = ?2)
+                )
                 ON CONFLICT (person_id, film_id) DO UPDATE SET
                     watchlisted_at = excluded.watchlisted_at, favourite_at = excluded.favourite_at,
                     rating = excluded.rating, comment = excluded.comment, audience = excluded.audience,
@@ -45,10 +64,8 @@ enum MyFilmRecord {
                 """
         ).execute(arguments: [
             person.rawValue, film.rawValue, myFilm.watchlistedAt?.milliseconds, myFilm.favouriteAt?.milliseconds,
-            myFilm.rating?.halfStars, myFilm.comment, myFilm.audience.rawValue, myFilm.viewings.count,
-            myFilm.viewings.first?.watchedOn.description, myFilm.viewings.map(\.loggedAt).max()?.milliseconds,
+            myFilm.rating?.halfStars, myFilm.comment, myFilm.audience.rawValue, myFilm.viewingCount,
         ])
-        for viewing in myFilm.viewings { try save(viewing, film, person, db) }
     }
 
     private static let viewingNames = [
@@ -60,14 +77,6 @@ enum MyFilmRecord {
 
     /// What ``viewing(_:)`` reads of `viewing v`.
     static let viewingColumns = viewingNames.map { "v.\($0)" }.joined(separator: ", ")
-
-    private static func viewings(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws -> [Viewing] {
-        try Row.fetchAll(
-            db.cachedStatement(sql: "SELECT \(viewingColumns) FROM viewing v WHERE person_id = ? AND film_id = ?"),
-            arguments: [person.rawValue, film.rawValue]
-        )
-        .map(viewing)
-    }
 
     /// Reads a row that begins with ``viewingColumns``.
     static func viewing(_ row: Row) throws -> Viewing {

@@ -15,7 +15,19 @@ struct StoredMyFilms: MyFilmService {
 
     func myFilm(_ film: Film.ID, of person: Person.ID) throws -> MyFilm {
         try database.read { db in
-            try MyFilmRecord.fetch(try KeptFilms.resolve(film, db), person, db)
+            try MyFilmRecord.fetch(try KeptFilms.resolve(film, db), person, with: .newest, db)
+        }
+    }
+
+    func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) throws -> Page<Viewing> {
+        try database.read { db in
+            try ViewingSelection(film: try KeptFilms.resolve(film, db), person: person).page(page, db)
+        }
+    }
+
+    func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) throws -> Viewing? {
+        try database.read { db in
+            try ViewingSelection(film: try KeptFilms.resolve(film, db), person: person).these([id], db).first
         }
     }
 
@@ -102,27 +114,28 @@ struct StoredMyFilms: MyFilmService {
 
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change? {
-        try await change(film, of: person, kind: edit.kind) { before in
+        try await change(film, of: person, kind: edit.kind, viewings: edit.viewings) { before in
             try before.applying(edit, at: clock.now())
         }
     }
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
         guard films.count <= MyFilm.bulkLimit else { throw DomainError.invalid(.films, .tooLong(MyFilm.bulkLimit)) }
-        return try await change(Array(films), of: person, kind: edit.kind) { _, before in
+        return try await change(Array(films), of: person, kind: edit.kind, viewings: edit.viewings) { _, before in
             try before.applying(edit, at: clock.now())
         }
     }
 
     /// Changes a relation in one transaction and notes it, to be undone.
+    /// - Parameter viewings: those that are concerned
     /// - Returns: nil when nothing changed
     func change(
-        _ film: Film.ID, of person: Person.ID, kind: Change.Kind,
+        _ film: Film.ID, of person: Person.ID, kind: Change.Kind, viewings: Set<Viewing.ID>,
         _ after: @Sendable @escaping (MyFilm) throws -> MyFilm
     ) async throws -> Change? {
         guard let found = try films.film(film) else { throw DomainError.noSuchFilm }
         return try await database.write { db in
-            guard let change = try change(found, of: person, db, after) else { return nil }
+            guard let change = try change(found, of: person, viewings, db, after) else { return nil }
             let subject = Change.Subject.myFilm(
                 change.film, title: found.title, before: change.before, after: change.after)
             return try note(Change(kind: kind, subject: subject), of: person, db)
@@ -130,10 +143,12 @@ struct StoredMyFilms: MyFilmService {
     }
 
     /// Changes the relations to several films in one transaction and notes it as one change.
-    /// - Parameter after: given the position among the films and the relation
+    /// - Parameters:
+    ///   - viewings: those that are concerned
+    ///   - after: given the position among the films and the relation
     /// - Returns: nil when nothing changed
     func change(
-        _ ids: [Film.ID], of person: Person.ID, kind: Change.Kind,
+        _ ids: [Film.ID], of person: Person.ID, kind: Change.Kind, viewings: Set<Viewing.ID>,
         _ after: @Sendable @escaping (Int, MyFilm) throws -> MyFilm
     ) async throws -> Change? {
         var found: [Film] = []
@@ -143,20 +158,21 @@ struct StoredMyFilms: MyFilmService {
         }
         return try await database.write { [found] db in
             let changes = try found.indices.compactMap { index in
-                try change(found[index], of: person, db) { try after(index, $0) }
+                try change(found[index], of: person, viewings, db) { try after(index, $0) }
             }
             return changes.isEmpty ? nil : try note(Change(kind: kind, subject: .myFilms(changes)), of: person, db)
         }
     }
 
     private func change(
-        _ found: Film, of person: Person.ID, _ db: Database, _ after: (MyFilm) throws -> MyFilm
+        _ found: Film, of person: Person.ID, _ viewings: Set<Viewing.ID>, _ db: Database,
+        _ after: (MyFilm) throws -> MyFilm
     ) throws -> Change.FilmChange? {
         let id = try films.keep(found, db)
-        let before = try MyFilmRecord.fetch(id, person, db)
+        let before = try MyFilmRecord.fetch(id, person, with: .these(viewings), db)
         let after = try after(before)
         guard after != before else { return nil }
-        try MyFilmRecord.save(after, id, person, db)
+        try MyFilmRecord.save(after, insteadOf: before, id, person, db)
         return Change.FilmChange(film: id, before: before, after: after)
     }
 

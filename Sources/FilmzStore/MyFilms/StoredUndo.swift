@@ -15,14 +15,19 @@ struct StoredUndo: UndoService {
         guard let change = try change(id, of: person) else { throw DomainError.nothingToUndo }
         switch change.subject {
         case .myFilm(let film, _, let before, let after):
-            let undone = try await myFilms.change(film, of: person, kind: change.kind.inverse) { present in
-                present.undoing(before: before, after: after)
+            let difference = Change.FilmChange(film: film, before: before, after: after)
+            let undone = try await myFilms.change(
+                film, of: person, kind: change.kind.inverse, viewings: difference.viewings
+            ) { present in
+                present.undoing(before: difference.before, after: difference.after)
             }
             guard let undone else { throw DomainError.nothingToUndo }
             return undone
         case .myFilms(let changes):
-            let undone = try await myFilms.change(changes.map(\.film), of: person, kind: change.kind.inverse) {
-                index, present in
+            let undone = try await myFilms.change(
+                changes.map(\.film), of: person, kind: change.kind.inverse,
+                viewings: changes.reduce(into: []) { $0.formUnion($1.viewings) }
+            ) { index, present in
                 present.undoing(before: changes[index].before, after: changes[index].after)
             }
             guard let undone else { throw DomainError.nothingToUndo }

@@ -17,20 +17,18 @@ struct ViewingAPI {
     }
 
     private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
-        try JSONReply.list(try await viewings(context))
+        let film = try await services.knownFilm(try context.film(), permission: nil)
+        let page = try await services.myFilms.viewings(
+            of: film.id, by: context.person, page: try Address(request).pageRequest())
+        return try JSONReply.page(page, request)
     }
 
     private func viewing(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let id = try context.viewing()
-        guard let viewing = try await viewings(context).first(where: { $0.id == id }) else {
-            throw DomainError.noSuchViewing
-        }
-        return try JSONReply.value(viewing)
-    }
-
-    private func viewings(_ context: PersonContext) async throws -> [Viewing] {
         let film = try await services.knownFilm(try context.film(), permission: nil)
-        return try await services.myFilms.myFilm(film.id, of: context.person).viewings
+        let viewing = try await services.myFilms.viewing(
+            try context.viewing(), of: film.id, by: context.person)
+        guard let viewing else { throw DomainError.noSuchViewing }
+        return try JSONReply.value(viewing)
     }
 
     /// A client that names the viewing may send it as often as it likes; it is logged once.

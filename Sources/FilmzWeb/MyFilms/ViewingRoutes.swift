@@ -10,6 +10,7 @@ struct ViewingRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.get("films/:film/seen") { try await new($0, $1) }
+        router.get("films/:film/viewings") { try await all($0, $1) }
         router.post("films/:film/viewings") { try await log($0, $1) }
         router.get("films/:film/unsee") { try await unsee($0, $1) }
         router.post("films/:film/viewings/remove") { try await remove($0, $1) }
@@ -19,6 +20,12 @@ struct ViewingRoutes {
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ViewingPage.load(logging: try context.film(), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ViewingsPage.load(
+            try context.film(), after: try Address(request).cursor, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 

@@ -42,6 +42,10 @@ enum JSONReply {
         try value(diary, headers: nextLink(diary.entries.next, request))
     }
 
+    static func page(_ page: Page<some Encodable & Sendable>, _ request: Request) throws -> Response {
+        try value(page, headers: nextLink(page.next, request))
+    }
+
     /// A list that is never longer than one page.
     static func list(_ items: [some Encodable & Sendable]) throws -> Response {
         try value(Page(items: items, total: items.count))

@@ -63,6 +63,16 @@ extension FilmDetails {
                 ("My comment", mine.comment),
                 ("For", mine.audience.names.joined(separator: ", ")),
             ] + mine.viewings.map { ("Seen", $0.line) }
+            + [("Seen", earlierViewings)]
+    }
+
+    /// The viewings that are not told one by one; empty when there are none.
+    private var earlierViewings: String {
+        switch mine.viewingCount - mine.viewings.count {
+        case 0: ""
+        case 1: "once before that"
+        case let count: "\(Output.number(count)) times before that"
+        }
     }
 }
 

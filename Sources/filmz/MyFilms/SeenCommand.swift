@@ -71,10 +71,19 @@ struct SeenCommand: AsyncParsableCommand {
     }
 
     private func viewings(_ text: String, of film: Film, _ services: Services) async throws -> Set<Viewing.ID> {
-        if text == "all" {
-            return Set(try await services.myFilms.myFilm(film.id, of: .owner).viewings.map(\.id))
-        }
+        if text == "all" { return try await allViewings(of: film, services) }
         guard let id = Viewing.ID(text) else { throw DomainError.noSuchViewing }
         return [id]
+    }
+
+    private func allViewings(of film: Film, _ services: Services) async throws -> Set<Viewing.ID> {
+        var (ids, cursor): (Set<Viewing.ID>, PageCursor?) = ([], nil)
+        repeat {
+            let request = PageRequest(size: PageRequest.sizes.upperBound, after: cursor)
+            let page = try await services.myFilms.viewings(of: film.id, by: .owner, page: request)
+            ids.formUnion(page.items.map(\.id))
+            cursor = page.next
+        } while cursor != nil
+        return ids
     }
 }

@@ -157,6 +157,7 @@ enum EveryPage {
                     for: .owner)
             ),
             ("viewing", try await ViewingPage.load(editing: viewing, of: film.id, from: services, for: .owner)),
+            ("viewings", try await ViewingsPage.load(film.id, from: services, for: .owner)),
             ("unsee", try await UnseePage.load(film.id, from: services, for: .owner)),
             (
                 "unsee-refused",

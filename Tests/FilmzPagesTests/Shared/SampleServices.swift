@@ -118,7 +118,19 @@ extension SampleServices: RecentQueryService {
 }
 
 extension SampleServices: MyFilmService {
-    func myFilm(_ film: Film.ID, of person: Person.ID) -> MyFilm { myFilms[film] ?? MyFilm() }
+    func myFilm(_ film: Film.ID, of person: Person.ID) -> MyFilm {
+        var myFilm = myFilms[film] ?? MyFilm()
+        myFilm.viewings = Array(myFilm.viewings.prefix(MyFilm.newestLimit))
+        return myFilm
+    }
+
+    func viewings(of film: Film.ID, by person: Person.ID, page request: PageRequest) -> Page<Viewing> {
+        page(myFilms[film]?.viewings ?? [], request)
+    }
+
+    func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) -> Viewing? {
+        myFilms[film]?.viewings.first { $0.id == id }
+    }
 
     func states(of films: [Film.ID], for person: Person.ID) -> [Film.ID: MyFilmState] {
         myFilms.filter { films.contains($0.key) }.mapValues(MyFilmState.init)

@@ -52,6 +52,11 @@ struct ContractTests {
         try await promise.run { try Self.subject() }
     }
 
+    @Test(arguments: ManyViewingsContract.cases)
+    func manyViewings(_ promise: ContractCase) async throws {
+        try await promise.run { try Self.subject() }
+    }
+
     @Test(arguments: UndoServiceContract.cases)
     func undo(_ promise: ContractCase) async throws {
         try await promise.run { try Self.subject() }

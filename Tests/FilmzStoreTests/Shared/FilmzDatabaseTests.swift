@@ -149,7 +149,7 @@ struct FilmzDatabaseTests {
             #expect(decisions.map(\.id) == (migration >= "0005" ? [.tmdb(6), nil] : []), "from \(migration)")
             let (viewing, broken) = try await queue.read { db in
                 (
-                    try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, db).viewings.first,
+                    try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, with: .all, db).viewings.first,
                     try Row.fetchAll(db, sql: "PRAGMA foreign_key_check").count
                 )
             }

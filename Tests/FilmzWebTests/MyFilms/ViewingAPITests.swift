@@ -8,6 +8,43 @@ import Testing
 struct ViewingAPITests {
     private static let viewings = "/films/\(WebFixture.alien.id)/viewings"
 
+    @Test func answersAreNoLongerForManyViewings() async throws {
+        let web = try await WebFixture()
+        let film = WebFixture.alien.id
+        func log(_ count: Int) async throws {
+            let draft = ViewingDraft(place: "Kino", note: "In the front row.")
+            for _ in 0..<count / 40 {
+                let edits: [MyFilmEdit] = (0..<40).map { _ in .log(draft) }
+                _ = try await web.services.myFilms.apply(.several(edits), to: film, of: .owner)
+            }
+        }
+        func sizes() async throws -> [Int] {
+            let logged = try await web.api(.post, Self.viewings, #"{"watchedOn":"2011-07-14"}"#)
+            #expect(logged.status == .created)
+            var sizes = [logged.text.utf8.count]
+            for path in ["/films/\(film)/mine", Self.viewings + "?limit=20", "/films/\(film)"] {
+                sizes.append(try await web.api(.get, path).text.utf8.count)
+            }
+            for path in ["", "/unsee", "/seen"] {
+                sizes.append(try await web.get("/films/\(film)" + path).text.utf8.count)
+            }
+            return sizes
+        }
+        try await log(40)
+        let few = try await sizes()
+        try await log(760)
+        let many = try await sizes()
+        #expect(few.count == 7)
+        for (few, many) in zip(few, many) { #expect(abs(few - many) < 500, "\(few) \(many)") }
+
+        let page = try await web.get("/films/\(film)").text
+        #expect(page.contains("All 802 viewings"))
+        let all = try await web.get("/films/\(film)/viewings").text
+        #expect(all.contains("802 viewings") && all.contains("rel=\"next\""))
+        let first = try await web.api(.get, Self.viewings + "?limit=200").json(PageForm<Viewing>.self)
+        #expect(first.items.count == 200 && first.total == 802 && first.next != nil)
+    }
+
     @Test func aNamedViewingIsLoggedOnce() async throws {
         let web = try await WebFixture()
         let body = """

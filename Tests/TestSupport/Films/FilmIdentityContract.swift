@@ -56,7 +56,7 @@ enum FilmIdentityContract {
             var films: [Film.ID: Set<Viewing.ID>] = [:]
             for (id, logged) in viewings {
                 let film = try #require(try await subject.services.films.film(id), "\(id) leads nowhere: \(events)")
-                let seen = Set(try await subject.myFilm(id).viewings.map(\.id))
+                let seen = Set(try await subject.viewings(of: id).map(\.id))
                 #expect(seen.isSuperset(of: logged), "\(id) lost a viewing: \(events)")
                 #expect(films[film.id] ?? seen == seen, "Two IDs of one film tell different things: \(events)")
                 films[film.id] = seen

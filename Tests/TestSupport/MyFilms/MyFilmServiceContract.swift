@@ -126,7 +126,7 @@ public enum MyFilmServiceContract {
                 }
                 try await group.waitForAll()
             }
-            #expect(Set(try await subject.myFilm(film).viewings.map(\.id)) == ids)
+            #expect(Set(try await subject.viewings(of: film).map(\.id)) == ids)
         },
     ]
 

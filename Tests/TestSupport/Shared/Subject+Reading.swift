@@ -28,6 +28,11 @@ extension Subject {
         try await services.myFilms.myFilm(film, of: .owner)
     }
 
+    /// The owner's viewings of a film, on one page.
+    func viewings(of film: Film.ID) async throws -> [Viewing] {
+        try await services.myFilms.viewings(of: film, by: .owner, page: PageRequest(size: 200)).items
+    }
+
     /// Lets the owner do something to a film, a minute after what was done before.
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID) async throws -> Change? {

@@ -1,0 +1,60 @@
+import FilmzDomain
+
+/// One time I saw the film, to be corrected or taken back.
+struct ViewingRow {
+    let film: Film
+    let viewing: Viewing
+    /// The page it stands on.
+    let next: String
+    /// What changes there with it, for the script: IDs of elements. Nil for a page that is loaded again.
+    var regions: String?
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let circumstances = strings.circumstances(of: viewing)
+        return """
+            <li>
+            <div class="viewing">
+            <p class="when">\(strings.watchedOn(viewing.watchedOn))\
+            \(viewing.rating.map { StarsView(rating: $0).html(strings) })</p>
+            \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
+            \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
+            </div>
+            \(actions(strings))
+            </li>
+
+            """
+    }
+
+    private func actions(_ strings: Strings) -> HTML {
+        let path = FilmPage.path(film.id)
+        let when = strings.watchedOn(viewing.watchedOn)
+        let enhance = regions.map { " data-enhance=\"\($0) toast\"" as HTML }
+        return """
+            <div class="row-actions">
+            <a class="round quiet" id="edit-\(viewing.id.description)"\(" data-sheet", if: regions != nil) \
+            href="\(url: "\(path)/viewings/\(viewing.id)")">\
+            \(Icon.edit.html)<span class="vh">\(strings[ViewingText.edit, ["when": when]])</span></a>
+            <form method="post" action="\(url: path + "/viewings/remove")"\(enhance)>\
+            <input type="hidden" name="viewing" value="\(viewing.id.description)">\
+            <input type="hidden" name="next" value="\(url: next)">\
+            <button class="round quiet" id="remove-\(viewing.id.description)">\(Icon.remove.html)\
+            <span class="vh">\(strings[ViewingText.remove, ["when": when]])</span></button></form>
+            </div>
+            """
+    }
+}
+
+extension Strings {
+    /// `Kino Babylon · with Ada · Stopped at minute 45`.
+    func circumstances(of viewing: Viewing) -> String {
+        let companions =
+            viewing.companions.isEmpty ? nil : self[ViewingText.with, ["people": viewing.companions]]
+        var parts: [String?] = [viewing.place, companions]
+        if case .stopped(let minute, let reason) = viewing.ending {
+            let stopped = minute.map { self[ViewingText.stoppedAt, ["minute": String($0)]] }
+            parts += [stopped ?? self[ViewingText.stopped], reason]
+        }
+        return facts(parts)
+    }
+}

@@ -1,0 +1,60 @@
+public import FilmzDomain
+
+/// Each time I saw a film, a page at a time, newest first.
+public struct ViewingsPage: WebPage {
+    let film: Film
+    let viewings: Page<Viewing>
+
+    private static let pageSize = 50
+
+    /// - Throws: ``DomainError/noSuchFilm``
+    public static func load(
+        _ id: Film.ID, after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+    ) async throws -> ViewingsPage {
+        let film = try await services.knownFilm(id, permission: nil)
+        let page = PageRequest(size: pageSize, after: cursor)
+        return ViewingsPage(
+            film: film, viewings: try await services.myFilms.viewings(of: film.id, by: person, page: page))
+    }
+
+    /// The way to all viewings, where not all are shown.
+    static func link(to myFilm: MyFilm, of film: Film, _ strings: Strings) -> HTML? {
+        guard myFilm.viewingCount > myFilm.viewings.count else { return nil }
+        return """
+            <p class="buttons"><a class="button" href="\(url: path(film.id))">\
+            \(strings.count(ViewingText.all, myFilm.viewingCount))</a></p>
+
+            """
+    }
+
+    private static func path(_ id: Film.ID) -> String { FilmPage.path(id) + "/viewings" }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[ViewingText.title], kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[ViewingText.title])</h1>
+            <p class="facts" dir="auto"><a href="\(url: FilmPage.path(film.id))">\
+            \(strings.facts([film.title, film.year.map(String.init)]))</a></p>
+            \(results(context))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context) : nil
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        let path = Self.path(film.id)
+        let rows = viewings.items.map { ViewingRow(film: film, viewing: $0, next: path) }
+        return """
+            <section id="results">
+            <p class="count" data-count>\(context.strings.count(MyFilmsText.viewings, viewings.total))</p>
+            <ol class="viewings" data-items>
+            \(rows.map { $0.html(context) })</ol>
+            \(MoreLink(next: viewings.next, address: SiteAddress(path)).html(context.strings))
+            </section>
+            """
+    }
+}

@@ -1,0 +1,22 @@
+import FilmzDomain
+import GRDB
+
+/// In which order viewings stand in lists, and how a page of them follows another: SQL over `viewing v`.
+enum ViewingOrder {
+    static let newestFirst = "ORDER BY v.watched_on DESC, v.logged_at DESC, v.id DESC"
+
+    /// What comes after the viewing `:last`; nothing when that is gone.
+    static let afterLast =
+        "AND (v.watched_on, v.logged_at, v.id) < (SELECT watched_on, logged_at, id FROM viewing WHERE id = :last)"
+
+    /// The viewing that a page follows; nil for the first page.
+    static func last(before request: PageRequest) -> Int64? {
+        guard let text = request.cursor?.description, text.hasPrefix("v.") else { return nil }
+        return Int64(text.dropFirst(2))
+    }
+
+    /// Where the page after this viewing starts.
+    static func cursor(after viewing: Viewing) -> PageCursor? {
+        PageCursor("v.\(viewing.id)")
+    }
+}

@@ -1,0 +1,63 @@
+import FilmzDomain
+import GRDB
+
+/// One person's viewings of one film, newest first. Functions are called inside a transaction.
+struct ViewingSelection {
+    let film: Film.ID
+    let person: Person.ID
+
+    func viewings(_ wanted: MyFilmRecord.Viewings, _ db: Database) throws -> [Viewing] {
+        switch wanted {
+        case .all: return try newest(.max, db)
+        case .newest: return try newest(MyFilm.newestLimit, db)
+        case .these(let ids):
+            let newest = try newest(1, db)
+            return newest + (try these(ids.subtracting(newest.map(\.id)), db))
+        }
+    }
+
+    /// Those of these IDs that there are.
+    func these(_ ids: Set<Viewing.ID>, _ db: Database) throws -> [Viewing] {
+        guard !ids.isEmpty else { return [] }
+        return try Row.fetchAll(
+            db.cachedStatement(sql: Self.theseSQL), arguments: arguments + ["ids": ids.map(\.rawValue).json]
+        )
+        .map(MyFilmRecord.viewing)
+    }
+
+    func page(_ request: PageRequest, _ db: Database) throws -> Page<Viewing> {
+        let total = try Int.fetchOne(
+            db.cachedStatement(
+                sql: "SELECT viewing_count FROM my_film WHERE person_id = :person AND film_id = :film"),
+            arguments: arguments)
+        let found = try newest(request.size + 1, after: ViewingOrder.last(before: request), db)
+        let viewings = Array(found.prefix(request.size))
+        let next = found.count > viewings.count ? viewings.last.flatMap(ViewingOrder.cursor) : nil
+        return Page(items: viewings, total: total ?? 0, next: next)
+    }
+
+    /// - Parameter last: after this one; when it is gone, there are none
+    private func newest(_ limit: Int, after last: Int64? = nil, _ db: Database) throws -> [Viewing] {
+        var arguments = arguments + ["limit": limit]
+        if let last { arguments += ["last": last] }
+        return try Row.fetchAll(
+            db.cachedStatement(sql: Self.newestSQL(isFirst: last == nil)), arguments: arguments
+        )
+        .map(MyFilmRecord.viewing)
+    }
+
+    static func newestSQL(isFirst: Bool) -> String {
+        """
+        SELECT \(MyFilmRecord.viewingColumns) FROM viewing v WHERE v.person_id = :person AND v.film_id = :film
+        \(isFirst ? "" : ViewingOrder.afterLast)
+        \(ViewingOrder.newestFirst) LIMIT :limit
+        """
+    }
+
+    static let theseSQL = """
+        SELECT \(MyFilmRecord.viewingColumns) FROM json_each(:ids) wanted CROSS JOIN viewing v ON v.id = wanted.value
+        WHERE v.person_id = :person AND v.film_id = :film
+        """
+
+    private var arguments: StatementArguments { ["person": person.rawValue, "film": film.rawValue] }
+}
