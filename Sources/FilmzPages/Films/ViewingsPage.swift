@@ -35,7 +35,7 @@ public struct ViewingsPage: WebPage {
             context,
             """
             <h1>\(strings[ViewingText.title])</h1>
-            <p class="facts" dir="auto"><a href="\(url: FilmPage.path(film.id))">\
+            <p class="buttons" dir="auto"><a class="button" href="\(url: FilmPage.path(film.id))">\
             \(strings.facts([film.title, film.year.map(String.init)]))</a></p>
             \(results(context))
             """)
