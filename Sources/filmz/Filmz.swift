@@ -19,7 +19,8 @@ struct Filmz: AsyncParsableCommand {
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
             SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self, CatalogueCommand.self,
-            BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self, ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
+            BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self, ProvidersCommand.self,
+            SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {

@@ -26,7 +26,8 @@ enum ErrorText: String, TextKey {
     case readOnlyHint = "Nothing was changed. The file or its disk lets Filmz only read; change that, then try again."
     case damaged = "The file with your films is damaged"
     case detached = "The files with your films were moved away"
-    case detachedHint = "They were removed or replaced while Filmz had them open, so it writes nothing more. What was kept until then is safe. End Filmz and start it again."
+    case detachedHint =
+        "They were removed or replaced while Filmz had them open, so it writes nothing more. What was kept until then is safe. End Filmz and start it again."
     case damagedHint = "Nothing was changed. Stop Filmz, check the disk, then bring a backup back with: filmz restore"
     case passwordMissing = "Filmz needs a password"
     case passwordMissingHint =

@@ -13,7 +13,8 @@ enum BackupFile {
     static func write(to path: String, isChecked: Bool = true, copy: (DatabaseQueue) throws -> Void) throws {
         guard !FileManager.default.fileExists(atPath: path) else { throw BackupError.exists }
         let draft = "\(path).\(UUID().uuidString.prefix(8).lowercased()).part"
-        guard FileManager.default.createFile(atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600]) else {
+        guard FileManager.default.createFile(atPath: draft, contents: nil, attributes: [.posixPermissions: 0o600])
+        else {
             throw StoreError.opening(draft)
         }
         defer { remove(draft) }

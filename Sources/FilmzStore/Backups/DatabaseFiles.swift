@@ -16,7 +16,9 @@ final class DatabaseFiles: Sendable {
 
     /// - Returns: nil when there is no telling
     init?(path: String) {
-        guard let database = FileIdentity(path: path), let log = FileIdentity(path: Self.logPath(path)) else { return nil }
+        guard let database = FileIdentity(path: path), let log = FileIdentity(path: Self.logPath(path)) else {
+            return nil
+        }
         (self.path, self.database, self.log) = (path, database, log)
     }
 
@@ -50,7 +52,8 @@ final class DatabaseFiles: Sendable {
         let folder = (path as NSString).deletingLastPathComponent
         // SQLite removes the log of an empty database, and whatever it holds with it.
         let hasLog = (FileIdentity.size(of: logPath(path)) ?? 0) > 0
-        let wasFilled = size == 0 && (!backups.newest.isEmpty || FileIdentity(path: folder + "/catalogue.sqlite") != nil)
+        let wasFilled =
+            size == 0 && (!backups.newest.isEmpty || FileIdentity(path: folder + "/catalogue.sqlite") != nil)
         if hasLog || wasFilled { throw StoreError.emptied(path, backups: backups.newest) }
     }
 }

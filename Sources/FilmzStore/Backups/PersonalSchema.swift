@@ -49,7 +49,8 @@ enum PersonalSchema {
 
     private static func entries(_ db: Database) throws -> Set<Entry> {
         let tooMuch = try Bool.fetchOne(
-            db, sql: "SELECT count(*) > ? OR max(length(sql)) > ? FROM sqlite_master", arguments: [entryLimit, sqlLimit])
+            db, sql: "SELECT count(*) > ? OR max(length(sql)) > ? FROM sqlite_master",
+            arguments: [entryLimit, sqlLimit])
         guard tooMuch != true else { throw BackupError.foreign }
         let rows = try Row.fetchAll(db, sql: "SELECT type, name, tbl_name, sql FROM sqlite_master")
         return Set(rows.map { Entry(type: $0[0], name: $0[1], table: $0[2], sql: $0[3]) })

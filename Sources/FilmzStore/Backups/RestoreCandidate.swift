@@ -72,7 +72,8 @@ struct RestoreCandidate {
 
     /// Removes what processes left that ended meanwhile. Only for a holder of the folder's lock.
     static func removeAbandoned(in directory: String) {
-        for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] where name.hasPrefix(prefix) {
+        for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] where name.hasPrefix(prefix)
+        {
             try? FileManager.default.removeItem(atPath: directory + "/" + name)
         }
     }

@@ -26,7 +26,9 @@ enum PersonalRepair {
         guard let model = try PersonalSchema.model(of: applied, at: new) else { return false }
         try model.close()
         let database = try DatabaseQueue(path: new, configuration: configuration)
-        try database.writeWithoutTransaction { try $0.execute(sql: "ATTACH DATABASE ? AS damaged", arguments: [damaged]) }
+        try database.writeWithoutTransaction {
+            try $0.execute(sql: "ATTACH DATABASE ? AS damaged", arguments: [damaged])
+        }
         try database.write(copyTables)
         try database.writeWithoutTransaction { try $0.execute(sql: "DETACH DATABASE damaged") }
         try FilmzDatabase.prepare(database)

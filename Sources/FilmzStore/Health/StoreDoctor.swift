@@ -112,9 +112,14 @@ public struct StoreDoctor: Sendable {
     }
 
     private func time() -> [StoreFinding] {
-        let changed = try? Self.open(personalPath).read { try Int64.fetchOne($0, sql: "SELECT max(made_at) FROM change") }
-        let times = backups.backups().map(\.madeAt) + [changed ?? nil].compactMap { $0 }.map(Timestamp.init(milliseconds:))
-        guard let newest = times.max(), newest.milliseconds > clock.now().milliseconds + Self.tolerance else { return [] }
+        let changed = try? Self.open(personalPath).read {
+            try Int64.fetchOne($0, sql: "SELECT max(made_at) FROM change")
+        }
+        let times =
+            backups.backups().map(\.madeAt) + [changed ?? nil].compactMap { $0 }.map(Timestamp.init(milliseconds:))
+        guard let newest = times.max(), newest.milliseconds > clock.now().milliseconds + Self.tolerance else {
+            return []
+        }
         return [.clockBehind(newest: newest)]
     }
 

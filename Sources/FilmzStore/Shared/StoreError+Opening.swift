@@ -15,7 +15,9 @@ extension StoreError {
         case .SQLITE_FULL?: return .full(path)
         default: break
         }
-        if error?.extendedResultCode == .SQLITE_IOERR_SHORT_READ { return .damaged(path, backups: BackupFolder(besides: path).newest) }
+        if error?.extendedResultCode == .SQLITE_IOERR_SHORT_READ {
+            return .damaged(path, backups: BackupFolder(besides: path).newest)
+        }
         if hasNoRoom(path) { return .full(path) }
         if let error, ![.SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_READONLY].contains(error.resultCode) {
             return .unavailable(path, reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")

@@ -29,7 +29,9 @@ struct DoctorCommand: AsyncParsableCommand {
         if options.json {
             try Output.json(lines)
         } else {
-            for line in lines { print("\(line.verdict.padding(toLength: 5, withPad: " ", startingAt: 0)) \(line.text)") }
+            for line in lines {
+                print("\(line.verdict.padding(toLength: 5, withPad: " ", startingAt: 0)) \(line.text)")
+            }
         }
         if lines.contains(where: { $0.verdict == Line.bad }) { throw ExitCode(1) }
     }

@@ -22,13 +22,16 @@ extension StoreFinding {
         case .catalogueMissing: "There is no catalogue that this Filmz can read; the next start makes one."
         case .catalogueDamaged:
             "The catalogue is damaged; filmz doctor --repair puts it aside, and the next start makes another."
-        case .titlesUntrue: "The index of titles does not agree with the catalogue; make it anew with: filmz doctor --repair"
-        case .providersDamaged: "What providers said is damaged; filmz doctor --repair removes it, and it is asked for again."
+        case .titlesUntrue:
+            "The index of titles does not agree with the catalogue; make it anew with: filmz doctor --repair"
+        case .providersDamaged:
+            "What providers said is damaged; filmz doctor --repair removes it, and it is asked for again."
         case .backups(let count, let newest):
             "There are good backups: \(Output.number(count)), the newest of \(newest). They lie on the same disk: "
                 + "keep a copy elsewhere too."
         case .noBackups: "There is no backup here; make one with: filmz backup"
-        case .backupDamaged(let path): "\(path) is damaged and of no use; remove it, and make another with: filmz backup"
+        case .backupDamaged(let path):
+            "\(path) is damaged and of no use; remove it, and make another with: filmz backup"
         case .openToOthers(let path):
             "Others on this machine may read \(path); close it to them with: filmz doctor --repair"
         case .notWritable(let path): "You may not write \(path); see whose it is."

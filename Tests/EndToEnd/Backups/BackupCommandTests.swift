@@ -39,7 +39,8 @@ struct BackupCommandTests {
         let answer = try await server.post("/films/34583/watchlist", "wanted=true")
         #expect(answer.status == 303)
         #expect(server.stop() == 0)
-        #expect(try FileManager.default.contentsOfDirectory(atPath: program.folder).filter { $0.contains("sqlite-") } == [])
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: program.folder).filter { $0.contains("sqlite-") } == [])
     }
 
     @Test func aRunningServerServesWhatWasRestored() async throws {

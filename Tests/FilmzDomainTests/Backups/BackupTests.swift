@@ -20,7 +20,8 @@ struct BackupTests {
     }
 
     @Test(arguments: [
-        "", "filmz.sqlite", "filmz-20261122-183005", "filmz-20261122-183005.sqlite.part", "../filmz-20261122-183005.sqlite",
+        "", "filmz.sqlite", "filmz-20261122-183005", "filmz-20261122-183005.sqlite.part",
+        "../filmz-20261122-183005.sqlite",
         "filmz-20261322-183005.sqlite", "filmz-20261122-256005.sqlite", "filmz-20261122-183005-1.sqlite",
         "filmz-20261122-183005-before-restore-0.sqlite", "filmz-20261122-183005-other.sqlite",
         "filmz-2026112218-3005.sqlite", "filmz-20261122-183005/../x.sqlite", "filmz-٢٠٢٦1122-183005.sqlite",

@@ -54,7 +54,8 @@ struct SettlingTests {
         }
         try await Store.restore(backup, in: data.path)
         try await data.visit { store in
-            try await Self.expectOne([Film.ID(.imdb(try #require(IMDbID(number: 78_748)))), typed], notes: [], in: store)
+            try await Self.expectOne(
+                [Film.ID(.imdb(try #require(IMDbID(number: 78_748)))), typed], notes: [], in: store)
         }
     }
 

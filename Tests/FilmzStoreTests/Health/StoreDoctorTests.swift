@@ -29,10 +29,11 @@ struct StoreDoctorTests {
     @Test func aSoundFolderIsSound() async throws {
         try await furnish()
         let before = try FileManager.default.contentsOfDirectory(atPath: data.path).sorted()
-        #expect(await doctor.examine() == [
-            .personalSound(films: 2, viewings: 2), .catalogueSound(films: 1),
-            .backups(count: 1, newest: Backup.ID(.regular, madeAt: data.clock.now).madeAt),
-        ])
+        #expect(
+            await doctor.examine() == [
+                .personalSound(films: 2, viewings: 2), .catalogueSound(films: 1),
+                .backups(count: 1, newest: Backup.ID(.regular, madeAt: data.clock.now).madeAt),
+            ])
         #expect(try FileManager.default.contentsOfDirectory(atPath: data.path).sorted() == before)
     }
 
@@ -63,7 +64,9 @@ struct StoreDoctorTests {
         #expect(aside == ["filmz.damaged.sqlite"], "what was there is kept")
     }
 
-    @Test(arguments: ["DELETE FROM shelf_film WHERE shelf = 2", "UPDATE shelf_film SET rating = 9", "DELETE FROM film_text"])
+    @Test(arguments: [
+        "DELETE FROM shelf_film WHERE shelf = 2", "UPDATE shelf_film SET rating = 9", "DELETE FROM film_text",
+    ])
     func listsAreMadeAnew(_ sql: String) async throws {
         try await furnish()
         try DataFolder.change(data.database, sql)

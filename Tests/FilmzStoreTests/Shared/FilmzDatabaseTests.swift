@@ -113,7 +113,9 @@ struct FilmzDatabaseTests {
         let path = folder.path + "/filmz.sqlite"
         let content = Data(String(repeating: "these are not the films you are looking for ", count: 100).utf8)
         try content.write(to: URL(filePath: path))
-        await #expect(throws: StoreError.notADatabase(path, backups: [])) { try await Store.open(directory: folder.path) }
+        await #expect(throws: StoreError.notADatabase(path, backups: [])) {
+            try await Store.open(directory: folder.path)
+        }
         #expect(try Data(contentsOf: URL(filePath: path)) == content)
     }
 
