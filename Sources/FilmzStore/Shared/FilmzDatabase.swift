@@ -19,15 +19,18 @@ struct FilmzDatabase: Sendable {
 
     /// Opens or creates the database and brings its schema up to date; before that a backup is made, when there is
     /// something to bring up to date. One process at a time: ``FolderLock``.
-    /// - Parameter now: when that backup is made
+    /// - Parameters:
+    ///   - isInUse: whether another process has it open
+    ///   - now: when that backup is made
     /// - Throws: ``StoreError``
     static func open(
-        path: String, patience limit: Duration = Self.patience, at now: Timestamp = Clock().now()
+        path: String, patience limit: Duration = Self.patience, isInUse: Bool = false,
+        at now: Timestamp = Clock().now()
     ) throws -> FilmzDatabase {
         let backups = BackupFolder(besides: path)
         try DatabaseFiles.refuseEmptied(path, backups)
-        // A log that is still there is of a process that did not end well, or of one that goes on.
-        let wasLeftOpen = (FileIdentity.size(of: path + "-wal") ?? 0) > 0
+        // A log that is still there is of a process that did not end well.
+        let wasLeftOpen = !isInUse && (FileIdentity.size(of: path + "-wal") ?? 0) > 0
         // Not FileManager.createFile, which puts a new file in the place of a present one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         // SQLite gives the -wal and -shm files the mode of the database.

@@ -37,9 +37,11 @@ public struct Store: Sendable {
         }
         let lock = try await FolderLock.acquire(in: directory)
         defer { withExtendedLifetime(lock) {} }
+        let isInUse = FolderUse.isUsed(directory)
         let use = FolderUse(of: directory)
         RestoreCandidate.removeAbandoned(in: directory)
-        let database = try FilmzDatabase.open(path: directory + "/filmz.sqlite", patience: patience, at: clock.now())
+        let database = try FilmzDatabase.open(
+            path: directory + "/filmz.sqlite", patience: patience, isInUse: isInUse, at: clock.now())
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()

@@ -37,26 +37,24 @@ struct LockedDatabaseTests {
 
 /// Holds the write lock of a database.
 private final class Holder {
-    private let process = Process()
-    private let (input, output) = (Pipe(), Pipe())
+    private let process: Process
+    private let input: Pipe
 
+    private static let script = """
+        import sqlite3, sys
+        other = sqlite3.connect(sys.argv[1], timeout=60, isolation_level=None)
+        other.execute("BEGIN IMMEDIATE")
+        print("held", flush=True)
+        sys.stdin.read()
+        other.execute("ROLLBACK")
+        """
+
+    /// Returns when the lock is held. The server writes too when it has just begun, so it may take several tries.
     init(_ path: String) throws {
-        let script = """
-            import sqlite3, sys
-            other = sqlite3.connect(sys.argv[1], isolation_level=None)
-            other.execute("BEGIN IMMEDIATE")
-            print("held", flush=True)
-            sys.stdin.read()
-            other.execute("ROLLBACK")
-            """
-        process.executableURL = URL(filePath: "/usr/bin/env")
-        process.arguments = ["python3", "-c", script, path]
-        process.standardInput = input
-        process.standardOutput = output
-        try process.run()
-        guard output.fileHandleForReading.availableData == Data("held\n".utf8) else {
-            throw CocoaError(.fileLocking)
-        }
+        var started: (Process, Pipe)?
+        for _ in 1...20 where started == nil { started = try Self.start(path) }
+        guard let started else { throw CocoaError(.fileLocking) }
+        (process, input) = started
     }
 
     deinit { if process.isRunning { letGo() } }
@@ -66,5 +64,19 @@ private final class Holder {
     func letGo() {
         try? input.fileHandleForWriting.close()
         process.waitUntilExit()
+    }
+
+    /// Nil when the lock could not be had.
+    private static func start(_ path: String) throws -> (Process, Pipe)? {
+        let (process, input, output) = (Process(), Pipe(), Pipe())
+        process.executableURL = URL(filePath: "/usr/bin/env")
+        process.arguments = ["python3", "-c", script, path]
+        process.standardInput = input
+        process.standardOutput = output
+        try process.run()
+        if output.fileHandleForReading.availableData == Data("held\n".utf8) { return (process, input) }
+        try input.fileHandleForWriting.close()
+        process.waitUntilExit()
+        return nil
     }
 }

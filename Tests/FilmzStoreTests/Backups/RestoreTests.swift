@@ -148,7 +148,7 @@ struct RestoreTests {
         "CREATE VIEW evil AS SELECT * FROM session",
         "CREATE TABLE evil (x)",
         "DROP TRIGGER my_film_updated",
-        "DROP INDEX viewing_by_film",
+        "DROP INDEX viewing_by_place",
         "ALTER TABLE viewing ADD COLUMN evil TEXT",
         "DELETE FROM grdb_migrations WHERE identifier = '0003-shelves'",
         "INSERT INTO grdb_migrations VALUES ('0000-before')",
