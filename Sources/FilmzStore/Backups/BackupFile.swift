@@ -27,7 +27,7 @@ enum BackupFile {
                 guard try DatabaseCheck.isSound(file) else { throw BackupError.damaged }
             }
             try file.close()
-        } catch let error as DatabaseError where [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode) {
+        } catch let error where DatabaseCheck.isDamage(error) {
             throw BackupError.damaged
         }
         try synchronize(draft)

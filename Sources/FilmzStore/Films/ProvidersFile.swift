@@ -70,11 +70,13 @@ final class ProvidersFile: Sendable {
 
     /// A connection for who met an error: to a new file when the present one is damaged, or else to memory.
     private func replacement(for used: Connection, after error: DatabaseError) throws -> Connection {
-        guard let path, Self.isDamage(error) || Self.isObstacle(error) else { throw StorageError(error) ?? error }
+        guard let path, DatabaseCheck.isDamage(error) || Self.isObstacle(error) else {
+            throw StorageError(error) ?? error
+        }
         return try present.withLock { present in
             // Somebody else may have met it first.
             guard present.writer === used.writer else { return present }
-            if Self.isDamage(error) {
+            if DatabaseCheck.isDamage(error) {
                 Self.remove(path)
                 present = try Self.connection(path, at: clock.now())
             } else {
@@ -91,17 +93,13 @@ final class ProvidersFile: Sendable {
                 return try Connection(path: path, at: now)
             } catch is ProvidersSchema.Foreign {
                 remove(path)
-            } catch let error as DatabaseError where isDamage(error) {
+            } catch let error as DatabaseError where DatabaseCheck.isDamage(error) {
                 remove(path)
             } catch {
                 break
             }
         }
         return try Connection(at: now)
-    }
-
-    private static func isDamage(_ error: DatabaseError) -> Bool {
-        [.SQLITE_CORRUPT, .SQLITE_NOTADB].contains(error.resultCode)
     }
 
     /// Whether the folder or the disk is in the way, rather than what was asked.
