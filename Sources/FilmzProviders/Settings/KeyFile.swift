@@ -88,8 +88,8 @@ public actor KeyFile {
     }
 
     /// Changes what stands there. It is on the disk when this returns.
-    /// - Throws: ``Unavailable``
-    func change(_ edit: @Sendable (inout Contents) -> Void) throws(Unavailable) {
+    /// - Throws: ``Unavailable``, `StorageError.full`
+    func change(_ edit: @Sendable (inout Contents) -> Void) throws {
         let before = contents()
         var after = before
         edit(&after)
@@ -133,7 +133,7 @@ public actor KeyFile {
         return Contents()
     }
 
-    private func write(_ contents: Contents) throws(Unavailable) {
+    private func write(_ contents: Contents) throws {
         let draft = path + ".new"
         let encoder = JSONEncoder()
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
@@ -144,14 +144,18 @@ public actor KeyFile {
             try? FileManager.default.removeItem(atPath: draft)
             // Foundation makes files that others can read at first. Safe: the text is a C string for the call.
             let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-            guard descriptor >= 0 else { throw Unavailable(description: "\(draft) cannot be made.") }
+            guard descriptor >= 0 else {
+                throw errno == ENOSPC ? StorageError.full : Unavailable(description: "\(draft) cannot be made.")
+            }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try handle.write(contentsOf: data)
             try handle.synchronize()
             try handle.close()
         } catch {
             try? FileManager.default.removeItem(atPath: draft)
-            throw error as? Unavailable ?? Unavailable(description: "\(path) cannot be written.")
+            if case CocoaError.fileWriteOutOfSpace = error { throw StorageError.full }
+            throw error is Unavailable || error is StorageError
+                ? error : Unavailable(description: "\(path) cannot be written.")
         }
         guard Self.move(draft, to: path) else {
             try? FileManager.default.removeItem(atPath: draft)

@@ -163,8 +163,11 @@ struct FilmzDatabase: Sendable {
     /// be asked after that.
     func close() {
         readers?.close()
-        // When others have the file open, the log stays, and so does what they need of it.
-        try? writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)") }
+        // When others have the file open, the log stays, and so does what they need of it. They are not waited for.
+        try? writer.writeWithoutTransaction { db in
+            patience.begin(until: .now)
+            try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
+        }
         try? writer.close()
     }
 

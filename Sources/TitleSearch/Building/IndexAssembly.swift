@@ -25,8 +25,9 @@ struct IndexAssembly {
         isArticle = terms.terms.map(articles.contains)
         nameTerms = NameTerms(capacity: builder.nameEnds.count)
         self.builder = builder
+        try TitleIndexError.checkCancellation()
         orderEntries()
-        arrangeNames()
+        try arrangeNames()
         let limit = 1 << 24 - 2
         guard names.count < limit, chunkOrder.count < limit else { throw .tooLarge("names") }
         guard terms.terms.count < IndexTables.listFlag else { throw .tooLarge("words") }
@@ -41,9 +42,10 @@ struct IndexAssembly {
         order = order.filter { !entries[$0].names.isEmpty } + order.filter { entries[$0].names.isEmpty }
     }
 
-    private mutating func arrangeNames() {
+    private mutating func arrangeNames() throws(TitleIndexError) {
         names.reserveCapacity(builder.nameEnds.count)
         for entry in order {
+            if firstNames.count.isMultiple(of: 1_000) { try TitleIndexError.checkCancellation() }
             let first = names.count
             firstNames.append(UInt32(first))
             for name in builder.entries[entry].names {
@@ -113,6 +115,7 @@ extension IndexAssembly {
     }
 
     private mutating func put(_ bytes: [UInt8], to writer: inout some IndexWriter & ~Copyable) throws(TitleIndexError) {
+        try TitleIndexError.checkCancellation()
         let padding = [UInt8](repeating: 0, count: IndexHeader.alignment - bytes.count % IndexHeader.alignment)
         header.sections.append(position..<position + bytes.count)
         for bytes in [bytes, padding] {

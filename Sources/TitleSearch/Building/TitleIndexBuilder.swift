@@ -52,7 +52,7 @@ public struct TitleIndexBuilder: Sendable {
     /// Writes the index to a file, in the place of one that may be there: whole, or not at all.
     ///
     /// The file is written under another name beside it (with `.part` at the end), brought to the disk, and renamed.
-    /// - Throws: ``TitleIndexError/inUse`` when another is writing it
+    /// - Throws: ``TitleIndexError/inUse`` when another is writing it, ``TitleIndexError/cancelled``
     public consuming func write(to path: String) throws(TitleIndexError) {
         var file = try FileWriter(path: path)
         try assemble(into: &file)

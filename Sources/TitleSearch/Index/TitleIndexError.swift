@@ -2,6 +2,8 @@
 public enum TitleIndexError: Error, Hashable, Sendable {
     /// The system refuses: what it was doing, and its error number.
     case system(String, code: Int32)
+    /// The task that was to write it was cancelled; nothing is left of it.
+    case cancelled
     /// Somebody else is writing the same index at the moment.
     case inUse
     /// It is no index of titles.
@@ -12,4 +14,11 @@ public enum TitleIndexError: Error, Hashable, Sendable {
     case damaged(String)
     /// More than an index can hold: of what.
     case tooLarge(String)
+}
+
+extension TitleIndexError {
+    /// - Throws: ``cancelled``
+    static func checkCancellation() throws(TitleIndexError) {
+        if Task.isCancelled { throw .cancelled }
+    }
 }

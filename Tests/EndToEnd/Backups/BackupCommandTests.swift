@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Backups of the real program, and the way back from them.
-struct BackupCommandTests {
+@Suite(.onOwnThreads) struct BackupCommandTests {
     private let folder: TemporaryFolder
     private let program: FilmzProgram
 

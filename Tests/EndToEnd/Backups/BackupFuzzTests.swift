@@ -4,7 +4,7 @@ import Testing
 
 /// Writes, a backup, more writes, `kill -9`, a restore: exactly the backup, whatever the moment. A few rounds that are the
 /// same each time; `make fuzz` makes a hundred of its own.
-struct BackupFuzzTests {
+@Suite(.onOwnThreads) struct BackupFuzzTests {
     private static let films = [133_093, 78_748, 68_646, 211_915, 110_912]
 
     @Test func everyRestoreIsExactlyTheBackup() async throws {

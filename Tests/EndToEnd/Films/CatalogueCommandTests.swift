@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `filmz catalogue`: a dataset becomes the catalogue, or nothing changes.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct CatalogueCommandTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct CatalogueCommandTests {
     private let folder: TemporaryFolder
     private let dataset: TemporaryFolder
     private let filmz: FilmzProgram

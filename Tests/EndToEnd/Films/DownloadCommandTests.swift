@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `filmz catalogue download`: whole files or none, and only for whoever accepts the conditions.
-@Suite(.serialized, .timeLimit(.minutes(5))) struct DownloadCommandTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct DownloadCommandTests {
     private let folder: TemporaryFolder
     private let served: TemporaryFolder
     private let filmz: FilmzProgram

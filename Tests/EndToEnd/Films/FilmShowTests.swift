@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `filmz film show`: what Filmz knows, with what providers add to it.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct FilmShowTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct FilmShowTests {
     private static func facts(_ output: String) -> Set<String> {
         let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") }
         return Set(lines.map { String($0.dropFirst(2).prefix { $0 != " " }) })

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Pipes and devices in the place of files: they are refused, and nobody waits for them or reads them to their end.
-@Suite(.timeLimit(.minutes(5))) struct SpecialFileTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct SpecialFileTests {
     private let folder: TemporaryFolder
     private let named: TemporaryFolder
     private let filmz: FilmzProgram

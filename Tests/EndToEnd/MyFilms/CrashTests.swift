@@ -6,7 +6,7 @@ import Testing
 /// `kill -9` at a random moment: nothing acknowledged is lost, nothing is half-written.
 ///
 /// This proves that writes are whole; that they survive a power cut rests on `synchronous = FULL` and its own test.
-struct CrashTests {
+@Suite(.onOwnThreads) struct CrashTests {
     private static let films = [133_093, 78_748, 68_646, 211_915, 110_912]
 
     @Test func noAcknowledgedWriteIsLost() async throws {

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// HTTPS with a certificate of this machine's own, and a real proxy in front.
-struct EncryptionTests {
+@Suite(.onOwnThreads) struct EncryptionTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
 

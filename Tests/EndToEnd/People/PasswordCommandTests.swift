@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Setting a password, and what the server then lets in.
-struct PasswordCommandTests {
+@Suite(.onOwnThreads) struct PasswordCommandTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
 

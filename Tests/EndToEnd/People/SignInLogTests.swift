@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Guessing passwords of the served program: it is told in its log, and waits outlive it.
-struct SignInLogTests {
+@Suite(.onOwnThreads) struct SignInLogTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
 

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `filmz search --provider`: what Filmz knows and what providers find, whatever becomes of one of them.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ProviderSearchCommandTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProviderSearchCommandTests {
     struct Found: Decodable {
         struct Source: Decodable {
             var provider: Provider

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A server and commands on the same folder, and servers that end in the middle of it.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ProvidersAtOnceTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProvidersAtOnceTests {
     private static let queries = ["alien", "star", "matrix", "love", "night", "king", "blue", "red", "man", "life"]
 
     /// What is wrong with the files of the cache: each begins with the checksum of the rest.

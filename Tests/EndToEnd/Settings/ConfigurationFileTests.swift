@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `config.json`, and what the environment says instead of it.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ConfigurationFileTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ConfigurationFileTests {
     private static let secret = "a-key-of-mine"
 
     private static func write(_ text: String, to folder: TemporaryFolder, name: String = "config.json") throws {

@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// `filmz providers`: keys come in, are tested, and show up nowhere else.
-@Suite(.serialized, .timeLimit(.minutes(10))) struct ProvidersCommandTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProvidersCommandTests {
     private static let key = "simulated-tmdb-key"
 
     private func status(_ provider: Provider, _ filmz: FilmzProgram) throws -> ProviderStatus? {

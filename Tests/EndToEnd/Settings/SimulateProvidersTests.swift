@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// `filmz simulate-providers`, as somebody would use it who has no keys.
-@Suite(.timeLimit(.minutes(10))) struct SimulateProvidersTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct SimulateProvidersTests {
     @Test func playsAllFourServicesUnderTheSettingsItPrints() async throws {
         let folder = try TemporaryFolder()
         let simulator = try FilmzProgram(folder: folder.path).simulateProviders()

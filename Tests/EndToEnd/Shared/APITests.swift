@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The API of the served program, as other people's programs use it.
-struct APITests {
+@Suite(.onOwnThreads) struct APITests {
     private let filmz: FilmzProgram
     private let folder: TemporaryFolder
 

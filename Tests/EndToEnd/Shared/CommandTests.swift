@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The command line as a person and as a script uses it.
-struct CommandTests {
+@Suite(.onOwnThreads) struct CommandTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
 

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// The served program, held on to by clients that mean it no good.
-@Suite(.timeLimit(.minutes(10)))
+@Suite(.onOwnThreads, .timeLimit(.minutes(10)))
 struct ConnectionTests {
     private let folder: TemporaryFolder
     private var filmz: FilmzProgram
@@ -38,6 +38,16 @@ struct ConnectionTests {
         let answers = try Client.python(Self.silent, server.port, "\(2 * files)")
         #expect(String(decoding: answers, as: UTF8.self) == "200 200 200 ")
         #expect(server.stop() == 0)
+    }
+
+    @Test func runningOutOfFilesIsSaid() throws {
+        var filmz = filmz
+        filmz.files = Self.few[0]
+        let log = folder.path + "/said.txt"
+        let server = try filmz.serve(log: log)
+        let answers = try Client.python(Self.silent, server.port, "\(2 * Self.few[0])")
+        #expect(String(decoding: answers, as: UTF8.self) == "200 200 200 ")
+        #expect(try String(contentsOfFile: log, encoding: .utf8).contains("ulimit -n"))
     }
 
     @Test(arguments: [12, 24])

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What lies in the data folder is for its owner's eyes only, whatever the system's default is.
-@Suite(.timeLimit(.minutes(5))) struct DataFolderTests {
+@Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct DataFolderTests {
     @Test func nobodyElseCanReadAnyFile() throws {
         let parent = try TemporaryFolder()
         let folder = parent.path + "/data"

@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// A disk without room, for which a small one in memory stands in: making it needs root.
-struct DiskFullTests {
+@Suite(.onOwnThreads) struct DiskFullTests {
     @Test(.enabled(if: SmallDisk.isPossible, "mounting a disk in memory needs root"))
     func readingGoesOnAndNothingAcknowledgedIsLost() async throws {
         let disk = try SmallDisk(megabytes: 12)
@@ -28,6 +28,8 @@ struct DiskFullTests {
         for path in ["/", "/search?q=alien", "/films/78748", "/me/watchlist", "/me/diary", "/settings"] {
             #expect(try await server.get(path, headers: cookie).status == 200, "\(path)")
         }
+        let choice = try await server.post("/settings/providers/itunes/enabled", "enabled=true", headers: cookie)
+        #expect(choice.status == 507)
         #expect(try await server.get("/healthz").body == "ready\n")
         let other = try await server.signIn("correct+horse")
         #expect(try await server.get("/", headers: ["Cookie": other]).status == 200, "who knows the password may look")

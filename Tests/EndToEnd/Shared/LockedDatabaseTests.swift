@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// Another program holds the database while Filmz serves.
-struct LockedDatabaseTests {
+@Suite(.onOwnThreads) struct LockedDatabaseTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
 

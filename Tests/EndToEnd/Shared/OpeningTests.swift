@@ -3,7 +3,7 @@ import TestSupport
 import Testing
 
 /// What keeps the program from its files is told as it is.
-struct OpeningTests {
+@Suite(.onOwnThreads) struct OpeningTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
 

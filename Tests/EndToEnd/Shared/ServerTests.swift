@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 /// The served program: started, asked, stopped, and used beside the command line.
-struct ServerTests {
+@Suite(.onOwnThreads) struct ServerTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
 

@@ -70,11 +70,12 @@ struct LockPatienceTests {
         #expect(try database.readOnce { try Int.fetchOne($0, sql: "SELECT count(*) FROM person") } == 1)
     }
 
-    @Test func openingWaitsForNobody() async throws {
+    @Test(.timeLimit(.minutes(5))) func openingAndClosingWaitForNobody() async throws {
         _ = try await Store.open(directory: folder.path)
         try hold()
         let store = try await Store.open(directory: folder.path, patience: .seconds(600))
         #expect(try await store.services.recentQueries.queries(of: .owner).isEmpty)
+        store.close()
     }
 
     @Test func openingForTheFirstTimeSaysWhoIsInTheWay() throws {

@@ -110,6 +110,19 @@ struct TitleIndexBuilderTests {
         _ = consume writer
     }
 
+    @Test func `not for who gave up`() async throws {
+        let path = NSTemporaryDirectory() + UUID().uuidString
+        let writing = Task {
+            while !Task.isCancelled { await Task.yield() }
+            var builder = TitleIndexBuilder(edition: "")
+            builder.add(TitleEntry(id: 1, names: ["Mine"]))
+            try builder.write(to: path)
+        }
+        writing.cancel()
+        await #expect(throws: TitleIndexError.cancelled) { try await writing.value }
+        for name in [path, path + ".part"] { #expect(!FileManager.default.fileExists(atPath: name)) }
+    }
+
     @Test func `not where it cannot`() {
         let builder = TitleIndexBuilder(edition: "")
         #expect(throws: TitleIndexError.system("create", code: ENOENT)) { try builder.write(to: "/nowhere/at/all") }

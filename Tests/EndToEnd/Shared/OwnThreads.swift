@@ -1,0 +1,27 @@
+import Dispatch
+import Testing
+
+extension Trait where Self == OwnThreads {
+    /// For tests that wait for other programs.
+    static var onOwnThreads: Self { OwnThreads() }
+}
+
+/// Runs each test on threads of its own. There are as few threads for all other tasks as processors, so that a test which
+/// waits on one of those makes all others wait too.
+struct OwnThreads: TestTrait, SuiteTrait, TestScoping {
+    let isRecursive = true
+
+    func provideScope(
+        for test: Test, testCase: Test.Case?, performing function: @concurrent @Sendable () async throws -> Void
+    ) async throws {
+        try await withTaskExecutorPreference(Executor()) { try await function() }
+    }
+
+    private final class Executor: TaskExecutor {
+        func enqueue(_ job: consuming ExecutorJob) {
+            let job = UnownedJob(job)
+            // The system makes a thread for each serial queue that has work. Safe: the job runs once, and holds what it needs.
+            DispatchQueue(label: "test").async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
+        }
+    }
+}
