@@ -23,9 +23,10 @@ expect.set_options(timeout=HANG_LIMIT)
 
 
 def launch(playwright: Playwright, *options: str) -> Browser:
-    """The system's Chromium; never a browser downloaded by Playwright."""
-    chromium = os.environ.get("FILMZ_CHROMIUM") or shutil.which("chromium")
-    assert chromium, "there is no chromium; scripts/setup test installs it"
+    """The system's Chromium, without its windows, which take as long as its pages; never a browser downloaded by
+    Playwright."""
+    chromium = os.environ.get("FILMZ_CHROMIUM") or shutil.which("chromium-headless-shell")
+    assert chromium, "there is no chromium-headless-shell; scripts/setup test installs it"
     # Chromium has no sandbox for root, and automatic checks run as root.
     arguments = ["--disable-dev-shm-usage", "--disable-gpu"] + (["--no-sandbox"] if os.geteuid() == 0 else [])
     return playwright.chromium.launch(executable_path=chromium, args=[*arguments, *options])

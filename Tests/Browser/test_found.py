@@ -260,13 +260,13 @@ def test_typing_goes_on_while_pages_and_posters_come_in(browser, asked: Filmz, v
             page.keyboard.press("ArrowRight")
         shown = page.locator(".row img[src*='/picture']")
         page.mouse.move(200, 400)
-        for _ in range(200):
+        # Down and up again: a row whose picture was not there in time gets it when it is seen once more.
+        for step in range(2_000):
             if shown.count() >= 100:
                 break
-            page.mouse.wheel(0, 600)
+            page.mouse.wheel(0, 600 if step // 100 % 2 == 0 else -600)
             page.wait_for_timeout(100)
-        # Those that came near are still being fetched, perhaps.
-        expect(shown.nth(99)).to_be_attached()
+        assert shown.count() >= 100
         tasks, keys = page.evaluate("() => [tasks, keys.map(([duration]) => duration)]")
         # Read by whoever measures: with `pytest -rP`, or in the report.
         print(f"{viewport}: {rows(page).count()} rows, {shown.count()} pictures; tasks over 50 ms, each with its time:")

@@ -108,12 +108,9 @@ final class ProvidersFile: Sendable {
             .contains(error.resultCode)
     }
 
-    /// With its journal first: a journal without its database would be taken for that of the next one.
     private static func remove(_ path: String) {
-        let files = FileManager.default
-        let type = try? files.attributesOfItem(atPath: path)[.type] as? FileAttributeType
-        guard type != .typeDirectory else { return }
-        for suffix in ["-journal", "-wal", "-shm", ""] { try? files.removeItem(atPath: path + suffix) }
+        let type = try? FileManager.default.attributesOfItem(atPath: path)[.type] as? FileAttributeType
+        if type != .typeDirectory { BackupFile.remove(path) }
     }
 }
 

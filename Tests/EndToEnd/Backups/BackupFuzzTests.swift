@@ -8,12 +8,11 @@ import Testing
     private static let films = [133_093, 78_748, 68_646, 211_915, 110_912]
 
     @Test func everyRestoreIsExactlyTheBackup() async throws {
-        let environment = ProcessInfo.processInfo.environment["FILMZ_FUZZ_ROUNDS"].flatMap(Int.init)
-        let seed = environment == nil ? 15 : UInt64.random(in: 0 ... .max)
-        var random = SeededGenerator(seed: seed)
+        let rounds = RandomRounds(3)
+        var random = rounds.generator
         let folder = try TemporaryFolder()
         let program = FilmzProgram(folder: folder.path + "/data")
-        for round in 1...(environment ?? 3) {
+        for round in 1...rounds.count {
             let server = try program.serve()
             try await Self.write(Int.random(in: 1...12, using: &random), to: server, &random)
             let backup = folder.path + "/backup-\(round).sqlite"
@@ -22,12 +21,12 @@ import Testing
             let isServing = Bool.random(using: &random)
             if !isServing { server.kill() }
             let restored = try program.run("restore", backup)
-            #expect(restored.status == 0, "round \(round), seed \(seed): \(restored.errors)")
+            #expect(restored.status == 0, "round \(round), seed \(rounds.seed): \(restored.errors)")
             if isServing { server.kill() }
             let (expected, present) = (try Self.content(backup), try Self.content(program.folder + "/filmz.sqlite"))
             #expect(!expected.isEmpty)
-            #expect(present == expected, "round \(round), seed \(seed)")
-            #expect(try program.run("doctor").status == 0, "round \(round), seed \(seed)")
+            #expect(present == expected, "round \(round), seed \(rounds.seed)")
+            #expect(try program.run("doctor").status == 0, "round \(round), seed \(rounds.seed)")
         }
     }
 

@@ -13,16 +13,17 @@ import Testing
         let folder = try TemporaryFolder()
         let program = FilmzProgram(folder: folder.path)
         var acknowledged: [Int: Set<Viewing.ID>] = [:]
-        var rounds = 0
-        while acknowledged.values.map(\.count).reduce(0, +) < 200 || rounds < 12 {
+        let rounds = RandomRounds(12)
+        var random = rounds.generator
+        for _ in 1...rounds.count {
             let server = try program.serve()
-            let deadline = Int.random(in: 1...35)
+            let deadline = Int.random(in: 1...35, using: &random)
             for (film, viewings) in await Self.writeUntilKilled(server, after: deadline) {
                 acknowledged[film, default: []].formUnion(viewings)
             }
             try await Self.verify(acknowledged, program)
-            rounds += 1
         }
+        #expect(acknowledged.values.map(\.count).reduce(0, +) >= 10 * rounds.count, "seed \(rounds.seed)")
     }
 
     /// Four people's worth of writes at once; the server is killed while some are under way.
@@ -53,10 +54,7 @@ import Testing
         let server = try program.serve()
         defer { server.kill() }
         for (film, viewings) in acknowledged {
-            let shown = try await server.get("/api/v1/films/\(film)/viewings?limit=200")
-            let list = try #require(try JSONSerialization.jsonObject(with: Data(shown.body.utf8)) as? [String: Any])
-            let stored = try #require(list["items"] as? [[String: Any]])
-            #expect(list["total"] as? Int == stored.count, "all of them are on this page")
+            let stored = try await Self.stored(film, on: server)
             let ids = Set(stored.compactMap { ($0["id"] as? String).flatMap(Viewing.ID.init(_:)) })
             #expect(viewings.isSubset(of: ids), "\(viewings.subtracting(ids).count) acknowledged viewings are gone")
             for viewing in stored {
@@ -64,5 +62,19 @@ import Testing
                 #expect(viewing["place"] as? String == "home")
             }
         }
+    }
+
+    /// All viewings of a film, page by page.
+    private static func stored(_ film: Int, on server: FilmzServer) async throws -> [[String: Any]] {
+        let first = "/api/v1/films/\(film)/viewings?limit=200"
+        var (stored, address): ([[String: Any]], String?) = ([], first)
+        while let page = address {
+            let shown = try await server.get(page)
+            let list = try #require(try JSONSerialization.jsonObject(with: Data(shown.body.utf8)) as? [String: Any])
+            stored += try #require(list["items"] as? [[String: Any]])
+            address = (list["next"] as? String).map { "\(first)&after=\($0)" }
+            if address == nil { #expect(list["total"] as? Int == stored.count) }
+        }
+        return stored
     }
 }

@@ -27,6 +27,17 @@ struct ConnectionTests {
 
     @Test func aHandshakeThatNeverBeginsEnds() async throws {
         let folder = try TemporaryFolder()
+        var limits = ConnectionLimits.patient
+        limits.head = .milliseconds(200)
+        try await LiveServer.run(limits: limits, certificate: Self.certificate(in: folder)) { server in
+            let connections = [try await server.connect(isBare: true), try await server.connect(isBare: true)]
+            await connections[1].send("\u{16}\u{3}\u{1}")
+            for connection in connections { try await connection.waitForEnd() }
+        }
+    }
+
+    /// One of its own, for two days.
+    private static func certificate(in folder: TemporaryFolder) throws -> CertificateFiles {
         let certificate = CertificateFiles(certificate: folder.path + "/own.pem", key: folder.path + "/own.key")
         let maker = Process()
         maker.executableURL = URL(filePath: "/usr/bin/env")
@@ -37,13 +48,7 @@ struct ConnectionTests {
         maker.standardError = FileHandle.nullDevice
         try maker.run()
         maker.waitUntilExit()
-        var limits = ConnectionLimits.patient
-        limits.head = .milliseconds(200)
-        try await LiveServer.run(limits: limits, certificate: certificate) { server in
-            let connections = [try await server.connect(), try await server.connect()]
-            await connections[1].send("\u{16}\u{3}\u{1}")
-            for connection in connections { try await connection.waitForEnd() }
-        }
+        return certificate
     }
 
     @Test func aHeadThatTricklesEnds() async throws {
@@ -101,11 +106,17 @@ struct ConnectionTests {
         }
     }
 
-    @Test func anAnswerThatNobodyTakesEnds() async throws {
+    @Test(arguments: [false, true])
+    func anAnswerThatNobodyTakesEnds(isEncrypted: Bool) async throws {
         var limits = ConnectionLimits.patient
         limits.answer = .milliseconds(200)
-        try await LiveServer.run(limits: limits) { server in
-            let connection = try await server.connect(reads: false)
+        let folder = try TemporaryFolder()
+        let certificate = isEncrypted ? try Self.certificate(in: folder) : nil
+        try await LiveServer.run(limits: limits, certificate: certificate) { server in
+            let connection = try await server.connect()
+            await connection.send(server.request(Self.page))
+            try await connection.wait("the answer") { $0.statuses == [200] }
+            try await connection.stopReading()
             let requests = String(repeating: server.request(Self.page), count: 200)
             var failed = false
             // What the server no longer reads cannot be written, until it has ended the connection.

@@ -28,6 +28,9 @@ struct FramingTests {
         ("GET / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5", 400),
         ("GET /search/found?q=a HTTP/1.1\r\nHost: HOST\r\nTransfer-Encoding: chunked", 400),
         ("HEAD / HTTP/1.1\r\nHost: HOST\r\nContent-Length: 5", 400),
+        ("GET / HTTP/1.1\r\nHost: HOST\r\nA: b\r\n c", 400), ("GET / HTTP/1.1\r\nHost:\r\n HOST", 400),
+        ("GET / HTTP/1.1\r\nHost: HOST\n", 400), ("GET / HTTP/1.1\nHost: HOST", 400),
+        ("GET / HTTP/1.1\r\nHost: HOST\rA: b", 400), ("GET / HTTP/1.1\r\nHost : HOST", 400),
     ]
 
     @Test(arguments: heads)
@@ -45,6 +48,8 @@ struct FramingTests {
     /// Fields and bodies of a form, and what is answered.
     private static let bodies: [(String, String, Int)] = [
         ("Content-Length: 9", "comment=a", 303), ("Transfer-Encoding: chunked", "9\r\ncomment=a\r\n0\r\n\r\n", 303),
+        ("Transfer-Encoding: chunked", "9;a=b\r\ncomment=a\r\n0\r\nC: d\r\n\r\n", 303),
+        ("Transfer-Encoding: chunked", "9\ncomment=a\n0\n\n", 400),
         ("Transfer-Encoding: xchunked", "9\r\ncomment=a\r\n0\r\n\r\n", 400),
         ("Transfer-Encoding: gzip, chunked", "9\r\ncomment=a\r\n0\r\n\r\n", 400),
         ("Transfer-Encoding: chunked", "ZZ\r\ncomment=a\r\n0\r\n\r\n", 400),

@@ -13,6 +13,7 @@ struct LiveServer: Sendable {
     /// Returns when it no longer runs.
     private let serving: Task<Void, any Error>
     private let log: KeptLog
+    private let isEncrypted: Bool
 
     /// What it wrote into its log.
     var logged: [String] { log.lines }
@@ -56,7 +57,7 @@ struct LiveServer: Sendable {
             try await serving.value
             throw CancellationError()
         }
-        return LiveServer(port: port, serving: serving, log: log)
+        return LiveServer(port: port, serving: serving, log: log, isEncrypted: certificate != nil)
     }
 
     /// Asks it to end.
@@ -67,13 +68,15 @@ struct LiveServer: Sendable {
         try await serving.value
     }
 
-    func connect(reads: Bool = true) async throws -> RawConnection {
-        try await RawConnection.open(port, reads: reads)
+    /// - Parameter isBare: whether it leaves it to the caller to speak TLS, if the server does
+    func connect(isBare: Bool = false) async throws -> RawConnection {
+        try await RawConnection.open(port, isEncrypted: isEncrypted && !isBare)
     }
 
     /// A request of these lines, and what may stand between its head and its body.
     func request(_ first: String, _ fields: [String] = [], body: String = "") -> String {
-        ([first, "Host: 127.0.0.1:\(port)", "Origin: http://127.0.0.1:\(port)"] + fields).joined(separator: "\r\n")
+        let origin = "http\(isEncrypted ? "s" : "")://127.0.0.1:\(port)"
+        return ([first, "Host: 127.0.0.1:\(port)", "Origin: \(origin)"] + fields).joined(separator: "\r\n")
             + "\r\n\r\n" + body
     }
 

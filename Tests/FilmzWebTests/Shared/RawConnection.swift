@@ -1,6 +1,7 @@
 import Foundation
 import NIOCore
 import NIOPosix
+import NIOSSL
 import Synchronization
 import Testing
 
@@ -16,13 +17,23 @@ final class RawConnection: ChannelInboundHandler, Sendable {
     private let state = Mutex(State())
     private let channel = Mutex<(any Channel)?>(nil)
 
-    /// - Parameter reads: whether it takes what it is sent
-    static func open(_ port: Int, reads: Bool = true) async throws -> RawConnection {
+    /// - Parameter isEncrypted: whether it speaks TLS, and takes any certificate
+    static func open(_ port: Int, isEncrypted: Bool = false) async throws -> RawConnection {
         let connection = RawConnection()
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
-            .channelOption(.autoRead, value: reads)
             .channelOption(.allowRemoteHalfClosure, value: false)
-            .channelInitializer { $0.pipeline.addHandler(connection) }
+            .channelInitializer { channel in
+                channel.eventLoop.makeCompletedFuture {
+                    if isEncrypted {
+                        var configuration = TLSConfiguration.makeClientConfiguration()
+                        configuration.certificateVerification = .none
+                        let context = try NIOSSLContext(configuration: configuration)
+                        let handler = try NIOSSLClientHandler(context: context, serverHostname: nil)
+                        try channel.pipeline.syncOperations.addHandler(handler)
+                    }
+                    try channel.pipeline.syncOperations.addHandler(connection)
+                }
+            }
             .connect(host: "127.0.0.1", port: port).get()
         connection.channel.withLock { $0 = channel }
         return connection
@@ -52,6 +63,11 @@ final class RawConnection: ChannelInboundHandler, Sendable {
     func finish() async {
         guard let channel = channel.withLock(\.self) else { return }
         try? await channel.close(mode: .output).get()
+    }
+
+    /// Takes no more of what it is sent.
+    func stopReading() async throws {
+        try await channel.withLock(\.self)?.setOption(.autoRead, value: false).get()
     }
 
     func close() { channel.withLock(\.self)?.close(promise: nil) }

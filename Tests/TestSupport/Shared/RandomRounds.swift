@@ -1,0 +1,17 @@
+import Foundation
+
+/// How long a random test goes on, and where it begins: a few rounds that are the same each time, or with `make fuzz` many
+/// that are not. A failure tells the seed.
+public struct RandomRounds: Sendable {
+    public let count: Int
+    public let seed: UInt64
+
+    /// - Parameter few: how many there are unless `FILMZ_FUZZ_ROUNDS` wants more
+    public init(_ few: Int, seed: UInt64 = 15) {
+        let wanted = ProcessInfo.processInfo.environment["FILMZ_FUZZ_ROUNDS"].flatMap(Int.init)
+        count = max(few, wanted ?? 0)
+        self.seed = wanted == nil ? seed : .random(in: 0 ... .max)
+    }
+
+    public var generator: SeededGenerator { SeededGenerator(seed: seed) }
+}
