@@ -108,7 +108,17 @@ async function returnTo(place) {
 
 addEventListener('pagehide', keepPlace);
 
-const replaceChanged = (old, fresh) => fresh && old.outerHTML !== fresh.outerHTML && old.replaceWith(fresh);
+/** Puts a row in the place of an older one, if there is something different. The picture that is shown stays. */
+function replaceChanged(old, fresh) {
+  const [shown, drawn] = [old, fresh].map((row) => row?.querySelector('img.poster'));
+  if (drawn?.dataset.picture && drawn.dataset.picture === shown?.getAttribute('src')) {
+    drawn.setAttribute('src', drawn.dataset.picture);
+    drawn.removeAttribute('data-picture');
+  }
+  if (!fresh || old.outerHTML === fresh.outerHTML) return;
+  old.replaceWith(fresh);
+  if (drawn && drawn.outerHTML === shown?.outerHTML) drawn.replaceWith(shown);
+}
 
 /** Asks again for what may have changed on other pages: a list as long as it was, or what I have with the film. */
 async function refresh(place) {
