@@ -113,6 +113,7 @@ def main(words: list[str]) -> None:
             full.ids = furnish(full)
             servers["staged"] = full
             protected.cookie = sign_in_devices(protected)
+            protected.ids = {"backup": protected.back_up(protected.cookie)}
             provided.ids = furnish_from_providers(provided, simulator.keys())
             troubled.ids = {"plain": troubled.film("Casablanca")}
             troubled.post(f"/films/{troubled.ids['plain']}/refresh", {})
