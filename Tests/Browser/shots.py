@@ -103,15 +103,15 @@ def main(words: list[str]) -> None:
         servers = {
             "bare": serve("bare"),
             "furnished": serve("furnished"),
+            "staged": serve("staged"),
             "protected": serve("protected", "--url", "http://192.168.1.5:4455", protected=True),
             "provided": serve("provided", environment=simulator.without_keys()),
             "troubled": serve("troubled", environment=failing.environment),
         }
         try:
-            full, protected, provided, troubled = (
-                servers[name] for name in ("furnished", "protected", "provided", "troubled"))
-            full.ids = furnish(full)
-            servers["staged"] = full
+            protected, provided, troubled = (servers[name] for name in ("protected", "provided", "troubled"))
+            for name in ("furnished", "staged"):
+                servers[name].ids = furnish(servers[name])
             protected.cookie = sign_in_devices(protected)
             protected.ids = {"backup": protected.back_up(protected.cookie)}
             provided.ids = furnish_from_providers(provided, simulator.keys())
