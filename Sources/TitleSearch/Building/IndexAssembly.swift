@@ -19,7 +19,7 @@ struct IndexAssembly {
     private var header = IndexHeader()
 
     init(_ builder: consuming TitleIndexBuilder) throws(TitleIndexError) {
-        terms = TermTable(folding: builder.chunks)
+        terms = try TermTable(folding: builder.chunks)
         chunkNumbers = [UInt32](repeating: .max, count: builder.chunks.count)
         let articles = Set(LeadingArticle.all.map { Array($0.utf8) })
         isArticle = terms.terms.map(articles.contains)

@@ -6,7 +6,8 @@ struct TermTable {
     /// The chunks' terms, one chunk after another.
     private(set) var numbers: [UInt32] = []
 
-    init(folding chunks: ByteStrings) {
+    /// - Throws: ``TitleIndexError/cancelled``
+    init(folding chunks: ByteStrings) throws(TitleIndexError) {
         var strings = ByteStrings()
         var cache: [Unicode.Scalar: String] = [:]
         var letters: [UInt8] = []
@@ -17,6 +18,7 @@ struct TermTable {
             return folded
         }
         for chunk in 0..<chunks.count {
+            if chunk.isMultiple(of: 1_000) { try TitleIndexError.checkCancellation() }
             letters.removeAll(keepingCapacity: true)
             if Self.fold(plain: chunks[chunk], into: &letters) {
                 numbers.append(Self.number(of: letters, in: &strings))
