@@ -33,7 +33,8 @@ import Testing
     private static func write(_ count: Int, to server: FilmzServer, _ random: inout SeededGenerator) async throws {
         for _ in 0..<count {
             let film = films[Int.random(in: 0..<films.count, using: &random)]
-            let number = Int.random(in: 1...1_000_000, using: &random)
+            // Of so many that none comes twice, not even of another film.
+            let number = Int.random(in: 1...1 << 50, using: &random)
             let form = "viewing=\(number)&when=day&day=2026-11-20&place=home&note=\(number)&rating=4"
             let answer = try await server.post("/films/\(film)/viewings", form)
             #expect(answer.status == 303)
