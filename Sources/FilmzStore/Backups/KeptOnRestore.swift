@@ -39,6 +39,8 @@ struct KeptOnRestore: Sendable {
                 for row in rows { try Self.insert(row, into: table, db) }
             }
         }
+        // Sessions that a server keeps in memory end too: they hold as long as this does not change.
+        try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")
         // What was remembered of the data before must not be taken for what is there from now on.
         try db.execute(
             sql: """

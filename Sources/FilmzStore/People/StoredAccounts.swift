@@ -46,17 +46,17 @@ struct StoredAccounts: AccountService {
     func access(with token: SessionToken?) async throws -> Access {
         let now = clock.now().milliseconds
         // Whichever comes first, a sign-in or this look, the answer is right.
-        let found = try database.readOnce { db -> (access: Access, lastUse: Int64, password: String?) in
+        let found = try database.readOnce { db -> (access: Access, lastUse: Int64, edition: String?) in
             if let token, let row = try Self.session(token, db), now - row[2] < Self.lifetime,
                 let id = Session.ID(rawValue: row[0])
             {
                 return (.signedIn(Person.ID(rawValue: row[1]), id, isRenewed: false), row[2], nil)
             }
-            let password = try Self.storedHash(db)
-            return (password == nil ? .unprotected : .denied, now, password)
+            let edition = try Self.edition(db)
+            return (edition == nil ? .unprotected : .denied, now, edition)
         }
-        if let token, let password = found.password,
-            let id = unwritten.use(Self.hash(token), password: password, after: oldestUse, at: clock.now())
+        if let token, let edition = found.edition,
+            let id = unwritten.use(Self.hash(token), edition: edition, after: oldestUse, at: clock.now())
         {
             return .signedIn(.owner, id, isRenewed: false)
         }
@@ -84,7 +84,7 @@ struct StoredAccounts: AccountService {
     func signIn(
         _ password: Password, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
-        let (stored, hash) = try await checkedHash(password)
+        let (stored, hash, edition) = try await checkedHash(password)
         let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
         let token = SessionToken.random()
         let now = clock.now()
@@ -106,7 +106,7 @@ struct StoredAccounts: AccountService {
             }
         } catch StorageError.full {
             // Whoever knows the password may look at their films, and make room.
-            unwritten.add(session, Self.hash(token), password: stored)
+            unwritten.add(session, Self.hash(token), edition: edition)
         }
         return token
     }
@@ -116,17 +116,17 @@ struct StoredAccounts: AccountService {
 
     func sessions(of person: Person.ID) throws -> [Session] {
         let oldest = oldestUse
-        let (written, password) = try database.read { db in
+        let (written, edition) = try database.read { db in
             let rows = try Row.fetchAll(
                 db,
                 sql: """
                     SELECT id, device, signed_in_at, used_at FROM session WHERE person_id = ? AND used_at > ?
                     ORDER BY used_at DESC, id
                     """, arguments: [person.rawValue, oldest.milliseconds])
-            return (rows.compactMap(Self.session), try Self.storedHash(db))
+            return (rows.compactMap(Self.session), try Self.edition(db))
         }
         guard person == .owner else { return written }
-        let all = unwritten.all(password: password, after: oldest) + written
+        let all = unwritten.all(edition: edition, after: oldest) + written
         return all.sorted { $0.lastUsedAt > $1.lastUsedAt }
     }
 
@@ -148,13 +148,15 @@ struct StoredAccounts: AccountService {
         }
     }
 
-    /// The hash of the owner's password, as it is stored and as it is read, when this is the password.
+    /// The hash of the owner's password, as it is stored and as it is read, and its edition, when this is the password.
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
-    private func checkedHash(_ password: Password) async throws -> (stored: String, hash: PasswordHash) {
-        guard let stored = try database.read(Self.storedHash), let hash = PasswordHash(stored),
-            try await hasher.matches(password, hash)
+    private func checkedHash(
+        _ password: Password
+    ) async throws -> (stored: String, hash: PasswordHash, edition: String) {
+        let (stored, edition) = try database.read { (try Self.storedHash($0), try Self.edition($0)) }
+        guard let stored, let edition, let hash = PasswordHash(stored), try await hasher.matches(password, hash)
         else { throw AccountError.wrongPassword }
-        return (stored, hash)
+        return (stored, hash, edition)
     }
 
     private static func session(_ row: Row) -> Session? {
@@ -182,6 +184,13 @@ struct StoredAccounts: AccountService {
 
     private static func storedHash(_ db: Database) throws -> String? {
         let statement = try db.cachedStatement(sql: "SELECT hash FROM password WHERE person_id = ?")
+        return try String.fetchOne(statement, arguments: [Person.ID.owner.rawValue])
+    }
+
+    /// What changes with the owner's password and with a restore; nil without a password.
+    private static func edition(_ db: Database) throws -> String? {
+        let statement = try db.cachedStatement(
+            sql: "SELECT hash || ' ' || changed_at FROM password WHERE person_id = ?")
         return try String.fetchOne(statement, arguments: [Person.ID.owner.rawValue])
     }
 

@@ -2,32 +2,34 @@ import FilmzDomain
 import Foundation
 import Synchronization
 
-/// Sessions that the disk has no room for. They end with the process, and with the password they were begun with.
+/// Sessions that the disk has no room for. They end with the process, with the password they were begun with, and with a
+/// restore.
 final class UnwrittenSessions: Sendable {
     private struct Entry {
         var session: Session
-        let password: String
+        let edition: String
     }
 
     /// By the hash of their tokens.
     private let entries = Mutex<[Data: Entry]>([:])
 
-    func add(_ session: Session, _ token: Data, password: String) {
+    /// - Parameter edition: the password's
+    func add(_ session: Session, _ token: Data, edition: String) {
         entries.withLock { entries in
             if entries.count >= Session.limit {
                 entries.min { $0.value.session.lastUsedAt < $1.value.session.lastUsedAt }.map { entries[$0.key] = nil }
             }
-            entries[token] = Entry(session: session, password: password)
+            entries[token] = Entry(session: session, edition: edition)
         }
     }
 
     /// The session of a token, which is used now; nil when there is none.
     /// - Parameters:
-    ///   - password: the hash of the present one
+    ///   - edition: that of the present password
     ///   - oldest: the last use of a session that has just ended
-    func use(_ token: Data, password: String, after oldest: Timestamp, at now: Timestamp) -> Session.ID? {
+    func use(_ token: Data, edition: String, after oldest: Timestamp, at now: Timestamp) -> Session.ID? {
         entries.withLock { entries in
-            guard let entry = entries[token], entry.password == password, entry.session.lastUsedAt > oldest else {
+            guard let entry = entries[token], entry.edition == edition, entry.session.lastUsedAt > oldest else {
                 entries[token] = nil
                 return nil
             }
@@ -36,10 +38,10 @@ final class UnwrittenSessions: Sendable {
         }
     }
 
-    /// - Parameters: as of ``use(_:password:after:at:)``
-    func all(password: String?, after oldest: Timestamp) -> [Session] {
+    /// - Parameters: as of ``use(_:edition:after:at:)``; nil when there is no password
+    func all(edition: String?, after oldest: Timestamp) -> [Session] {
         entries.withLock { entries in
-            entries.values.filter { $0.password == password && $0.session.lastUsedAt > oldest }.map(\.session)
+            entries.values.filter { $0.edition == edition && $0.session.lastUsedAt > oldest }.map(\.session)
         }
     }
 

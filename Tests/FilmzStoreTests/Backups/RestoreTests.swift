@@ -123,6 +123,30 @@ struct RestoreTests {
         }
     }
 
+    /// A server has them in memory when its disk is full, and somebody else restores.
+    @Test func sessionsThatAreNotWrittenEndToo() async throws {
+        let password = try Password("the old password")
+        try await data.visit { try await $0.services.accounts.setPassword(password) }
+        try await prepare()
+        let server = try await data.open()
+        let accounts = server.services.accounts
+        try await server.database.write { db in
+            let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
+            try db.execute(sql: "PRAGMA max_page_count = \(pages)")
+        }
+        var tokens: [SessionToken] = []
+        for _ in 1...20 {
+            let device = String(repeating: "x", count: Access.deviceLimit)
+            tokens.append(try await accounts.signIn(password, on: device, replacing: nil))
+        }
+        #expect(try server.database.read { try Int.fetchOne($0, sql: "SELECT count(*) FROM session") ?? 0 } < 20)
+        for token in tokens { #expect(try await accounts.access(with: token) != .denied) }
+        try await Store.restore(backup, in: data.path)
+        for token in tokens { #expect(try await accounts.access(with: token) == .denied) }
+        #expect(try await accounts.sessions(of: .owner).isEmpty)
+        server.close()
+    }
+
     @Test func onAnEmptyMachineTheBackupsPasswordHolds() async throws {
         let password = try Password("the old password")
         try await data.visit { try await $0.services.accounts.setPassword(password) }
