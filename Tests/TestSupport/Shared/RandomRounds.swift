@@ -7,10 +7,10 @@ public struct RandomRounds: Sendable {
     public let seed: UInt64
 
     /// - Parameter few: how many there are unless `FILMZ_FUZZ_ROUNDS` wants more
-    public init(_ few: Int, seed: UInt64 = 15) {
+    public init(_ few: Int) {
         let wanted = ProcessInfo.processInfo.environment["FILMZ_FUZZ_ROUNDS"].flatMap(Int.init)
         count = max(few, wanted ?? 0)
-        self.seed = wanted == nil ? seed : .random(in: 0 ... .max)
+        seed = wanted == nil ? 15 : .random(in: 0 ... .max)
     }
 
     public var generator: SeededGenerator { SeededGenerator(seed: seed) }
