@@ -20,7 +20,7 @@ public struct Change: Hashable, Sendable, Identifiable {
     }
 
     /// What was done, for the message that offers to undo it.
-    public enum Kind: String, Hashable, Sendable, CaseIterable, Codable {
+    public enum Kind: String, Hashable, Sendable, CaseIterable {
         case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved
         case rated, ratingRemoved, commentSaved, commentRemoved, audienceSaved
         case viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
@@ -34,17 +34,17 @@ public struct Change: Hashable, Sendable, Identifiable {
     }
 
     /// What it was done to.
-    public enum Subject: Hashable, Sendable, Codable {
+    public enum Subject: Hashable, Sendable {
         /// The relation before and after, with the viewings that differ.
         case myFilm(Film.ID, title: String, before: MyFilm, after: MyFilm)
-        /// Several of them, each changed by the same edit.
-        case myFilms([FilmChange])
+        /// So many of them.
+        case myFilms(count: Int)
         /// The queries that were forgotten, or remembered again.
         case recentQueries(forgotten: [RecentQuery], remembered: [RecentQuery])
     }
 
     /// One film among several that were changed at once.
-    public struct FilmChange: Hashable, Sendable, Codable {
+    public struct FilmChange: Hashable, Sendable {
         public var film: Film.ID
         public var before: MyFilm
         public var after: MyFilm
@@ -69,7 +69,7 @@ public struct Change: Hashable, Sendable, Identifiable {
         self.subject = subject
     }
 
-    /// How many changes of each person can be undone: the last ones.
+    /// How many changes of each person can be undone: the last ones, and those that are kept until they are dropped.
     public static let keptPerPerson = 200
 }
 
@@ -107,4 +107,9 @@ public protocol UndoService: Sendable {
     /// Takes a change back; what has been changed since stays. Undoing the returned change does it again.
     /// - Throws: ``DomainError/nothingToUndo``
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change
+
+    /// Gives up the way back from a change; what it did stays.
+    /// - Returns: whether there was such a change
+    @discardableResult
+    func forget(_ id: Change.ID, of person: Person.ID) async throws -> Bool
 }

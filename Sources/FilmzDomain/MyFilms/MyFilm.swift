@@ -1,4 +1,4 @@
-/// One person's relation to one film. Seen means: has a viewing.
+/// One person's relation to one film. Seen means: has a viewing, or stars.
 public struct MyFilm: Hashable, Sendable, Codable {
     /// When it was put on the watchlist; nil when it is not on it.
     public var watchlistedAt: Timestamp?
@@ -6,6 +6,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var favouriteAt: Timestamp?
     /// My present verdict. What I thought each evening stands in ``viewings``.
     public var rating: Rating?
+    /// When the present stars were given; nil without stars.
+    public var ratedAt: Timestamp?
     /// My present verdict in words; empty when none.
     public var comment: String
     /// For whom I recommend it.
@@ -19,6 +21,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         watchlistedAt: Timestamp? = nil,
         favouriteAt: Timestamp? = nil,
         rating: Rating? = nil,
+        ratedAt: Timestamp? = nil,
         comment: String = "",
         audience: Audience = [],
         viewings: [Viewing] = [],
@@ -27,6 +30,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.watchlistedAt = watchlistedAt
         self.favouriteAt = favouriteAt
         self.rating = rating
+        self.ratedAt = ratedAt
         self.comment = comment
         self.audience = audience
         self.viewings = viewings.sorted(by: Viewing.isNewer)
@@ -40,30 +44,49 @@ public struct MyFilm: Hashable, Sendable, Codable {
             watchlistedAt: try members.decodeIfPresent(Timestamp.self, forKey: .watchlistedAt),
             favouriteAt: try members.decodeIfPresent(Timestamp.self, forKey: .favouriteAt),
             rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
+            ratedAt: try members.decodeIfPresent(Timestamp.self, forKey: .ratedAt),
             comment: try members.decode(String.self, forKey: .comment),
             audience: try members.decode(Audience.self, forKey: .audience),
             viewings: try members.decode([Viewing].self, forKey: .viewings),
             viewingCount: try members.decodeIfPresent(Int.self, forKey: .viewingCount))
     }
 
+    private enum CodingKeys: CodingKey {
+        case audience, comment, favouriteAt, isSeen, ratedAt, rating, viewingCount, viewings, watchlistedAt
+    }
+
+    /// Also tells ``isSeen``, so that nobody else needs to know the rule.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(audience, forKey: .audience)
+        try members.encode(comment, forKey: .comment)
+        try members.encodeIfPresent(favouriteAt, forKey: .favouriteAt)
+        try members.encode(isSeen, forKey: .isSeen)
+        try members.encodeIfPresent(ratedAt, forKey: .ratedAt)
+        try members.encodeIfPresent(rating, forKey: .rating)
+        try members.encode(viewingCount, forKey: .viewingCount)
+        try members.encode(viewings, forKey: .viewings)
+        try members.encodeIfPresent(watchlistedAt, forKey: .watchlistedAt)
+    }
+
     public var isOnWatchlist: Bool { watchlistedAt != nil }
     public var isFavourite: Bool { favouriteAt != nil }
-    public var isSeen: Bool { viewingCount > 0 }
+    public var hasViewings: Bool { viewingCount > 0 }
+    /// Stars without a viewing tell that it was seen, at no known time.
+    public var isSeen: Bool { hasViewings || rating != nil }
     /// Whether there is no relation at all.
     public var isEmpty: Bool { self == MyFilm() }
 
     public static let commentLimit = 10_000
     /// How many viewings are told with the film; the others stand in a list of their own.
     public static let newestLimit = 20
-    /// How many films can be edited at once.
-    public static let bulkLimit = 500
 }
 
 extension MyFilm {
     /// This relation after an edit.
     ///
     /// Rules: logging a viewing takes the film off the watchlist; a rating given while logging, or to the newest
-    /// viewing, is the present verdict too; rating the film leaves the history alone.
+    /// viewing, is the present verdict too; rating the film leaves the history and the watchlist alone.
     ///
     /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there.
     /// - Throws: ``DomainError/noSuchViewing``, ``DomainError/invalid(_:_:)``
@@ -75,7 +98,7 @@ extension MyFilm {
         case .favourite(let wanted):
             result.favouriteAt = wanted ? favouriteAt ?? now : nil
         case .rate(let rating):
-            result.rating = rating
+            result.rate(rating, at: now)
         case .comment(let comment):
             result.comment = try comment.checked(.comment, limit: Self.commentLimit, multiline: true)
         case .audience(let audience):
@@ -84,13 +107,13 @@ extension MyFilm {
             guard !viewings.contains(where: { $0.id == id }) else { return self }
             result.viewings.append(try draft.viewing(id: id, loggedAt: now))
             result.watchlistedAt = nil
-            if let rating = draft.rating { result.rating = rating }
+            if let rating = draft.rating { result.rate(rating, at: now) }
             if let audience { result.audience = audience.intersection(.all) }
         case .editViewing(let id, let draft):
             guard let index = viewings.firstIndex(where: { $0.id == id }) else { throw .noSuchViewing }
             let old = viewings[index]
             result.viewings[index] = try draft.viewing(id: id, loggedAt: old.loggedAt)
-            if draft.rating != old.rating, index == 0, let rating = draft.rating { result.rating = rating }
+            if draft.rating != old.rating, index == 0, let rating = draft.rating { result.rate(rating, at: now) }
         case .removeViewings(let ids):
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
@@ -102,6 +125,11 @@ extension MyFilm {
         return result
     }
 
+    private mutating func rate(_ new: Rating?, at now: Timestamp) {
+        guard new != rating else { return }
+        (rating, ratedAt) = (new, new == nil ? nil : now)
+    }
+
     /// This relation with a change taken back, and what has been changed since left as it is.
     public func undoing(before: MyFilm, after: MyFilm) -> MyFilm {
         var result = self
@@ -110,7 +138,10 @@ extension MyFilm {
         }
         restore(\.watchlistedAt)
         restore(\.favouriteAt)
-        restore(\.rating)
+        if before.rating != after.rating, rating == after.rating {
+            // An older Filmz did not note when.
+            (result.rating, result.ratedAt) = (before.rating, before.rating == nil ? nil : before.ratedAt ?? ratedAt)
+        }
         restore(\.comment)
         restore(\.audience)
 
@@ -140,6 +171,7 @@ extension MyFilm {
             watchlistedAt: [watchlistedAt, other.watchlistedAt].compactMap(\.self).min(),
             favouriteAt: [favouriteAt, other.favouriteAt].compactMap(\.self).min(),
             rating: rating ?? other.rating,
+            ratedAt: rating == nil ? other.ratedAt : ratedAt,
             comment: comment == other.comment ? comment : comments.joined(separator: "\n\n"),
             audience: audience.union(other.audience),
             viewings: Array(viewings.values))

@@ -29,8 +29,40 @@ public protocol MyFilmService: Sendable {
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change?
 
-    /// Applies an edit to several films, to all of them or none; at most ``MyFilm/bulkLimit`` of them.
+    /// Applies an edit to several films, to all of them or none.
     /// - Returns: the change, to undo it by at once; nil when nothing changed
     /// - Throws: ``DomainError``
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change?
+
+    /// Begins a batch: edits of any number of films that become one change.
+    /// - Parameters:
+    ///   - kind: how the change is named
+    ///   - isKept: whether its undo stays until its person drops it (``UndoService/forget(_:of:)``), however many
+    ///     changes come after it
+    func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) async throws -> any MyFilmBatch
+}
+
+/// Edits that are put aside until they happen all in one step. When the process ends before that, none of them happens.
+public protocol MyFilmBatch: Sendable {
+    /// Puts edits aside, each by the rules of ``MyFilm/applying(_:at:)``: all of these, or none.
+    /// - Throws: ``DomainError``
+    func add(_ edits: [FilmEdit]) async throws
+
+    /// Lets all of them happen. A part of a relation that somebody changed since its edit was put aside is left as it is.
+    /// Nobody else waits for that, however many there are; the person's own films are told when all of them happened.
+    /// - Returns: the change, to undo all of it by; nil when nothing changed
+    func commit() async throws -> Change?
+
+    /// Forgets all of them.
+    func abandon() async throws
+}
+
+/// An edit, and the film it is for.
+public struct FilmEdit: Hashable, Sendable {
+    public var film: Film.ID
+    public var edit: MyFilmEdit
+
+    public init(film: Film.ID, edit: MyFilmEdit) {
+        (self.film, self.edit) = (film, edit)
+    }
 }

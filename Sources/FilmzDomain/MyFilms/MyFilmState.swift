@@ -31,7 +31,37 @@ public struct MyFilmState: Hashable, Sendable, Codable {
             rating: myFilm.rating, audience: myFilm.audience)
     }
 
-    public var isSeen: Bool { viewingCount > 0 }
+    /// As of ``MyFilm``.
+    public var isSeen: Bool { viewingCount > 0 || rating != nil }
+}
+
+extension MyFilmState {
+    private enum CodingKeys: CodingKey {
+        case audience, isFavourite, isOnWatchlist, isSeen, lastWatchedOn, rating, viewingCount
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            isOnWatchlist: try members.decode(Bool.self, forKey: .isOnWatchlist),
+            isFavourite: try members.decode(Bool.self, forKey: .isFavourite),
+            viewingCount: try members.decode(Int.self, forKey: .viewingCount),
+            lastWatchedOn: try members.decodeIfPresent(WatchedOn.self, forKey: .lastWatchedOn),
+            rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
+            audience: try members.decode(Audience.self, forKey: .audience))
+    }
+
+    /// Also tells ``isSeen``, so that nobody else needs to know the rule.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(audience, forKey: .audience)
+        try members.encode(isFavourite, forKey: .isFavourite)
+        try members.encode(isOnWatchlist, forKey: .isOnWatchlist)
+        try members.encode(isSeen, forKey: .isSeen)
+        try members.encodeIfPresent(lastWatchedOn, forKey: .lastWatchedOn)
+        try members.encodeIfPresent(rating, forKey: .rating)
+        try members.encode(viewingCount, forKey: .viewingCount)
+    }
 }
 
 /// A film in a list, with what I have with it.

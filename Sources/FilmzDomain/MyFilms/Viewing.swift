@@ -35,6 +35,8 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     public var rating: Rating?
     public var note: String
     public var ending: Ending
+    /// Whether the person says that it was not the first time, logged here or not.
+    public var isRewatch: Bool
     public var loggedAt: Timestamp
 
     public init(
@@ -45,6 +47,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         rating: Rating? = nil,
         note: String = "",
         ending: Ending = .finished,
+        isRewatch: Bool = false,
         loggedAt: Timestamp
     ) {
         self.id = id
@@ -54,6 +57,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         self.rating = rating
         self.note = note
         self.ending = ending
+        self.isRewatch = isRewatch
         self.loggedAt = loggedAt
     }
 
@@ -80,6 +84,8 @@ public struct ViewingDraft: Hashable, Sendable {
     public var rating: Rating?
     public var note: String
     public var ending: Viewing.Ending
+    /// As of ``Viewing``.
+    public var isRewatch: Bool
 
     public init(
         watchedOn: WatchedOn = .unknown,
@@ -87,7 +93,8 @@ public struct ViewingDraft: Hashable, Sendable {
         companions: String = "",
         rating: Rating? = nil,
         note: String = "",
-        ending: Viewing.Ending = .finished
+        ending: Viewing.Ending = .finished,
+        isRewatch: Bool = false
     ) {
         self.watchedOn = watchedOn
         self.place = place
@@ -95,6 +102,7 @@ public struct ViewingDraft: Hashable, Sendable {
         self.rating = rating
         self.note = note
         self.ending = ending
+        self.isRewatch = isRewatch
     }
 
     public static let placeLimit = 200
@@ -113,6 +121,7 @@ public struct ViewingDraft: Hashable, Sendable {
             rating: rating,
             note: try note.checked(.note, limit: Self.noteLimit, multiline: true),
             ending: try checkedEnding(),
+            isRewatch: isRewatch,
             loggedAt: loggedAt)
     }
 

@@ -12,7 +12,7 @@ struct FilmActions {
         \(watchlist(strings))
         \(seen(strings))
         \(favourite(strings))
-        \(myFilm.isSeen ? seenAgain(strings) : nil)
+        \(myFilm.hasViewings ? seenAgain(strings) : nil)
         \(film.isAddedByHand ? edit(strings) : nil)
         </div>
         """

@@ -19,7 +19,7 @@ public struct UnseePage: WebPage {
     }
 
     /// False when there is nothing to take back; the page says so.
-    public var isSeen: Bool { myFilm.isSeen }
+    public var isSeen: Bool { myFilm.hasViewings }
 
     public func html(in context: PageContext) -> HTML {
         Layout(title: context.strings[ViewingText.unseeTitle], kind: "page sheet-page").document(

@@ -6,7 +6,7 @@ struct ViewingList {
     let myFilm: MyFilm
 
     func html(_ context: PageContext) -> HTML {
-        guard myFilm.isSeen else { return "<div id=\"my-viewings\"></div>" }
+        guard myFilm.hasViewings else { return "<div id=\"my-viewings\"></div>" }
         let path = FilmPage.path(film.id)
         let rows = myFilm.viewings.map { ViewingRow(film: film, viewing: $0, next: path, regions: FilmPage.regions) }
         return """

@@ -104,7 +104,7 @@ public struct MyFilmsPage: WebPage {
         var state = state
         switch query.shelf {
         case .watchlist: state.isOnWatchlist = false
-        case .seen: state.viewingCount = 0
+        case .seen: (state.viewingCount, state.rating) = (0, nil)
         case .favourites: state.isFavourite = false
         }
         return state

@@ -30,8 +30,8 @@ enum ChangeText: String, TextKey {
 
 extension Strings {
     func message(for change: Change) -> String {
-        if change.kind != .undone, change.kind != .redone, case .myFilms(let changes) = change.subject {
-            return count(Self.textForSeveral(change.kind), changes.count)
+        if change.kind != .undone, change.kind != .redone, case .myFilms(let number) = change.subject {
+            return count(Self.textForSeveral(change.kind), number)
         }
         let values: KeyValuePairs = ["film": change.filmTitle, "query": change.forgottenQuery]
         return self[Self.text(for: change.kind), values]

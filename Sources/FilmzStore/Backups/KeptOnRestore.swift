@@ -9,7 +9,7 @@ struct KeptOnRestore: Sendable {
     /// Whether there was nothing that a backup could take anything from: then its own password holds.
     private let isEmpty: Bool
     private let revision: Int64
-    private let ownFilmsRevision: Int64
+    private let (ownFilms, facts, aliases): (Int64, Int64, Int64)
 
     init(_ db: Database) throws {
         rows = try Dictionary(
@@ -20,7 +20,9 @@ struct KeptOnRestore: Sendable {
         // Where a table cannot be read there was something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
         revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
-        ownFilmsRevision = try Int64.fetchOne(db, sql: "SELECT max(number) FROM own_films_revision") ?? 0
+        ownFilms = try Int64.fetchOne(db, sql: "SELECT max(own_films) FROM person") ?? 0
+        facts = try Int64.fetchOne(db, sql: "SELECT max(facts) FROM film_stamp") ?? 0
+        aliases = try Int64.fetchOne(db, sql: "SELECT max(aliases) FROM film_stamp") ?? 0
     }
 
     /// Whether a database holds nothing that a person gave it, a password included.
@@ -44,9 +46,9 @@ struct KeptOnRestore: Sendable {
         // What was remembered of the data before must not be taken for what is there from now on.
         try db.execute(
             sql: """
-                UPDATE person SET revision = max(revision, ?) + 1;
-                UPDATE own_films_revision SET number = max(number, ?) + 1
-                """, arguments: [revision, ownFilmsRevision])
+                UPDATE person SET revision = max(revision, ?) + 1, own_films = max(own_films, ?) + 1;
+                UPDATE film_stamp SET facts = max(facts, ?) + 1, aliases = max(aliases, ?) + 1
+                """, arguments: [revision, ownFilms, facts, aliases])
     }
 
     /// Takes out of a backup what must not come to life again, and notes that its IDs belong to another catalogue.

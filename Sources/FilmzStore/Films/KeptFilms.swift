@@ -87,6 +87,16 @@ enum KeptFilms {
         try films(db, where: "true")
     }
 
+    /// Some of all films, in the order of their IDs, and whether the catalogue had them when they were last looked at.
+    static func piece(
+        after last: Int64, limit: Int, _ db: Database
+    ) throws -> [(film: Film, isInCatalogue: Bool)] {
+        let sql = "SELECT \(FilmRecord.columns), in_catalogue FROM film WHERE id > ? ORDER BY id LIMIT ?"
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [last, limit]).map { row in
+            (try FilmRecord.film(row), row[FilmRecord.columnCount])
+        }
+    }
+
     private static func films(
         _ db: Database, where condition: String, _ arguments: StatementArguments = StatementArguments()
     ) throws -> [Film] {
@@ -104,6 +114,13 @@ enum KeptFilms {
         try db.cachedStatement(sql: sql).execute(arguments: FilmRecord.arguments(film) + [inCatalogue])
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
             .execute(arguments: [film.id.rawValue, FilmText.titles(film), FilmText.people(film)])
+    }
+
+    /// Notes that a person typed a film in, or did something with it: their searches find it from now on, also when no
+    /// catalogue has it.
+    static func meet(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) VALUES (?, ?)")
+            .execute(arguments: [person.rawValue, id.rawValue])
     }
 
     /// Forgets films that no personal data refers to.
@@ -151,6 +168,9 @@ enum KeptFilms {
             try MyFilmRecord.save(MyFilm(), insteadOf: mine, id, person, db)
             try MyFilmRecord.save(theirs.merged(with: mine), insteadOf: theirs, survivor, person, db)
         }
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO met_film SELECT person_id, ? FROM met_film WHERE film_id = ?",
+            arguments: [survivor.rawValue, id.rawValue])
         try delete(where: "id = ?", [id.rawValue], db)
         try alias(id, to: survivor, db)
     }

@@ -74,32 +74,24 @@ struct StoredCatalogue: CatalogueService {
         "\(try CatalogueSchema.description(db)?.edition ?? "") \(try CatalogueSchema.stamp(db))"
     }
 
+    /// How many films are brought up to date in one transaction: as many as make nobody wait.
+    private static let pieceSize = 200
+
     func refreshKeptFilms() async throws {
-        let kept = try database.read { try Int64.fetchAll($0, sql: "SELECT id FROM film") }
-        let found = try catalogue.read { db in
-            var films: [Int64: Film] = [:]
-            for id in kept {
-                let sql = "SELECT \(FilmRecord.columns) FROM film WHERE id = ?"
-                films[id] = try FilmRecord.films(db, sql: sql, arguments: [id]).first
-            }
-            return (films, try Self.keptEdition(db))
-        }
-        // Without a catalogue nothing is known about what it has; the next start tries again.
-        guard let (found, edition) = found else { return }
-        try await database.write { db in
-            let typed = Set(try Int64.fetchAll(db, sql: KeptFilms.typedSQL))
-            for id in kept {
-                // Read again: somebody may have corrected or joined it since.
-                guard let old = try Film.ID(rawValue: id).flatMap({ try KeptFilms.film($0, db) }) else { continue }
-                if var film = found[id] {
-                    // Who typed it in may know what the catalogue does not.
-                    if typed.contains(id) { film = film.filled(from: old) }
-                    film.externalIDs = film.externalIDs.filled(from: old.externalIDs)
-                    try KeptFilms.save(film, inCatalogue: true, db)
-                } else {
-                    try KeptFilms.save(old, inCatalogue: false, db)
+        guard let edition = try catalogue.read(Self.keptEdition) else { return }
+        var last: Int64 = 0
+        while let (end, changed) = try changedFilms(after: last) {
+            last = end
+            guard !changed.isEmpty else { continue }
+            try await database.write { db in
+                for film in changed {
+                    // Read again: somebody may have corrected or joined it since.
+                    guard let present = try KeptFilms.film(film.id, db) else { continue }
+                    try KeptFilms.save(film.refreshed(present), inCatalogue: film.catalogued != nil, db)
                 }
             }
+        }
+        try await database.write { db in
             // What the catalogue has need not be kept for nobody, but what was typed in can be had from nowhere else.
             try KeptFilms.delete(
                 where: """
@@ -113,5 +105,49 @@ struct StoredCatalogue: CatalogueService {
                     ON CONFLICT (name) DO UPDATE SET value = excluded.value
                     """, arguments: [edition])
         }
+    }
+
+    /// A kept film, and what the present catalogue says of it.
+    private struct KeptFilm {
+        let id: Film.ID
+        /// Nil when the catalogue does not have it.
+        let catalogued: Film?
+        let isTyped: Bool
+
+        func refreshed(_ kept: Film) -> Film {
+            guard var film = catalogued else { return kept }
+            // Who typed it in may know what the catalogue does not.
+            if isTyped { film = film.filled(from: kept) }
+            film.externalIDs = film.externalIDs.filled(from: kept.externalIDs)
+            return film
+        }
+    }
+
+    /// The next piece of the kept films after an ID: those that are not as the present catalogue knows them.
+    /// - Returns: also the last ID of the piece; nil after the last film
+    private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [KeptFilm])? {
+        let (kept, typed) = try database.read { db in
+            (
+                try KeptFilms.piece(after: last, limit: Self.pieceSize, db),
+                Set(try Int64.fetchAll(db, sql: KeptFilms.typedSQL))
+            )
+        }
+        guard let end = kept.last?.film.id.rawValue else { return nil }
+        let ids = kept.map(\.film.id.rawValue).json
+        let found = try catalogue.read { db in
+            let films = try FilmRecord.films(db, sql: StoredSearch.filmsSQL, arguments: ["ids": ids])
+            return Dictionary(films.map { ($0.id, $0) }) { first, _ in first }
+        }
+        // Without a catalogue nothing is known about what it has.
+        guard let found else { return nil }
+        return (
+            end,
+            kept.compactMap { film, wasInCatalogue in
+                let known = KeptFilm(
+                    id: film.id, catalogued: found[film.id], isTyped: typed.contains(film.id.rawValue))
+                let isSame = known.refreshed(film) == film && wasInCatalogue == (known.catalogued != nil)
+                return isSame ? nil : known
+            }
+        )
     }
 }

@@ -4,10 +4,18 @@ import GRDB
 /// What of the personal database is made of the rest of it, and can be made anew: indexes, shelves, and the words by which
 /// films of one's own are found.
 enum PersonalRepair {
-    /// Whether what is made of the rest agrees with it.
+    /// Whether what is made of the rest agrees with it, as far as it has followed already.
     static func areListsTrue(_ db: Database) throws -> Bool {
         let columns = try db.columns(in: "shelf_film").map(\.name).filter { $0 != "id" }.joined(separator: ", ")
-        let (kept, derived) = ("SELECT \(columns) FROM shelf_film", "SELECT \(columns) FROM shelf_row")
+        let shelved = """
+            (person_id, film_id) IN (
+                SELECT m.person_id, m.film_id FROM my_film m
+                JOIN person ON person.id = m.person_id JOIN film ON film.id = m.film_id
+                WHERE film.changed <= person.shelved
+            )
+            """
+        let kept = "SELECT \(columns) FROM shelf_film WHERE \(shelved)"
+        let derived = "SELECT \(columns) FROM shelf_row WHERE \(shelved)"
         let differs = try Bool.fetchOne(
             db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
         guard differs != true else { return false }
@@ -55,8 +63,12 @@ enum PersonalRepair {
             sql: """
                 DELETE FROM shelf_film;
                 INSERT INTO shelf_film SELECT * FROM shelf_row;
-                UPDATE person SET revision = revision + 1000000000;
-                UPDATE own_films_revision SET number = number + 1000000000;
+                INSERT INTO film_stamp SELECT 0, 0, 0 WHERE NOT EXISTS (SELECT 1 FROM film_stamp);
+                UPDATE film_stamp SET facts = max(facts, (SELECT coalesce(max(changed), 0) FROM film));
+                UPDATE person SET
+                    revision = revision + 1000000000, own_films = own_films + 1000000000,
+                    shelved = (SELECT facts FROM film_stamp);
+                UPDATE film_stamp SET facts = facts + 1000000000, aliases = aliases + 1000000000;
                 DELETE FROM note_to_self WHERE name = '\(KeptFilms.rulesKey)'
                 """)
     }

@@ -12,6 +12,9 @@ extension FilmzDatabase {
         migrator.registerMigration("0006-own-films") { try $0.execute(sql: ownFilms) }
         migrator.registerMigration("0007-sign-in-attempts") { try $0.execute(sql: signInAttempts) }
         migrator.registerMigration("0008-viewings-of-a-film") { try $0.execute(sql: viewingsOfAFilm) }
+        migrator.registerMigration("0009-persons") { try $0.execute(sql: persons) }
+        migrator.registerMigration("0010-changes") { try $0.execute(sql: changes) }
+        migrator.registerMigration("0011-lazy-shelves") { try $0.execute(sql: lazyShelves) }
         return migrator
     }
 

@@ -1,23 +1,46 @@
 import FilmzDomain
-import Foundation
 import GRDB
 
-/// The last changes of each person, to be undone. Functions are called inside a transaction.
+/// The changes of each person that can be undone, in the tables `change` and `change_film`. Functions are called inside a
+/// transaction.
 enum ChangeRecord {
-    static func insert(_ change: Change, _ person: Person.ID, at time: Timestamp, _ db: Database) throws {
-        // A clock that was set back must not make the newest change look like the oldest, which is dropped.
-        let newest = try Int64.fetchOne(
-            db, sql: "SELECT max(made_at) FROM change WHERE person_id = ?", arguments: [person.rawValue])
-        let madeAt = max(time.milliseconds, (newest ?? 0) + 1)
-        let subject = String(decoding: try JSONEncoder().encode(change.subject), as: UTF8.self)
-        try db.cachedStatement(sql: "INSERT INTO change (id, person_id, made_at, kind, subject) VALUES (?, ?, ?, ?, ?)")
-            .execute(arguments: [
-                change.id.rawValue, person.rawValue, madeAt, change.kind.rawValue, subject,
-            ])
+    /// How far a change is; see ``FilmzDatabase/changes``.
+    enum State: String {
+        case staged, settling, made
+    }
+
+    /// How many films of a change are written in one transaction: as many as make nobody wait.
+    static let pieceSize = 200
+
+    /// - Parameter isKept: whether it stays, however many come after it
+    static func insert(
+        _ change: Change, _ person: Person.ID, _ state: State = .made, isKept: Bool = false, at time: Timestamp,
+        _ db: Database
+    ) throws {
+        var queries: String?
+        if case .recentQueries(let forgotten, let remembered) = change.subject {
+            queries = try ChangeFormat.json(forgotten: forgotten, remembered: remembered)
+        }
         try db.cachedStatement(
             sql: """
-                DELETE FROM change WHERE person_id = ?1 AND made_at < (
-                    SELECT made_at FROM change WHERE person_id = ?1 ORDER BY made_at DESC LIMIT 1 OFFSET ?2
+                INSERT INTO change (person_id, id, made_at, kind, state, is_kept, format, queries)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            person.rawValue, change.id.rawValue, try next(time, person, db), change.kind.rawValue, state.rawValue,
+            isKept,
+            ChangeFormat.present.rawValue, queries,
+        ])
+        try dropOldest(of: person, db)
+    }
+
+    /// Of the changes that need not be kept, the last ones stay.
+    private static func dropOldest(of person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: """
+                DELETE FROM change WHERE person_id = ?1 AND state = 'made' AND NOT is_kept AND made_at < (
+                    SELECT made_at FROM change WHERE person_id = ?1 AND NOT is_kept
+                    ORDER BY made_at DESC LIMIT 1 OFFSET ?2
                 )
                 """
         ).execute(arguments: [person.rawValue, Change.keptPerPerson - 1])
@@ -25,10 +48,165 @@ enum ChangeRecord {
 
     static func fetch(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Change? {
         let row = try Row.fetchOne(
-            db, sql: "SELECT kind, subject FROM change WHERE id = ? AND person_id = ?",
+            db, sql: "SELECT kind, format, queries FROM change WHERE person_id = ? AND id = ? AND state <> 'staged'",
+            arguments: [person.rawValue, id.rawValue])
+        guard let row, let kind = Change.Kind(rawValue: row["kind"]) else { return nil }
+        if let queries: String = row["queries"] {
+            let (forgotten, remembered) = try format(row).queries(queries)
+            return Change(id: id, kind: kind, subject: .recentQueries(forgotten: forgotten, remembered: remembered))
+        }
+        let count = try count(of: id, person, db)
+        guard count == 1, let only = try films(of: id, person, limit: 1, db).first else {
+            return Change(id: id, kind: kind, subject: .myFilms(count: count))
+        }
+        return Change(id: id, kind: kind, subject: only.subject)
+    }
+
+    static func isKept(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+        try Bool.fetchOne(
+            db, sql: "SELECT is_kept FROM change WHERE person_id = ? AND id = ?",
+            arguments: [person.rawValue, id.rawValue]) ?? false
+    }
+
+    /// Forgets the way back from a change; one that is not in the relations yet keeps it until it is.
+    /// - Returns: whether there was one
+    static func forget(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+        try db.execute(
+            sql: "DELETE FROM change WHERE person_id = ? AND id = ? AND state = 'made'",
+            arguments: [person.rawValue, id.rawValue])
+        return db.changesCount > 0
+    }
+
+    /// - Returns: whether there was one
+    static func delete(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+        try db.execute(
+            sql: "DELETE FROM change WHERE person_id = ? AND id = ?", arguments: [person.rawValue, id.rawValue])
+        return db.changesCount > 0
+    }
+
+    /// What a batch has put aside happens from now on.
+    static func commit(_ id: Change.ID, _ person: Person.ID, at time: Timestamp, _ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE change SET state = 'settling', made_at = ? WHERE person_id = ? AND id = ?",
+            arguments: [try next(time, person, db), person.rawValue, id.rawValue])
+        try db.execute(
+            sql: "UPDATE person SET settling = ?, revision = revision + 1 WHERE id = ?",
             arguments: [id.rawValue, person.rawValue])
-        guard let row, let kind = Change.Kind(rawValue: row[0]) else { return nil }
-        let subject = try JSONDecoder().decode(Change.Subject.self, from: Data((row[1] as String).utf8))
-        return Change(id: id, kind: kind, subject: subject)
+    }
+
+    /// All of a batch is in the relations; one that changed nothing is no change.
+    static func finish(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+        if try count(of: id, person, db) == 0 {
+            _ = try delete(id, person, db)
+        } else {
+            try db.execute(
+                sql: "UPDATE change SET state = 'made' WHERE person_id = ? AND id = ?",
+                arguments: [person.rawValue, id.rawValue])
+        }
+        try db.execute(
+            sql: "UPDATE person SET settling = NULL, revision = revision + 1 WHERE id = ?",
+            arguments: [person.rawValue])
+        try dropOldest(of: person, db)
+    }
+
+    /// When a change is made: a clock that was set back must not make the newest look like the oldest, which is dropped.
+    private static func next(_ time: Timestamp, _ person: Person.ID, _ db: Database) throws -> Int64 {
+        let newest = try Int64.fetchOne(
+            db, sql: "SELECT max(made_at) FROM change WHERE person_id = ?", arguments: [person.rawValue])
+        return max(time.milliseconds, (newest ?? 0) + 1)
+    }
+
+    /// Removes what batches put aside that never came to their end.
+    static func removeStaged(_ db: Database) throws {
+        for person in try Int64.fetchAll(db, sql: "SELECT id FROM person") {
+            try db.execute(
+                sql: "DELETE FROM change WHERE person_id = ? AND state = 'staged'", arguments: [person])
+        }
+    }
+}
+
+// MARK: - The films of a change
+
+extension ChangeRecord {
+    /// One film of a change.
+    struct FilmRow {
+        var change: Change.FilmChange
+        var title: String
+        var isStaged = false
+
+        var subject: Change.Subject {
+            .myFilm(change.film, title: title, before: change.before, after: change.after)
+        }
+    }
+
+    static func save(_ film: FilmRow, of id: Change.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT OR REPLACE INTO change_film
+                    (person_id, change_id, film_id, title, format, before, after, is_staged)
+                VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                """
+        ).execute(arguments: [
+            person.rawValue, id.rawValue, film.change.film.rawValue, film.title, ChangeFormat.present.rawValue,
+            try ChangeFormat.json(film.change.before), try ChangeFormat.json(film.change.after), film.isStaged,
+        ])
+    }
+
+    static func count(of id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Int {
+        try Int.fetchOne(
+            db, sql: "SELECT count(*) FROM change_film WHERE person_id = ? AND change_id = ?",
+            arguments: [person.rawValue, id.rawValue]) ?? 0
+    }
+
+    /// Some films of a change, in the order of their IDs.
+    /// - Parameter last: after this one
+    static func films(
+        of id: Change.ID, _ person: Person.ID, after last: Film.ID? = nil, limit: Int = pieceSize,
+        _ db: Database
+    ) throws -> [FilmRow] {
+        try films(
+            db, "film_id > ?3 ORDER BY film_id LIMIT ?4",
+            [person.rawValue, id.rawValue, last?.rawValue ?? 0, limit])
+    }
+
+    /// Some films of a change that were put aside only.
+    static func staged(in id: Change.ID, _ person: Person.ID, _ db: Database) throws -> [FilmRow] {
+        try films(db, "is_staged LIMIT ?3", [person.rawValue, id.rawValue, pieceSize])
+    }
+
+    static func film(
+        _ film: Film.ID, of id: Change.ID, _ person: Person.ID, _ db: Database
+    ) throws -> FilmRow? {
+        try films(db, "film_id = ?3", [person.rawValue, id.rawValue, film.rawValue]).first
+    }
+
+    static func remove(
+        _ film: Film.ID, of id: Change.ID, _ person: Person.ID, _ db: Database
+    ) throws {
+        try db.cachedStatement(
+            sql: "DELETE FROM change_film WHERE person_id = ? AND change_id = ? AND film_id = ?"
+        ).execute(arguments: [person.rawValue, id.rawValue, film.rawValue])
+    }
+
+    private static func films(
+        _ db: Database, _ condition: String, _ arguments: StatementArguments
+    ) throws -> [FilmRow] {
+        let sql = """
+            SELECT film_id, title, format, before, after, is_staged FROM change_film
+            WHERE person_id = ?1 AND change_id = ?2 AND \(condition)
+            """
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: arguments).map { row in
+            guard let id = Film.ID(rawValue: row["film_id"]) else { throw ChangeFormatError() }
+            let format = try format(row)
+            return FilmRow(
+                change: Change.FilmChange(
+                    film: id, before: try format.relation(row["before"]), after: try format.relation(row["after"])),
+                title: row["title"], isStaged: row["is_staged"])
+        }
+    }
+
+    private static func format(_ row: Row) throws -> ChangeFormat {
+        guard let format = ChangeFormat(rawValue: row["format"]) else { throw ChangeFormatError() }
+        return format
     }
 }

@@ -16,18 +16,19 @@ enum MyFilmRecord {
         let row = try Row.fetchOne(
             db.cachedStatement(
                 sql: """
-                    SELECT watchlisted_at, favourite_at, rating, comment, audience, viewing_count FROM my_film
+                    SELECT watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count FROM my_film
                     WHERE person_id = ? AND film_id = ?
                     """), arguments: [person.rawValue, film.rawValue])
         guard let row else { return MyFilm() }
         return MyFilm(
-            watchlistedAt: (row[0] as Int64?).map(Timestamp.init(milliseconds:)),
-            favouriteAt: (row[1] as Int64?).map(Timestamp.init(milliseconds:)),
-            rating: (row[2] as Int?).flatMap(Rating.init(halfStars:)),
-            comment: row[3],
-            audience: Audience(rawValue: row[4]),
+            watchlistedAt: (row["watchlisted_at"] as Int64?).map(Timestamp.init(milliseconds:)),
+            favouriteAt: (row["favourite_at"] as Int64?).map(Timestamp.init(milliseconds:)),
+            rating: (row["rating"] as Int?).flatMap(Rating.init(halfStars:)),
+            ratedAt: (row["rated_at"] as Int64?).map(Timestamp.init(milliseconds:)),
+            comment: row["comment"],
+            audience: Audience(rawValue: row["audience"]),
             viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db),
-            viewingCount: row[5])
+            viewingCount: row["viewing_count"])
     }
 
     /// Makes the tables hold this relation where another one stood; an empty one leaves no row.
@@ -38,7 +39,8 @@ enum MyFilmRecord {
         try db.execute(sql: "PRAGMA defer_foreign_keys = true")
         let kept = Set(myFilm.viewings.map(\.id))
         for old in old.viewings where !kept.contains(old.id) {
-            try db.cachedStatement(sql: "DELETE FROM viewing WHERE id = ?").execute(arguments: [old.id.rawValue])
+            try db.cachedStatement(sql: "DELETE FROM viewing WHERE person_id = ? AND id = ?")
+                .execute(arguments: [person.rawValue, old.id.rawValue])
         }
         for viewing in myFilm.without(viewingsOf: old).viewings { try save(viewing, film, person, db) }
         guard !myFilm.isEmpty else {
@@ -49,28 +51,29 @@ enum MyFilmRecord {
         try db.cachedStatement(
             sql: """
                 INSERT INTO my_film (
-                    person_id, film_id, watchlisted_at, favourite_at, rating, comment, audience,
+                    person_id, film_id, watchlisted_at, favourite_at, rating, rated_at, comment, audience,
                     viewing_count, last_watched_on, last_logged_at
                 ) VALUES (
-                    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8,
+                    ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
                     (SELECT max(watched_on) FROM viewing WHERE person_id = ?1 AND film_id = ?2),
                     (SELECT max(logged_at) FROM viewing WHERE person_id = ?1 AND film_id = ?2)
                 )
                 ON CONFLICT (person_id, film_id) DO UPDATE SET
                     watchlisted_at = excluded.watchlisted_at, favourite_at = excluded.favourite_at,
-                    rating = excluded.rating, comment = excluded.comment, audience = excluded.audience,
-                    viewing_count = excluded.viewing_count, last_watched_on = excluded.last_watched_on,
+                    rating = excluded.rating, rated_at = excluded.rated_at, comment = excluded.comment,
+                    audience = excluded.audience, viewing_count = excluded.viewing_count, last_watched_on = excluded.last_watched_on,
                     last_logged_at = excluded.last_logged_at
                 """
         ).execute(arguments: [
             person.rawValue, film.rawValue, myFilm.watchlistedAt?.milliseconds, myFilm.favouriteAt?.milliseconds,
-            myFilm.rating?.halfStars, myFilm.comment, myFilm.audience.rawValue, myFilm.viewingCount,
+            myFilm.rating?.halfStars, myFilm.ratedAt?.milliseconds, myFilm.comment, myFilm.audience.rawValue,
+            myFilm.viewingCount,
         ])
     }
 
     private static let viewingNames = [
         "id", "watched_on", "place", "companions", "rating", "note", "stopped", "stopped_at", "stop_reason",
-        "logged_at",
+        "is_rewatch", "logged_at",
     ]
 
     static let viewingColumnCount = viewingNames.count
@@ -91,7 +94,8 @@ enum MyFilmRecord {
             rating: (row[4] as Int?).flatMap(Rating.init(halfStars:)),
             note: row[5],
             ending: row[6] ? .stopped(minute: row[7], reason: row[8]) : .finished,
-            loggedAt: Timestamp(milliseconds: row[9]))
+            isRewatch: row[9],
+            loggedAt: Timestamp(milliseconds: row[10]))
     }
 
     private static func save(
@@ -101,17 +105,18 @@ enum MyFilmRecord {
         if case .stopped(let at, let why) = viewing.ending { (stopped, minute, reason) = (true, at, why) }
         try db.cachedStatement(
             sql: """
-                INSERT INTO viewing (person_id, film_id, \(viewingNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
-                ON CONFLICT (id) DO UPDATE SET
+                INSERT INTO viewing (person_id, film_id, \(viewingNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (person_id, id) DO UPDATE SET
                     watched_on = excluded.watched_on, place = excluded.place, companions = excluded.companions,
                     rating = excluded.rating, note = excluded.note, stopped = excluded.stopped,
-                    stopped_at = excluded.stopped_at, stop_reason = excluded.stop_reason
-                WHERE person_id = excluded.person_id AND film_id = excluded.film_id
+                    stopped_at = excluded.stopped_at, stop_reason = excluded.stop_reason,
+                    is_rewatch = excluded.is_rewatch
+                WHERE film_id = excluded.film_id
                 """
         ).execute(arguments: [
             person.rawValue, film.rawValue, viewing.id.rawValue, viewing.watchedOn.description, viewing.place,
             viewing.companions, viewing.rating?.halfStars, viewing.note, stopped, minute, reason,
-            viewing.loggedAt.milliseconds,
+            viewing.isRewatch, viewing.loggedAt.milliseconds,
         ])
         // Another film's viewing has this ID already: nothing of this edit must stand.
         guard db.changesCount == 1 else { throw DomainError.noSuchViewing }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// What was asked about a person's films, remembered by the person's revision: worked out once after each change.
+/// What was asked about a person's films, remembered by the stamp of what they show: worked out once after each change.
 final class MyFilmsMemory: Sendable {
     struct States: Hashable {
         var person: Person.ID
@@ -15,18 +15,18 @@ final class MyFilmsMemory: Sendable {
 
     typealias Totals = (films: Int, minutes: Int)
 
-    let shelves = Remembered<ListPage<MyFilmsSelection>, Int64, MyFilmsShelf>(limit: 100)
-    let diaries = Remembered<ListPage<DiarySelection>, Int64, Diary>(limit: 100)
-    let states = Remembered<States, Int64, [Film.ID: MyFilmState]>(limit: 100)
+    let shelves = Remembered<ListPage<MyFilmsSelection>, MyFilmSettling.Stamp, MyFilmsShelf>(limit: 100)
+    let diaries = Remembered<ListPage<DiarySelection>, MyFilmSettling.Stamp, Diary>(limit: 100)
+    let states = Remembered<States, MyFilmSettling.Stamp, [Film.ID: MyFilmState]>(limit: 100)
     // Of all pages.
-    let shelfTotals = Remembered<MyFilmsSelection, Int64, Totals>(limit: 500)
-    let diaryTotals = Remembered<DiarySelection, Int64, Totals>(limit: 500)
-    private let facets = Remembered<Shelf, Int64, MyFilmsFacets>(limit: 100)
+    let shelfTotals = Remembered<MyFilmsSelection, MyFilmSettling.Stamp, Totals>(limit: 500)
+    let diaryTotals = Remembered<DiarySelection, MyFilmSettling.Stamp, Totals>(limit: 500)
+    private let facets = Remembered<Shelf, MyFilmSettling.Stamp, MyFilmsFacets>(limit: 100)
 
     func facets(
-        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at revision: Int64, _ db: Database
+        of shelf: MyFilmsQuery.Shelf, for person: Person.ID, at stamp: MyFilmSettling.Stamp, _ db: Database
     ) throws -> MyFilmsFacets {
-        try facets.value(for: Shelf(person: person, shelf: shelf), at: revision) {
+        try facets.value(for: Shelf(person: person, shelf: shelf), at: stamp) {
             let arguments: StatementArguments = ["person": person.rawValue, "shelf": shelf.code]
             return MyFilmsFacets(
                 genres: try Self.genres(db, arguments),

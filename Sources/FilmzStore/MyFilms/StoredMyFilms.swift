@@ -7,34 +7,47 @@ struct StoredMyFilms: MyFilmService {
     let database: FilmzDatabase
     let films: StoredFilms
     let clock: Clock
+    let settling: MyFilmSettling
     private let memory = MyFilmsMemory()
 
     init(database: FilmzDatabase, films: StoredFilms, clock: Clock) {
         (self.database, self.films, self.clock) = (database, films, clock)
+        settling = MyFilmSettling(database: database)
     }
 
-    func myFilm(_ film: Film.ID, of person: Person.ID) throws -> MyFilm {
-        try database.read { db in
+    func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm {
+        try await read(of: person) { db in
             try MyFilmRecord.fetch(try KeptFilms.resolve(film, db), person, with: .newest, db)
         }
     }
 
-    func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) throws -> Page<Viewing> {
-        try database.read { db in
+    func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing> {
+        try await read(of: person) { db in
             try ViewingSelection(film: try KeptFilms.resolve(film, db), person: person).page(page, db)
         }
     }
 
-    func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) throws -> Viewing? {
-        try database.read { db in
+    func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing? {
+        try await read(of: person) { db in
             try ViewingSelection(film: try KeptFilms.resolve(film, db), person: person).these([id], db).first
         }
     }
 
-    func states(of films: [Film.ID], for person: Person.ID) throws -> [Film.ID: MyFilmState] {
+    /// Reads when nothing of what the person did is on its way any more.
+    private func read<Value>(of person: Person.ID, _ value: (Database) throws -> Value) async throws -> Value {
+        while true {
+            let answer: Value? = try database.read { db in
+                try settling.state(of: person, db).change == nil ? try value(db) : nil
+            }
+            if let answer { return answer }
+            try await settling.settle(person)
+        }
+    }
+
+    func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState] {
         guard !films.isEmpty else { return [:] }
         let question = MyFilmsMemory.States(person: person, films: films)
-        return try recall(question, from: memory.states, of: person) { _, db in
+        return try await recall(question, from: memory.states, of: person) { _, db in
             try Self.states(of: films, for: person, db)
         }
     }
@@ -60,124 +73,158 @@ struct StoredMyFilms: MyFilmService {
         CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = coalesce(film_alias.film_id, asked.value)
         """
 
-    func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) throws -> MyFilmsShelf {
+    func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
         let selection = MyFilmsSelection(query, person: person)
         let question = ListPage(list: selection, page: page)
-        return try recall(question, from: memory.shelves, of: person) { revision, db in
+        return try await recall(question, from: memory.shelves, of: person) { stamp, db in
             let (films, next) = try selection.page(page, db)
-            let totals = try memory.shelfTotals.value(for: selection, at: revision) { try selection.totals(db) }
+            let totals = try memory.shelfTotals.value(for: selection, at: stamp) { try selection.totals(db) }
             return MyFilmsShelf(
                 films: Page(items: films, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: query.shelf, for: person, at: revision, db))
+                facets: try memory.facets(of: query.shelf, for: person, at: stamp, db))
         }
     }
 
-    func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) throws -> Diary {
+    func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary {
         let selection = DiarySelection(filter, person: person)
         let question = ListPage(list: selection, page: page)
-        return try recall(question, from: memory.diaries, of: person) { revision, db in
+        return try await recall(question, from: memory.diaries, of: person) { stamp, db in
             let (entries, next) = try selection.page(page, db)
-            let totals = try memory.diaryTotals.value(for: selection, at: revision) { try selection.totals(db) }
+            let totals = try memory.diaryTotals.value(for: selection, at: stamp) { try selection.totals(db) }
             return Diary(
                 entries: Page(items: entries, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: .seen, for: person, at: revision, db))
+                facets: try memory.facets(of: .seen, for: person, at: stamp, db))
         }
     }
 
-    /// An answer as remembered since the last change of what the person has, or else worked out now.
+    /// An answer as remembered since the last change of what the person's films show, or else worked out now.
     private func recall<Question, Answer>(
-        _ question: Question, from answers: Remembered<Question, Int64, Answer>, of person: Person.ID,
-        work: (_ revision: Int64, Database) throws -> Answer
-    ) throws -> Answer {
-        let present = try database.readOnce { try Self.revision(of: person, $0) }
+        _ question: Question, from answers: Remembered<Question, MyFilmSettling.Stamp, Answer>, of person: Person.ID,
+        work: (MyFilmSettling.Stamp, Database) throws -> Answer
+    ) async throws -> Answer {
+        let present = try database.readOnce { try settling.state(of: person, $0).stamp }
         if let known = answers.value(for: question, at: present) { return known }
-        return try database.read { db in
-            let revision = try Self.revision(of: person, db)
-            return try answers.value(for: question, at: revision) { try work(revision, db) }
+        while true {
+            let answer: Answer? = try database.read { db in
+                let state = try settling.state(of: person, db)
+                guard try !settling.isNeeded(state, person, db) else { return nil }
+                return try answers.value(for: question, at: state.stamp) { try work(state.stamp, db) }
+            }
+            if let answer { return answer }
+            try await settling.settle(person)
         }
     }
 
-    /// Another one after every change of what the person has.
-    private static func revision(of person: Person.ID, _ db: Database) throws -> Int64 {
-        let statement = try db.cachedStatement(sql: "SELECT revision FROM person WHERE id = ?")
-        return try Int64.fetchOne(statement, arguments: [person.rawValue]) ?? 0
-    }
-
-    func places(of person: Person.ID, limit: Int) throws -> [String] {
-        try database.read { db in
+    func places(of person: Person.ID, limit: Int) async throws -> [String] {
+        try await read(of: person) { db in
             try String.fetchAll(
                 db, sql: MyFilmsMemory.placesSQL, arguments: ["person": person.rawValue, "limit": limit])
         }
     }
+}
 
+// MARK: - Changing
+
+extension StoredMyFilms {
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change? {
-        try await change(film, of: person, kind: edit.kind, viewings: edit.viewings) { before in
-            try before.applying(edit, at: clock.now())
-        }
+        try await apply(edit, to: [film], of: person)
     }
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
-        guard films.count <= MyFilm.bulkLimit else { throw DomainError.invalid(.films, .tooLong(MyFilm.bulkLimit)) }
-        return try await change(Array(films), of: person, kind: edit.kind, viewings: edit.viewings) { _, before in
-            try before.applying(edit, at: clock.now())
-        }
+        let (films, now) = (try found(Array(films)), clock.now())
+        return try await change(
+            films.map { film in
+                StoredMyFilmBatch.Difference(film: film, viewings: edit.viewings) { try $0.applying(edit, at: now) }
+            }, of: person, kind: edit.kind)
     }
 
-    /// Changes a relation in one transaction and notes it, to be undone.
-    /// - Parameter viewings: those that are concerned
-    /// - Returns: nil when nothing changed
-    func change(
-        _ film: Film.ID, of person: Person.ID, kind: Change.Kind, viewings: Set<Viewing.ID>,
-        _ after: @Sendable @escaping (MyFilm) throws -> MyFilm
-    ) async throws -> Change? {
-        guard let found = try films.film(film) else { throw DomainError.noSuchFilm }
-        return try await database.write { db in
-            guard let change = try change(found, of: person, viewings, db, after) else { return nil }
-            let subject = Change.Subject.myFilm(
-                change.film, title: found.title, before: change.before, after: change.after)
-            return try note(Change(kind: kind, subject: subject), of: person, db)
-        }
+    func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) async throws -> any MyFilmBatch {
+        try await batch(kind, isKept: isKept, of: person)
     }
 
-    /// Changes the relations to several films in one transaction and notes it as one change.
-    /// - Parameters:
-    ///   - viewings: those that are concerned
-    ///   - after: given the position among the films and the relation
+    func batch(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) async throws -> StoredMyFilmBatch {
+        let change = Change(kind: kind, subject: .myFilms(count: 0))
+        try await database.write { [now = clock.now()] db in
+            try ChangeRecord.insert(change, person, .staged, isKept: isKept, at: now, db)
+        }
+        return StoredMyFilmBatch(myFilms: self, person: person, id: change.id)
+    }
+
+    /// Changes relations all at once, and notes that as one change.
     /// - Returns: nil when nothing changed
     func change(
-        _ ids: [Film.ID], of person: Person.ID, kind: Change.Kind, viewings: Set<Viewing.ID>,
-        _ after: @Sendable @escaping (Int, MyFilm) throws -> MyFilm
+        _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
     ) async throws -> Change? {
-        var found: [Film] = []
-        for id in ids {
-            guard let film = try films.film(id) else { throw DomainError.noSuchFilm }
-            found.append(film)
+        guard differences.count > ChangeRecord.pieceSize else {
+            return try await changeAtOnce(differences, of: person, kind: kind)
         }
-        return try await database.write { [found] db in
-            let changes = try found.indices.compactMap { index in
-                try change(found[index], of: person, viewings, db) { try after(index, $0) }
+        let batch = try await self.batch(kind, isKept: false, of: person)
+        do {
+            for start in stride(from: 0, to: differences.count, by: ChangeRecord.pieceSize) {
+                let end = min(start + ChangeRecord.pieceSize, differences.count)
+                try await batch.stage(Array(differences[start..<end]))
             }
-            return changes.isEmpty ? nil : try note(Change(kind: kind, subject: .myFilms(changes)), of: person, db)
+            return try await batch.commit()
+        } catch {
+            try? await batch.abandon()
+            throw error
         }
     }
 
-    private func change(
-        _ found: Film, of person: Person.ID, _ viewings: Set<Viewing.ID>, _ db: Database,
-        _ after: (MyFilm) throws -> MyFilm
-    ) throws -> Change.FilmChange? {
-        let id = try films.keep(found, db)
-        let before = try MyFilmRecord.fetch(id, person, with: .these(viewings), db)
-        let after = try after(before)
-        guard after != before else { return nil }
-        try MyFilmRecord.save(after, insteadOf: before, id, person, db)
-        return Change.FilmChange(film: id, before: before, after: after)
+    private func changeAtOnce(
+        _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
+    ) async throws -> Change? {
+        while true {
+            let change: Change?? = try await database.write { [now = clock.now()] db in
+                guard try settling.state(of: person, db).change == nil else { return nil }
+                return .some(try Self.changed(differences, of: person, kind: kind, at: now, self, db))
+            }
+            if let change { return change }
+            try await settling.settle(person)
+        }
     }
 
-    private func note(_ change: Change, of person: Person.ID, _ db: Database) throws -> Change {
-        try ChangeRecord.insert(change, person, at: clock.now(), db)
+    private static func changed(
+        _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind, at now: Timestamp,
+        _ myFilms: StoredMyFilms, _ db: Database
+    ) throws -> Change? {
+        var rows: [ChangeRecord.FilmRow] = []
+        for difference in differences {
+            let film = try myFilms.keep(difference.film, for: person, db)
+            let before = try MyFilmRecord.fetch(film, person, with: .these(difference.viewings), db)
+            let after = try difference.after(before)
+            guard after != before else { continue }
+            try MyFilmRecord.save(after, insteadOf: before, film, person, db)
+            rows.append(
+                ChangeRecord.FilmRow(
+                    change: Change.FilmChange(film: film, before: before, after: after),
+                    title: difference.film.title))
+        }
+        guard let first = rows.first else { return nil }
+        let change = Change(
+            kind: kind, subject: rows.count == 1 ? first.subject : .myFilms(count: rows.count))
+        try ChangeRecord.insert(change, person, at: now, db)
+        for row in rows { try ChangeRecord.save(row, of: change.id, person, db) }
         return change
+    }
+
+    /// The films that IDs lead to, as they are known before a transaction.
+    /// - Throws: ``DomainError/noSuchFilm``
+    func found(_ ids: [Film.ID]) throws -> [Film] {
+        try ids.map { id in
+            guard let film = try films.film(id) else { throw DomainError.noSuchFilm }
+            return film
+        }
+    }
+
+    /// Inside one write: what is known of a film, kept beside personal data from now on.
+    /// - Returns: the ID it has now
+    func keep(_ found: Film, for person: Person.ID, _ db: Database) throws -> Film.ID {
+        let id = try films.keep(found, db)
+        try KeptFilms.meet(id, person, db)
+        return id
     }
 }

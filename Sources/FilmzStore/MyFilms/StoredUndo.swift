@@ -13,37 +13,71 @@ struct StoredUndo: UndoService {
 
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change {
         guard let change = try change(id, of: person) else { throw DomainError.nothingToUndo }
+        let undone: Change?
         switch change.subject {
-        case .myFilm(let film, _, let before, let after):
-            let difference = Change.FilmChange(film: film, before: before, after: after)
-            let undone = try await myFilms.change(
-                film, of: person, kind: change.kind.inverse, viewings: difference.viewings
-            ) { present in
-                present.undoing(before: difference.before, after: difference.after)
-            }
-            guard let undone else { throw DomainError.nothingToUndo }
-            return undone
-        case .myFilms(let changes):
-            let undone = try await myFilms.change(
-                changes.map(\.film), of: person, kind: change.kind.inverse,
-                viewings: changes.reduce(into: []) { $0.formUnion($1.viewings) }
-            ) { index, present in
-                present.undoing(before: changes[index].before, after: changes[index].after)
-            }
-            guard let undone else { throw DomainError.nothingToUndo }
-            return undone
+        case .myFilm, .myFilms:
+            undone = try await myFilms.undo(change, of: person)
         case .recentQueries(let forgotten, let remembered):
-            return try await database.write { [clock] db in
+            undone = try await database.write { [clock] db in
                 // What was searched for again since is left as it is.
                 var changed = false
                 for query in remembered where try StoredRecentQueries.delete(query, person, db) { changed = true }
                 for query in forgotten where try StoredRecentQueries.restore(query, person, db) { changed = true }
-                guard changed else { throw DomainError.nothingToUndo }
+                guard changed else { return nil }
                 let undone = Change(
                     kind: change.kind.inverse, subject: .recentQueries(forgotten: remembered, remembered: forgotten))
                 try ChangeRecord.insert(undone, person, at: clock.now(), db)
                 return undone
             }
+        }
+        guard let undone else { throw DomainError.nothingToUndo }
+        return undone
+    }
+
+    func forget(_ id: Change.ID, of person: Person.ID) async throws -> Bool {
+        try await database.write { try ChangeRecord.forget(id, person, $0) }
+    }
+}
+
+extension StoredMyFilms {
+    /// Takes a change of films back, whatever their number.
+    /// - Returns: nil when nothing is left of it
+    fileprivate func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
+        // One that happened is undone when all of it is in the relations.
+        try await settling.settle(person)
+        let kind = change.kind.inverse
+        let first = try differences(of: change.id, after: nil, person)
+        guard first.count == ChangeRecord.pieceSize else {
+            return try await self.change(first.map(\.difference), of: person, kind: kind)
+        }
+        let batch = try await self.batch(kind, isKept: try isKept(change.id, person), of: person)
+        do {
+            var piece = first
+            while let last = piece.last {
+                try await batch.stage(piece.map(\.difference))
+                piece = try differences(of: change.id, after: last.film, person)
+            }
+            return try await batch.commit()
+        } catch {
+            try? await batch.abandon()
+            throw error
+        }
+    }
+
+    private func isKept(_ id: Change.ID, _ person: Person.ID) throws -> Bool {
+        try database.read { try ChangeRecord.isKept(id, person, $0) }
+    }
+
+    /// What takes a piece of a change back.
+    private func differences(
+        of id: Change.ID, after last: Film.ID?, _ person: Person.ID
+    ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {
+        let rows = try database.read { try ChangeRecord.films(of: id, person, after: last, $0) }.map(\.change)
+        return try zip(rows, found(rows.map(\.film))).map { row, film in
+            let difference = StoredMyFilmBatch.Difference(film: film, viewings: row.viewings) { present in
+                present.undoing(before: row.before, after: row.after)
+            }
+            return (row.film, difference)
         }
     }
 }

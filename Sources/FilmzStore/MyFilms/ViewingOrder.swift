@@ -6,8 +6,11 @@ enum ViewingOrder {
     static let newestFirst = "ORDER BY v.watched_on DESC, v.logged_at DESC, v.id DESC"
 
     /// What comes after the viewing `:last`; nothing when that is gone.
-    static let afterLast =
-        "AND (v.watched_on, v.logged_at, v.id) < (SELECT watched_on, logged_at, id FROM viewing WHERE id = :last)"
+    static let afterLast = """
+        AND (v.watched_on, v.logged_at, v.id) < (
+            SELECT watched_on, logged_at, id FROM viewing WHERE person_id = :person AND id = :last
+        )
+        """
 
     /// The viewing that a page follows; nil for the first page.
     static func last(before request: PageRequest) -> Int64? {

@@ -55,8 +55,8 @@ struct ViewingSelection {
     }
 
     static let theseSQL = """
-        SELECT \(MyFilmRecord.viewingColumns) FROM json_each(:ids) wanted CROSS JOIN viewing v ON v.id = wanted.value
-        WHERE v.person_id = :person AND v.film_id = :film
+        SELECT \(MyFilmRecord.viewingColumns) FROM json_each(:ids) wanted CROSS JOIN viewing v ON v.person_id = :person AND v.id = wanted.value
+        WHERE v.film_id = :film
         """
 
     private var arguments: StatementArguments { ["person": person.rawValue, "film": film.rawValue] }

@@ -64,7 +64,9 @@ struct StoredAccounts: AccountService {
             return found.access
         }
         await database.note { db in
-            try db.execute(sql: "UPDATE session SET used_at = ? WHERE id = ?", arguments: [now, id.rawValue])
+            try db.execute(
+                sql: "UPDATE session SET used_at = ? WHERE person_id = ? AND id = ?",
+                arguments: [now, person.rawValue, id.rawValue])
         }
         return .signedIn(person, id, isRenewed: true)
     }

@@ -17,12 +17,18 @@ final class OwnTitles: Sendable {
 
     private struct Everything: Hashable {}
 
-    private let kept = Remembered<Everything, Int64, Content>(limit: 1)
+    private struct Stamp: Hashable {
+        let facts: Int64
+        let aliases: Int64
+    }
+
+    private let kept = Remembered<Everything, Stamp, Content>(limit: 1)
 
     /// Called inside a read of the personal database.
     func content(_ db: Database) throws -> Content {
-        let revision = try Int64.fetchOne(db.cachedStatement(sql: "SELECT number FROM own_films_revision")) ?? 0
-        return try kept.value(for: Everything(), at: revision) {
+        let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT facts, aliases FROM film_stamp"))
+        let stamp = Stamp(facts: row?[0] ?? 0, aliases: row?[1] ?? 0)
+        return try kept.value(for: Everything(), at: stamp) {
             let films = try KeptFilms.outsideCatalogue(db)
             return Content(
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },

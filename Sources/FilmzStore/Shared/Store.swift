@@ -42,6 +42,8 @@ public struct Store: Sendable {
         RestoreCandidate.removeAbandoned(in: directory)
         let database = try FilmzDatabase.open(
             path: directory + "/filmz.sqlite", patience: patience, isInUse: isInUse, at: clock.now())
+        // Another process may be putting something aside at this moment.
+        if !isInUse { try? await database.write(ChangeRecord.removeStaged) }
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()

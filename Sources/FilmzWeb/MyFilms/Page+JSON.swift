@@ -87,6 +87,7 @@ extension MyFilmState {
             json.member("audience", audience.names)
             json.member("isFavourite", isFavourite)
             json.member("isOnWatchlist", isOnWatchlist)
+            json.member("isSeen", isSeen)
             json.member("lastWatchedOn", lastWatchedOn?.description)
             json.member("rating", rating?.stars)
             json.member("viewingCount", viewingCount)

@@ -7,7 +7,7 @@ struct ViewingInput: Decodable {
     let audience: Audience?
 
     private enum Member: String, CodingKey {
-        case id, watchedOn, place, companions, rating, note, ending, audience
+        case id, watchedOn, place, companions, rating, note, ending, isRewatch, audience
         /// Read only.
         case loggedAt
     }
@@ -22,6 +22,7 @@ struct ViewingInput: Decodable {
             companions: try members.decodeIfPresent(String.self, forKey: .companions) ?? "",
             rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
             note: try members.decodeIfPresent(String.self, forKey: .note) ?? "",
-            ending: try members.decodeIfPresent(Viewing.Ending.self, forKey: .ending) ?? .finished)
+            ending: try members.decodeIfPresent(Viewing.Ending.self, forKey: .ending) ?? .finished,
+            isRewatch: try members.decodeIfPresent(Bool.self, forKey: .isRewatch) ?? false)
     }
 }

@@ -67,7 +67,7 @@ extension MyFilmState {
     var words: String {
         var words: [String] = []
         if isOnWatchlist { words.append("watchlist") }
-        if isSeen { words.append(viewingCount == 1 ? "seen" : "seen \(viewingCount)×") }
+        if isSeen { words.append(viewingCount < 2 ? "seen" : "seen \(viewingCount)×") }
         if isFavourite { words.append("favourite") }
         return words.joined(separator: ", ")
     }

@@ -26,7 +26,7 @@ import Testing
         var mine = try MyFilm().applying(.rate(Rating(stars: 4)), at: now)
         mine = try mine.applying(.comment("  Good.\r\nVery\u{0} good. "), at: now)
         mine = try mine.applying(.audience([.kids, Audience(rawValue: 64)]), at: now)
-        #expect(mine == MyFilm(rating: Rating(stars: 4), comment: "Good.\nVery good.", audience: .kids))
+        #expect(mine == MyFilm(rating: Rating(stars: 4), ratedAt: now, comment: "Good.\nVery good.", audience: .kids))
         mine = try mine.applying(.rate(nil), at: now).applying(.comment("\n"), at: now)
         #expect(try mine.applying(.audience([]), at: now).isEmpty)
     }
@@ -112,7 +112,7 @@ import Testing
         #expect(once.viewings.map(\.id) == [ids[0]])
         #expect(once.rating == seen.rating)
         let never = try seen.applying(.removeViewings(Set(ids.prefix(2))), at: later)
-        #expect(!never.isSeen)
+        #expect(!never.hasViewings)
         #expect(never.rating == seen.rating, "A verdict needs no evening.")
     }
 

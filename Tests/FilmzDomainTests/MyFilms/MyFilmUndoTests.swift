@@ -7,7 +7,7 @@ import Testing
     private static let ids = (1...3).compactMap { Viewing.ID(rawValue: $0) }
 
     private static let full = MyFilm(
-        watchlistedAt: now, favouriteAt: now, rating: Rating(stars: 3), comment: "Good.", audience: .kids,
+        watchlistedAt: now, favouriteAt: now, rating: Rating(stars: 3), ratedAt: now, comment: "Good.", audience: .kids,
         viewings: [viewing(ids[0], "2001"), viewing(ids[1], "2002")])
 
     private static func viewing(_ id: Viewing.ID, _ watchedOn: String, place: String = "") -> Viewing {

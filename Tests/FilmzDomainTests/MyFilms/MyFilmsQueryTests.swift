@@ -36,7 +36,7 @@ import Testing
         #expect(!MyFilmState().isSeen)
         #expect(
             try JSONForm.json(MyFilmState(mine)) == """
-                {"audience":["kids"],"isFavourite":true,"isOnWatchlist":false,"lastWatchedOn":"2011-07","rating":2,\
+                {"audience":["kids"],"isFavourite":true,"isOnWatchlist":false,"isSeen":true,"lastWatchedOn":"2011-07","rating":2,\
                 "viewingCount":2}
                 """)
     }

@@ -31,14 +31,15 @@ import Testing
         let id = try #require(Viewing.ID(rawValue: 7))
         #expect(
             try JSONForm.json(try logged(.full, id: id)) == #"""
-                {"companions":"Ada, Grace","ending":{"finished":{}},"id":"7","loggedAt":"2011-07-14T20:15:07.919Z",\#
+                {"companions":"Ada, Grace","ending":{"finished":{}},"id":"7",\#
+                "isRewatch":false,"loggedAt":"2011-07-14T20:15:07.919Z",\#
                 "note":"Better than I remembered.\nThe cat lives.","place":"Kino Babylon, Berlin","rating":4.5,\#
                 "watchedOn":"2011-07-14T20:15"}
                 """#)
         #expect(
             try JSONForm.json(try logged(.stopped, id: id)) == #"""
                 {"companions":"","ending":{"stopped":{"minute":42,"reason":"The projector burned."}},"id":"7",\#
-                "loggedAt":"2011-07-14T20:15:07.919Z","note":"","place":"","watchedOn":"2010-02"}
+                "isRewatch":false,"loggedAt":"2011-07-14T20:15:07.919Z","note":"","place":"","watchedOn":"2010-02"}
                 """#)
     }
 

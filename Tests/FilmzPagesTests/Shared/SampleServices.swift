@@ -183,6 +183,13 @@ extension SampleServices: MyFilmService {
 
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) -> Change? { nil }
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) -> Change? { nil }
+    func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) -> any MyFilmBatch { NoBatch() }
+
+    private struct NoBatch: MyFilmBatch {
+        func add(_ edits: [FilmEdit]) {}
+        func commit() -> Change? { nil }
+        func abandon() {}
+    }
 
     private static func holds(_ shelf: MyFilmsQuery.Shelf, _ state: MyFilmState) -> Bool {
         switch shelf {
@@ -196,6 +203,7 @@ extension SampleServices: MyFilmService {
 extension SampleServices: UndoService {
     func change(_ id: Change.ID, of person: Person.ID) -> Change? { nil }
     func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw DomainError.nothingToUndo }
+    func forget(_ id: Change.ID, of person: Person.ID) -> Bool { false }
 }
 
 extension SampleServices: AccountService {

@@ -131,6 +131,11 @@ struct RestoreTests {
         let server = try await data.open()
         let accounts = server.services.accounts
         try await server.database.write { db in
+            // What migrations have emptied is used up first.
+            let empty = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
+            try db.execute(
+                sql: "INSERT INTO note_to_self (name, value) VALUES ('full', printf('%.*c', ?, 'x'))",
+                arguments: [max(1, empty - 1) * 4096])
             let pages = try Int.fetchOne(db, sql: "PRAGMA page_count") ?? 0
             try db.execute(sql: "PRAGMA max_page_count = \(pages)")
         }

@@ -31,17 +31,20 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 14)
+        #expect(tables == 16)
         #expect(loose.isEmpty)
     }
 
     @Test(arguments: [
-        "INSERT INTO my_film VALUES (1, 5, NULL, NULL, NULL, '', 0, 0, NULL, NULL)",
+        "INSERT INTO my_film VALUES (1, 5, NULL, NULL, NULL, '', 0, 0, NULL, NULL, NULL)",
         "INSERT INTO film_alias VALUES (5, 5)",
         "INSERT INTO recent_query VALUES (2, 'a', 'a', 0)",
-        "INSERT INTO change VALUES (1, 1, 0, 'rated', 'not an object')",
+        "INSERT INTO change VALUES (1, 1, 0, 'rated', 'made', 0, 1, 'not an object')",
+        "INSERT INTO change VALUES (1, 1, 0, 'rated', 'unheard of', 0, 1, NULL)",
+        "INSERT INTO change_film VALUES (1, 7, 5, '', 1, '{}', '{}', 0)",
+        "UPDATE person SET role = 'king'",
         "INSERT INTO password VALUES (1, 'secret', 0)",
-        "INSERT INTO session VALUES (x'00', 1, 1, '', 0, 0)",
+        "INSERT INTO session VALUES (1, 1, x'00', '', 0, 0)",
         "INSERT INTO film_match VALUES (5, '', 'tmdb:1', 0)",
         "INSERT INTO film_match VALUES (5, 'tmdb', '1', 0)",
         "INSERT INTO sign_in_attempt VALUES ('', 1, 0)",
@@ -57,7 +60,7 @@ struct FilmzDatabaseTests {
     @Test(arguments: ["tomorrow", "2011-7", "2011-07-14 20:15", "2011-07-14T20:60"])
     func aViewingNeedsACalendarValue(watchedOn: String) async throws {
         let database = try FilmzDatabase.inMemory()
-        try await database.write { try $0.execute(sql: Self.sampleOf0001) }
+        try await database.write { try $0.execute(sql: Self.sampleOf0011) }
         await #expect(throws: DatabaseError.self) {
             try await database.write { db in
                 try db.execute(sql: "UPDATE viewing SET watched_on = ?", arguments: [watchedOn])
@@ -143,9 +146,11 @@ struct FilmzDatabaseTests {
         for migration in migrations {
             let queue = try DatabaseQueue()
             try FilmzDatabase.migrator.migrate(queue, upTo: migration)
-            try await queue.write { try $0.execute(sql: Self.sampleOf0001) }
-            if migration >= "0002" { try await queue.write { try $0.execute(sql: Self.sampleOf0002) } }
-            if migration >= "0005" { try await queue.write { try $0.execute(sql: Self.sampleOf0005) } }
+            try await queue.write { db in
+                for (versions, sample) in Self.samples where versions.contains(String(migration.prefix(4))) {
+                    try db.execute(sql: sample)
+                }
+            }
             try FilmzDatabase.migrator.migrate(queue)
             let decisions = try await queue.read { try MatchDecisions.fetch(Film.ID(.tmdb(5)), $0) }
             #expect(decisions.map(\.id) == (migration >= "0005" ? [.tmdb(6), nil] : []), "from \(migration)")
@@ -158,21 +163,83 @@ struct FilmzDatabaseTests {
             #expect(viewing?.place == "at home", "from \(migration)")
             #expect(viewing?.watchedOn == .month(year: 2011, month: 7))
             #expect(broken == 0)
+            let seen = try await queue.read { try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, with: .all, $0) }
+            #expect(seen.rating == Rating(halfStars: 9) && seen.ratedAt != nil, "from \(migration)")
+            try await expectChanges(queue, "from \(migration)")
         }
+    }
+
+    /// Undo goes on for what was done with an older Filmz: one film, several, and queries.
+    private func expectChanges(_ queue: DatabaseQueue, _ comment: Comment) async throws {
+        let changes = try await queue.read { db in
+            try (1...3).map { number in
+                try ChangeRecord.fetch(try #require(Change.ID(rawValue: Int64(number))), .owner, db)
+            }
+        }
+        guard case .myFilm(let film, "A", let before, let after) = changes[0]?.subject else {
+            Issue.record(comment)
+            return
+        }
+        #expect(film == Film.ID(.tmdb(5)) && changes[0]?.kind == .viewingLogged, comment)
+        #expect(before == MyFilm(watchlistedAt: Timestamp(milliseconds: 5000)), comment)
+        #expect(after.viewings.map(\.place) == ["at home"] && after.rating == Rating(halfStars: 9), comment)
+        #expect(after.audience == [.adults, .family], comment)
+        guard case .myFilm(film, "A", MyFilm(), let watched) = changes[1]?.subject else {
+            Issue.record(comment)
+            return
+        }
+        #expect(watched.isFavourite, comment)
+        let query = RecentQuery(text: "B", usedAt: Timestamp(milliseconds: 9000))
+        #expect(changes[2]?.subject == .recentQueries(forgotten: [query], remembered: []), comment)
     }
 
     @Test func theShelvesAreTrueToWhatTheyAreMadeOf() async throws {
         let database = try FilmzDatabase.inMemory()
-        try await database.write { db in
-            try db.execute(sql: Self.sampleOf0001)
-            for sql in Self.history {
-                let revision = try Int.fetchOne(db, sql: "SELECT sum(revision) FROM person")
-                try db.execute(sql: sql)
-                #expect(try Int.fetchOne(db, sql: "SELECT sum(revision) FROM person") != revision, "after \(sql)")
+        let settling = MyFilmSettling(database: database)
+        try await database.write { try $0.execute(sql: Self.sampleOf0011) }
+        for sql in Self.history {
+            let before = try database.read { try settling.state(of: .owner, $0).stamp }
+            try await database.write { try $0.execute(sql: sql) }
+            #expect(try database.read { try settling.state(of: .owner, $0).stamp } != before, "after \(sql)")
+            try await settling.settle(.owner)
+            try database.read { db in
+                let state = try settling.state(of: .owner, db)
+                #expect(try !settling.isNeeded(state, .owner, db), "after \(sql)")
                 let kept = try Self.shelves("shelf_film", db)
                 #expect(try kept == Self.shelves("shelf_row", db), "after \(sql)")
             }
         }
+    }
+
+    /// One film and one person more or less cost everybody else nothing.
+    @Test func aFactTouchesNobodysRowsUntilTheyAreRead() async throws {
+        let database = try FilmzDatabase.inMemory()
+        try await database.write { db in
+            try db.execute(sql: Self.sampleOf0011)
+            for person in 2...50 {
+                try db.execute(
+                    sql: """
+                        INSERT INTO person (id, name) VALUES (\(person), '');
+                        INSERT INTO my_film (person_id, film_id, favourite_at, comment, audience, viewing_count)
+                        VALUES (\(person), 17592186044421, 1, '', 0, 0)
+                        """)
+            }
+            let changes = ["UPDATE film SET runtime = 99", "INSERT INTO film_alias VALUES (7, 17592186044421)"]
+            for sql in changes {
+                let before = db.totalChangesCount
+                try db.execute(sql: sql)
+                // The row itself, and the stamps.
+                #expect(db.totalChangesCount - before <= 6, "\(sql)")
+            }
+        }
+        let settling = MyFilmSettling(database: database)
+        let third = Person.ID(rawValue: 3)
+        try await settling.settle(third)
+        let minutes = try database.read {
+            try Int.fetchAll(
+                $0, sql: "SELECT DISTINCT minutes FROM shelf_film WHERE person_id IN (3, 4) ORDER BY person_id")
+        }
+        #expect(minutes == [99, 0], "The third has read since, the fourth has not.")
     }
 
     /// The rows, without their own numbers.
@@ -191,17 +258,62 @@ struct FilmzDatabaseTests {
         "UPDATE my_film SET favourite_at = NULL",
         "DELETE FROM viewing; UPDATE my_film SET viewing_count = 0, last_watched_on = NULL, last_logged_at = NULL",
         "DELETE FROM my_film",
-        "INSERT INTO my_film VALUES (1, 17592186044421, 4, NULL, NULL, '', 0, 0, NULL, NULL)",
+        "INSERT INTO my_film VALUES (1, 17592186044421, 4, NULL, NULL, '', 0, 0, NULL, NULL, NULL)",
+        "UPDATE my_film SET rating = 4, rated_at = 6",
+        "INSERT INTO film_alias VALUES (8, 17592186044421)",
+    ]
+
+    /// What is in a database of these versions.
+    private static let samples: [(versions: ClosedRange<String>, sql: String)] = [
+        ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
+        ("0002"..."0008", sampleOf0002),
+        ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
+        ("0010"..."0011", changesOf0010), ("0011"..."0011", sampleOf0011),
     ]
 
     private static let sampleOf0001 = """
         INSERT INTO film (id, title, sort_title, release_date, genres, directors, "cast", countries, languages,
             prominence, in_catalogue) VALUES (17592186044421, 'A', 'a', '', '', '', '', '', '', 1, 0);
-        INSERT INTO my_film VALUES (1, 17592186044421, NULL, 5, 9, 'fine', 4, 1, '2011-07', 7);
-        INSERT INTO viewing VALUES (3, 1, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 7);
+        INSERT INTO my_film (person_id, film_id, favourite_at, rating, comment, audience, viewing_count, last_watched_on,
+            last_logged_at) VALUES (1, 17592186044421, 5, 9, 'fine', 4, 1, '2011-07', 7);
         INSERT INTO recent_query VALUES (1, 'a', 'A', 1);
         INSERT INTO film_alias VALUES (6, 17592186044421);
         """
+
+    private static let viewingOf0001 = """
+        INSERT INTO viewing VALUES (3, 1, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 7);
+        """
+
+    private static let viewingOf0009 = """
+        INSERT INTO viewing VALUES (1, 3, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 0, 7);
+        UPDATE my_film SET rated_at = 7;
+        """
+
+    private static let sampleOf0011 = """
+        INSERT INTO film (id, title, sort_title, release_date, genres, directors, "cast", countries, languages,
+            prominence, in_catalogue) VALUES (17592186044421, 'A', 'a', '', '', '', '', '', '', 1, 0);
+        INSERT INTO my_film VALUES (1, 17592186044421, NULL, 5, 9, 'fine', 4, 1, '2011-07', 7, 7);
+        INSERT INTO viewing VALUES (1, 3, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 1, 7);
+        INSERT INTO met_film VALUES (1, 17592186044421);
+        """
+
+    /// In the first format.
+    private static let changesOf0001 = #"""
+        INSERT INTO change (id, person_id, made_at, kind, subject) VALUES
+        (1, 1, 11, 'viewingLogged', '{"myFilm":{"_0":"17592186044421","title":"A","before":{"watchlistedAt":"1970-01-01T00:00:05.000Z","comment":"","audience":[],"viewings":[],"viewingCount":0},"after":{"rating":4.5,"comment":"","audience":["adults","family"],"viewings":[{"id":"3","watchedOn":"2011-07","place":"at home","companions":"","rating":4.5,"note":"n","ending":{"stopped":{"minute":30,"reason":"late"}},"loggedAt":"1970-01-01T00:00:07.000Z"}]}}}'),
+        (2, 1, 12, 'favouriteAdded', '{"myFilms":{"_0":[{"film":"17592186044421","before":{"comment":"","audience":[],"viewings":[]},"after":{"favouriteAt":"1970-01-01T00:00:05.000Z","comment":"","audience":[],"viewings":[]}}]}}'),
+        (3, 1, 13, 'queryForgotten', '{"recentQueries":{"forgotten":[{"text":"B","usedAt":"1970-01-01T00:00:09.000Z"}],"remembered":[]}}');
+        """#
+
+    /// In the second format.
+    private static let changesOf0010 = #"""
+        INSERT INTO change VALUES (1, 1, 11, 'viewingLogged', 'made', 0, 2, NULL),
+            (1, 2, 12, 'favouriteAdded', 'made', 1, 2, NULL),
+            (1, 3, 13, 'queryForgotten', 'made', 0, 2, '{"forgotten":[{"text":"B","used":9000}],"remembered":[]}');
+        INSERT INTO change_film VALUES
+            (1, 1, 17592186044421, 'A', 2, '{"watchlisted":5000}', '{"audience":6,"count":1,"rated":7000,"rating":9,"viewings":[{"id":3,"logged":7000,"note":"n","on":"2011-07","place":"at home","rating":9,"rewatch":true,"stopped":{"minute":30,"reason":"late"}}]}', 0),
+            (1, 2, 17592186044421, 'A', 2, '{}', '{"favourite":5000}', 0);
+        """#
 
     private static let sampleOf0005 = """
         INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5), (17592186044421, 'amc', NULL, 6);

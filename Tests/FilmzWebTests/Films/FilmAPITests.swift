@@ -14,7 +14,7 @@ struct FilmAPITests {
         #expect(response.headers[.contentType] == "application/json")
         let details = try response.json(FilmDetails.self)
         #expect(details.film == WebFixture.hostile)
-        #expect(details.mine == MyFilm(rating: Rating(stars: 4.5)))
+        #expect(details.mine == MyFilm(rating: Rating(stars: 4.5), ratedAt: web.clock.clock.now()))
     }
 
     @Test func aFilmIsFoundByItsIMDbID() async throws {

@@ -13,6 +13,7 @@ struct StorageErrorRouteTests {
 
         func change(_ id: Change.ID, of person: Person.ID) throws -> Change? { nil }
         func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw error }
+        func forget(_ id: Change.ID, of person: Person.ID) throws -> Bool { throw error }
     }
 
     private static let errors: [(StorageError, Int, String)] = [

@@ -3,44 +3,145 @@ import Testing
 
 /// What ``MyFilmService`` and ``UndoService`` promise about several films at once. Part of ``MyFilmServiceContract``.
 enum BulkContract {
-    static let cases: [ContractCase] = [
-        ContractCase("edits several films at once, and takes it back at once") { subject in
-            try await subject.load(Film.samples)
-            try await subject.apply(.favourite(true), to: Film.french.id)
-            let films: Set = [Film.french.id, Film.hostile.id, Film.arabic.id]
-            let before = try await subject.relations(to: films)
-            let change = try #require(
-                try await subject.services.myFilms.apply(.favourite(true), to: films, of: .owner))
-            #expect(change.kind == .favouriteAdded)
-            for id in films { #expect(try await subject.myFilm(id).isFavourite) }
-            try await subject.apply(.rate(Rating(stars: 3)), to: Film.arabic.id)
+    static let cases: [ContractCase] =
+        [
+            ContractCase("edits several films at once, and takes it back at once") { subject in
+                try await subject.load(Film.samples)
+                try await subject.apply(.favourite(true), to: Film.french.id)
+                let films: Set = [Film.french.id, Film.hostile.id, Film.arabic.id]
+                let before = try await subject.relations(to: films)
+                let change = try #require(
+                    try await subject.services.myFilms.apply(.favourite(true), to: films, of: .owner))
+                #expect(change.kind == .favouriteAdded)
+                for id in films { #expect(try await subject.myFilm(id).isFavourite) }
+                try await subject.apply(.rate(Rating(stars: 3)), to: Film.arabic.id)
 
-            let undone = try await subject.services.undo.undo(change.id, of: .owner)
-            #expect(try await subject.myFilm(Film.french.id).isFavourite, "it was one before")
-            #expect(try await subject.myFilm(Film.arabic.id).rating == Rating(stars: 3), "changed since")
-            #expect(try await subject.myFilm(Film.hostile.id) == before[Film.hostile.id])
-            _ = try await subject.services.undo.undo(undone.id, of: .owner)
-            for id in films { #expect(try await subject.myFilm(id).isFavourite) }
-            await #expect(throws: DomainError.nothingToUndo) {
-                try await subject.services.undo.undo(undone.id, of: .owner)
-            }
+                let undone = try await subject.services.undo.undo(change.id, of: .owner)
+                #expect(try await subject.myFilm(Film.french.id).isFavourite, "it was one before")
+                #expect(try await subject.myFilm(Film.arabic.id).rating == Rating(stars: 3), "changed since")
+                #expect(try await subject.myFilm(Film.hostile.id) == before[Film.hostile.id])
+                _ = try await subject.services.undo.undo(undone.id, of: .owner)
+                for id in films { #expect(try await subject.myFilm(id).isFavourite) }
+                await #expect(throws: DomainError.nothingToUndo) {
+                    try await subject.services.undo.undo(undone.id, of: .owner)
+                }
+            },
+            ContractCase("edits all of several films or none") { subject in
+                try await subject.load(Film.samples)
+                let unknown = Film.ID(.tmdb(987_654))
+                await #expect(throws: DomainError.noSuchFilm) {
+                    try await subject.services.myFilms.apply(
+                        .watchlist(true), to: [Film.french.id, unknown], of: .owner)
+                }
+                #expect(try await subject.myFilm(Film.french.id).isEmpty)
+                #expect(try await subject.services.myFilms.apply(.watchlist(true), to: [], of: .owner) == nil)
+                #expect(
+                    try await subject.services.myFilms.apply(.watchlist(false), to: [Film.french.id], of: .owner) == nil
+                )
+            },
+            ContractCase("edits any number of films at once, and takes it back at once") { subject in
+                let films = try await subject.loadMany()
+                let kept = try #require(try await subject.apply(.comment("mine"), to: films[0]))
+                let change = try #require(
+                    try await subject.services.myFilms.apply(.favourite(true), to: Set(films), of: .owner))
+                #expect(change.subject == .myFilms(count: films.count))
+                #expect(try await subject.favouriteCount == films.count)
+                let undone = try await subject.services.undo.undo(change.id, of: .owner)
+                #expect(try await subject.favouriteCount == 0)
+                #expect(try await subject.myFilm(films[0]).comment == "mine")
+                let redone = try await subject.services.undo.undo(undone.id, of: .owner)
+                #expect(redone.kind == .redone)
+                #expect(try await subject.favouriteCount == films.count)
+                _ = try await subject.services.undo.undo(kept.id, of: .owner)
+                #expect(try await subject.favouriteCount == films.count)
+            },
+        ] + batches
+
+    private static let batches: [ContractCase] = [
+        ContractCase("shows nothing of a batch before it is committed, and then all of it") { subject in
+            let films = try await subject.loadMany()
+            let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
+            try await batch.add(films.map { FilmEdit(film: $0, edit: .rate(Rating(stars: 4))) })
+            try await batch.add([FilmEdit(film: films[0], edit: .log(.watched("2001", stars: 2)))])
+            let seen = MyFilmsQuery(shelf: .seen)
+            #expect(try await subject.shelf(seen).isEmpty)
+            #expect(try await subject.services.myFilms.states(of: films, for: .owner).isEmpty)
+            let change = try #require(try await batch.commit())
+            #expect(change.kind == .edited && change.subject == .myFilms(count: films.count))
+            let total = try await subject.services.myFilms.shelf(seen, of: .owner, page: PageRequest(size: 1)).films
+                .total
+            #expect(total == films.count)
+            let first = try await subject.myFilm(films[0])
+            #expect(first.rating == Rating(stars: 2) && first.viewings.map(\.watchedOn) == [.year(2001)])
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.shelf(seen).isEmpty)
         },
-        ContractCase("edits all of several films or none") { subject in
+        ContractCase("forgets a batch that is abandoned") { subject in
+            let films = try await subject.loadMany()
+            let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
+            try await batch.add([FilmEdit(film: films[0], edit: .favourite(true))])
+            try await batch.abandon()
+            #expect(try await batch.commit() == nil)
+            #expect(try await subject.myFilm(films[0]).isEmpty)
+        },
+        ContractCase("leaves what was changed while a batch was put aside, and puts aside all of some edits or none") {
+            subject in
             try await subject.load(Film.samples)
-            let unknown = Film.ID(.tmdb(987_654))
+            let (film, unknown) = (Film.french.id, Film.ID(.tmdb(987_654)))
+            let batch = try await subject.services.myFilms.begin(.edited, isKept: false, of: .owner)
+            try await batch.add([
+                FilmEdit(film: film, edit: .rate(Rating(stars: 1))), FilmEdit(film: film, edit: .favourite(true)),
+            ])
             await #expect(throws: DomainError.noSuchFilm) {
-                try await subject.services.myFilms.apply(.watchlist(true), to: [Film.french.id, unknown], of: .owner)
+                try await batch.add([
+                    FilmEdit(film: Film.hostile.id, edit: .favourite(true)),
+                    FilmEdit(film: unknown, edit: .favourite(true)),
+                ])
             }
-            #expect(try await subject.myFilm(Film.french.id).isEmpty)
-            #expect(try await subject.services.myFilms.apply(.watchlist(true), to: [], of: .owner) == nil)
-            #expect(
-                try await subject.services.myFilms.apply(.watchlist(false), to: [Film.french.id], of: .owner) == nil)
-            let tooMany = Set((1...MyFilm.bulkLimit + 1).map { Film.ID(.tmdb($0)) })
-            await #expect(throws: DomainError.invalid(.films, .tooLong(MyFilm.bulkLimit))) {
-                try await subject.services.myFilms.apply(.watchlist(true), to: tooMany, of: .owner)
+            try await subject.apply(.rate(Rating(stars: 5)), to: film)
+            let change = try #require(try await batch.commit())
+            #expect(try await subject.myFilm(film).rating == Rating(stars: 5))
+            #expect(try await subject.myFilm(film).isFavourite)
+            #expect(try await subject.myFilm(Film.hostile.id).isEmpty)
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.myFilm(film).rating == Rating(stars: 5))
+            #expect(try await !subject.myFilm(film).isFavourite)
+        },
+        ContractCase("keeps the undo of a batch until it is dropped") { subject in
+            try await subject.load(Film.samples)
+            let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
+            try await batch.add([FilmEdit(film: Film.hostile.id, edit: .favourite(true))])
+            let change = try #require(try await batch.commit())
+            for number in 0...Change.keptPerPerson {
+                try await subject.apply(.favourite(number.isMultiple(of: 2)), to: Film.french.id)
             }
+            let undo = subject.services.undo
+            #expect(try await undo.change(change.id, of: .owner) == change)
+            #expect(try await !undo.forget(change.id, of: Person.ID(rawValue: 2)))
+            #expect(try await undo.forget(change.id, of: .owner))
+            #expect(try await !undo.forget(change.id, of: .owner))
+            await #expect(throws: DomainError.nothingToUndo) { try await undo.undo(change.id, of: .owner) }
+            #expect(try await subject.myFilm(Film.hostile.id).isFavourite)
         },
     ]
+}
+
+extension Subject {
+    /// Films of more than two pieces.
+    fileprivate func loadMany() async throws -> [Film.ID] {
+        let films = (1...450).map {
+            Film(id: Film.ID(.tmdb($0)), title: "Film \($0)", externalIDs: ExternalIDs(tmdb: $0))
+        }
+        try await load(films)
+        return films.map(\.id)
+    }
+
+    fileprivate var favouriteCount: Int {
+        get async throws {
+            let query = MyFilmsQuery(shelf: .favourites)
+            return try await services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 1)).films.total
+        }
+    }
 }
 
 extension Subject {

@@ -6,6 +6,7 @@ public enum MyFilmServiceContract {
     public static let cases: [ContractCase] =
         verdicts + viewings + refusals + apart
         + MyFilmShelfContract.cases + DiaryContract.cases + BulkContract.cases
+        + RatedFilmContract.cases
 
     private static let film = Film.french.id
 

@@ -16,7 +16,7 @@ enum MyFilmShelfContract {
             try await subject.apply(.log(.bare), to: Film.japanese.id)
             try await subject.apply(.watchlist(true), to: Film.japanese.id)
             let expected: [MyFilmsQuery.Shelf: Set<Film>] = [
-                .watchlist: [.french, .japanese], .seen: [.hostile, .japanese], .favourites: [.hostile],
+                .watchlist: [.french, .japanese], .seen: [.hostile, .arabic, .japanese], .favourites: [.hostile],
             ]
             for shelf in MyFilmsQuery.Shelf.allCases {
                 let entries = try await subject.shelf(MyFilmsQuery(shelf: shelf))

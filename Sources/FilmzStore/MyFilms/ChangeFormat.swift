@@ -1,0 +1,156 @@
+import FilmzDomain
+import Foundation
+
+/// How the relations and queries of a change are written down. Rows outlive versions of Filmz: each has the number of its
+/// format, and every format that was ever written can be read for good.
+enum ChangeFormat: Int {
+    /// The JSON that the domain's types once had in answers: ``FirstChangeFormat``.
+    case first = 1
+    /// ``StoredRelation`` and ``StoredQueries``.
+    case second = 2
+
+    /// What is written from now on.
+    static let present = second
+
+    func relation(_ json: String) throws -> MyFilm {
+        let (decoder, data) = (JSONDecoder(), Data(json.utf8))
+        return switch self {
+        case .first: try decoder.decode(FirstChangeFormat.Relation.self, from: data).myFilm
+        case .second: try decoder.decode(StoredRelation.self, from: data).myFilm
+        }
+    }
+
+    func queries(_ json: String) throws -> (forgotten: [RecentQuery], remembered: [RecentQuery]) {
+        let (decoder, data) = (JSONDecoder(), Data(json.utf8))
+        return switch self {
+        case .first: try decoder.decode(FirstChangeFormat.Queries.self, from: data).queries
+        case .second: try decoder.decode(StoredQueries.self, from: data).queries
+        }
+    }
+
+    /// In the present format.
+    static func json(_ myFilm: MyFilm) throws -> String { try json(of: StoredRelation(myFilm)) }
+
+    /// In the present format.
+    static func json(forgotten: [RecentQuery], remembered: [RecentQuery]) throws -> String {
+        try json(of: StoredQueries(forgotten: forgotten, remembered: remembered))
+    }
+
+    private static func json(of value: some Encodable) throws -> String {
+        let encoder = JSONEncoder()
+        // The same relation is the same text, so that a test can tell when a format changes under its number.
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        return String(decoding: try encoder.encode(value), as: UTF8.self)
+    }
+}
+
+/// A relation to a film as it is stored in a change. What it does not have is left out.
+struct StoredRelation: Codable {
+    var watchlisted: Int64?
+    var favourite: Int64?
+    /// Half stars.
+    var rating: Int?
+    var rated: Int64?
+    var comment: String?
+    /// The raw value of the audience.
+    var audience: Int?
+    var count: Int?
+    var viewings: [StoredViewing]?
+
+    init(_ myFilm: MyFilm) {
+        watchlisted = myFilm.watchlistedAt?.milliseconds
+        favourite = myFilm.favouriteAt?.milliseconds
+        rating = myFilm.rating?.halfStars
+        rated = myFilm.ratedAt?.milliseconds
+        comment = myFilm.comment.nonEmpty
+        audience = myFilm.audience.isEmpty ? nil : myFilm.audience.rawValue
+        count = myFilm.viewingCount == 0 ? nil : myFilm.viewingCount
+        viewings = myFilm.viewings.isEmpty ? nil : myFilm.viewings.map(StoredViewing.init)
+    }
+
+    var myFilm: MyFilm {
+        get throws {
+            MyFilm(
+                watchlistedAt: watchlisted.map(Timestamp.init(milliseconds:)),
+                favouriteAt: favourite.map(Timestamp.init(milliseconds:)),
+                rating: rating.flatMap(Rating.init(halfStars:)),
+                ratedAt: rated.map(Timestamp.init(milliseconds:)),
+                comment: comment ?? "",
+                audience: Audience(rawValue: audience ?? 0),
+                viewings: try (viewings ?? []).map { try $0.viewing },
+                viewingCount: count ?? 0)
+        }
+    }
+}
+
+/// A viewing as it is stored in a change.
+struct StoredViewing: Codable {
+    struct Stop: Codable {
+        var minute: Int?
+        var reason: String?
+    }
+
+    var id: Int64
+    var on: String
+    var logged: Int64
+    var place: String?
+    var with: String?
+    /// Half stars.
+    var rating: Int?
+    var note: String?
+    var stopped: Stop?
+    var rewatch: Bool?
+
+    init(_ viewing: Viewing) {
+        (id, on, logged) = (viewing.id.rawValue, viewing.watchedOn.description, viewing.loggedAt.milliseconds)
+        (place, with, note) = (viewing.place.nonEmpty, viewing.companions.nonEmpty, viewing.note.nonEmpty)
+        rating = viewing.rating?.halfStars
+        if case .stopped(let minute, let reason) = viewing.ending {
+            stopped = Stop(minute: minute, reason: reason.nonEmpty)
+        }
+        rewatch = viewing.isRewatch ? true : nil
+    }
+
+    var viewing: Viewing {
+        get throws {
+            guard let id = Viewing.ID(rawValue: id), let watchedOn = WatchedOn(on) else { throw ChangeFormatError() }
+            return Viewing(
+                id: id, watchedOn: watchedOn, place: place ?? "", companions: with ?? "",
+                rating: rating.flatMap(Rating.init(halfStars:)), note: note ?? "",
+                ending: stopped.map { .stopped(minute: $0.minute, reason: $0.reason ?? "") } ?? .finished,
+                isRewatch: rewatch ?? false, loggedAt: Timestamp(milliseconds: logged))
+        }
+    }
+}
+
+/// Forgotten queries as they are stored in a change.
+struct StoredQueries: Codable {
+    struct Query: Codable {
+        var text: String
+        var used: Int64
+    }
+
+    var forgotten: [Query]
+    var remembered: [Query]
+
+    init(forgotten: [RecentQuery], remembered: [RecentQuery]) {
+        func stored(_ queries: [RecentQuery]) -> [Query] {
+            queries.map { Query(text: $0.text, used: $0.usedAt.milliseconds) }
+        }
+        (self.forgotten, self.remembered) = (stored(forgotten), stored(remembered))
+    }
+
+    var queries: (forgotten: [RecentQuery], remembered: [RecentQuery]) {
+        func read(_ queries: [Query]) -> [RecentQuery] {
+            queries.map { RecentQuery(text: $0.text, usedAt: Timestamp(milliseconds: $0.used)) }
+        }
+        return (read(forgotten), read(remembered))
+    }
+}
+
+/// A stored change holds what no Filmz writes.
+struct ChangeFormatError: Error {}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+}

@@ -1,0 +1,83 @@
+import FilmzDomain
+
+/// How changes were written down before they had a format of their own: as the domain's types were in JSON at that time.
+/// It does not follow them any more.
+enum FirstChangeFormat {
+    struct Relation: Decodable {
+        private var watchlistedAt: String?
+        private var favouriteAt: String?
+        /// Stars.
+        private var rating: Double?
+        private var comment: String
+        private var audience: [String]
+        private var viewings: [Evening]
+        /// Missing in the oldest.
+        private var viewingCount: Int?
+
+        var myFilm: MyFilm {
+            get throws {
+                MyFilm(
+                    watchlistedAt: watchlistedAt.flatMap(Timestamp.init(_:)),
+                    favouriteAt: favouriteAt.flatMap(Timestamp.init(_:)),
+                    rating: rating.flatMap(Rating.init(stars:)),
+                    comment: comment,
+                    audience: Audience(names: audience) ?? [],
+                    viewings: try viewings.map { try $0.viewing },
+                    viewingCount: viewingCount)
+            }
+        }
+    }
+
+    struct Evening: Decodable {
+        struct Ending: Decodable {
+            struct Stop: Decodable {
+                var minute: Int?
+                var reason: String
+            }
+
+            var stopped: Stop?
+        }
+
+        private var id: String
+        private var watchedOn: String
+        private var place: String
+        private var companions: String
+        /// Stars.
+        private var rating: Double?
+        private var note: String
+        private var ending: Ending
+        private var loggedAt: String
+
+        fileprivate var viewing: Viewing {
+            get throws {
+                guard let id = Viewing.ID(id), let watchedOn = WatchedOn(watchedOn),
+                    let loggedAt = Timestamp(loggedAt)
+                else { throw ChangeFormatError() }
+                return Viewing(
+                    id: id, watchedOn: watchedOn, place: place, companions: companions,
+                    rating: rating.flatMap(Rating.init(stars:)), note: note,
+                    ending: ending.stopped.map { .stopped(minute: $0.minute, reason: $0.reason) } ?? .finished,
+                    loggedAt: loggedAt)
+            }
+        }
+    }
+
+    struct Queries: Decodable {
+        private struct Query: Decodable {
+            var text: String
+            var usedAt: String
+        }
+
+        private var forgotten: [Query]
+        private var remembered: [Query]
+
+        var queries: (forgotten: [RecentQuery], remembered: [RecentQuery]) {
+            func read(_ queries: [Query]) -> [RecentQuery] {
+                queries.compactMap { query in
+                    Timestamp(query.usedAt).map { RecentQuery(text: query.text, usedAt: $0) }
+                }
+            }
+            return (read(forgotten), read(remembered))
+        }
+    }
+}

@@ -1,0 +1,130 @@
+import FilmzDomain
+import GRDB
+
+/// What is put off until a person's films are read or changed next: the films of a batch that happened, which go into the
+/// relations piece by piece, and the shelves of films whose facts have changed. Who reads sees all of it or waits; others
+/// never wait for more than a piece.
+struct MyFilmSettling: Sendable {
+    /// How things stand with a person.
+    struct State {
+        /// Another one after every change of what the person's films show.
+        let stamp: Stamp
+        /// The batch that happened and is not in the relations yet.
+        let change: Change.ID?
+        /// The facts that the shelves hold.
+        let shelved: Int64
+    }
+
+    struct Stamp: Hashable {
+        var revision: Int64 = 0
+        var facts: Int64 = 0
+        var aliases: Int64 = 0
+    }
+
+    let database: FilmzDatabase
+    /// Persons whose films' facts proved to be on their shelves.
+    private let current = Remembered<Person.ID, Stamp, Bool>(limit: 1_000)
+
+    init(database: FilmzDatabase) {
+        self.database = database
+    }
+
+    /// Called inside a read.
+    func state(of person: Person.ID, _ db: Database) throws -> State {
+        let statement = try db.cachedStatement(
+            sql: """
+                SELECT person.revision, film_stamp.facts, film_stamp.aliases, person.settling, person.shelved
+                FROM person, film_stamp WHERE person.id = ?
+                """)
+        guard let row = try Row.fetchOne(statement, arguments: [person.rawValue]) else {
+            return State(stamp: Stamp(), change: nil, shelved: 0)
+        }
+        return State(
+            stamp: Stamp(revision: row[0], facts: row[1], aliases: row[2]),
+            change: (row[3] as Int64?).flatMap(Change.ID.init(rawValue:)), shelved: row[4])
+    }
+
+    /// Whether something has to be done before a person's films can be read. Called inside the same read as ``state(of:_:)``.
+    func isNeeded(_ state: State, _ person: Person.ID, _ db: Database) throws -> Bool {
+        if state.change != nil { return true }
+        guard state.shelved < state.stamp.facts else { return false }
+        let isCurrent = try current.value(for: person, at: state.stamp) {
+            try Self.changed(for: person, since: state.shelved, of: state.stamp.facts, limit: 1, db).isEmpty
+        }
+        return !isCurrent
+    }
+
+    /// Does it, in pieces.
+    func settle(_ person: Person.ID) async throws {
+        while try await database.write({ try step(person, $0) }) {}
+    }
+
+    /// - Returns: whether there may be more to do
+    private func step(_ person: Person.ID, _ db: Database) throws -> Bool {
+        let state = try state(of: person, db)
+        if let change = state.change {
+            if try !Self.apply(change, person, db) { try ChangeRecord.finish(change, person, db) }
+            return true
+        }
+        guard state.shelved < state.stamp.facts else { return false }
+        let changed = try Self.changed(
+            for: person, since: state.shelved, of: state.stamp.facts, limit: ChangeRecord.pieceSize, db)
+        for (film, _) in changed { try Self.shelve(film, person, db) }
+        let isLast = changed.count < ChangeRecord.pieceSize
+        try db.execute(
+            sql: "UPDATE person SET shelved = ?, revision = revision + 1 WHERE id = ?",
+            arguments: [isLast ? state.stamp.facts : changed.last?.number, person.rawValue])
+        return !isLast
+    }
+
+    /// Puts a piece of what a change has put aside into the relations. What somebody changed since is left as it is.
+    /// - Returns: whether there was something left
+    static func apply(_ change: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+        let staged = try ChangeRecord.staged(in: change, person, db)
+        for var row in staged {
+            let film = try KeptFilms.resolve(row.change.film, db)
+            let before = try MyFilmRecord.fetch(film, person, with: .these(row.change.viewings), db)
+            let after = before.undoing(before: row.change.after, after: row.change.before)
+            try ChangeRecord.remove(row.change.film, of: change, person, db)
+            guard after != before else { continue }
+            try MyFilmRecord.save(after, insteadOf: before, film, person, db)
+            row.change = Change.FilmChange(film: film, before: before, after: after)
+            row.isStaged = false
+            try ChangeRecord.save(row, of: change, person, db)
+        }
+        return !staged.isEmpty
+    }
+
+    /// The person's films whose facts changed after a number, in the order of their own.
+    private static func changed(
+        for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, _ db: Database
+    ) throws -> [(film: Int64, number: Int64)] {
+        // A few changes are looked up one by one, many are looked for among the person's films.
+        let sql = facts - shelved < few ? fewChangedSQL : manyChangedSQL
+        return try Row.fetchAll(
+            db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "shelved": shelved, "limit": limit]
+        ).map { ($0[0], $0[1]) }
+    }
+
+    private static let few: Int64 = 500
+
+    static let fewChangedSQL = """
+        SELECT film.id, film.changed FROM film
+        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = film.id
+        WHERE film.changed > :shelved ORDER BY film.changed LIMIT :limit
+        """
+
+    static let manyChangedSQL = """
+        SELECT film.id, film.changed FROM my_film m CROSS JOIN film ON film.id = m.film_id
+        WHERE m.person_id = :person AND film.changed > :shelved ORDER BY film.changed LIMIT :limit
+        """
+
+    private static func shelve(_ film: Int64, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: "DELETE FROM shelf_film WHERE person_id = ? AND shelf IN (1, 2, 3) AND film_id = ?"
+        ).execute(arguments: [person.rawValue, film])
+        try db.cachedStatement(
+            sql: "INSERT INTO shelf_film SELECT * FROM shelf_row WHERE person_id = ? AND film_id = ?"
+        ).execute(arguments: [person.rawValue, film])
+    }
+}

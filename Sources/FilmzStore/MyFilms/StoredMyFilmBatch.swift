@@ -1,0 +1,65 @@
+import FilmzDomain
+import GRDB
+
+/// Edits that are put aside as rows of a change; see ``MyFilmSettling`` for how they happen.
+struct StoredMyFilmBatch: MyFilmBatch {
+    let myFilms: StoredMyFilms
+    let person: Person.ID
+    let id: Change.ID
+
+    func add(_ edits: [FilmEdit]) async throws {
+        let found = try myFilms.found(edits.map(\.film))
+        let now = myFilms.clock.now()
+        try await stage(
+            zip(found, edits).map { film, edit in
+                Difference(film: film, viewings: edit.edit.viewings) { try $0.applying(edit.edit, at: now) }
+            })
+    }
+
+    /// What is to become of the relation to a film.
+    struct Difference: Sendable {
+        let film: Film
+        /// Those that are concerned.
+        let viewings: Set<Viewing.ID>
+        let after: @Sendable (MyFilm) throws -> MyFilm
+    }
+
+    func stage(_ differences: [Difference]) async throws {
+        try await myFilms.database.write { db in
+            for difference in differences { try stage(difference, db) }
+        }
+    }
+
+    private func stage(_ difference: Difference, _ db: Database) throws {
+        let film = try myFilms.keep(difference.film, for: person, db)
+        let staged = try ChangeRecord.film(film, of: id, person, db)?.change
+        let concerned = difference.viewings.union(staged?.viewings ?? [])
+        let before = try MyFilmRecord.fetch(film, person, with: .these(concerned), db)
+        // One edit of a film follows another of the same batch.
+        let present = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
+        let after = try difference.after(present)
+        guard after != before else { return try ChangeRecord.remove(film, of: id, person, db) }
+        let change = Change.FilmChange(film: film, before: before, after: after)
+        try ChangeRecord.save(
+            ChangeRecord.FilmRow(change: change, title: difference.film.title, isStaged: true), of: id, person, db)
+    }
+
+    func commit() async throws -> Change? {
+        while try await !begun() { try await myFilms.settling.settle(person) }
+        try await myFilms.settling.settle(person)
+        return try myFilms.database.read { try ChangeRecord.fetch(id, person, $0) }
+    }
+
+    /// - Returns: false when another batch happened that has to be settled first
+    private func begun() async throws -> Bool {
+        try await myFilms.database.write { [now = myFilms.clock.now()] db in
+            guard try myFilms.settling.state(of: person, db).change == nil else { return false }
+            try ChangeRecord.commit(id, person, at: now, db)
+            return true
+        }
+    }
+
+    func abandon() async throws {
+        _ = try await myFilms.database.write { try ChangeRecord.delete(id, person, $0) }
+    }
+}

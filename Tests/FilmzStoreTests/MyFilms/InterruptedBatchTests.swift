@@ -1,0 +1,78 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import TestSupport
+import Testing
+
+@testable import FilmzStore
+
+/// However a process ends, a batch has happened or it has not.
+struct InterruptedBatchTests {
+    private static let count = ChangeRecord.pieceSize * 2 + 7
+    private static let films = (1...count).map {
+        Film(id: Film.ID(.tmdb($0)), title: "Film \($0)", externalIDs: ExternalIDs(tmdb: $0))
+    }
+
+    private static func staged(in store: Store) async throws -> StoredMyFilmBatch {
+        _ = try await store.catalogue.replace(with: films, edition: "1")
+        let batch = try await store.services.myFilms.begin(.edited, isKept: true, of: .owner)
+        for start in stride(from: 0, to: count, by: 100) {
+            try await batch.add(films[start...].prefix(100).map { FilmEdit(film: $0.id, edit: .favourite(true)) })
+        }
+        return try #require(batch as? StoredMyFilmBatch)
+    }
+
+    private static func favourites(_ store: Store) async throws -> Int {
+        let query = MyFilmsQuery(shelf: .favourites)
+        return try await store.services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 1)).films.total
+    }
+
+    @Test func whatWasOnlyPutAsideIsForgottenByTheNextStart() async throws {
+        let folder = try TemporaryFolder()
+        let first = try await Store.open(directory: folder.path)
+        let batch = try await Self.staged(in: first)
+        // Another process, while the first is still there, leaves it alone.
+        let beside = try await Store.open(directory: folder.path)
+        #expect(try beside.database.read { try ChangeRecord.count(of: batch.id, .owner, $0) } == Self.count)
+        beside.close()
+        try await Self.endAbruptly(folder.path)
+        withExtendedLifetime(first) {}
+        let store = try await Store.open(directory: folder.path + "/copy")
+        #expect(try store.database.read { try ChangeRecord.count(of: batch.id, .owner, $0) } == 0)
+        #expect(try await Self.favourites(store) == 0)
+    }
+
+    /// - Parameter pieces: how many are in the relations when the process ends
+    @Test(arguments: 0...3)
+    func whatHappenedIsCompletedByWhoReadsNext(pieces: Int) async throws {
+        let folder = try TemporaryFolder()
+        let first = try await Store.open(directory: folder.path)
+        let batch = try await Self.staged(in: first)
+        try await first.database.write { db in
+            try ChangeRecord.commit(batch.id, .owner, at: Timestamp(milliseconds: 1), db)
+        }
+        for _ in 0..<pieces {
+            _ = try await first.database.write { try MyFilmSettling.apply(batch.id, .owner, $0) }
+        }
+        try await Self.endAbruptly(folder.path)
+        let store = try await Store.open(directory: folder.path + "/copy")
+        #expect(try await store.services.myFilms.myFilm(Self.films[Self.count - 1].id, of: .owner).isFavourite)
+        #expect(try await Self.favourites(store) == Self.count)
+        let undone = try await store.services.undo.undo(batch.id, of: .owner)
+        #expect(try await Self.favourites(store) == 0)
+        _ = try await store.services.undo.undo(undone.id, of: .owner)
+        #expect(try await Self.favourites(store) == Self.count)
+    }
+
+    /// Copies the files as they are at this moment, as if their process had ended.
+    private static func endAbruptly(_ folder: String) async throws {
+        try FileManager.default.createDirectory(atPath: folder + "/copy", withIntermediateDirectories: false)
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("filmz.sqlite") {
+            guard !name.hasSuffix("-shm") else { continue }
+            try FileManager.default.copyItem(atPath: "\(folder)/\(name)", toPath: "\(folder)/copy/\(name)")
+        }
+        for name in try FileManager.default.contentsOfDirectory(atPath: folder) where name.hasPrefix("catalogue") {
+            try FileManager.default.copyItem(atPath: "\(folder)/\(name)", toPath: "\(folder)/copy/\(name)")
+        }
+    }
+}
