@@ -36,10 +36,9 @@ struct StoredProviderMemory: ProviderMemory {
     }
 
     func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws {
-        let found = try films.film(film)
+        let found = try films.films([film])[film]
         let ids = try await database.write { [films, now = clock.now()] db in
-            // A word about a film has to find it again, whatever later catalogues know.
-            let own = try found.map { try films.keep($0, db) } ?? KeptFilms.resolve(film, db)
+            let own = try found.flatMap { try films.keep([$0], db).first } ?? KeptFilms.resolve(film, db)
             try MatchDecisions.save(provider, id, own, at: now, db)
             return try KeptFilms.ids(own, db)
         }

@@ -133,9 +133,10 @@ struct StoredMyFilms: MyFilmService {
         _ film: Film.ID, of person: Person.ID, kind: Change.Kind, viewings: Set<Viewing.ID>,
         _ after: @Sendable @escaping (MyFilm) throws -> MyFilm
     ) async throws -> Change? {
-        guard let found = try films.film(film) else { throw DomainError.noSuchFilm }
+        guard let found = try films.films([film])[film] else { throw DomainError.noSuchFilm }
         return try await database.write { db in
-            guard let change = try change(found, of: person, viewings, db, after) else { return nil }
+            let id = try films.keep([found], db)[0]
+            guard let change = try change(id, of: person, viewings, db, after) else { return nil }
             let subject = Change.Subject.myFilm(
                 change.film, title: found.title, before: change.before, after: change.after)
             return try note(Change(kind: kind, subject: subject), of: person, db)
@@ -151,24 +152,21 @@ struct StoredMyFilms: MyFilmService {
         _ ids: [Film.ID], of person: Person.ID, kind: Change.Kind, viewings: Set<Viewing.ID>,
         _ after: @Sendable @escaping (Int, MyFilm) throws -> MyFilm
     ) async throws -> Change? {
-        var found: [Film] = []
-        for id in ids {
-            guard let film = try films.film(id) else { throw DomainError.noSuchFilm }
-            found.append(film)
-        }
-        return try await database.write { [found] db in
-            let changes = try found.indices.compactMap { index in
-                try change(found[index], of: person, viewings, db) { try after(index, $0) }
+        let known = try films.films(ids)
+        let found = ids.compactMap { known[$0] }
+        guard found.count == ids.count else { throw DomainError.noSuchFilm }
+        return try await database.write { db in
+            let changes = try films.keep(found, db).enumerated().compactMap { index, id in
+                try change(id, of: person, viewings, db) { try after(index, $0) }
             }
             return changes.isEmpty ? nil : try note(Change(kind: kind, subject: .myFilms(changes)), of: person, db)
         }
     }
 
     private func change(
-        _ found: Film, of person: Person.ID, _ viewings: Set<Viewing.ID>, _ db: Database,
+        _ id: Film.ID, of person: Person.ID, _ viewings: Set<Viewing.ID>, _ db: Database,
         _ after: (MyFilm) throws -> MyFilm
     ) throws -> Change.FilmChange? {
-        let id = try films.keep(found, db)
         let before = try MyFilmRecord.fetch(id, person, with: .these(viewings), db)
         let after = try after(before)
         guard after != before else { return nil }
