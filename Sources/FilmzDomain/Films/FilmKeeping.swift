@@ -120,6 +120,19 @@ public struct FilmKeeping {
         }
     }
 
+    /// What becomes of a kept film when a catalogue was loaded: the catalogue's facts come first, and a film that it has lost
+    /// stays as it was.
+    /// - Parameters:
+    ///   - catalogued: the film as the catalogue has it, or nil
+    ///   - isTyped: whether a person typed the film in, or one that it proved to be
+    public static func refresh(_ kept: Film, from catalogued: Film?, isTyped: Bool) -> FilmDecision {
+        guard var film = catalogued else { return .keep(kept, isInCatalogue: false) }
+        // Who typed it in may know what the catalogue does not.
+        if isTyped { film = film.filled(from: kept) }
+        film.externalIDs = film.externalIDs.filled(from: kept.externalIDs)
+        return .keep(film, isInCatalogue: true)
+    }
+
     /// The film as it is inside this transaction: it may have been joined with another since it was found.
     private func present(_ found: Film, _ aliases: FilmAliases) throws -> Film {
         let id = aliases.resolved(found.id)

@@ -91,14 +91,8 @@ struct StoredCatalogue: CatalogueService {
             for id in kept {
                 // Read again: somebody may have corrected or joined it since.
                 guard let old = try Film.ID(rawValue: id).flatMap({ try KeptFilms.film($0, db) }) else { continue }
-                if var film = found[id] {
-                    // Who typed it in may know what the catalogue does not.
-                    if typed.contains(id) { film = film.filled(from: old) }
-                    film.externalIDs = film.externalIDs.filled(from: old.externalIDs)
-                    try KeptFilms.save(film, inCatalogue: true, db)
-                } else {
-                    try KeptFilms.save(old, inCatalogue: false, db)
-                }
+                let decision = FilmKeeping.refresh(old, from: found[id], isTyped: typed.contains(id))
+                try KeptFilms.carryOut([decision], db)
             }
             // What the catalogue has need not be kept for nobody, but what was typed in can be had from nowhere else.
             try KeptFilms.delete(

@@ -134,4 +134,17 @@ import Testing
         #expect(other.keptFilms == [Self.alien], "What a provider said is no word of a person.")
         #expect(try other.keeping.settle(.alias(found.id, to: mine.id)) == [.alias(found.id, to: mine.id)])
     }
+
+    @Test func aCatalogueBringsKeptFactsUpToDate() {
+        var (kept, catalogued) = (Self.alien, Self.alien)
+        (kept.title, kept.plot, kept.externalIDs.amc) = ("Alien, as it was", "Typed.", 5)
+        catalogued.externalIDs.tmdb = nil
+        var expected = Self.alien
+        expected.externalIDs.amc = 5
+        #expect(
+            FilmKeeping.refresh(kept, from: catalogued, isTyped: false) == .keep(expected, isInCatalogue: true))
+        expected.plot = "Typed."
+        #expect(FilmKeeping.refresh(kept, from: catalogued, isTyped: true) == .keep(expected, isInCatalogue: true))
+        #expect(FilmKeeping.refresh(kept, from: nil, isTyped: true) == .keep(kept, isInCatalogue: false))
+    }
 }
