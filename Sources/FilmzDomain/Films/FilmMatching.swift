@@ -10,6 +10,19 @@ public enum FilmMatching {
         return fitting.count == 1 ? fitting.first : nil
     }
 
+    /// ``match(_:among:)`` for each of several films; a candidate may be there twice.
+    static func matches(_ films: [Film], among candidates: [Film]) -> [Film?] {
+        var byTitle: [String: [Film]] = [:]
+        for candidate in candidates {
+            for title in titles(candidate) { byTitle[title, default: []].append(candidate) }
+        }
+        return films.map { film in
+            let titled = titles(film).flatMap { byTitle[$0] ?? [] }
+            let unique = Dictionary(titled.map { ($0.id, $0) }) { first, _ in first }
+            return match(film, among: Array(unique.values))
+        }
+    }
+
     /// The one film among `candidates` that a film typed in by hand surely is, or nil.
     ///
     /// As ``match(_:among:)``, but whoever typed a director is only believed by a record that knows one: title and year

@@ -21,7 +21,25 @@ public enum FilmMerging {
     }
 
     /// The order in which providers are believed.
-    static let order: [Provider] = [.tmdb, .omdb, .iTunes, .amc]
+    static let order = Provider.allCases.sorted { $0.rank < $1.rank }
+
+    /// The same, but with this one before all others.
+    static func order(first: Provider) -> [Provider] { [first] + order.filter { $0 != first } }
+
+    /// The same, but with this one after all others.
+    static func order(last: Provider) -> [Provider] { order.filter { $0 != last } + [last] }
+}
+
+extension Provider {
+    /// Its place in the order in which providers are believed.
+    var rank: Int {
+        switch self {
+        case .tmdb: 0
+        case .omdb: 1
+        case .iTunes: 2
+        case .amc: 3
+        }
+    }
 }
 
 private struct Merger {
@@ -42,13 +60,13 @@ private struct Merger {
         fill(.year, \.year) { $0.year ?? $0.releaseDate?.year }
         fill(.releaseDate, \.releaseDate, \.releaseDate)
         fill(.runtime, \.runtime, \.runtime)
-        fill(.certificate, \.certificate, order: [.omdb, .tmdb, .iTunes, .amc], \.certificate)
+        fill(.certificate, \.certificate, order: FilmMerging.order(first: .omdb), \.certificate)
         fill(.genres, \.genres, \.genres)
         fill(.countries, \.countries, \.countries)
         fill(.languages, \.languages, \.languages)
         fill(.directors, \.directors) { Self.names($0.credits, .director) }
         fill(.cast, \.cast) { Array(Self.names($0.credits, .actor).prefix(Self.castLimit)) }
-        prefer(.plot, \.plot, [.tmdb, .omdb, .amc, .iTunes], \.plot)
+        prefer(.plot, \.plot, FilmMerging.order(last: .iTunes), \.plot)
         prefer(.poster, \.poster, FilmMerging.order, \.poster)
         mergeScores()
         take(.tagline, \.tagline, FilmMerging.order, \.tagline)
@@ -87,7 +105,7 @@ private struct Merger {
         scores[.imdb] = film.imdbRating.flatMap { Score(source: .imdb, percent: Int(($0 * 10).rounded())) }
         scores[.rottenTomatoes] = film.rottenTomatoesRating.flatMap { Score(source: .rottenTomatoes, percent: $0) }
         if !scores.isEmpty { dossier.origins[.scores] = FilmDossier.Origin() }
-        for report in [.omdb, .tmdb, .iTunes, .amc].compactMap({ reports[$0] }) {
+        for report in FilmMerging.order(first: .omdb).compactMap({ reports[$0] }) {
             for score in report.scores where report.provider == .omdb || scores[score.source] == nil {
                 scores[score.source] = score
                 if dossier.origins[.scores]?.provider == nil { note(.scores, report) }

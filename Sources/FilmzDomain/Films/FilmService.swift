@@ -1,10 +1,11 @@
 /// Knows films: those of the catalogue, those typed in by hand, and those the catalogue has lost but a person kept.
 public protocol FilmService: Sendable {
-    /// The film this ID leads to, or nil. Its own ID may be another one, when two records proved to be one film.
-    func film(_ id: Film.ID) async throws -> Film?
+    /// The films these IDs lead to, by the IDs that were asked for; those that lead nowhere are missing. A film's own ID may
+    /// be another one, when two records proved to be one film. However many are asked for, it is one question.
+    func films(_ ids: [Film.ID]) async throws -> [Film.ID: Film]
 
-    /// The film known elsewhere by this ID, or nil.
-    func film(_ externalID: ExternalID) async throws -> Film?
+    /// The films known elsewhere by these IDs.
+    func films(known ids: [ExternalID]) async throws -> [ExternalID: Film]
 
     /// Adds a film typed in by hand, or returns the one already known: by the draft's IMDb ID, or because title, year
     /// and directors leave no doubt (``FilmMatching``).
@@ -29,4 +30,16 @@ public protocol FilmService: Sendable {
     /// become one that both IDs lead to, with everything personal of both.
     /// - Throws: ``DomainError/noSuchFilm``
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film
+}
+
+extension FilmService {
+    /// The film this ID leads to, or nil. Its own ID may be another one.
+    public func film(_ id: Film.ID) async throws -> Film? {
+        try await films([id])[id]
+    }
+
+    /// The film known elsewhere by this ID, or nil.
+    public func film(_ externalID: ExternalID) async throws -> Film? {
+        try await films(known: [externalID])[externalID]
+    }
 }

@@ -10,13 +10,14 @@ struct SimilarTile {
     private static let limit = 16
 
     static func load(_ similar: [SimilarFilm], from services: Services) async throws -> [SimilarTile] {
-        var tiles: [SimilarTile] = []
-        for similar in similar.prefix(limit) {
-            let film = try await services.films.film(similar.id)
-            tiles.append(
-                SimilarTile(similar: similar, film: film, poster: film.flatMap { services.posters.poster(of: $0.id) }))
+        let similar = similar.prefix(limit)
+        guard !similar.isEmpty else { return [] }
+        let films = try await services.films.films(known: similar.map(\.id))
+        return similar.map { similar in
+            let film = films[similar.id]
+            return SimilarTile(
+                similar: similar, film: film, poster: film.flatMap { services.posters.poster(of: $0.id) })
         }
-        return tiles
     }
 
     /// All of them in one row that scrolls sideways.

@@ -10,9 +10,9 @@ extension CatalogueDraft {
             let films = try Self.concerned(by: known, db).sorted { $0.id.rawValue < $1.id.rawValue }
             guard !films.isEmpty else { return [] }
             var identities = FilmIdentities(
-                aliases: known.aliases, elsewhere: known.elsewhere, byHand: known.byHand, isKnown: known.holds,
-                isClaimed: { try Self.has($0.rawValue, db) })
-            let ids = try identities.identify(films)
+                aliases: known.aliases, elsewhere: known.elsewhere, byHand: known.byHand)
+            let ids = try identities.identify(
+                films, known: known.ids(among:), claimed: CatalogueFilmRows(db).ids(among:))
             try Self.move(Array(zip(films, ids)), db)
             return identities.decisions
         }
@@ -58,33 +58,18 @@ extension CatalogueDraft {
 
     /// The films of which something else than their ID by rule may be known.
     private static func concerned(by known: KnownFilms, _ db: Database) throws -> [Film] {
-        var films: [Film.ID: Film] = [:]
-        for alias in known.aliases.keys {
-            guard let id = Film.ID(rawValue: alias) else { continue }
-            if let film = try self.film(id, db) { films[film.id] = film }
-            for film in try id.externalID.map({ try self.films(knownBy: $0, db) }) ?? [] { films[film.id] = film }
+        let rows = CatalogueFilmRows(db)
+        let aliases = Set(known.aliases.targets.keys)
+        var films = try rows.films(aliases) + rows.films(knownBy: Set(aliases.compactMap(\.externalID)))
+        films += try rows.films(knownBy: Set(known.elsewhere.keys)).filter { film in
+            film.externalIDs.all.contains { known.elsewhere[$0].map { $0 != film.id } ?? false }
         }
-        for (externalID, id) in known.elsewhere {
-            for film in try self.films(knownBy: externalID, db) where film.id != id { films[film.id] = film }
-        }
-        for film in known.byHand where film.externalIDs.isEmpty {
-            let keys = FilmText.keys(film)
-            for twin in try FilmLookup.catalogued(keys: keys, year: nil, db) { films[twin.id] = twin }
-        }
-        return Array(films.values)
-    }
-
-    private static func films(knownBy externalID: ExternalID, _ db: Database) throws -> [Film] {
-        let (column, value) = FilmRecord.column(of: externalID)
-        return try FilmRecord.films(db, sql: FilmLookup.knownSQL(column), arguments: ["value": value])
+        films += try rows.films(titledLike: known.byHand.filter(\.externalIDs.isEmpty))
+        return Array(Dictionary(films.map { ($0.id, $0) }) { first, _ in first }.values)
     }
 
     private static func film(_ id: Film.ID, _ db: Database) throws -> Film? {
-        try FilmRecord.films(db, sql: FilmLookup.knownSQL("id"), arguments: ["value": id.rawValue]).first
-    }
-
-    private static func has(_ id: Int64, _ db: Database) throws -> Bool {
-        try Int.fetchOne(db.cachedStatement(sql: "SELECT 1 FROM film WHERE id = ?"), arguments: [id]) != nil
+        try CatalogueFilmRows(db).films([id]).first
     }
 
     /// Gives films new IDs. Of several with one ID, the first by the IDs they had stays.

@@ -104,6 +104,9 @@ enum FilmRecord {
         return films
     }
 
+    /// The columns that hold external IDs.
+    static let elsewhereColumns = ["imdb_id", "tmdb_id", "itunes_id", "amc_id"]
+
     /// The column that holds an external ID, and its value there.
     static func column(of id: ExternalID) -> (name: String, value: Int) {
         switch id {

@@ -11,18 +11,37 @@ enum KeptFilms {
         return found.flatMap(Film.ID.init(rawValue:)) ?? id
     }
 
-    /// Makes an ID lead to a film, and with it all IDs that lead to the former.
-    static func alias(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
+    /// Carries out what the rules decided.
+    static func carryOut(_ decisions: [FilmDecision], _ db: Database) throws {
+        for decision in decisions {
+            switch decision {
+            case .keep(let film, let isInCatalogue): try save(film, inCatalogue: isInCatalogue, db)
+            case .alias(let id, let film): try alias(id, to: film, db)
+            case .removeAlias(let id): try removeAlias(id, db)
+            case .merge(let id, let survivor): try merge(id, into: survivor, db)
+            }
+        }
+    }
+
+    private static func alias(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
         guard id != film else { return }
-        try removeAlias(film, db)
-        try db.execute(
-            sql: "UPDATE film_alias SET film_id = ? WHERE film_id = ?", arguments: [film.rawValue, id.rawValue])
+        var present: [Film.ID: Film.ID] = [:]
+        let sql = "SELECT alias_id, film_id FROM film_alias WHERE film_id = ? OR alias_id IN (?, ?)"
+        for row in try Row.fetchAll(db, sql: sql, arguments: [id.rawValue, id.rawValue, film.rawValue]) {
+            guard let alias = Film.ID(rawValue: row[0]) else { continue }
+            present[alias] = Film.ID(rawValue: row[1])
+        }
+        var aliases = FilmAliases(present)
+        aliases.lead(id, to: film)
+        for alias in present.keys where aliases.targets[alias] == nil { try removeAlias(alias, db) }
+        for (alias, target) in aliases.targets where present[alias] != target {
+            try db.execute(
+                sql: """
+                    INSERT INTO film_alias (alias_id, film_id) VALUES (?, ?)
+                    ON CONFLICT (alias_id) DO UPDATE SET film_id = excluded.film_id
+                    """, arguments: [alias.rawValue, target.rawValue])
+        }
         try MatchDecisions.move(id, to: film, db)
-        try db.execute(
-            sql: """
-                INSERT INTO film_alias (alias_id, film_id) VALUES (?, ?)
-                ON CONFLICT (alias_id) DO UPDATE SET film_id = excluded.film_id
-                """, arguments: [id.rawValue, film.rawValue])
     }
 
     /// The IDs that lead to a film, its own first.
@@ -43,8 +62,7 @@ enum KeptFilms {
         return aliases
     }
 
-    /// Makes an ID lead to no other film any more.
-    static func removeAlias(_ id: Film.ID, _ db: Database) throws {
+    private static func removeAlias(_ id: Film.ID, _ db: Database) throws {
         try db.execute(sql: "DELETE FROM film_alias WHERE alias_id = ?", arguments: [id.rawValue])
     }
 
@@ -52,19 +70,14 @@ enum KeptFilms {
         try films(db, where: "id = ?", [id.rawValue]).first
     }
 
-    static func film(_ externalID: ExternalID, _ db: Database) throws -> Film? {
-        let column = FilmRecord.column(of: externalID)
-        return try films(db, where: "\(column.name) = ?", [column.value]).first
-    }
-
     /// The films that no catalogue has: added by hand, or lost.
     static func outsideCatalogue(_ db: Database) throws -> [Film] {
         try films(db, where: "in_catalogue = 0")
     }
 
-    /// Those of them that have the words of one of a film's titles in theirs.
-    static func outsideCatalogue(titled film: Film, _ db: Database) throws -> [Film] {
-        let titles = FilmMatching.titles(film)
+    /// Those of them that have the words of a title of one of these films in theirs.
+    static func outsideCatalogue(titledLike others: [Film], _ db: Database) throws -> [Film] {
+        let titles = Set(others.flatMap(FilmMatching.titles))
         guard !titles.isEmpty else { return [] }
         let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
         return try films(db, where: titledCondition, [phrases])
@@ -102,11 +115,6 @@ enum KeptFilms {
     ) throws -> [Film] {
         try FilmRecord.films(
             db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(condition)", arguments: arguments)
-    }
-
-    /// Whether a person may correct it: it was added by hand, and no catalogue has it.
-    static func isEditable(_ id: Film.ID, _ db: Database) throws -> Bool {
-        try id.externalID == nil && isInCatalogue(id, db) == false
     }
 
     static func save(_ film: Film, inCatalogue: Bool, _ db: Database) throws {
@@ -158,7 +166,7 @@ enum KeptFilms {
 
     /// Makes one film of two: all that any person has with `id` and said about it moves to `survivor`, whose facts must
     /// be kept already, and both IDs lead to it from now on.
-    static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
+    private static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
         guard id != survivor else { return }
         let persons = try Int64.fetchAll(
             db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [id.rawValue])

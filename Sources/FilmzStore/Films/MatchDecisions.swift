@@ -22,14 +22,16 @@ enum MatchDecisions {
         return all
     }
 
-    static func save(_ provider: Provider, _ id: ExternalID?, _ film: Film.ID, at now: Timestamp, _ db: Database) throws
-    {
+    static func save(_ match: FilmMatch, _ film: Film.ID, _ db: Database) throws {
         try db.execute(
             sql: """
                 INSERT INTO film_match (film_id, provider, external_id, decided_at) VALUES (?, ?, ?, ?)
                 ON CONFLICT (film_id, provider) DO UPDATE SET
                     external_id = excluded.external_id, decided_at = excluded.decided_at
-                """, arguments: [film.rawValue, provider.rawValue, id?.description, now.milliseconds])
+                """,
+            arguments: [
+                film.rawValue, match.provider.rawValue, match.id?.description, match.decidedAt.milliseconds,
+            ])
     }
 
     /// - Parameter ids: all that lead to the film
@@ -41,37 +43,23 @@ enum MatchDecisions {
         }
     }
 
-    /// Gives what was said of one film to another, which proved to be the same. The later word stands.
+    /// Gives what was said of one film to another, which proved to be the same.
     static func move(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
+        let present = try fetch(film, db)
+        let joined = present.joined(with: try fetch(id, db))
+        // What cannot be read, because a newer Filmz wrote it, moves too.
         try db.execute(
-            sql: """
-                INSERT INTO film_match (film_id, provider, external_id, decided_at)
-                SELECT :film, provider, external_id, decided_at FROM film_match WHERE film_id = :id
-                ON CONFLICT (film_id, provider) DO UPDATE SET
-                    external_id = excluded.external_id, decided_at = excluded.decided_at
-                WHERE excluded.decided_at > decided_at
-                """, arguments: ["id": id.rawValue, "film": film.rawValue])
+            sql: "UPDATE OR IGNORE film_match SET film_id = ? WHERE film_id = ?",
+            arguments: [film.rawValue, id.rawValue])
+        for match in joined where present.contains(where: { $0.provider == match.provider && $0 != match }) {
+            try save(match, film, db)
+        }
         try db.execute(sql: "DELETE FROM film_match WHERE film_id = ?", arguments: [id.rawValue])
     }
 
     private static func match(_ row: Row) -> FilmMatch? {
         guard let provider = Provider(rawValue: row[1]) else { return nil }
         let id = (row[2] as String?).flatMap(ExternalID.init(_:))
-        return FilmMatch(
-            provider: provider, certainty: id == nil ? .denied : .confirmed, id: id,
-            decidedAt: Timestamp(milliseconds: row[3]))
-    }
-}
-
-extension [FilmMatch] {
-    /// In the order of ``Provider``, the first of each.
-    var inOrder: [FilmMatch] {
-        Provider.allCases.compactMap { provider in first { $0.provider == provider } }
-    }
-
-    /// Whether a person's word leaves room for what a provider said of the film it knows by this ID.
-    func allow(_ id: ExternalID?, of provider: Provider) -> Bool {
-        guard let decided = first(where: { $0.provider == provider }) else { return true }
-        return decided.id != nil && decided.id == id
+        return FilmMatch(decided: provider, id, at: Timestamp(milliseconds: row[3]))
     }
 }

@@ -18,21 +18,13 @@ enum ReportRecord {
     static let reportsSQL = sql("report", "fetched_at")
     static let matchesSQL = sql("match", "decided_at")
 
-    /// A picture, and of which of the provider's films.
-    struct Poster {
-        var film: Film.ID
-        var provider: Provider
-        var id: ExternalID?
-        var address: URL
-    }
-
-    static func posters(since oldest: Timestamp, _ db: Database) throws -> [Poster] {
+    static func posters(since oldest: Timestamp, _ db: Database) throws -> [ReportedPoster] {
         try Row.fetchAll(db, sql: postersSQL, arguments: [oldest.milliseconds]).compactMap { row in
             guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
                 let address = URL(string: row[3])
             else { return nil }
             let id = (row[2] as String?).flatMap(ExternalID.init(_:))
-            return Poster(film: film, provider: provider, id: id, address: address)
+            return ReportedPoster(film: film, provider: provider, id: id, address: address)
         }
     }
 

@@ -84,11 +84,10 @@ struct StoredCatalogue: CatalogueService {
             last = end
             guard !changed.isEmpty else { continue }
             try await database.write { db in
-                for film in changed {
-                    // Read again: somebody may have corrected or joined it since.
-                    guard let present = try KeptFilms.film(film.id, db) else { continue }
-                    try KeptFilms.save(film.refreshed(present), inCatalogue: film.catalogued != nil, db)
-                }
+                let present = try KeptFilmRows(db).films(Set(changed.map(\.id)))
+                // Read again: somebody may have corrected or joined them since.
+                let kept = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
+                try KeptFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, db)
             }
         }
         try await database.write { db in
@@ -114,12 +113,8 @@ struct StoredCatalogue: CatalogueService {
         let catalogued: Film?
         let isTyped: Bool
 
-        func refreshed(_ kept: Film) -> Film {
-            guard var film = catalogued else { return kept }
-            // Who typed it in may know what the catalogue does not.
-            if isTyped { film = film.filled(from: kept) }
-            film.externalIDs = film.externalIDs.filled(from: kept.externalIDs)
-            return film
+        func refreshed(_ kept: Film) -> FilmDecision {
+            FilmKeeping.refresh(kept, from: catalogued, isTyped: isTyped)
         }
     }
 
@@ -145,8 +140,7 @@ struct StoredCatalogue: CatalogueService {
             kept.compactMap { film, wasInCatalogue in
                 let known = KeptFilm(
                     id: film.id, catalogued: found[film.id], isTyped: typed.contains(film.id.rawValue))
-                let isSame = known.refreshed(film) == film && wasInCatalogue == (known.catalogued != nil)
-                return isSame ? nil : known
+                return known.refreshed(film) == .keep(film, isInCatalogue: wasInCatalogue) ? nil : known
             }
         )
     }

@@ -49,25 +49,14 @@ struct StoredCatalogueWriter: CatalogueWriter {
     static func record(_ decisions: [FilmIdentities.Decision], _ db: Database) throws {
         // Whether or not the catalogue comes that this is recorded for, what is kept has to be looked at again.
         try StoredCatalogue.forgetKeptEdition(db)
-        for decision in decisions {
-            switch decision {
-            case .alias(let id, let film):
-                try KeptFilms.alias(id, to: film, db)
-            case .merge(let id, let survivor):
-                // Its facts may not be kept yet; they are those of the new catalogue, and what was typed beside them.
-                let present = try KeptFilms.film(survivor.id, db) ?? survivor
-                let typed = id.externalID == nil ? try KeptFilms.film(id, db) : nil
-                try KeptFilms.save(typed.map(present.filled) ?? present, inCatalogue: true, db)
-                try KeptFilms.merge(id, into: survivor.id, db)
-            }
-        }
+        let keeping = FilmKeeping(personal: KeptFilmRows(db))
+        for decision in decisions { try KeptFilms.carryOut(keeping.settle(decision), db) }
     }
 }
 
 /// What the identities of a new catalogue's films rest on.
 struct KnownFilms {
-    /// Raw IDs that lead to another.
-    let aliases: [Int64: Int64]
+    let aliases: FilmAliases
     /// How known films are known elsewhere, as far as their own IDs do not say so.
     let elsewhere: [ExternalID: Film.ID]
     /// Added by hand.
@@ -76,8 +65,7 @@ struct KnownFilms {
     private let catalogue: CatalogueFile
 
     init(_ db: Database, _ catalogue: CatalogueFile) throws {
-        let rows = try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias")
-        aliases = Dictionary(uniqueKeysWithValues: rows.map { ($0[0] as Int64, $0[1] as Int64) })
+        aliases = FilmAliases(try KeptFilms.aliases(db))
         let kept = try KeptFilms.all(db)
         byHand = try KeptFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
         // An IMDb ID beside nothing else says nothing that the film's own ID does not.
@@ -92,12 +80,8 @@ struct KnownFilms {
         self.catalogue = catalogue
     }
 
-    /// Whether a film has been shown or stored under this ID.
-    func holds(_ id: Film.ID) throws -> Bool {
-        if kept.contains(id) { return true }
-        return try catalogue.read { db in
-            let statement = try db.cachedStatement(sql: "SELECT 1 FROM film WHERE id = ?")
-            return try Int.fetchOne(statement, arguments: [id.rawValue]) != nil
-        } ?? false
+    /// Those of the IDs under which a film has been shown or stored.
+    func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
+        try catalogue.ids(among: ids).union(kept.intersection(ids))
     }
 }

@@ -5,7 +5,7 @@ extension StoredFilms {
     func note(_ found: [Film]) async throws -> [(film: Film, wasKnown: Bool)] {
         let tidied = found.map(\.asFound)
         var films = found.indices.map { tidied[$0] ?? found[$0] }
-        let known = try look { [films] in try Self.known(films, $0) }
+        let known = try look { [films] in try $0.known(found: films) }
         let unknown = films.indices.filter { known[$0] == nil && tidied[$0] != nil }
         if !unknown.isEmpty {
             let remembered = try await providers.write { [films, now = clock.now()] db in
@@ -25,43 +25,6 @@ extension StoredFilms {
             var film = film
             film.externalIDs.insert(externalID)
             return try FoundFilms.remember(film, at: now, db)
-        }
-    }
-
-    /// Each film as the catalogue or a person knows it, or nil.
-    private static func known(_ found: [Film], _ lookup: FilmLookup) throws -> [Film?] {
-        var known: [Film?] = []
-        var byTitle: [Film.ID: [Int]] = [:]
-        for (index, film) in found.enumerated() {
-            if let same = try identified(film, lookup) {
-                known.append(same.place == .found ? nil : same.film)
-            } else {
-                let twin = try lookup.twin(of: film)?.film
-                if let twin { byTitle[twin.id, default: []].append(index) }
-                known.append(twin)
-            }
-        }
-        // Two films of one provider are not one of ours: which of them it is leaves doubt.
-        for indices in byTitle.values where contradict(indices.map { found[$0] }) {
-            for index in indices { known[index] = nil }
-        }
-        return known
-    }
-
-    /// The film one of whose external IDs this is, rather one that is known than one that was found before.
-    private static func identified(_ film: Film, _ lookup: FilmLookup) throws -> FilmLookup.Located? {
-        var found: FilmLookup.Located?
-        for id in film.externalIDs.all {
-            guard let same = try lookup.film(id) else { continue }
-            if same.place != .found { return same }
-            found = same
-        }
-        return found
-    }
-
-    private static func contradict(_ films: [Film]) -> Bool {
-        films.indices.contains { index in
-            films[..<index].contains { $0.externalIDs.contradict(films[index].externalIDs) }
         }
     }
 }

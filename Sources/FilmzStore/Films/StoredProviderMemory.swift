@@ -10,9 +10,7 @@ struct StoredProviderMemory: ProviderMemory {
 
     func reports(of film: Film.ID) throws -> [FilmReport] {
         let (ids, decided) = try word(on: film)
-        let reports = try providers.readOnce { try ReportRecord.reports(of: ids, since: oldest, $0) }
-        let allowed = reports.filter { decided.allow($0.externalIDs[$0.provider], of: $0.provider) }
-        return Provider.allCases.compactMap { provider in allowed.first { $0.provider == provider } }
+        return decided.allowed(try providers.readOnce { try ReportRecord.reports(of: ids, since: oldest, $0) })
     }
 
     func matches(of film: Film.ID) throws -> [FilmMatch] {
@@ -23,12 +21,8 @@ struct StoredProviderMemory: ProviderMemory {
 
     func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) async throws {
         let (ids, decided) = try word(on: film)
-        let isDecided = decided.contains { $0.provider == match.provider }
-        // What was asked before a person decided is of no use any more.
-        guard isDecided ? decided.allow(match.id, of: match.provider) : !match.isDecided else { return }
-        let report = report.flatMap { report in
-            decided.allow(report.externalIDs[report.provider], of: report.provider) ? report : nil
-        }
+        guard decided.allow(match) else { return }
+        let report = report.flatMap { decided.allow($0) ? $0 : nil }
         try await providers.write { [now = clock.now()] db in
             try ReportRecord.save(report, match, of: ids, db)
             try ProvidersSchema.tidy(db, at: now)
@@ -36,16 +30,15 @@ struct StoredProviderMemory: ProviderMemory {
     }
 
     func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws {
-        let found = try films.film(film)
-        let ids = try await database.write { [films, now = clock.now()] db in
-            // A word about a film has to find it again, whatever later catalogues know.
-            let own = try found.map { try films.keep($0, db) } ?? KeptFilms.resolve(film, db)
-            try MatchDecisions.save(provider, id, own, at: now, db)
+        let found = try films.films([film])[film]
+        let match = FilmMatch(decided: provider, id, at: clock.now())
+        let ids = try await database.write { [films] db in
+            let own = try found.flatMap { try films.keep([$0], db).first } ?? KeptFilms.resolve(film, db)
+            try MatchDecisions.save(match, own, db)
             return try KeptFilms.ids(own, db)
         }
         try await providers.write { db in
-            let reports = try ReportRecord.reports(of: ids, since: Timestamp(milliseconds: .min), db)
-            if id == nil || reports.contains(where: { $0.provider == provider && $0.externalIDs[provider] != id }) {
+            if match.forgets(try ReportRecord.reports(of: ids, since: Timestamp(milliseconds: .min), db)) {
                 try ReportRecord.forgetReport(provider, of: ids, db)
             }
             try ReportRecord.forgetMatch(provider, of: ids, db)
@@ -67,16 +60,7 @@ struct StoredProviderMemory: ProviderMemory {
     func posters() throws -> [Film.ID: URL] {
         let (aliases, decided) = try database.read { (try KeptFilms.aliases($0), try MatchDecisions.all($0)) }
         let found = try providers.read { try ReportRecord.posters(since: oldest, $0) }
-        var posters: [Film.ID: (rank: Int, address: URL)] = [:]
-        for poster in found {
-            let film = aliases[poster.film] ?? poster.film
-            guard let rank = Self.believed.firstIndex(of: poster.provider),
-                decided[film]?.allow(poster.id, of: poster.provider) ?? true,
-                rank < posters[film]?.rank ?? .max
-            else { continue }
-            posters[film] = (rank, poster.address)
-        }
-        return posters.mapValues(\.address)
+        return ReportedPoster.believed(found, aliases: FilmAliases(aliases), decided: decided)
     }
 
     func calls(of provider: Provider, on day: CalendarDay) throws -> Int {
@@ -86,9 +70,6 @@ struct StoredProviderMemory: ProviderMemory {
     func count(_ calls: Int, of provider: Provider, on day: CalendarDay) async throws {
         try await providers.write { try CallRecord.add(calls, provider, day, $0) }
     }
-
-    /// Whose pictures are shown, the first of those that have one.
-    private static let believed: [Provider] = [.tmdb, .omdb, .iTunes, .amc]
 
     private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
 

@@ -26,12 +26,12 @@ struct StoredMyFilmBatch: MyFilmBatch {
 
     func stage(_ differences: [Difference]) async throws {
         try await myFilms.database.write { db in
-            for difference in differences { try stage(difference, db) }
+            let films = try myFilms.keep(differences.map(\.film), for: person, db)
+            for (film, difference) in zip(films, differences) { try stage(difference, of: film, db) }
         }
     }
 
-    private func stage(_ difference: Difference, _ db: Database) throws {
-        let film = try myFilms.keep(difference.film, for: person, db)
+    private func stage(_ difference: Difference, of film: Film.ID, _ db: Database) throws {
         let staged = try ChangeRecord.film(film, of: id, person, db)?.change
         let concerned = difference.viewings.union(staged?.viewings ?? [])
         let before = try MyFilmRecord.fetch(film, person, with: .these(concerned), db)

@@ -192,8 +192,8 @@ extension StoredMyFilms {
         _ myFilms: StoredMyFilms, _ db: Database
     ) throws -> Change? {
         var rows: [ChangeRecord.FilmRow] = []
-        for difference in differences {
-            let film = try myFilms.keep(difference.film, for: person, db)
+        let ids = try myFilms.keep(differences.map(\.film), for: person, db)
+        for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(film, person, with: .these(difference.viewings), db)
             let after = try difference.after(before)
             guard after != before else { continue }
@@ -211,20 +211,20 @@ extension StoredMyFilms {
         return change
     }
 
-    /// The films that IDs lead to, as they are known before a transaction.
+    /// The films that IDs lead to, in the same order, as they are known before a transaction.
     /// - Throws: ``DomainError/noSuchFilm``
     func found(_ ids: [Film.ID]) throws -> [Film] {
-        try ids.map { id in
-            guard let film = try films.film(id) else { throw DomainError.noSuchFilm }
-            return film
-        }
+        let known = try films.films(ids)
+        let found = ids.compactMap { known[$0] }
+        guard found.count == ids.count else { throw DomainError.noSuchFilm }
+        return found
     }
 
-    /// Inside one write: what is known of a film, kept beside personal data from now on.
-    /// - Returns: the ID it has now
-    func keep(_ found: Film, for person: Person.ID, _ db: Database) throws -> Film.ID {
-        let id = try films.keep(found, db)
-        try KeptFilms.meet(id, person, db)
-        return id
+    /// Inside one write: what is known of films, kept beside personal data from now on.
+    /// - Returns: the IDs they have now, in the same order
+    func keep(_ found: [Film], for person: Person.ID, _ db: Database) throws -> [Film.ID] {
+        let ids = try films.keep(found, db)
+        for id in ids { try KeptFilms.meet(id, person, db) }
+        return ids
     }
 }

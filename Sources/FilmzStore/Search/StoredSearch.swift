@@ -62,9 +62,12 @@ struct StoredSearch: SearchService {
         (results.correction, results.suggestion, results.isTotalOpen) = (
             found.correction, found.suggestion, found.isOpen
         )
-        for (film, hit) in films { results.matches[film.id] = SearchMatch(hit, of: film, query) }
-        let understood = found.correction.flatMap(SearchQuery.init) ?? query
-        results.people = Self.people(films.map(\.film), results.matches, of: understood)
+        for (film, hit) in films {
+            results.matches[film.id] = SearchMatch(
+                MatchedText(hit.name, matches: hit.matched), of: film, understood: hit.understood ?? query.folded,
+                spellings: OtherSpellings.of)
+        }
+        results.findPeople(found.correction.flatMap(SearchQuery.init) ?? query)
         if isYearAlone, let year = query.year {
             let rest = FilmsOfYear(year: year, without: Set(found.hits.map { own.leads(to: $0.id) }))
             try rest.append(
@@ -94,47 +97,4 @@ struct StoredSearch: SearchService {
     }
 
     static let filmsSQL = "SELECT \(FilmRecord.columns) FROM film WHERE id IN (SELECT value FROM json_each(:ids))"
-
-    /// Those who have all the words of a query in their name, where nothing of the film's title was asked for.
-    private static func people(_ films: [Film], _ matches: [Film.ID: SearchMatch], of query: SearchQuery) -> [String] {
-        let words = query.year == nil ? query.words : query.wordsBesideYear
-        var people: [String] = []
-        for match in films.compactMap({ matches[$0.id] }) where !match.name.parts.contains(where: \.isMatch) {
-            for person in match.people where person.matchCount == words.count && !people.contains(person.text) {
-                people.append(person.text)
-            }
-        }
-        return Array(people.prefix(SearchMatch.peopleLimit))
-    }
-}
-
-extension SearchMatch {
-    fileprivate init(_ hit: TitleHit, of film: Film, _ query: SearchQuery) {
-        let words = TextFolding.words(hit.understood ?? query.folded)
-        let spellings = Set(words + words.flatMap(OtherSpellings.of))
-        let matched = (film.directors + film.cast).compactMap {
-            MatchedText(person: $0, words: spellings, beginning: words.last)
-        }
-        let most = matched.map(\.matchCount).max() ?? 0
-        var people: [MatchedText] = []
-        for person in matched where person.matchCount == most && !people.contains(person) { people.append(person) }
-        self.init(
-            name: MatchedText(hit.name, matches: hit.matched), people: Array(people.prefix(Self.peopleLimit)))
-    }
-}
-
-extension MatchedText {
-    /// A name and which of its words were asked for, whole or by their beginning; nil when none was.
-    fileprivate init?(person name: String, words: Set<String>, beginning: String?) {
-        let matches = name.split(whereSeparator: \.isWhitespace).filter { part in
-            let folded = TextFolding.words(String(part))
-            return folded.contains { word in
-                words.contains(word) || beginning.map { word.utf8.starts(with: $0.utf8) } ?? false
-            }
-        }
-        guard !matches.isEmpty else { return nil }
-        self.init(name, matches: matches.map { $0.startIndex..<$0.endIndex })
-    }
-
-    fileprivate var matchCount: Int { parts.count(where: \.isMatch) }
 }

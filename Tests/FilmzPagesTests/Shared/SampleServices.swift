@@ -43,6 +43,12 @@ struct SampleServices {
 extension SampleServices: FilmService {
     func film(_ id: Film.ID) -> Film? { allFilms.first { $0.id == id } }
     func film(_ externalID: ExternalID) -> Film? { film(Film.ID(externalID)) }
+    func films(_ ids: [Film.ID]) -> [Film.ID: Film] {
+        Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
+    }
+    func films(known ids: [ExternalID]) -> [ExternalID: Film] {
+        Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
+    }
     func add(_ draft: FilmDraft) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, _ draft: FilmDraft) throws -> Film { try draft.film(id: id) }
     func note(_ found: [Film]) -> [(film: Film, wasKnown: Bool)] { found.map { ($0, film($0.id) != nil) } }

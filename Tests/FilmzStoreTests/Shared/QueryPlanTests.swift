@@ -102,24 +102,30 @@ struct QueryPlanTests {
 
     @Test func aFilmIsRecognisedByIndex() async throws {
         let queue = try await Self.catalogue()
-        let plan = try await queue.read { try Self.plan(FilmLookup.titledSQL, $0) }
+        let plan = try await queue.read { try Self.plan(CatalogueFilmRows.titledSQL, $0) }
         #expect(plan.contains { $0.hasPrefix("SEARCH film_by_title USING PRIMARY KEY (key=?") }, "\(plan)")
         Self.expectNoScan(plan)
         let own = "SELECT id FROM film WHERE \(KeptFilms.titledCondition)"
         Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(own, $0) })
-        for column in ["id", "imdb_id", "tmdb_id", "itunes_id", "amc_id"] {
-            Self.expectNoScan(try await queue.read { try Self.plan(FilmLookup.knownSQL(column), $0) })
-        }
     }
 
-    @Test(arguments: ["imdb:tt0000001", "tmdb:1", "itunes:1", "amc:1"])
-    func aFoundFilmIsFoundByIndex(_ id: String) throws {
-        let column = FilmRecord.column(of: try #require(ExternalID(id))).name
-        let plan = try ProvidersFile.inMemory(clock: Clock()).read { db in
-            try Self.plan(FoundFilms.sql(where: "\(column) = ?"), db)
+    @Test func filmsAreReadByTheirIDs() async throws {
+        let catalogue = try await Self.catalogue()
+        for sql in [FilmTable.kept.byIDSQL, CatalogueFilmRows.knownSQL, CatalogueFilmRows.idsSQL] {
+            Self.expectNoScan(try await catalogue.read { try Self.plan(sql, $0) })
         }
-        #expect(plan.first?.contains("USING INDEX found_film_by_") == true, "\(plan)")
-        Self.expectNoScan(plan)
+        let personal = try FilmzDatabase.inMemory()
+        for sql in [FilmTable.kept.byIDSQL, KeptFilmRows.aliasesSQL, KeptFilmRows.inCatalogueSQL] {
+            Self.expectNoScan(try personal.read { try Self.plan(sql, $0) })
+        }
+        let known = try personal.read { try Self.plan(FilmTable.kept.knownSQL, $0) }
+        let providers = try ProvidersFile.inMemory(clock: Clock())
+        Self.expectNoScan(try providers.read { try Self.plan(FilmTable.found.byIDSQL, $0) })
+        let found = try providers.read { try Self.plan(FilmTable.found.knownSQL, $0) }
+        for (plan, index) in [(known, "film_by_"), (found, "found_film_by_")] {
+            #expect(plan.count { $0.contains("USING INDEX \(index)") } == Provider.allCases.count, "\(plan)")
+            Self.expectNoScan(plan)
+        }
     }
 
     @Test func answersAreReadByIndex() throws {

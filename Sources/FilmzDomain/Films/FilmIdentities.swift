@@ -1,38 +1,28 @@
-import FilmzDomain
-
 /// Gives the films of a new catalogue the IDs they have always had.
 ///
 /// See `docs/decisions/0003-film-identity.md`.
-struct FilmIdentities {
+public struct FilmIdentities {
     /// What must be remembered so that every ID goes on leading to its film.
-    enum Decision: Equatable {
+    public enum Decision: Hashable, Sendable {
         /// An ID nobody has seen yet leads to the film's older ID.
         case alias(Film.ID, to: Film.ID)
         /// Two known IDs prove to be of one film.
         case merge(Film.ID, into: Film)
     }
 
-    private(set) var decisions: [Decision] = []
+    public private(set) var decisions: [Decision] = []
 
-    private var aliases: [Int64: Int64]
+    private var aliases: FilmAliases
     private let elsewhere: [ExternalID: Film.ID]
-    private let isKnown: (Film.ID) throws -> Bool
-    private let isClaimed: (Film.ID) throws -> Bool
     private let byTitle: [String: [Film]]
+    private var known: Set<Film.ID> = []
+    private var claimed: Set<Film.ID> = []
 
     /// - Parameters:
-    ///   - aliases: raw IDs that lead to another
     ///   - elsewhere: how known films are known elsewhere
     ///   - byHand: films added by hand
-    ///   - isKnown: whether a film has been shown or stored under this ID
-    ///   - isClaimed: whether a film of the new catalogue has this ID by rule
-    init(
-        aliases: [Int64: Int64], elsewhere: [ExternalID: Film.ID], byHand: [Film],
-        isKnown: @escaping (Film.ID) throws -> Bool, isClaimed: @escaping (Film.ID) throws -> Bool
-    ) {
-        self.aliases = aliases
-        self.elsewhere = elsewhere
-        (self.isKnown, self.isClaimed) = (isKnown, isClaimed)
+    public init(aliases: FilmAliases, elsewhere: [ExternalID: Film.ID], byHand: [Film]) {
+        (self.aliases, self.elsewhere) = (aliases, elsewhere)
         var byTitle: [String: [Film]] = [:]
         // One whose IMDb ID has been told is known by that, whatever its title.
         for film in byHand where film.externalIDs.isEmpty {
@@ -45,12 +35,24 @@ struct FilmIdentities {
 
     /// The lasting IDs of films of the new catalogue, in the same order. All that could have another ID than the rule
     /// makes must be among them: those known elsewhere, and all with the title of a film added by hand.
-    mutating func identify(_ films: [Film]) throws -> [Film.ID] {
+    /// - Parameters:
+    ///   - known: those of IDs under which a film has been shown or stored
+    ///   - claimed: those of IDs that films of the new catalogue have by rule
+    public mutating func identify(
+        _ films: [Film], known: (Set<Film.ID>) throws -> Set<Film.ID>,
+        claimed: (Set<Film.ID>) throws -> Set<Film.ID>
+    ) rethrows -> [Film.ID] {
         let matches = matchesByHand(films)
-        return try films.map { try identity(of: $0, byHand: matches[$0.id] ?? []) }
+        let externalIDs = films.flatMap(\.externalIDs.all)
+        let others = externalIDs.compactMap { elsewhere[$0] }
+        let ids = Set(films.map(\.id) + externalIDs.map(Film.ID.init) + others + matches.values.joined())
+        // Whatever is decided about these leads to one of them, or to where one leads now.
+        let all = ids.union(ids.map(aliases.resolved))
+        (self.known, self.claimed) = try (known(all), claimed(all))
+        return films.map { identity(of: $0, byHand: matches[$0.id] ?? []) }
     }
 
-    private mutating func identity(of film: Film, byHand: [Film.ID]) throws -> Film.ID {
+    private mutating func identity(of film: Film, byHand: [Film.ID]) -> Film.ID {
         let derived = film.externalIDs.all.map(Film.ID.init(_:))
         let preferred = derived.first ?? film.id
         var older: [Film.ID] = []
@@ -58,16 +60,16 @@ struct FilmIdentities {
             if let id, id != preferred, !older.contains(id) { older.append(id) }
         }
         for (externalID, id) in zip(film.externalIDs.all, derived) {
-            note(aliases[id.rawValue].flatMap(Film.ID.init(rawValue:)))
+            note(aliases.targets[id])
             // A shared external ID is a fault of a source when both films are still there.
-            if let other = elsewhere[externalID].map(resolved), try !isClaimed(other) { note(other) }
+            if let other = elsewhere[externalID].map(aliases.resolved), !claimed.contains(other) { note(other) }
         }
-        byHand.forEach { note(resolved($0)) }
+        for id in byHand { note(aliases.resolved(id)) }
         guard !older.isEmpty else { return preferred }
 
-        let isPreferredKnown = try aliases[preferred.rawValue] == nil && isKnown(preferred)
+        let isPreferredKnown = aliases.targets[preferred] == nil && known.contains(preferred)
         let survivor = isPreferredKnown ? preferred : older.removeFirst()
-        if survivor != preferred, aliases[preferred.rawValue] != survivor.rawValue {
+        if survivor != preferred, aliases.targets[preferred] != survivor {
             decide(.alias(preferred, to: survivor))
         }
         for id in older where id != survivor { decide(.merge(id, into: film.identified(by: survivor))) }
@@ -80,14 +82,8 @@ struct FilmIdentities {
             case .alias(let id, let film): (id, film)
             case .merge(let id, let film): (id, film.id)
             }
-        for (alias, target) in aliases where target == id.rawValue { aliases[alias] = film.rawValue }
-        aliases[id.rawValue] = film.rawValue
-        aliases[film.rawValue] = nil
+        aliases.lead(id, to: film)
         decisions.append(decision)
-    }
-
-    private func resolved(_ id: Film.ID) -> Film.ID {
-        aliases[id.rawValue].flatMap(Film.ID.init(rawValue:)) ?? id
     }
 
     /// By the provisional ID of a catalogue film: the films added by hand that surely are it.

@@ -1,16 +1,14 @@
-import TitleSearch
-
-/// The hits of several indexes in one order. Wrong letters are forgiven only where nothing has the very letters: other
+/// What several indexes find, in one order. Wrong letters are forgiven only where nothing has the very letters: other
 /// guesses nobody asked for. One that is far better known is suggested.
-struct TitleRanking {
+public struct TitleRanking {
     /// Best first, not described.
-    let hits: [TitleHit]
+    public let hits: [TitleHit]
     /// Whether there are more than these.
-    let isOpen: Bool
+    public let isOpen: Bool
     /// How the best hit understood the query; nil when as typed.
-    let correction: String?
+    public let correction: String?
     /// What may have been meant by a query that was taken as typed.
-    let suggestion: String?
+    public let suggestion: String?
 
     private let query: String
     private let typos: TypoRule
@@ -34,7 +32,7 @@ struct TitleRanking {
     private static let (renown, plenty) = (16, 10)
 
     /// - Parameter limit: how many hits there are at most
-    init(_ query: String, limit: Int, _ indexes: [TitleIndex]) {
+    public init(_ query: String, limit: Int, _ indexes: [TitleIndex]) {
         func ranked(_ typos: TypoRule, _ limit: Int) -> (parts: [Part], all: TitleSearchResult) {
             let parts = indexes.map { Part($0, query, limit: limit, typos: typos) }
             return (parts, TitleSearchResult.merging(parts.map(\.found), limit: limit))
@@ -58,7 +56,7 @@ struct TitleRanking {
     }
 
     /// The hits of a page, described.
-    func described(_ page: Range<Int>) -> [TitleHit] {
+    public func described(_ page: Range<Int>) -> [TitleHit] {
         Self.described(Array(hits.dropFirst(page.lowerBound).prefix(page.count)), query, typos, parts)
     }
 

@@ -1,0 +1,34 @@
+/// Films as one place keeps them: facts, and no rule. Each question is about any number of films; the answer comes in no
+/// order, and what the place does not have is missing in it.
+public protocol FilmFacts {
+    /// The films with these very IDs.
+    func films(_ ids: Set<Film.ID>) throws -> [Film]
+
+    /// The films with any of these external IDs.
+    func films(knownBy ids: Set<ExternalID>) throws -> [Film]
+}
+
+/// What a catalogue knows of films.
+public protocol CatalogueFilmFacts: FilmFacts {
+    /// Those of the IDs that its films have.
+    func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID>
+
+    /// The films with a title of any of these (``FilmMatching/titles(_:)``), from the same year, the one before or the one
+    /// after; also those of which a year is not known. Others may be among them.
+    func films(titledLike films: [Film]) throws -> [Film]
+}
+
+/// What is kept of films beside personal data. Read in one transaction.
+public protocol PersonalFilmFacts: FilmFacts {
+    /// Those of the IDs that are no film's own, and where they lead.
+    func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID]
+
+    /// Whether the catalogue has each of the films that are kept.
+    func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool]
+
+    /// The films that no catalogue has: added by hand, found by a provider, or lost.
+    func filmsOutsideCatalogue() throws -> [Film]
+
+    /// Those of them with a title of any of these. Others may be among them.
+    func filmsOutsideCatalogue(titledLike films: [Film]) throws -> [Film]
+}

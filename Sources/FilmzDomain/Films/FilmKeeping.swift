@@ -1,0 +1,164 @@
+/// What is to be kept when somebody tells something of a film: which of two that prove to be one survives, which facts
+/// are filled in, and which ID leads where. See `docs/decisions/0003-film-identity.md`.
+public struct FilmKeeping {
+    /// A film as it is known once the decisions are carried out.
+    public struct Outcome: Hashable, Sendable {
+        public var film: Film
+        public var decisions: [FilmDecision]
+    }
+
+    private let personal: any PersonalFilmFacts
+
+    public init(personal: any PersonalFilmFacts) {
+        self.personal = personal
+    }
+
+    /// A film is typed in of which ``FilmLookup/known(typed:as:)`` knew nothing.
+    public func add(_ typed: Film, as imdbID: IMDbID?) throws -> Outcome {
+        let known = try personal.filmsOutsideCatalogue()
+        // Sent twice, or typed in before.
+        let same =
+            known.first { $0.identified(by: typed.id) == typed }
+            ?? (imdbID == nil ? FilmMatching.match(typed, among: known) : nil)
+        return same.map { Outcome(film: $0, decisions: []) } ?? Self.typed(typed, as: imdbID)
+    }
+
+    /// A film that was typed in is corrected.
+    /// - Parameters:
+    ///   - id: leads to the film
+    ///   - twin: the film that this proves it to be: ``FilmLookup/known(typed:as:)``
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``
+    public func edit(
+        _ id: Film.ID, to edited: Film, as imdbID: IMDbID?, twin: FilmLookup.Located?
+    ) throws -> Outcome {
+        var aliases = FilmAliases(try personal.aliases(among: Set([id, twin?.film.id].compactMap(\.self))))
+        guard let present = try personal.films([aliases.resolved(id)]).first else { throw DomainError.noSuchFilm }
+        guard present.id.externalID == nil, try personal.areInCatalogue([present.id])[present.id] == false
+        else { throw DomainError.notAddedByHand }
+        var decisions: [FilmDecision] = []
+        if let wrong = present.externalIDs.imdb, wrong != imdbID {
+            let alias = Film.ID(.imdb(wrong))
+            decisions.append(.removeAlias(alias))
+            aliases.remove(alias)
+        }
+        var film = edited.identified(by: present.id)
+        film.externalIDs = present.externalIDs
+        var outcome: Outcome
+        if let twin, aliases.resolved(twin.film.id) != film.id {
+            outcome = try join(film, isInCatalogue: false, twin, aliases)
+            decisions.append(.keep(film, isInCatalogue: false))
+        } else {
+            outcome = Self.typed(film, as: imdbID)
+        }
+        outcome.decisions = decisions + outcome.decisions
+        return outcome
+    }
+
+    /// Whether it is no person's business that a film is known elsewhere by this ID: only providers know the film, and
+    /// perhaps another that may be the same.
+    public static func isNobodys(
+        _ known: FilmLookup.Located, learning externalID: ExternalID, twin: FilmLookup.Located?
+    ) -> Bool {
+        var learnt = ExternalIDs()
+        learnt.insert(externalID)
+        return known.place == .found && twin.map { $0.place == .found } ?? true
+            && !known.film.externalIDs.contradict(twin?.film.externalIDs ?? learnt)
+    }
+
+    /// How a film is known elsewhere is learnt.
+    /// - Parameter twin: the film that is known so already
+    public func learn(
+        _ externalID: ExternalID, of known: FilmLookup.Located, twin: FilmLookup.Located?
+    ) throws -> Outcome {
+        let aliases = FilmAliases(
+            try personal.aliases(among: Set([known.film.id, twin?.film.id].compactMap(\.self))))
+        var film = try present(known.film, aliases)
+        let kept = try personal.areInCatalogue([film.id])[film.id]
+        let isCatalogued = known.place == .catalogue
+        guard let twin else {
+            film.externalIDs.insert(externalID)
+            return Outcome(
+                film: film,
+                decisions: [.keep(film, isInCatalogue: isCatalogued), .alias(Film.ID(externalID), to: film.id)])
+        }
+        guard aliases.resolved(twin.film.id) != film.id else { return Outcome(film: film, decisions: []) }
+        var outcome = try join(film, isInCatalogue: kept ?? isCatalogued, twin, aliases)
+        if kept == nil { outcome.decisions.insert(.keep(film, isInCatalogue: isCatalogued), at: 0) }
+        return outcome
+    }
+
+    /// What must be kept of films so that a person's word about them finds them again, whatever later catalogues know.
+    /// - Parameter found: as ``FilmLookup`` knew them before the transaction
+    /// - Returns: the IDs they have now, in the same order
+    public func keep(
+        _ found: [Film], _ catalogue: any CatalogueFilmFacts
+    ) throws -> (ids: [Film.ID], decisions: [FilmDecision]) {
+        let aliases = FilmAliases(try personal.aliases(among: Set(found.map(\.id))))
+        let ids = found.map { aliases.resolved($0.id) }
+        let kept = try personal.areInCatalogue(Set(ids))
+        var seen = Set(kept.keys)
+        let new = zip(ids, found).filter { seen.insert($0.0).inserted }
+        let catalogued = try new.isEmpty ? [] : catalogue.ids(among: Set(new.map(\.0)))
+        let decisions = new.map { id, film in
+            FilmDecision.keep(film.identified(by: id), isInCatalogue: catalogued.contains(id))
+        }
+        return (ids, decisions)
+    }
+
+    /// What a new catalogue's films prove. Decisions before this one must have been carried out.
+    public func settle(_ decision: FilmIdentities.Decision) throws -> [FilmDecision] {
+        switch decision {
+        case .alias(let id, let film): return [.alias(id, to: film)]
+        case .merge(let id, let survivor):
+            // Its facts may not be kept yet; they are those of the new catalogue, and what was typed beside them.
+            let kept = try personal.films([id, survivor.id])
+            let present = kept.first { $0.id == survivor.id } ?? survivor
+            let typed = id.externalID == nil ? kept.first { $0.id == id } : nil
+            return [
+                .keep(typed.map(present.filled) ?? present, isInCatalogue: true), .merge(id, into: survivor.id),
+            ]
+        }
+    }
+
+    /// What becomes of a kept film when a catalogue was loaded: the catalogue's facts come first, and a film that it has lost
+    /// stays as it was.
+    /// - Parameters:
+    ///   - catalogued: the film as the catalogue has it, or nil
+    ///   - isTyped: whether a person typed the film in, or one that it proved to be
+    public static func refresh(_ kept: Film, from catalogued: Film?, isTyped: Bool) -> FilmDecision {
+        guard var film = catalogued else { return .keep(kept, isInCatalogue: false) }
+        // Who typed it in may know what the catalogue does not.
+        if isTyped { film = film.filled(from: kept) }
+        film.externalIDs = film.externalIDs.filled(from: kept.externalIDs)
+        return .keep(film, isInCatalogue: true)
+    }
+
+    /// The film as it is inside this transaction: it may have been joined with another since it was found.
+    private func present(_ found: Film, _ aliases: FilmAliases) throws -> Film {
+        let id = aliases.resolved(found.id)
+        return try id == found.id ? found : personal.films([id]).first ?? found.identified(by: id)
+    }
+
+    private static func typed(_ film: Film, as imdbID: IMDbID?) -> Outcome {
+        var film = film
+        film.externalIDs.imdb = imdbID
+        let alias = imdbID.map { FilmDecision.alias(Film.ID(.imdb($0)), to: film.id) }
+        return Outcome(film: film, decisions: [.keep(film, isInCatalogue: false)] + [alias].compactMap(\.self))
+    }
+
+    /// Makes one film of a kept one and its twin. The catalogue's row cannot change its ID, so it survives; of two others
+    /// the one asked about.
+    private func join(
+        _ film: Film, isInCatalogue: Bool, _ twin: FilmLookup.Located, _ aliases: FilmAliases
+    ) throws -> Outcome {
+        let other = try present(twin.film, aliases)
+        let isTwinCatalogued = twin.place == .catalogue
+        var (survivor, gone) = isTwinCatalogued ? (other, film) : (film, other)
+        survivor.externalIDs = survivor.externalIDs.filled(from: gone.externalIDs)
+        return Outcome(
+            film: survivor,
+            decisions: [
+                .keep(survivor, isInCatalogue: isTwinCatalogued || isInCatalogue), .merge(gone.id, into: survivor.id),
+            ])
+    }
+}

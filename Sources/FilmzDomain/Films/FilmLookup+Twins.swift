@@ -1,0 +1,55 @@
+extension FilmLookup {
+    /// For each film the one of the catalogue, or kept outside it, that it surely is by title, year and people.
+    func twins(of films: [Film]) throws -> [Located?] {
+        guard !films.isEmpty else { return [] }
+        let catalogued = try catalogue.films(titledLike: films)
+        let ids = Set(catalogued.map(\.id))
+        let kept = try personal.filmsOutsideCatalogue(titledLike: films).filter { !ids.contains($0.id) }
+        return try located(FilmMatching.matches(films, among: catalogued + kept), of: films)
+    }
+
+    /// The film already known that a person types in: by its IMDb ID, or without one the film of the catalogue that it
+    /// surely is by title, year and people.
+    public func known(typed film: Film, as imdbID: IMDbID?) throws -> Located? {
+        if let imdbID { return try films(knownBy: [.imdb(imdbID)])[.imdb(imdbID)] }
+        let match = FilmMatching.match(typed: film, among: try catalogue.films(titledLike: [film]))
+        return try located([match], of: [film])[0]
+    }
+
+    /// Films that providers found, each as the catalogue or a person knows it, or nil.
+    public func known(found films: [Film]) throws -> [Film?] {
+        let located = try self.films(knownBy: Set(films.flatMap(\.externalIDs.all)))
+        let same = films.map { film in
+            let all = film.externalIDs.all.compactMap { located[$0] }
+            return all.first { $0.place != .found } ?? all.first
+        }
+        var known = same.map { $0?.place == .found ? nil : $0?.film }
+        // One that was found before, and proved to be no film known here, is not looked for by its title again.
+        let others = films.indices.filter { same[$0] == nil }
+        var byTitle: [Film.ID: [Int]] = [:]
+        for (index, twin) in zip(others, try twins(of: others.map { films[$0] })) {
+            known[index] = twin?.film
+            if let twin { byTitle[twin.film.id, default: []].append(index) }
+        }
+        // Two films of one provider are not one of ours: which of them it is leaves doubt.
+        for indices in byTitle.values where Self.contradict(indices.map { films[$0] }) {
+            for index in indices { known[index] = nil }
+        }
+        return known
+    }
+
+    private func located(_ matches: [Film?], of films: [Film]) throws -> [Located?] {
+        let matches = zip(matches, films).map { match, film in
+            // What is known by another ID of the same kind is another film, however alike.
+            match.flatMap { $0.externalIDs.contradict(film.externalIDs) ? nil : $0.id }
+        }
+        let located = try self.films(Set(matches.compactMap(\.self)))
+        return matches.map { $0.flatMap { located[$0] } }
+    }
+
+    private static func contradict(_ films: [Film]) -> Bool {
+        films.indices.contains { index in
+            films[..<index].contains { $0.externalIDs.contradict(films[index].externalIDs) }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+/// The film that an ID leads to: one that a catalogue has or a person keeps stands before one that only providers found.
+/// However many are asked for, each place is asked a few times.
+public struct FilmLookup {
+    public enum Place: Hashable, Sendable {
+        case catalogue, personal
+        /// Only providers know it.
+        case found
+    }
+
+    /// A film, and where it was found.
+    public struct Located: Hashable, Sendable {
+        public var film: Film
+        public var place: Place
+
+        public init(_ film: Film, _ place: Place) {
+            (self.film, self.place) = (film, place)
+        }
+    }
+
+    let personal: any PersonalFilmFacts
+    let catalogue: any CatalogueFilmFacts
+    let providers: any FilmFacts
+
+    /// - Parameter providers: what they found
+    public init(
+        personal: any PersonalFilmFacts, catalogue: any CatalogueFilmFacts, providers: any FilmFacts
+    ) {
+        (self.personal, self.catalogue, self.providers) = (personal, catalogue, providers)
+    }
+
+    /// The films these IDs lead to.
+    public func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Located] {
+        let resolved = try resolved(ids)
+        // A catalogue made anew may have the film under its better ID.
+        return try answers(
+            resolved.mapValues { Question(id: $0, elsewhere: [$0.externalID].compactMap(\.self)) })
+    }
+
+    /// The films with these external IDs.
+    public func films(knownBy ids: Set<ExternalID>) throws -> [ExternalID: Located] {
+        let resolved = try resolved(Set(ids.map(Film.ID.init)))
+        var questions: [ExternalID: Question] = [:]
+        for externalID in ids {
+            let id = resolved[Film.ID(externalID)] ?? Film.ID(externalID)
+            questions[externalID] = Question(id: id, elsewhere: [id.externalID, externalID].compactMap(\.self))
+        }
+        return try answers(questions)
+    }
+
+    /// What is asked about one film.
+    private struct Question {
+        /// No alias.
+        let id: Film.ID
+        /// Where no film has this ID: the external IDs it may have, the first of them first.
+        let elsewhere: [ExternalID]
+    }
+
+    private func answers<Asked: Hashable>(_ questions: [Asked: Question]) throws -> [Asked: Located] {
+        var open = questions
+        func take<Answer>(_ answer: (Question) -> Answer?) -> [Asked: Answer] {
+            let taken = open.compactMapValues(answer)
+            for asked in taken.keys { open[asked] = nil }
+            return taken
+        }
+        func first<Answer>(of ids: [ExternalID], _ answers: [ExternalID: Answer]) -> Answer? {
+            ids.lazy.compactMap { answers[$0] }.first
+        }
+        let own = try own(Set(open.values.map(\.id)))
+        var answers = take { own[$0.id] }
+        guard !open.isEmpty else { return answers }
+
+        let foundByID = Dictionary(try providers.films(Set(open.values.map(\.id))).map { ($0.id, $0) }) { first, _ in
+            first
+        }
+        var found = take { foundByID[$0.id] }
+        let elsewhere = Set(open.values.flatMap(\.elsewhere))
+        if !elsewhere.isEmpty {
+            let known = try known(by: elsewhere)
+            answers.merge(take { first(of: $0.elsewhere, known) }) { first, _ in first }
+        }
+        let unknown = Set(open.values.flatMap(\.elsewhere))
+        if !unknown.isEmpty {
+            let foundElsewhere = try providers.films(knownBy: unknown).byExternalID
+            found.merge(take { first(of: $0.elsewhere, foundElsewhere) }) { first, _ in first }
+        }
+        let meant = try meant(by: Array(found.values))
+        answers.merge(found.compactMapValues { meant[$0.id] }) { first, _ in first }
+        return answers
+    }
+
+    /// The living ID for each.
+    private func resolved(_ ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
+        guard !ids.isEmpty else { return [:] }
+        let aliases = try personal.aliases(among: ids)
+        return Dictionary(uniqueKeysWithValues: ids.map { ($0, aliases[$0] ?? $0) })
+    }
+
+    /// The films of the catalogue and those kept beside personal data, by their own IDs.
+    private func own(_ ids: Set<Film.ID>) throws -> [Film.ID: Located] {
+        guard !ids.isEmpty else { return [:] }
+        return try Self.united(kept: personal.films(ids), catalogued: catalogue.films(ids))
+    }
+
+    /// The films of the catalogue and those kept beside personal data, by their external IDs: rather one that is kept.
+    private func known(by ids: Set<ExternalID>) throws -> [ExternalID: Located] {
+        let kept = try personal.films(knownBy: ids).byExternalID.filter { ids.contains($0.key) }
+        let rest = ids.subtracting(kept.keys)
+        let catalogued =
+            try rest.isEmpty ? [:] : catalogue.films(knownBy: rest).byExternalID.filter { rest.contains($0.key) }
+        let (keptIDs, cataloguedIDs) = (Set(kept.values.map(\.id)), Set(catalogued.values.map(\.id)))
+        let united = Self.united(
+            kept: try kept.values + (cataloguedIDs.isEmpty ? [] : personal.films(cataloguedIDs)),
+            catalogued: try catalogued.values + (keptIDs.isEmpty ? [] : catalogue.films(keptIDs)))
+        return kept.merging(catalogued) { first, _ in first }.compactMapValues { united[$0.id] }
+    }
+
+    /// The catalogue's facts come first; of external IDs more may be kept than it knows.
+    private static func united(
+        kept: some Sequence<Film>, catalogued: some Sequence<Film>
+    ) -> [Film.ID: Located] {
+        var films: [Film.ID: Located] = [:]
+        for film in kept { films[film.id] = Located(film, .personal) }
+        for var film in catalogued {
+            if let kept = films[film.id]?.film { film.externalIDs = film.externalIDs.filled(from: kept.externalIDs) }
+            films[film.id] = Located(film, .catalogue)
+        }
+        return films
+    }
+
+    /// For each film that providers found: the film that one of its external IDs leads to, or else itself.
+    private func meant(by found: [Film]) throws -> [Film.ID: Located] {
+        let externalIDs = Set(found.flatMap(\.externalIDs.all))
+        guard !externalIDs.isEmpty else {
+            return Dictionary(found.map { ($0.id, Located($0, .found)) }) { first, _ in first }
+        }
+        let resolved = try resolved(Set(externalIDs.map(Film.ID.init)))
+        let own = try own(Set(resolved.values))
+        let known = try known(by: externalIDs)
+        var meant: [Film.ID: Located] = [:]
+        for film in found {
+            let better = film.externalIDs.all.lazy.compactMap { externalID in
+                resolved[Film.ID(externalID)].flatMap { own[$0] } ?? known[externalID]
+            }
+            meant[film.id] = better.first ?? Located(film, .found)
+        }
+        return meant
+    }
+}
+
+extension [Film] {
+    /// The films by their external IDs. Of several with the same, the one with the smallest ID.
+    var byExternalID: [ExternalID: Film] {
+        var films: [ExternalID: Film] = [:]
+        for film in sorted(by: { $0.id.rawValue < $1.id.rawValue }) {
+            for id in film.externalIDs.all where films[id] == nil { films[id] = film }
+        }
+        return films
+    }
+}

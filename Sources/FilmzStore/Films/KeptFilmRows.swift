@@ -1,0 +1,57 @@
+import FilmzDomain
+import GRDB
+
+/// The films kept beside personal data, inside one transaction.
+struct KeptFilmRows: PersonalFilmFacts {
+    let db: Database
+
+    init(_ db: Database) {
+        self.db = db
+    }
+
+    func films(_ ids: Set<Film.ID>) throws -> [Film] {
+        try FilmTable.kept.films(ids, db)
+    }
+
+    func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
+        try FilmTable.kept.films(knownBy: ids, db)
+    }
+
+    func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
+        var aliases: [Film.ID: Film.ID] = [:]
+        for row in try rows(Self.aliasesSQL, ids) {
+            guard let alias = Film.ID(rawValue: row[0]) else { continue }
+            aliases[alias] = Film.ID(rawValue: row[1])
+        }
+        return aliases
+    }
+
+    func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool] {
+        var areInCatalogue: [Film.ID: Bool] = [:]
+        for row in try rows(Self.inCatalogueSQL, ids) {
+            guard let id = Film.ID(rawValue: row[0]) else { continue }
+            areInCatalogue[id] = row[1]
+        }
+        return areInCatalogue
+    }
+
+    func filmsOutsideCatalogue() throws -> [Film] {
+        try KeptFilms.outsideCatalogue(db)
+    }
+
+    func filmsOutsideCatalogue(titledLike films: [Film]) throws -> [Film] {
+        try KeptFilms.outsideCatalogue(titledLike: films, db)
+    }
+
+    static let aliasesSQL = """
+        SELECT alias_id, film_id FROM json_each(:ids) asked CROSS JOIN film_alias ON alias_id = asked.value
+        """
+
+    static let inCatalogueSQL = """
+        SELECT film.id, in_catalogue FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value
+        """
+
+    private func rows(_ sql: String, _ ids: Set<Film.ID>) throws -> [Row] {
+        try Row.fetchAll(db.cachedStatement(sql: sql), arguments: ["ids": ids.map(\.rawValue).json])
+    }
+}

@@ -1,0 +1,71 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+@Suite struct FilmIdentitiesTests {
+    private static let film = Film.sample("Alien", imdb: 1, tmdb: 11, year: 1979)
+    private static let older = Film.ID(.tmdb(11))
+
+    /// The IDs of films of a new catalogue, and what is to be remembered.
+    private static func identify(
+        _ films: [Film], aliases: [Film.ID: Film.ID] = [:], elsewhere: [ExternalID: Film.ID] = [:],
+        byHand: [Film] = [], known: Set<Film.ID> = []
+    ) -> (ids: [Film.ID], decisions: [FilmIdentities.Decision]) {
+        var identities = FilmIdentities(aliases: FilmAliases(aliases), elsewhere: elsewhere, byHand: byHand)
+        let claimed = Set(films.map(\.id))
+        let ids = identities.identify(films, known: known.intersection, claimed: claimed.intersection)
+        return (ids, identities.decisions)
+    }
+
+    @Test func aFilmNobodyKnowsHasTheIDByRule() {
+        let (ids, decisions) = Self.identify([Self.film])
+        #expect(ids == [Self.film.id])
+        #expect(decisions.isEmpty)
+    }
+
+    @Test func theOlderIDStaysWhereNobodyHasSeenThePreferredOne() {
+        let (ids, decisions) = Self.identify([Self.film], elsewhere: [.tmdb(11): Self.older], known: [Self.older])
+        #expect(ids == [Self.older])
+        #expect(decisions == [.alias(Self.film.id, to: Self.older)])
+        let again = Self.identify([Self.film], aliases: [Self.film.id: Self.older])
+        #expect(again.ids == [Self.older])
+        #expect(again.decisions.isEmpty, "It is remembered already.")
+    }
+
+    @Test func ofTwoKnownIDsThePreferredOneSurvives() {
+        let known: Set = [Self.film.id, Self.older]
+        let (ids, decisions) = Self.identify([Self.film], elsewhere: [.tmdb(11): Self.older], known: known)
+        #expect(ids == [Self.film.id])
+        #expect(decisions == [.merge(Self.older, into: Self.film)])
+    }
+
+    @Test func threeRecordsOfOneFilmBecomeOne() {
+        let typed = Film.sample("Alien", year: 1979)
+        let known: Set = [Self.older, typed.id]
+        let (ids, decisions) = Self.identify(
+            [Self.film], elsewhere: [.tmdb(11): Self.older], byHand: [typed], known: known)
+        #expect(ids == [Self.older])
+        #expect(
+            decisions == [
+                .alias(Self.film.id, to: Self.older), .merge(typed.id, into: Self.film.identified(by: Self.older)),
+            ])
+    }
+
+    @Test func aSharedExternalIDJoinsNoFilmsOfOneCatalogue() {
+        let other = Film.sample("Alien", tmdb: 11, year: 1979)
+        let (ids, decisions) = Self.identify(
+            [Self.film, other], elsewhere: [.tmdb(11): other.id], known: [Self.film.id, other.id])
+        #expect(ids == [Self.film.id, other.id])
+        #expect(decisions.isEmpty)
+    }
+
+    @Test func aFilmAddedByHandIsKnownByItsTitleOnlyWithoutAnIMDbID() {
+        var typed = Film.sample("Alien", year: 1979)
+        #expect(Self.identify([Self.film], byHand: [typed], known: [typed.id]).ids == [typed.id])
+        typed.externalIDs = ExternalIDs(imdb: IMDbID(number: 5))
+        #expect(Self.identify([Self.film], byHand: [typed], known: [typed.id]).ids == [Self.film.id])
+        let twins = [Self.film, Film.sample("Alien", imdb: 2, year: 1979)]
+        typed.externalIDs = ExternalIDs()
+        #expect(Self.identify(twins, byHand: [typed], known: [typed.id]).ids == twins.map(\.id), "Which one?")
+    }
+}

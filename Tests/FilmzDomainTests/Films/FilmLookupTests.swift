@@ -1,0 +1,94 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+@Suite struct FilmLookupTests {
+    private static let alien = Film.sample("Alien", imdb: 1, tmdb: 11, year: 1979, directors: ["Ridley Scott"])
+    private static let brazil = Film.sample("Brazil", tmdb: 12, year: 1985)
+    private static let typed = Film.sample("Our Holiday", year: 1987)
+
+    @Test func theCataloguesFactsComeFirstAndKeptExternalIDsFillThem() throws {
+        var kept = Self.alien
+        (kept.title, kept.externalIDs.amc) = ("Alien, as it was", 5)
+        let store = FilmsInMemory(kept: [kept, Self.typed], catalogue: [Self.alien], found: [Self.alien])
+        var expected = Self.alien
+        expected.externalIDs.amc = 5
+        let films = try store.lookup.films([kept.id, Self.typed.id, .random()])
+        #expect(films == [kept.id: .init(expected, .catalogue), Self.typed.id: .init(Self.typed, .personal)])
+    }
+
+    @Test func anIDLeadsWhereItsAliasLeads() throws {
+        let id = Film.ID(.amc(5))
+        let store = FilmsInMemory(aliases: [id: Self.alien.id], catalogue: [Self.alien, Self.brazil])
+        #expect(try store.lookup.films([id]) == [id: .init(Self.alien, .catalogue)])
+        #expect(try store.film(.amc(5)) == Self.alien)
+    }
+
+    @Test func anExternalIDLeadsToTheFilmThatHasItWhateverItsOwnID() throws {
+        let kept = Film.sample("Kept", tmdb: 13).identified(by: .random())
+        let store = FilmsInMemory(kept: [kept], catalogue: [Self.alien])
+        #expect(try store.film(.tmdb(11)) == Self.alien)
+        #expect(try store.film(Film.ID(.tmdb(11))) == Self.alien, "A catalogue made anew has it under a better ID.")
+        #expect(try store.film(.tmdb(13)) == kept)
+    }
+
+    @Test func ofTwoWithOneExternalIDTheOneWithTheSmallestIDIsMeant() throws {
+        let two = [2, 1].map { Film.sample("Two", tmdb: 20).identified(by: Film.ID(.amc($0))) }
+        #expect(try FilmsInMemory(catalogue: two).film(.tmdb(20)) == two[1])
+    }
+
+    @Test func aFilmThatIsKeptStandsBeforeOneThatWasFound() throws {
+        let found = Film.sample("Found", imdb: 7, tmdb: 12)
+        #expect(try FilmsInMemory(found: [found]).lookup.films([found.id])[found.id] == .init(found, .found))
+        let store = FilmsInMemory(catalogue: [Self.brazil], found: [found])
+        #expect(try store.film(found.id) == Self.brazil, "Both have the TMDb ID.")
+        let alias = FilmsInMemory(aliases: [found.id: Self.alien.id], catalogue: [Self.alien], found: [found])
+        #expect(try alias.film(.tmdb(12)) == Self.alien, "Its other ID leads there.")
+    }
+
+    @Test func anyNumberOfFilmsTakesAsManyQuestionsAsOne() throws {
+        func questionCount(_ count: Int) throws -> Int {
+            let catalogued = (1...count).map { Film.sample("C", imdb: $0, tmdb: $0) }
+            let kept = (1...count).map { Film.sample("K", tmdb: 1_000 + $0).identified(by: .random()) }
+            let found = (1...count).map { Film.sample("F", imdb: 2_000 + $0, tmdb: 2_000 + $0) }
+            let store = FilmsInMemory(kept: kept, catalogue: catalogued, found: found)
+            let ids = (catalogued + kept + found).flatMap(\.externalIDs.all) + (1...count).map { .amc($0) }
+            #expect(try store.lookup.films(knownBy: Set(ids)).count == 5 * count)
+            #expect(try store.lookup.films(Set(ids.map(Film.ID.init))).count == 5 * count)
+            _ = try store.lookup.known(found: catalogued + kept + found)
+            _ = try store.keeping.keep(catalogued + found, store.catalogue)
+            return store.questionCount
+        }
+        #expect(try questionCount(1) == questionCount(200))
+    }
+
+    @Test func whatIsTypedInIsKnownByItsIMDbIDOrElseByTitleYearAndDirectors() throws {
+        let store = FilmsInMemory(kept: [Self.typed], catalogue: [Self.alien, Self.brazil])
+        let alien = Film.sample("ALIEN", year: 1979, directors: ["Ridley Scott"])
+        #expect(try store.lookup.known(typed: alien, as: nil)?.film == Self.alien)
+        #expect(try store.lookup.known(typed: alien, as: IMDbID(number: 9)) == nil)
+        #expect(try store.lookup.known(typed: .sample("Other"), as: IMDbID(number: 1))?.film == Self.alien)
+        let doubtful = Film.sample("Brazil", year: 1985, directors: ["Terry Gilliam"])
+        #expect(try store.lookup.known(typed: doubtful, as: nil) == nil, "The record knows no director.")
+        #expect(try store.lookup.known(typed: Self.typed, as: nil) == nil, "No catalogue has it.")
+    }
+
+    @Test func whatProvidersFindIsKnownByIDOrBeyondDoubt() throws {
+        let store = FilmsInMemory(kept: [Self.typed], catalogue: [Self.alien, Self.brazil])
+        let byID = Film.sample("Something", tmdb: 11)
+        let byTitle = Film.sample("Brazil", imdb: 40, year: 1985)
+        let byKeptTitle = Film.sample("Our holiday!", imdb: 41, year: 1987)
+        let contradicting = Film.sample("Alien", imdb: 42, year: 1979, directors: ["Ridley Scott"])
+        let found = [byID, byTitle, contradicting, byKeptTitle, .sample("New", tmdb: 50)]
+        #expect(try store.lookup.known(found: found) == [Self.alien, Self.brazil, nil, Self.typed, nil])
+        let twice = [byTitle, Film.sample("Brazil", imdb: 43, year: 1985)]
+        #expect(try store.lookup.known(found: twice) == [nil, nil], "They are two films to their provider.")
+    }
+
+    @Test func whatWasFoundBeforeIsNotLookedForByItsTitle() throws {
+        let found = Film.sample("Brazil", imdb: 40, year: 1985)
+        let store = FilmsInMemory(catalogue: [Self.brazil], found: [found])
+        #expect(try store.lookup.known(found: [found]) == [nil])
+        #expect(try store.lookup.known(found: [.sample("B", imdb: 40, tmdb: 12)]) == [Self.brazil])
+    }
+}

@@ -1,0 +1,88 @@
+import FilmzDomain
+
+/// A second store: what the rules about films need of one, and no more.
+final class FilmsInMemory: PersonalFilmFacts {
+    /// Films of one place. Counts what it is asked.
+    final class Place: CatalogueFilmFacts {
+        var all: [Film]
+        private(set) var questionCount = 0
+
+        init(_ all: [Film]) {
+            self.all = all
+        }
+
+        private func answer(_ isAsked: (Film) -> Bool) -> [Film] {
+            questionCount += 1
+            return all.filter(isAsked)
+        }
+
+        func films(_ ids: Set<Film.ID>) -> [Film] { answer { ids.contains($0.id) } }
+
+        func films(knownBy ids: Set<ExternalID>) -> [Film] {
+            answer { !ids.isDisjoint(with: $0.externalIDs.all) }
+        }
+
+        func ids(among ids: Set<Film.ID>) -> Set<Film.ID> { Set(films(ids).map(\.id)) }
+
+        /// More than was asked for, as the promise allows.
+        func films(titledLike films: [Film]) -> [Film] { answer { _ in true } }
+    }
+
+    let catalogue: Place
+    let found: Place
+    private let kept: Place
+    private var inCatalogue: Set<Film.ID>
+    private(set) var aliases: FilmAliases
+
+    init(
+        kept: [Film] = [], inCatalogue: Set<Film.ID> = [], aliases: [Film.ID: Film.ID] = [:], catalogue: [Film] = [],
+        found: [Film] = []
+    ) {
+        (self.kept, self.catalogue, self.found) = (Place(kept), Place(catalogue), Place(found))
+        (self.inCatalogue, self.aliases) = (inCatalogue, FilmAliases(aliases))
+    }
+
+    var keptFilms: [Film] { kept.all }
+    var questionCount: Int { kept.questionCount + catalogue.questionCount + found.questionCount }
+    var lookup: FilmLookup { FilmLookup(personal: self, catalogue: catalogue, providers: found) }
+    var keeping: FilmKeeping { FilmKeeping(personal: self) }
+
+    func films(_ ids: Set<Film.ID>) -> [Film] { kept.films(ids) }
+    func films(knownBy ids: Set<ExternalID>) -> [Film] { kept.films(knownBy: ids) }
+    func aliases(among ids: Set<Film.ID>) -> [Film.ID: Film.ID] { aliases.targets.filter { ids.contains($0.key) } }
+
+    func areInCatalogue(_ ids: Set<Film.ID>) -> [Film.ID: Bool] {
+        Dictionary(uniqueKeysWithValues: films(ids).map { ($0.id, inCatalogue.contains($0.id)) })
+    }
+
+    func filmsOutsideCatalogue() -> [Film] { kept.all.filter { !inCatalogue.contains($0.id) } }
+    func filmsOutsideCatalogue(titledLike films: [Film]) -> [Film] { filmsOutsideCatalogue() }
+
+    /// Carries out what was decided.
+    @discardableResult
+    func carryOut(_ outcome: FilmKeeping.Outcome) -> Film {
+        carryOut(outcome.decisions)
+        return outcome.film
+    }
+
+    func carryOut(_ decisions: [FilmDecision]) {
+        for decision in decisions {
+            switch decision {
+            case .keep(let film, let isInCatalogue):
+                kept.all.removeAll { $0.id == film.id }
+                kept.all.append(film)
+                inCatalogue = isInCatalogue ? inCatalogue.union([film.id]) : inCatalogue.subtracting([film.id])
+            case .alias(let id, let film): aliases.lead(id, to: film)
+            case .removeAlias(let id):
+                aliases = FilmAliases(aliases.targets.filter { $0.key != id })
+            case .merge(let id, let survivor):
+                kept.all.removeAll { $0.id == id }
+                aliases.lead(id, to: survivor)
+            }
+        }
+    }
+
+    /// The film an ID leads to.
+    func film(_ id: Film.ID) throws -> Film? { try lookup.films([id])[id]?.film }
+    func film(_ id: ExternalID) throws -> Film? { try lookup.films(knownBy: [id])[id]?.film }
+}

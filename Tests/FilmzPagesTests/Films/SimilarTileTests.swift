@@ -1,0 +1,50 @@
+import FilmzDomain
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FilmzPages
+
+struct SimilarTileTests {
+    /// Counts the questions for films.
+    private final class CountedFilms: FilmService {
+        private let samples: SampleServices
+        let questionCount = Mutex(0)
+
+        init(_ samples: SampleServices) {
+            self.samples = samples
+        }
+
+        func films(_ ids: [Film.ID]) -> [Film.ID: Film] {
+            questionCount.withLock { $0 += 1 }
+            return samples.films(ids)
+        }
+
+        func films(known ids: [ExternalID]) -> [ExternalID: Film] {
+            questionCount.withLock { $0 += 1 }
+            return samples.films(known: ids)
+        }
+
+        func add(_ draft: FilmDraft) throws -> Film { try samples.add(draft) }
+        func edit(_ id: Film.ID, _ draft: FilmDraft) throws -> Film { try samples.edit(id, draft) }
+        func note(_ found: [Film]) -> [(film: Film, wasKnown: Bool)] { samples.note(found) }
+        func learn(_ externalID: ExternalID, of id: Film.ID) throws -> Film {
+            try samples.learn(externalID, of: id)
+        }
+    }
+
+    @Test func similarFilmsAreAskedForAtOnce() async throws {
+        let known = [Film.sample("Known", tmdb: 3), .sample("Known too", tmdb: 5)]
+        let samples = SampleServices(allFilms: known)
+        let films = CountedFilms(samples)
+        var services = samples.services
+        services.films = films
+        let similar = (1...20).map { SimilarFilm(id: .tmdb($0), title: "Similar \($0)") }
+        let tiles = try await SimilarTile.load(similar, from: services)
+        #expect(tiles.map(\.similar.title) == similar.prefix(16).map(\.title))
+        #expect(tiles.compactMap(\.film) == known)
+        #expect(films.questionCount.withLock(\.self) == 1)
+        #expect(try await SimilarTile.load([], from: services).isEmpty)
+        #expect(films.questionCount.withLock(\.self) == 1, "There is nothing to ask for.")
+    }
+}

@@ -1,0 +1,109 @@
+import FilmzDomain
+import GRDB
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import FilmzStore
+
+/// Films are asked for in bulk: however many there are, SQLite is asked as often as for one.
+struct FilmQuestionTests {
+    private let database: FilmzDatabase
+    private let catalogue = CatalogueFile(.memory)
+    private let films: StoredFilms
+    private let providers: ProvidersFile
+
+    init() throws {
+        let clock = SettableClock().clock
+        (database, providers) = (try .inMemory(), try .inMemory(clock: clock))
+        films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
+    }
+
+    /// The statements that the body lets SQLite run, on the personal database, the catalogue and what providers said.
+    private func statements(_ body: () async throws -> Void) async throws -> [[String]] {
+        let seen = Mutex([[String]](repeating: [], count: 3))
+        func trace(_ place: Int, _ db: Database) {
+            db.trace { event in
+                if case .statement(let statement) = event { seen.withLock { $0[place].append(statement.sql) } }
+            }
+        }
+        try database.readOnce { trace(0, $0) }
+        try catalogue.read { trace(1, $0) }
+        try providers.readOnce { trace(2, $0) }
+        try await body()
+        try database.readOnce { $0.trace(nil) }
+        try catalogue.read { $0.trace(nil) }
+        try providers.readOnce { $0.trace(nil) }
+        return seen.withLock { $0 }
+    }
+
+    private static let catalogued = (1...300).map { (number: Int) in
+        Film.sample("Film \(number)", imdb: number, tmdb: number, year: 2000)
+    }
+    private static let found = (1...100).map { (number: Int) in
+        Film.sample("Found \(number)", tmdb: 1_000 + number)
+    }
+
+    private func load() async throws {
+        let store = StoredCatalogue(database: database, catalogue: catalogue)
+        _ = try await store.replace(with: Self.catalogued, edition: "first")
+        _ = try await films.note(Self.found)
+    }
+
+    @Test func filmsAreAskedForInOneQuestionOfEachPlace() async throws {
+        try await load()
+        func ask(_ count: Int) async throws -> [[String]] {
+            let some = Self.catalogued.prefix(count) + Self.found.prefix(count)
+            return try await statements { () async throws in
+                #expect(try films.films(some.map(\.id)).count == some.count)
+                #expect(try films.films(known: some.flatMap(\.externalIDs.all) + [.amc(1)]).count >= some.count)
+            }
+        }
+        let (one, many) = (try await ask(1), try await ask(100))
+        #expect(one.allSatisfy { !$0.isEmpty })
+        #expect(many == one)
+    }
+
+    @Test func aFilmOfTheCatalogueTakesThreeStatements() async throws {
+        try await load()
+        let statements = try await statements { _ = try films.films([Self.catalogued[0].id]) }
+        // Beside those of the transaction.
+        #expect(statements.map { $0.count { $0.hasPrefix("SELECT") } } == [2, 1, 0])
+    }
+
+    @Test func whatProvidersFindIsRecognisedInBulk() async throws {
+        try await load()
+        func note(_ count: Int) async throws -> [[String]] {
+            let byID = Array(Self.catalogued.prefix(count))
+            let byTitle = Array(Self.catalogued[100..<100 + count])
+            let titled = byTitle.enumerated().map { index, film in
+                Film(id: Film.ID(.iTunes(index + 1)), title: film.title, year: film.year)
+            }
+            return try await statements { () async throws in
+                let noted = try await films.note(byID + titled).map(\.film)
+                #expect(noted == byID + byTitle)
+            }
+        }
+        #expect(try await note(100) == note(1))
+    }
+
+    @Test func aBulkEditAsksForItsFilmsAtOnce() async throws {
+        try await load()
+        let myFilms = StoredMyFilms(database: database, films: films, clock: SettableClock().clock)
+        func edit(_ films: [Film]) async throws -> [[String]] {
+            let ids = Set(films.map(\.id))
+            return try await statements { () async throws in
+                #expect(try await myFilms.apply(.watchlist(true), to: ids, of: .owner) != nil)
+            }
+        }
+        let one = try await edit([Self.catalogued[0], Self.found[0]])
+        let many = try await edit(Array(Self.catalogued[1..<100] + Self.found[1..<100]))
+        #expect(many[1] == one[1], "Of the catalogue.")
+        #expect(many[2] == one[2], "Of what providers found.")
+        func reads(_ statements: [[String]]) -> Int {
+            statements[0].count { $0.contains("film_alias") || $0.contains("in_catalogue FROM") }
+        }
+        #expect(reads(one) > 0)
+        #expect(reads(many) == reads(one))
+    }
+}
