@@ -20,8 +20,25 @@ public enum FilmMerging {
         return merger.dossier
     }
 
-    /// The order in which providers are believed.
-    static let order: [Provider] = [.tmdb, .omdb, .iTunes, .amc]
+    /// All providers in the order in which they are believed.
+    public static let order = Provider.allCases.sorted { $0.rank < $1.rank }
+
+    fileprivate static let omdbFirst = [.omdb] + order.filter { $0 != .omdb }
+
+    /// Shops' plots advertise.
+    fileprivate static let iTunesLast = order.filter { $0 != .iTunes } + [.iTunes]
+}
+
+extension Provider {
+    /// A new provider has no place until somebody says here how far it is believed.
+    fileprivate var rank: Int {
+        switch self {
+        case .tmdb: 1
+        case .omdb: 2
+        case .iTunes: 3
+        case .amc: 4
+        }
+    }
 }
 
 private struct Merger {
@@ -42,16 +59,17 @@ private struct Merger {
         fill(.year, \.year) { $0.year ?? $0.releaseDate?.year }
         fill(.releaseDate, \.releaseDate, \.releaseDate)
         fill(.runtime, \.runtime, \.runtime)
-        fill(.certificate, \.certificate, order: [.omdb, .tmdb, .iTunes, .amc], \.certificate)
+        fill(.certificate, \.certificate, order: FilmMerging.omdbFirst, \.certificate)
         fill(.genres, \.genres, \.genres)
         fill(.countries, \.countries, \.countries)
         fill(.languages, \.languages, \.languages)
         fill(.directors, \.directors) { Self.names($0.credits, .director) }
         fill(.cast, \.cast) { Array(Self.names($0.credits, .actor).prefix(Self.castLimit)) }
-        prefer(.plot, \.plot, [.tmdb, .omdb, .amc, .iTunes], \.plot)
+        prefer(.plot, \.plot, FilmMerging.iTunesLast, \.plot)
         prefer(.poster, \.poster, FilmMerging.order, \.poster)
         mergeScores()
         take(.tagline, \.tagline, FilmMerging.order, \.tagline)
+        // Others only repeat what OMDb asks those who give them.
         take(.awards, \.awards, [.omdb], \.awards)
         takeList(.credits, \.credits) { Self.sorted($0.credits) }
         takeList(.trailers, \.trailers, \.trailers)
@@ -87,7 +105,7 @@ private struct Merger {
         scores[.imdb] = film.imdbRating.flatMap { Score(source: .imdb, percent: Int(($0 * 10).rounded())) }
         scores[.rottenTomatoes] = film.rottenTomatoesRating.flatMap { Score(source: .rottenTomatoes, percent: $0) }
         if !scores.isEmpty { dossier.origins[.scores] = FilmDossier.Origin() }
-        for report in [.omdb, .tmdb, .iTunes, .amc].compactMap({ reports[$0] }) {
+        for report in FilmMerging.omdbFirst.compactMap({ reports[$0] }) {
             for score in report.scores where report.provider == .omdb || scores[score.source] == nil {
                 scores[score.source] = score
                 if dossier.origins[.scores]?.provider == nil { note(.scores, report) }
