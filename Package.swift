@@ -44,7 +44,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzStore", "FilmzWeb", "ProviderSimulator",
+                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzResources", "FilmzStore", "FilmzWeb",
+                "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "SystemPackage", package: "swift-system"),
