@@ -16,7 +16,7 @@ test: ## build and run all tests, in Swift and in the browser
 check: ## what must pass before a commit: lint, then test
 	@scripts/check
 
-lint: ## format and structure only; takes seconds
+lint: ## format, structure, notices and documents only; takes seconds
 	@scripts/lint
 
 format: ## let the formatter have its way

@@ -44,7 +44,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzStore", "FilmzWeb", "ProviderSimulator",
+                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzResources", "FilmzStore", "FilmzWeb",
+                "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -52,8 +53,9 @@ let package = Package(
                 .target(name: "CMalloc", condition: .when(platforms: [.linux])),
             ]
         ),
-        .target(name: "FilmzDomain"),
-        .target(name: "TitleSearch"),
+        .target(name: "TextFolding"),
+        .target(name: "FilmzDomain", dependencies: ["TextFolding"]),
+        .target(name: "TitleSearch", dependencies: ["TextFolding"]),
         .target(
             name: "FilmzCatalogue",
             dependencies: ["CZlib", "FilmzDomain", "FilmzResources"],
@@ -62,7 +64,7 @@ let package = Package(
         .target(
             name: "FilmzStore",
             dependencies: [
-                "FilmzDomain", "TitleSearch",
+                "FilmzDomain", "TextFolding", "TitleSearch",
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "CryptoExtras", package: "swift-crypto"),
                 .product(name: "GRDB", package: "GRDB.swift"),
@@ -101,7 +103,7 @@ let package = Package(
         .target(
             name: "ProviderSimulator",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain",
+                "FilmzCatalogue", "FilmzDomain", "TextFolding",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -150,23 +152,24 @@ let package = Package(
         .systemLibrary(name: "CQREncode", pkgConfig: "libqrencode", providers: [.apt(["libqrencode-dev"])]),
         .systemLibrary(name: "CZlib", pkgConfig: "zlib", providers: [.apt(["zlib1g-dev"])]),
 
-        .target(name: "TestSupport", dependencies: ["FilmzDomain"], path: "Tests/TestSupport"),
+        .target(name: "TestSupport", dependencies: ["FilmzDomain", "TextFolding"], path: "Tests/TestSupport"),
+        .testTarget(name: "TextFoldingTests", dependencies: ["TestSupport", "TextFolding"]),
         .testTarget(name: "FilmzDomainTests", dependencies: ["FilmzDomain", "TestSupport"]),
         .testTarget(
             name: "FilmzCatalogueTests",
             dependencies: ["CZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"]
         ),
-        .testTarget(name: "TitleSearchTests", dependencies: ["TitleSearch"]),
+        .testTarget(name: "TitleSearchTests", dependencies: ["TextFolding", "TitleSearch"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport",
+                "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport", "TextFolding",
                 .product(name: "GRDB", package: "GRDB.swift"),
             ]
         ),
         .testTarget(
             name: "FilmzPagesTests",
-            dependencies: ["FilmzDomain", "FilmzPages", "TestSupport"],
+            dependencies: ["FilmzDomain", "FilmzPages", "TestSupport", "TextFolding"],
             exclude: ["Golden"]
         ),
         .testTarget(

@@ -63,6 +63,14 @@ static const unsigned char icon_touch_png[] = {
 #embed "../FilmzWeb/Assets/Shared/icon-touch.png"
 };
 
+// What Filmz is licensed under, and what it is made with.
+static const unsigned char licences[] = {
+#embed "../../NOTICE" suffix(,)
+#embed "../../LICENSE" suffix(,)
+    '\n',
+#embed "../../LICENSES/LGPL-2.1-or-later.txt" suffix(,)
+};
+
 #define BYTES(array) ((FilmzBytes){array, sizeof array})
 
 FilmzBytes filmz_starter_films(void) { return BYTES(starter_films); }
@@ -73,3 +81,4 @@ FilmzBytes filmz_icon_192_png(void) { return BYTES(icon_192_png); }
 FilmzBytes filmz_icon_512_png(void) { return BYTES(icon_512_png); }
 FilmzBytes filmz_icon_maskable_png(void) { return BYTES(icon_maskable_png); }
 FilmzBytes filmz_icon_touch_png(void) { return BYTES(icon_touch_png); }
+FilmzBytes filmz_licences(void) { return BYTES(licences); }

@@ -3,6 +3,7 @@ import CFilmzResources
 /// A file that is compiled into the program.
 public enum FilmzResource: Sendable, CaseIterable {
     case starterFilms, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
+    case licences
 
     /// The file's content.
     public var bytes: [UInt8] {
@@ -16,6 +17,7 @@ public enum FilmzResource: Sendable, CaseIterable {
             case .icon512: unsafe filmz_icon_512_png()
             case .maskableIcon: unsafe filmz_icon_maskable_png()
             case .touchIcon: unsafe filmz_icon_touch_png()
+            case .licences: unsafe filmz_licences()
             }
         // Safe: C constants live as long as the program, and the count is the compiler's `sizeof`.
         return unsafe Array(UnsafeBufferPointer(start: bytes.start, count: bytes.count))

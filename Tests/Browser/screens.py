@@ -135,6 +135,7 @@ SCREENS = [
     Screen("sign-in", "/sign-in", on="protected"),
     Screen("settings", "/settings"),
     Screen("settings-devices", "/settings", on="protected"),
+    Screen("licences", "/settings/licences"),
     Screen("backup-download", "/settings/backups/{backup}/download"),
     Screen("backup-restore", "/settings/backups/{backup}/restore"),
     Screen("backup-download-guarded", "/settings/backups/{backup}/download", on="protected"),

@@ -27,7 +27,7 @@ public struct AMCDateTime: Sendable, Hashable {
     /// What a text of any of AMC's forms says. Nil for a text of no such form, and for the sentinels: whatever lies
     /// before 1910, or in the year 9999.
     public init?(_ text: String) {
-        var reader = DigitReader(text)
+        var reader = DateTimeReader(text)
         guard let year = reader.number(digits: 4), reader.take("-"), let month = reader.number(digits: 2),
             reader.take("-"), let day = reader.number(digits: 2),
             (1910..<9999).contains(year), PlainDate(year: year, month: month, day: day) != nil
@@ -86,7 +86,7 @@ public struct AMCDateTime: Sendable, Hashable {
 
     /// How many seconds an offset such as `-06:00` is ahead of UTC; nil when the text is none.
     public static func utcOffset(_ text: String) -> Int? {
-        var reader = DigitReader(text)
+        var reader = DateTimeReader(text)
         guard let offset = reader.utcOffset() else { return nil }
         return reader.isAtEnd ? offset : nil
     }

@@ -15,3 +15,4 @@ FilmzBytes filmz_icon_192_png(void);
 FilmzBytes filmz_icon_512_png(void);
 FilmzBytes filmz_icon_maskable_png(void);
 FilmzBytes filmz_icon_touch_png(void);
+FilmzBytes filmz_licences(void);

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// Whether two records are of one film.
 public enum FilmMatching {
     /// The one film among `candidates` that `film` surely is, or nil.
@@ -90,10 +92,11 @@ public enum FilmMatching {
         return mine.contains { name in theirs.contains { isSameName(name, $0) } }
     }
 
-    /// Family names may come first (`Wong Kar-wai`), and those between may be cut or left out (`Alejandro G. Iñárritu`).
+    /// Family names may come first (`Wong Kar-wai`), those between may be cut or left out (`Alejandro G. Iñárritu`), and
+    /// initials may stand apart (`J. J. Abrams`).
     private static func isSameName(_ name: [String], _ other: [String]) -> Bool {
         guard let first = name.first, let last = name.last else { return false }
-        if name.sorted() == other.sorted() { return true }
+        if name.sorted() == other.sorted() || name.joined() == other.joined() { return true }
         return name.count > 1 && other.count > 1 && first == other.first && last == other.last && first.count > 1
     }
 }

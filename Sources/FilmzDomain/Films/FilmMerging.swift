@@ -20,24 +20,23 @@ public enum FilmMerging {
         return merger.dossier
     }
 
-    /// The order in which providers are believed.
-    static let order = Provider.allCases.sorted { $0.rank < $1.rank }
+    /// All providers in the order in which they are believed.
+    public static let order = Provider.allCases.sorted { $0.rank < $1.rank }
 
-    /// The same, but with this one before all others.
-    static func order(first: Provider) -> [Provider] { [first] + order.filter { $0 != first } }
+    fileprivate static let omdbFirst = [.omdb] + order.filter { $0 != .omdb }
 
-    /// The same, but with this one after all others.
-    static func order(last: Provider) -> [Provider] { order.filter { $0 != last } + [last] }
+    /// Shops' plots advertise.
+    fileprivate static let iTunesLast = order.filter { $0 != .iTunes } + [.iTunes]
 }
 
 extension Provider {
-    /// Its place in the order in which providers are believed.
+    /// A new provider has no place until somebody says here how far it is believed.
     var rank: Int {
         switch self {
-        case .tmdb: 0
-        case .omdb: 1
-        case .iTunes: 2
-        case .amc: 3
+        case .tmdb: 1
+        case .omdb: 2
+        case .iTunes: 3
+        case .amc: 4
         }
     }
 }
@@ -60,16 +59,17 @@ private struct Merger {
         fill(.year, \.year) { $0.year ?? $0.releaseDate?.year }
         fill(.releaseDate, \.releaseDate, \.releaseDate)
         fill(.runtime, \.runtime, \.runtime)
-        fill(.certificate, \.certificate, order: FilmMerging.order(first: .omdb), \.certificate)
+        fill(.certificate, \.certificate, order: FilmMerging.omdbFirst, \.certificate)
         fill(.genres, \.genres, \.genres)
         fill(.countries, \.countries, \.countries)
         fill(.languages, \.languages, \.languages)
         fill(.directors, \.directors) { Self.names($0.credits, .director) }
         fill(.cast, \.cast) { Array(Self.names($0.credits, .actor).prefix(Self.castLimit)) }
-        prefer(.plot, \.plot, FilmMerging.order(last: .iTunes), \.plot)
+        prefer(.plot, \.plot, FilmMerging.iTunesLast, \.plot)
         prefer(.poster, \.poster, FilmMerging.order, \.poster)
         mergeScores()
         take(.tagline, \.tagline, FilmMerging.order, \.tagline)
+        // Others only repeat what OMDb asks those who give them.
         take(.awards, \.awards, [.omdb], \.awards)
         takeList(.credits, \.credits) { Self.sorted($0.credits) }
         takeList(.trailers, \.trailers, \.trailers)
@@ -105,7 +105,7 @@ private struct Merger {
         scores[.imdb] = film.imdbRating.flatMap { Score(source: .imdb, percent: Int(($0 * 10).rounded())) }
         scores[.rottenTomatoes] = film.rottenTomatoesRating.flatMap { Score(source: .rottenTomatoes, percent: $0) }
         if !scores.isEmpty { dossier.origins[.scores] = FilmDossier.Origin() }
-        for report in FilmMerging.order(first: .omdb).compactMap({ reports[$0] }) {
+        for report in FilmMerging.omdbFirst.compactMap({ reports[$0] }) {
             for score in report.scores where report.provider == .omdb || scores[score.source] == nil {
                 scores[score.source] = score
                 if dossier.origins[.scores]?.provider == nil { note(.scores, report) }

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// The films of somebody who directs them or plays in them, as far as Filmz knows by itself.
 public struct Filmography<Element: Sendable>: Sendable {
     /// As films have it.

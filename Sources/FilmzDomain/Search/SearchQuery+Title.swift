@@ -1,3 +1,5 @@
+import TextFolding
+
 extension SearchQuery {
     /// How much of a title a query is.
     public enum TitleFit: Hashable, Sendable {

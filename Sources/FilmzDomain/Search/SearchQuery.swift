@@ -1,3 +1,5 @@
+import TextFolding
+
 /// What a person typed into the search box, understood.
 public struct SearchQuery: Hashable, Sendable {
     public static let characterLimit = 200

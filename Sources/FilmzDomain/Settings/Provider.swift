@@ -15,7 +15,12 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
     }
 
     /// Whether it answers only to those who have a key of their own.
-    public var needsKey: Bool { self != .iTunes }
+    public var needsKey: Bool {
+        switch self {
+        case .omdb, .tmdb, .amc: true
+        case .iTunes: false
+        }
+    }
 }
 
 extension ExternalID {

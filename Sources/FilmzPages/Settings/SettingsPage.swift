@@ -77,6 +77,7 @@ public struct SettingsPage: WebPage {
             </section>
             \(backups.map { $0.html(context) + "\n" })\(catalogue.map { CatalogueCard(catalogue: $0).html(strings) })
             \(providers.html(strings))
+            \(LicencesPage.link(strings))
             """)
     }
 

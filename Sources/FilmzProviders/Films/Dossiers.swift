@@ -120,10 +120,8 @@ public actor Dossiers: DossierService {
 
     public func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) async throws -> Film? {
         if let film = try await films.film(id) { return film }
-        // TMDb knows IMDb's IDs, too.
-        let knowing: [Provider] = id.provider == .omdb ? [.omdb, .tmdb] : [id.provider]
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
-            .filter { knowing.contains($0.provider) }
+            .filter { $0.provider.knows(id) }
         let began = now()
         var missed = anew ? [] : misses.value(id)?.providers(at: began) ?? []
         for adapter in adapters where !missed.contains(adapter.provider) {

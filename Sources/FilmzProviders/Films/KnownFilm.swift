@@ -21,10 +21,11 @@ struct KnownFilm: Sendable {
         ).film
     }
 
-    /// The IDs by which a provider can be asked for exactly this film, its own first; TMDb knows IMDb's.
+    /// The IDs by which a provider can be asked for exactly this film, its own first.
     func exactIDs(for provider: Provider) -> [ExternalID] {
         let ids = film(without: provider).externalIDs
-        return [ids[provider], provider == .tmdb ? ids[.omdb] : nil].compactMap(\.self)
+        return ids.all.filter { $0.provider == provider }
+            + ids.all.filter { $0.provider != provider && provider.knows($0) }
     }
 
     /// Those IDs that are beyond doubt, because Filmz or a person knows them, or a provider that was asked by such a one
@@ -70,7 +71,10 @@ extension FilmReport {
 
     /// Whether the provider's terms forbid to keep it any longer.
     func isExpired(at now: Timestamp) -> Bool {
-        provider == .tmdb && fetchedAt + .days(180) <= now
+        switch provider {
+        case .tmdb: fetchedAt + .days(180) <= now
+        case .omdb, .iTunes, .amc: false
+        }
     }
 }
 

@@ -46,7 +46,7 @@ public struct ProviderConfiguration: Sendable {
     ) throws(Invalid) {
         var keys: [Provider: ProviderKey] = [:]
         var addresses: [Provider: URL] = [:]
-        var limits: [Provider: Int] = [.omdb: 1_000]
+        var limits: [Provider: Int] = [:]
         for provider in Provider.allCases {
             guard let entry = entries[provider] else { continue }
             keys[provider] = try Self.key(entry.key, of: provider)
@@ -74,7 +74,7 @@ public struct ProviderConfiguration: Sendable {
     func isWanted(_ provider: Provider) -> Bool { provider.needsKey || addresses[provider] != nil }
 
     /// How many calls a day a provider may be sent; nil when there is no limit.
-    public func dailyLimit(of provider: Provider) -> Int? { limits[provider] }
+    public func dailyLimit(of provider: Provider) -> Int? { limits[provider] ?? provider.usualDailyLimit }
 
     private static func key(_ text: String?, of provider: Provider) throws(Invalid) -> ProviderKey? {
         guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }

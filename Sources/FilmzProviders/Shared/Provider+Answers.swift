@@ -35,5 +35,26 @@ extension Provider {
     }
 
     /// Whether an answer that is no longer fresh is kept, to be asked whether it still holds.
-    var renewsAnswers: Bool { self == .tmdb }
+    var renewsAnswers: Bool {
+        switch self {
+        case .tmdb: true
+        case .omdb, .iTunes, .amc: false
+        }
+    }
+
+    /// Whether it can be asked for a film by this ID.
+    func knows(_ id: ExternalID) -> Bool {
+        switch (self, id) {
+        case (.omdb, .imdb), (.tmdb, .tmdb), (.tmdb, .imdb), (.iTunes, .iTunes), (.amc, .amc): true
+        case (.omdb, _), (.tmdb, _), (.iTunes, _), (.amc, _): false
+        }
+    }
+
+    /// How many calls a day its free key allows; nil when it sets no limit.
+    var usualDailyLimit: Int? {
+        switch self {
+        case .omdb: 1_000
+        case .tmdb, .iTunes, .amc: nil
+        }
+    }
 }

@@ -7,7 +7,7 @@ public struct ProviderServices: Sendable {
     private let connections: ProviderConnections
     private let posters: Posters
     private let dossiers: Dossiers
-    private let searches: ProviderSearches
+    private let searches: RunningSearches
 
     /// What may go wrong before anybody is asked.
     public enum StartError: Error, Hashable, Sendable, CustomStringConvertible {
@@ -59,7 +59,7 @@ public struct ProviderServices: Sendable {
                 seek: { await dossiers.seekPicture(of: $0) }))
         return ProviderServices(
             connections: connections, posters: posters, dossiers: dossiers,
-            searches: ProviderSearches(adapters: asked, films: films, pictures: note, now: now))
+            searches: RunningSearches(adapters: asked, films: films, pictures: note, now: now))
     }
 
     /// What Filmz can be asked, with what providers add to it.

@@ -2,6 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 import Synchronization
+import TextFolding
 import TitleSearch
 
 /// A new catalogue while it is written: a file of its own beside the present one, or a database in memory.

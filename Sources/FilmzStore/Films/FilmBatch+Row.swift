@@ -1,5 +1,6 @@
 import FilmzDomain
 import GRDB
+import TextFolding
 
 extension FilmBatch {
     /// What ``RowWriter/bind(_:genres:)`` fills.

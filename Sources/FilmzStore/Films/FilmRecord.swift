@@ -1,6 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
+import TextFolding
 
 /// A film as both databases keep it: the same columns in the same order.
 enum FilmRecord {

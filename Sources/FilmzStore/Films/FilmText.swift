@@ -1,5 +1,6 @@
 import FilmzDomain
 import GRDB
+import TextFolding
 
 /// The folded texts by which a film is found.
 enum FilmText {

@@ -158,7 +158,7 @@ enum KeptFilms {
     static let rulesKey = "derived_by"
 
     /// To be raised with every change of how folded texts, sort titles or scores are made.
-    private static let rules = "1"
+    private static let rules = "2"
 
     static func isInCatalogue(_ id: Film.ID, _ db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])

@@ -1,5 +1,6 @@
 import FilmzDomain
 import GRDB
+import TextFolding
 
 /// Tells those of one name apart, where the catalogue has credits.
 enum Namesakes {

@@ -1,5 +1,6 @@
 import FilmzDomain
 import GRDB
+import TextFolding
 import TitleSearch
 
 /// Search in the index of the catalogue's titles, with the films that only the personal database knows merged in.

@@ -41,7 +41,7 @@ struct BackupAPI {
         let id = try context.backup()
         let password = try await JSONBody.read(Restore.self, request).password
         guard let path = try await backups.path(of: id) else { throw WebError.notFound }
-        guard try await passwords.isPassed(without: password) else { throw APIError.missing("password") }
+        guard try await passwords.isPassed(without: password) else { throw APIRefusal.missing("password") }
         try await passwords.pass(password ?? "", from: context.client, context.logger)
         return try JSONReply.value(try await backups.restore(path))
     }

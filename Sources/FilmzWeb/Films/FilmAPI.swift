@@ -19,8 +19,8 @@ struct FilmAPI {
     }
 
     private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let text = try Address(request).fields.first("imdb") else { throw APIError.missing("imdb") }
-        guard let id = IMDbID(text) else { throw APIError.invalid("imdb") }
+        guard let text = try Address(request).fields.first("imdb") else { throw APIRefusal.missing("imdb") }
+        guard let id = IMDbID(text) else { throw APIRefusal.invalid("imdb") }
         guard let film = try await services.films.film(.imdb(id)) else { throw DomainError.noSuchFilm }
         return try await details(film.id, context)
     }

@@ -45,8 +45,8 @@ struct ViewingAPI {
     private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
         let (film, id) = (try context.film(), try context.viewing())
         let input = try await JSONBody.read(ViewingInput.self, request)
-        guard input.id == nil || input.id == id else { throw APIError.invalid("id") }
-        guard input.audience == nil else { throw APIError.unknownMember("audience") }
+        guard input.id == nil || input.id == id else { throw APIRefusal.invalid("id") }
+        guard input.audience == nil else { throw APIRefusal.unknownMember("audience") }
         return try await reply(try await apply(.editViewing(id, input.draft), film, context), film, context)
     }
 

@@ -41,7 +41,7 @@ struct FoundAPI {
         let person = context.person
         var progress = try await search.progress(of: query, for: person, permission: permission)
         if let after = fields.first("after") {
-            guard let revision = Int(after) else { throw APIError.invalid("after") }
+            guard let revision = Int(after) else { throw APIRefusal.invalid("after") }
             if revision == progress.revision, !progress.isAtRest {
                 await withTaskGroup { group in
                     group.addTask {

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzResources
 import HTTPTypes
 import Hummingbird
 
@@ -13,6 +14,10 @@ struct SettingsRoutes {
         router.get("settings") { try await page($0, $1) }
         router.post("settings/sessions/end") { try await end($0, $1) }
         router.post("settings/sessions/end-others") { try await endOthers($0, $1) }
+        router.get("settings/licences") { request, context in
+            let text = String(decoding: FilmzResource.licences.bytes, as: UTF8.self)
+            return try await replies.show(LicencesPage(text: text), request, context)
+        }
         addProviders(to: router)
         if let backups = services.backups { addBackups(backups, to: router) }
     }

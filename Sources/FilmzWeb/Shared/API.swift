@@ -34,7 +34,7 @@ extension RouterGroup<PersonContext> {
         let allowed = (answers.keys + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
         for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method] {
             on(path, method: method) { request, context in
-                guard let answer = answers[method] else { throw APIError.methodNotAllowed(allowed) }
+                guard let answer = answers[method] else { throw APIRefusal.methodNotAllowed(allowed) }
                 return try await answer(request, context)
             }
         }

@@ -4,13 +4,13 @@ import Hummingbird
 
 /// The body of a request to the API.
 enum JSONBody {
-    /// - Throws: ``APIError``, or the domain's errors
+    /// - Throws: ``APIRefusal``, or the domain's errors
     static func read<Value: Decodable>(_: Value.Type, _ request: Request) async throws -> Value {
         let bytes = try await bytes(request)
         do {
             return try JSONDecoder().decode(Value.self, from: bytes)
         } catch let error as DecodingError {
-            throw error.apiError
+            throw error.apiRefusal
         }
     }
 
@@ -21,24 +21,24 @@ enum JSONBody {
         do {
             _ = try JSONDecoder().decode(Nothing.self, from: bytes)
         } catch let error as DecodingError {
-            throw error.apiError
+            throw error.apiRefusal
         }
     }
 
     /// What says it is JSON, is not too large and is UTF-8.
     private static func bytes(_ request: Request) async throws -> Data {
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
-        guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw APIError.notJSON }
+        guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw APIRefusal.notJSON }
         let body = try await request.bytes(upTo: Form.byteLimit).readableBytesView
         // Foundation would take zero bytes for a sign of UTF-16.
-        guard !body.contains(0), String(validating: body, as: UTF8.self) != nil else { throw APIError.malformed }
+        guard !body.contains(0), String(validating: body, as: UTF8.self) != nil else { throw APIRefusal.malformed }
         return Data(body)
     }
 
     private struct Nothing: Decodable {
         init(from decoder: any Decoder) throws {
             if let name = try decoder.container(keyedBy: AnyMember.self).allKeys.first {
-                throw APIError.unknownMember(name.stringValue)
+                throw APIRefusal.unknownMember(name.stringValue)
             }
         }
     }
@@ -48,7 +48,7 @@ extension Decoder {
     /// The members of an object that may have no others: a misspelt one must not be lost in silence.
     func members<Member: CodingKey>(_: Member.Type) throws -> KeyedDecodingContainer<Member> {
         for name in try container(keyedBy: AnyMember.self).allKeys where Member(stringValue: name.stringValue) == nil {
-            throw APIError.unknownMember(name.stringValue)
+            throw APIRefusal.unknownMember(name.stringValue)
         }
         return try container(keyedBy: Member.self)
     }
@@ -63,7 +63,7 @@ private struct AnyMember: CodingKey {
 }
 
 extension DecodingError {
-    fileprivate var apiError: APIError {
+    fileprivate var apiRefusal: APIRefusal {
         switch self {
         case .keyNotFound(let key, let context): .missing((context.codingPath.first ?? key).stringValue)
         case .typeMismatch(_, let context), .valueNotFound(_, let context), .dataCorrupted(let context):

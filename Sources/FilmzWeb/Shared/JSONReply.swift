@@ -78,10 +78,10 @@ enum JSONReply {
 
 extension Address {
     /// The page of a list that `after` and `limit` ask for.
-    /// - Throws: ``APIError/invalid(_:)`` for a limit that is no number
+    /// - Throws: ``APIRefusal/invalid(_:)`` for a limit that is no number
     func pageRequest() throws -> PageRequest {
         guard let limit = fields.first("limit") else { return PageRequest(after: cursor) }
-        guard let size = Int(limit) else { throw APIError.invalid("limit") }
+        guard let size = Int(limit) else { throw APIRefusal.invalid("limit") }
         return PageRequest(size: size, after: cursor)
     }
 }

@@ -29,7 +29,7 @@ struct Problem: Encodable, Sendable {
     init(_ error: any Error, status: Int) {
         switch error {
         case let error as DomainError: self.init(error, status: status)
-        case let error as APIError: self.init(error)
+        case let error as APIRefusal: self.init(error)
         case let error as StorageError: self.init(error, status: status)
         case let error as BackupError: self.init(error, status: status)
         case let error as PasswordRefusal where error.wait == nil:
@@ -93,7 +93,7 @@ struct Problem: Encodable, Sendable {
         self.init(name, title, status, error.description)
     }
 
-    private init(_ error: APIError) {
+    private init(_ error: APIRefusal) {
         switch error {
         case .notJSON:
             self.init("not-json", "Not JSON", 415, "Send the body with Content-Type: application/json.")

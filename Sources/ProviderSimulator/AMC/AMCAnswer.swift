@@ -1,4 +1,5 @@
 import FilmzDomain
+import TextFolding
 
 /// The answer to one authorised request.
 struct AMCAnswer: Sendable {

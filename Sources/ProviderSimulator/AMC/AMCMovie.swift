@@ -1,4 +1,5 @@
 import FilmzDomain
+import TextFolding
 
 /// A film as AMC lists it; special presentations have numbers of their own.
 struct AMCMovie: Sendable {

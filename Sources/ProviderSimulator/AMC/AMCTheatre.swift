@@ -1,5 +1,6 @@
 import FilmzDomain
 import Foundation
+import TextFolding
 
 /// A theatre of our own making, in a real town.
 struct AMCTheatre: Hashable, Sendable {

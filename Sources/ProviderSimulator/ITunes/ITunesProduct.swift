@@ -1,4 +1,5 @@
 import FilmzDomain
+import TextFolding
 
 /// Something the store sells for a film.
 struct ITunesProduct: Sendable {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import TextFolding
 
 /// https://performance-partners.apple.com/search-api
 struct ITunesSearch: Sendable {

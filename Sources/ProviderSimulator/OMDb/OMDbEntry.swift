@@ -1,4 +1,5 @@
 import FilmzDomain
+import TextFolding
 
 /// What OMDb knows under one IMDb ID.
 struct OMDbEntry: Sendable {

@@ -1,6 +1,7 @@
 import FilmzDomain
 import Foundation
 import HTTPTypes
+import TextFolding
 
 /// https://www.omdbapi.com
 struct OMDbService: SimulatedService {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import TextFolding
 
 /// A film, with what the services say about it beyond the catalogue's facts: all of it of our own making.
 struct LibraryFilm: Hashable, Sendable {

@@ -22,12 +22,14 @@ struct Stage: Sendable {
     ) {
         self.control = control
         self.now = now
-        services = [
-            (.omdb, OMDbService(library: library, settings: settings, control: control)),
-            (.tmdb, TMDbService(library: library)),
-            (.itunes, ITunesService(library: library, settings: settings, control: control)),
-            (.amc, AMCService(library: library, settings: settings)),
-        ]
+        services = ProviderSimulator.Service.allCases.map { name in
+            switch name {
+            case .omdb: (name, OMDbService(library: library, settings: settings, control: control))
+            case .tmdb: (name, TMDbService(library: library))
+            case .itunes: (name, ITunesService(library: library, settings: settings, control: control))
+            case .amc: (name, AMCService(library: library, settings: settings))
+            }
+        }
     }
 
     @concurrent

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// The terms of all chunks: each chunk folded once, the terms numbered in the order of their letters.
 struct TermTable {
     /// UTF-8, ascending.
@@ -13,7 +15,7 @@ struct TermTable {
         var letters: [UInt8] = []
         func fold(_ scalar: Unicode.Scalar) -> String {
             if let known = cache[scalar] { return known }
-            let folded = Folding.letters(of: scalar)
+            let folded = TextFolding.letters(of: scalar)
             cache[scalar] = folded
             return folded
         }

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// Collects entries and writes them as an index.
 ///
 /// It keeps every distinct word once and each name as a list of numbers: some 90 bytes for a name, and as much again
@@ -78,7 +80,7 @@ public struct TitleIndexBuilder: Sendable {
             while end.samePosition(in: text.unicodeScalars) == nil { text.utf8.formIndex(before: &end) }
             text = String(text[..<end])
         }
-        text = FoldedWord.composed(text)
+        text = TextFolding.composed(text)
         text.makeContiguousUTF8()
         unsafe text.utf8.withContiguousStorageIfAvailable { bytes in
             var start = 0

@@ -3,7 +3,7 @@ struct IndexHeader {
     /// `Filmz` titles: the first eight bytes, of which one is no text and two are a line's end, so that transfers that
     /// change text are noticed.
     static let magic: [UInt8] = [0xF1, 0x6D, 0x7A, 0x54, 0x53, 0x0D, 0x0A, 0x1A]
-    static let version = 2
+    static let version = 3
     static let size = 1_024
     /// Every section begins at a multiple of this, and has at least one byte after it.
     static let alignment = 8

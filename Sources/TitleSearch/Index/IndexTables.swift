@@ -1,3 +1,5 @@
+import TextFolding
+
 /// An index's sections as what they mean.
 ///
 /// Entries and names are numbered from the best known to the least; all names of an entry stand together.

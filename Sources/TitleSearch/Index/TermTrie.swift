@@ -1,3 +1,5 @@
+import TextFolding
+
 /// All terms as a tree in which terms with the same beginning share it (a radix tree), so that the terms with a common
 /// beginning are a range of numbers.
 ///

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// One way to read a query: its words as they are, without a year or an article, two joined, or one taken apart.
 struct Interpretation {
     /// As many words of a query are looked at.

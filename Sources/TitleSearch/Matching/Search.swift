@@ -1,3 +1,5 @@
+import TextFolding
+
 /// The search for one query: the best names among all that match one of its readings.
 ///
 /// Each reading is looked for with no edits first, then with one in a word, then with two. Names are looked at from the

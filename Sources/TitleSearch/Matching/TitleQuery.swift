@@ -1,3 +1,5 @@
+import TextFolding
+
 /// A query's words.
 struct TitleQuery {
     /// What stands behind so many characters (Unicode scalars) is not looked at.
@@ -10,7 +12,7 @@ struct TitleQuery {
     init(_ text: String) {
         let scalars = text.unicodeScalars
         let end = scalars.index(scalars.startIndex, offsetBy: Self.scalarLimit, limitedBy: scalars.endIndex)
-        let text = FoldedWord.composed(String(text[..<(end ?? scalars.endIndex)]))
+        let text = TextFolding.composed(String(text[..<(end ?? scalars.endIndex)]))
         words = FoldedWord.words(of: text, limit: Interpretation.wordLimit)
         isLastPrefix = text.unicodeScalars.last?.properties.isWhitespace == false
     }

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// Says of a name that was found which of its parts matched, and what was corrected.
 struct HitDescription {
     var matched: [Range<String.Index>] = []

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// An entry that a search found.
 public struct TitleHit: Hashable, Sendable {
     /// A word of the query that was taken for another.

@@ -1,3 +1,5 @@
+import TextFolding
+
 /// Other ways to write a word: numbers in digits, roman letters and English words, and a few English abbreviations.
 public enum OtherSpellings {
     /// Part numbers end here: beyond, roman letters are rather words (`xl`, `mix`).

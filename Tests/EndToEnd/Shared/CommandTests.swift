@@ -90,6 +90,17 @@ import Testing
         #expect(!output.contains("\u{202E}"))
     }
 
+    @Test(arguments: ["--licences", "--licenses"]) func licencesAreInTheProgram(option: String) throws {
+        let text = try filmz.run("version", option).output
+        // The beginning, the last line of NOTICE, and the last words of each licence.
+        for part in [
+            "Filmz\n\nCopyright", "- swift-nio: Apache-2.0,", "version 2.1, follow.", "limitations under the License.",
+            "That's all there is to it!",
+        ] {
+            #expect(text.contains(part), "\(part)")
+        }
+    }
+
     @Test func versionAndHelpAnswer() throws {
         #expect(try filmz.run("version").output.hasPrefix("filmz "))
         let help = try filmz.run("--help").output

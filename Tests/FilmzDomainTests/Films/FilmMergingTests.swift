@@ -43,6 +43,13 @@ import Testing
         return FilmDossier.Origin(provider: provider, fetchedAt: report?.fetchedAt)
     }
 
+    @Test(arguments: Provider.allCases) func everyProviderIsHeard(_ provider: Provider) {
+        let report = Self.full(provider, number: 1)
+        let dossier = FilmMerging.dossier(Self.bare, reports: [report])
+        let facts = Set(FilmFact.allCases).subtracting([.title]).subtracting(provider == .omdb ? [] : [.awards])
+        for fact in facts { #expect(dossier.origins[fact]?.provider == provider, "\(fact)") }
+    }
+
     @Test func withoutReportsItIsWhatFilmzKnows() {
         let dossier = FilmMerging.dossier(.japanese, reports: [])
         #expect(dossier.film == .japanese)

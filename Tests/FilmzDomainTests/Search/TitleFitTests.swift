@@ -18,7 +18,8 @@ struct TitleFitTests {
             ("The Star", "star", .whole), ("The Star", "the star", .whole), ("The Star Wars", "star", .beginning),
             ("Dark Star", "star", nil), ("1917", "1917", .whole), ("2001: A Space Odyssey", "2001", .beginning),
             ("8½", "8½", .whole), ("8½", "8", .beginning), ("Alien³", "alien 3", .whole),
-            ("A.I. Artificial Intelligence", "ai", nil), ("हिन्दी", "हिन", .beginning), ("千と千尋の神隠し", "千と", .beginning),
+            ("A.I. Artificial Intelligence", "ai", .beginning), ("हिन्दी", "हिन", .beginning),
+            ("千と千尋の神隠し", "千と", .beginning),
             ("千と千尋の神隠し", "神隠し", nil), ("기생충", "기생", .beginning),
         ] as [(String, String, SearchQuery.TitleFit?)])
     func title(_ title: String, _ text: String, _ fit: SearchQuery.TitleFit?) throws {

@@ -262,6 +262,10 @@ enum EveryPage {
             ("settings-one-device", try await page(alone, isReachable: false)),
             ("settings-no-password", try await page(sample, isReachable: false)),
             ("settings-address-unknown", try await page(alone)),
+            (
+                "licences",
+                LicencesPage(text: "0\n\n- <1>: 2\n- 3: 4\n\n<5> 6,\n  7.\n")
+            ),
             ("settings-imdb", try await page(ofIMDb(sample), isReachable: false)),
         ]
         return try await pages + providers(sample)

@@ -1,4 +1,5 @@
 import FilmzDomain
+import TextFolding
 
 /// All services over a few values in memory; nothing can be changed.
 struct SampleServices {

@@ -72,7 +72,7 @@ import Testing
         let query = try #require(SearchQuery("heat"))
         let found = try #require(try await late.search(query, page: 1).films.first)
         let film = Film(id: Film.ID(.tmdb(7)), title: "Heat", year: 1995, directors: ["Ann Lee"])
-        var films = FoundFilms()
+        var films = ProviderHits()
         films.add(FoundFilm(film: film, providers: [.tmdb]), by: .tmdb, as: (film, false))
         films.add(found, by: .iTunes, as: (found.film, false))
         #expect(films.films.map(\.providers) == [[.tmdb, .iTunes]])

@@ -13,14 +13,14 @@ struct SearchesTable {
     let store: Store
     let held = HeldClock()
     let pictures = Pictures()
-    let searches: ProviderSearches
+    let searches: RunningSearches
 
     init(_ adapters: [ScriptedAdapter], catalogue: [Film] = []) async throws {
         scripted = adapters
         asked = ScriptedAdapters(adapters)
         store = try Store.inMemory()
         if !catalogue.isEmpty { _ = try await store.catalogue.replace(with: catalogue, edition: "1") }
-        searches = ProviderSearches(
+        searches = RunningSearches(
             adapters: asked, films: store.services.films, pictures: { [pictures] in pictures.note($0, $1) },
             timeline: Timeline(held), now: { SettableClock.start })
     }

@@ -23,6 +23,13 @@ struct SettingsRouteTests {
         #expect(try await web.get("/", [.cookie: mine]).status == .ok)
     }
 
+    @Test func licencesAreOnePageFromTheSettings() async throws {
+        let web = try await WebFixture()
+        #expect(try await web.get("/settings").text.contains("href=\"/settings/licences\""))
+        let page = try await web.get("/settings/licences").text
+        #expect(page.contains("<li>GRDB.swift: MIT, ") && page.contains("limitations under the License.</p>"))
+    }
+
     @Test func allOthersCanBeSignedOut() async throws {
         let web = try await SignInRouteTests.protected()
         let mine = try await SignInRouteTests.signIn(web)

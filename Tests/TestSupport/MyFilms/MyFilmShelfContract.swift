@@ -1,5 +1,6 @@
 import FilmzDomain
 import Testing
+import TextFolding
 
 /// What ``MyFilmService`` promises about many films: shelves, their order and filters, and what pages need beside them.
 /// Part of ``MyFilmServiceContract``.

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A search finds what was meant")
 struct SearchTests {
-    private static let entries = [
+    static let entries = [
         TitleEntry(
             id: 1, year: 1999, popularity: 2_000_000, names: ["The Matrix"], people: ["Lana Sample", "Kay Actor"]),
         TitleEntry(id: 2, year: 2003, popularity: 600_000, names: ["The Matrix Reloaded"]),

@@ -1,3 +1,5 @@
+import TextFolding
+
 @testable import TitleSearch
 
 /// The search as it is described, done by comparing every word of every name: slow, and with nothing to go wrong.

@@ -1,4 +1,5 @@
 import Testing
+import TextFolding
 
 @testable import TitleSearch
 

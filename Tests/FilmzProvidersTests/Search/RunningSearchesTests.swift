@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzProviders
 
-@Suite(.timeLimit(.minutes(10))) struct ProviderSearchesTests {
+@Suite(.timeLimit(.minutes(10))) struct RunningSearchesTests {
     private let query: SearchQuery
 
     init() throws {
@@ -119,7 +119,7 @@ import Testing
                 == [.failed(ProviderFailure(.quotaUsedUp, until: Timestamp("2011-07-15T00:00:00.000Z")))])
         omdb.change { $0.failure = nil }
         #expect(try await table.now(query).isAtRest, "not at once")
-        table.held.advance(by: ProviderSearches.retryAfter)
+        table.held.advance(by: RunningSearches.retryAfter)
         #expect(try await table.rest(query).films.count == 20)
         #expect(omdb.calls == ["page 1", "page 2", "page 2"])
     }
@@ -143,7 +143,7 @@ import Testing
 
     @Test func keepsFewerSearchesThatFoundALot() async throws {
         let adapter = ScriptedAdapter(.tmdb)
-        adapter.change { $0.lastPage = .of(1...FoundFilms.limit, by: .tmdb) }
+        adapter.change { $0.lastPage = .of(1...ProviderHits.limit, by: .tmdb) }
         let table = try await SearchesTable([adapter])
         let queries = try (0...3).map { try #require(SearchQuery("number \($0)")) }
         for query in queries { _ = try await table.rest(query) }
@@ -165,7 +165,7 @@ import Testing
             }
         }
         let progress = try await SearchesTable(adapters).rest(query)
-        #expect(progress.films.count == FoundFilms.limit)
+        #expect(progress.films.count == ProviderHits.limit)
         #expect(progress.providers.map(\.state) == [.done, .done])
     }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import FilmzProviders
 
 /// Each film once, whoever tells it.
-@Suite(.timeLimit(.minutes(10))) struct FoundFilmsTests {
+@Suite(.timeLimit(.minutes(10))) struct ProviderHitsTests {
     private let query: SearchQuery
 
     init() throws {

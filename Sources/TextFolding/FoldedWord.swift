@@ -1,49 +1,50 @@
-import Foundation
-
 /// A word of a text in the form in which words are compared, and where it stands in the text.
-struct FoldedWord: Equatable {
-    /// A word's letters beyond these are not compared.
-    static let letterLimit = 48
+public struct FoldedWord: Equatable, Sendable {
+    /// A word's letters beyond these are not kept, unless more are asked for.
+    public static let letterLimit = 48
 
     /// Unicode scalars.
-    var letters: [UInt32] = []
+    public var letters: [UInt32] = []
     /// Where it begins, in UTF-8 bytes of the text.
-    var start = 0
+    public var start = 0
     /// For each letter, where in the text that it came from ends. The last one stands for the letters beyond the limit.
-    var ends: [Int] = []
+    public var ends: [Int] = []
 
-    private mutating func add(_ letter: UInt32, from start: Int, to end: Int) {
-        if letters.isEmpty {
-            self.start = start
-            letters.reserveCapacity(12)
-            ends.reserveCapacity(12)
-        }
-        if letters.count < Self.letterLimit {
-            letters.append(letter)
-            ends.append(end)
-        } else {
-            ends[Self.letterLimit - 1] = end
-        }
-    }
+    public init() {}
 
-    var text: String { Self.text(letters) }
+    public var text: String { Self.text(letters) }
 
-    static func text(_ letters: [UInt32]) -> String {
+    public static func text(_ letters: [UInt32]) -> String {
         if letters.allSatisfy({ $0 < 0x80 }) {
             return String(decoding: letters.map { UInt8(truncatingIfNeeded: $0) }, as: UTF8.self)
         }
         return String(String.UnicodeScalarView(letters.compactMap { Unicode.Scalar($0) }))
     }
+
+    fileprivate mutating func add(_ letter: UInt32, from start: Int, to end: Int, limit: Int) {
+        if letters.isEmpty {
+            self.start = start
+            letters.reserveCapacity(12)
+            ends.reserveCapacity(12)
+        }
+        if letters.count < limit {
+            letters.append(letter)
+            ends.append(end)
+        } else {
+            ends[limit - 1] = end
+        }
+    }
 }
 
 extension FoldedWord {
-    /// The words of a text, in order. See ``Folding``.
-    ///
-    /// Single letters with points or stars between them are one word: `E.T.`, `M*A*S*H`. What is elided before an
-    /// apostrophe is a word of its own: `L'avventura`.
-    /// - Parameter limit: how many words are wanted at most
-    static func words(
-        of text: String, limit: Int = .max, fold: (Unicode.Scalar) -> String = Folding.letters
+    /// The words of a text, in order, as ``TextFolding/words(_:)`` has them.
+    /// - Parameters:
+    ///   - text: ``TextFolding/composed(_:)``
+    ///   - limit: how many words are wanted at most
+    ///   - fold: ``TextFolding/letters(of:)``, or what remembers its answers
+    public static func words(
+        of text: String, limit: Int = .max, letterLimit: Int = letterLimit,
+        fold: (Unicode.Scalar) -> String = TextFolding.letters
     ) -> [FoldedWord] {
         var words: [FoldedWord] = []
         var word = FoldedWord()
@@ -70,7 +71,7 @@ extension FoldedWord {
                 continue
             }
             func add(_ letter: UInt32) {
-                word.add(letter, from: offset, to: end)
+                word.add(letter, from: offset, to: end, limit: letterLimit)
                 runLength += 1
             }
             switch scalar {
@@ -95,22 +96,8 @@ extension FoldedWord {
         return words
     }
 
-    /// The text with letters and their marks as one scalar where Unicode has one, so that folding may look at one at a
-    /// time.
-    static func composed(_ text: String) -> String {
-        // The first bytes of what is asked for below: most texts have none of them.
-        guard text.utf8.contains(where: { $0 == 0xCC || $0 == 0xCD || $0 == 0xE1 || $0 == 0xE3 }) else { return text }
-        let needs = text.unicodeScalars.contains { scalar in
-            switch scalar.value {
-            case 0x0300...0x036F, 0x1100...0x11FF, 0x3099...0x309A: true
-            default: false
-            }
-        }
-        return needs ? text.precomposedStringWithCanonicalMapping : text
-    }
-
     /// What French and Italian leave of a short word before a vowel.
-    private static let elided = Set("cdjlmnst".unicodeScalars.map(\.value))
+    static let elided = Set("cdjlmnst".unicodeScalars.map(\.value))
 
     private static func isApostrophe(_ scalar: Unicode.Scalar) -> Bool {
         scalar == "'" || scalar == "\u{2019}"
@@ -122,9 +109,4 @@ extension FoldedWord {
         return next == scalars.endIndex
             || !scalars[next].properties.isAlphabetic && scalars[next].properties.numericType == nil
     }
-}
-
-extension UInt32 {
-    /// Whether it is the scalar of `0` to `9`.
-    var isDigit: Bool { 0x30...0x39 ~= self }
 }

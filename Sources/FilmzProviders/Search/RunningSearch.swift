@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 
 /// One search in all providers: asks them page by page while somebody waits, and puts together what comes in.
-actor ProviderSearch {
+actor RunningSearch {
     /// Where one provider is asked.
     private struct Lane {
         var adapter: any ProviderAdapter
@@ -29,9 +29,9 @@ actor ProviderSearch {
 
     nonisolated let providers: [Provider]
     private let query: SearchQuery
-    private let surroundings: ProviderSearches.Surroundings
+    private let surroundings: RunningSearches.Surroundings
     private var lanes: [Lane]
-    private var found = FoundFilms()
+    private var found = ProviderHits()
     private var revision = 0
     private var hasBegun = false
     private let waiters = Waiters()
@@ -39,7 +39,7 @@ actor ProviderSearch {
     private var absence: Task<Void, Never>?
 
     init(
-        _ query: SearchQuery, _ adapters: [any ProviderAdapter], surroundings: ProviderSearches.Surroundings
+        _ query: SearchQuery, _ adapters: [any ProviderAdapter], surroundings: RunningSearches.Surroundings
     ) {
         self.query = query
         self.surroundings = surroundings
@@ -127,7 +127,7 @@ actor ProviderSearch {
     private func noticeAbsence() {
         guard waiting == 0, isRunning, absence == nil else { return }
         absence = Task {
-            do { try await surroundings.timeline.wait(ProviderSearches.patience) } catch { return }
+            do { try await surroundings.timeline.wait(RunningSearches.patience) } catch { return }
             if !Task.isCancelled { stop(untilSomebodyWaits: true) }
         }
     }
@@ -140,10 +140,10 @@ actor ProviderSearch {
 
 // MARK: - One provider
 
-extension ProviderSearch {
+extension RunningSearch {
     private func canRetry(_ lane: Lane) -> Bool {
         guard case .failed = lane.progress.state, let failedAt = lane.failedAt else { return false }
-        return surroundings.timeline.now() - failedAt >= ProviderSearches.retryAfter
+        return surroundings.timeline.now() - failedAt >= RunningSearches.retryAfter
     }
 
     private func start(_ index: Int) {
@@ -164,7 +164,7 @@ extension ProviderSearch {
             do {
                 try await surroundings.timeline.wait(adapter.pace.pause(before: page))
                 let answer = try await adapter.search(query, page: page)
-                let films = Array(answer.films.prefix(FoundFilms.limit))
+                let films = Array(answer.films.prefix(ProviderHits.limit))
                 let known = try await surroundings.films.note(films.map(\.film))
                 guard lanes[index].turn == turn else { return }
                 await showPictures(films, known)
@@ -189,7 +189,7 @@ extension ProviderSearch {
         lane.nextPage += 1
         lane.progress.count = lane.told.count
         lane.progress.total = answer.total ?? lane.progress.total
-        let goesOn = answer.hasMore && lane.barrenPages < 2 && lane.told.count < FoundFilms.limit && !found.isFull
+        let goesOn = answer.hasMore && lane.barrenPages < 2 && lane.told.count < ProviderHits.limit && !found.isFull
         if answer.isTooShort {
             lane.progress.state = .tooShort
         } else if !goesOn {

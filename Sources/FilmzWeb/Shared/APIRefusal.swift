@@ -1,5 +1,5 @@
 /// Why the API refuses a request, beside what ``WebError`` and the domain say.
-enum APIError: Error, Hashable {
+enum APIRefusal: Error, Hashable {
     /// A body that is not said to be JSON.
     case notJSON
     /// A body that is no JSON object.

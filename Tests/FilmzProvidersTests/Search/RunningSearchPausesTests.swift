@@ -6,7 +6,7 @@ import Testing
 @testable import FilmzProviders
 
 /// Searches that are left, taken up again, stopped and overtaken.
-@Suite(.timeLimit(.minutes(10))) struct ProviderSearchPausesTests {
+@Suite(.timeLimit(.minutes(10))) struct RunningSearchPausesTests {
     private let query: SearchQuery
     private let adapter = ScriptedAdapter(.tmdb)
 
@@ -29,8 +29,8 @@ import Testing
             wait.cancel()
             await #expect(throws: CancellationError.self) { try await wait.value }
         }
-        try await eventually("the absence is noticed") { table.held.sleeping == [ProviderSearches.patience] }
-        table.held.advance(by: ProviderSearches.patience)
+        try await eventually("the absence is noticed") { table.held.sleeping == [RunningSearches.patience] }
+        table.held.advance(by: RunningSearches.patience)
         try await eventually("the call is cancelled") { adapter.cancelled == 1 }
         #expect(try await table.now(query).providers.map(\.state) == [.stopped])
     }
@@ -38,7 +38,7 @@ import Testing
     @Test func goesOnWhenSomebodyComesInTime() async throws {
         let table = try await table()
         let begun = try await table.now(query)
-        try await eventually("the absence is noticed") { table.held.sleeping == [ProviderSearches.patience] }
+        try await eventually("the absence is noticed") { table.held.sleeping == [RunningSearches.patience] }
         table.held.advance(by: .seconds(4))
         let wait = Task { try await table.after(begun.revision, query) }
         try await eventually("somebody waits") { table.held.sleeping.isEmpty }
@@ -51,8 +51,8 @@ import Testing
     @Test func isTakenUpBySomebodyWhoWaits() async throws {
         let table = try await table()
         _ = try await table.now(query)
-        try await eventually("the absence is noticed") { table.held.sleeping == [ProviderSearches.patience] }
-        table.held.advance(by: ProviderSearches.patience)
+        try await eventually("the absence is noticed") { table.held.sleeping == [RunningSearches.patience] }
+        table.held.advance(by: RunningSearches.patience)
         try await eventually("the call is cancelled") { adapter.cancelled == 1 }
         let paused = try await table.now(query)
         #expect(paused.hasMore)
@@ -67,8 +67,8 @@ import Testing
     @Test func whoHasNotHeardOfThePauseIsToldAndStartsNothing() async throws {
         let table = try await table()
         let begun = try await table.now(query)
-        try await eventually("the absence is noticed") { table.held.sleeping == [ProviderSearches.patience] }
-        table.held.advance(by: ProviderSearches.patience)
+        try await eventually("the absence is noticed") { table.held.sleeping == [RunningSearches.patience] }
+        table.held.advance(by: RunningSearches.patience)
         try await eventually("the call is cancelled") { adapter.cancelled == 1 }
         let told = try await table.after(begun.revision, query)
         #expect(told.providers.map(\.state) == [.stopped])
@@ -139,10 +139,10 @@ import Testing
         let table = try await table()
         await adapter.door.open()
         _ = try await table.rest(query)
-        table.held.advance(by: ProviderSearches.lifetime - .seconds(1))
+        table.held.advance(by: RunningSearches.lifetime - .seconds(1))
         _ = try await table.now(query)
         #expect(adapter.calls.count == 1)
-        table.held.advance(by: ProviderSearches.lifetime)
+        table.held.advance(by: RunningSearches.lifetime)
         _ = try await table.rest(query)
         #expect(adapter.calls.count == 2)
     }
@@ -161,7 +161,7 @@ import Testing
     @Test func keepsAHundredSearches() async throws {
         let table = try await table()
         await adapter.door.open()
-        for number in 0...ProviderSearches.limit {
+        for number in 0...RunningSearches.limit {
             _ = try await table.rest(try #require(SearchQuery("number \(number)")))
         }
         #expect(adapter.calls.count == 101)

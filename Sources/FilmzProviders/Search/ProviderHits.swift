@@ -1,7 +1,7 @@
 import FilmzDomain
 
 /// The films of one search, each once, in the order in which they came in.
-struct FoundFilms {
+struct ProviderHits {
     private(set) var films: [FoundFilm] = []
     private var byID: [Film.ID: Int] = [:]
     private var byIMDbID: [IMDbID: Int] = [:]

@@ -3,7 +3,7 @@ public import FilmzDomain
 import Foundation
 
 /// The searches in all providers that are under way or were not long ago, one of each person and query.
-public actor ProviderSearches: ProviderSearchService {
+public actor RunningSearches: ProviderSearchService {
     /// What every search needs.
     struct Surroundings: Sendable {
         let films: any FilmService
@@ -19,7 +19,7 @@ public actor ProviderSearches: ProviderSearchService {
     }
 
     private struct Entry {
-        let search: ProviderSearch
+        let search: RunningSearch
         var lastUse: Duration
         /// Grows with every use, for two at the same time.
         var order: Int
@@ -80,7 +80,7 @@ public actor ProviderSearches: ProviderSearchService {
     }
 
     /// The search of a person for this, begun if need be.
-    private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> ProviderSearch {
+    private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters()
         let key = Key(person: person, query: query.folded)
         var ended = removeOld()
@@ -89,7 +89,7 @@ public actor ProviderSearches: ProviderSearchService {
             entries[key] = nil
             ended.append(search)
         }
-        let search = entries[key]?.search ?? ProviderSearch(query, adapters, surroundings: surroundings)
+        let search = entries[key]?.search ?? RunningSearch(query, adapters, surroundings: surroundings)
         if entries[key] == nil {
             ended += removeLeastRecent()
             entries[key] = Entry(search: search, lastUse: .zero, order: 0)
@@ -120,14 +120,14 @@ public actor ProviderSearches: ProviderSearchService {
         return progress
     }
 
-    private func removeOld() -> [ProviderSearch] {
+    private func removeOld() -> [RunningSearch] {
         let now = surroundings.timeline.now()
         let old = entries.filter { now - $0.value.lastUse >= Self.lifetime }
         for key in old.keys { entries[key] = nil }
         return old.values.map(\.search)
     }
 
-    private func removeLeastRecent() -> [ProviderSearch] {
+    private func removeLeastRecent() -> [RunningSearch] {
         guard entries.count >= Self.limit, let (key, entry) = entries.min(by: { $0.value.order < $1.value.order })
         else { return [] }
         entries[key] = nil

@@ -1,5 +1,5 @@
-/// Reads a text of digits and signs from left to right.
-struct DigitReader {
+/// Reads the parts of a date and time from left to right.
+struct DateTimeReader {
     private var rest: Substring.UTF8View
 
     init(_ text: String) {

@@ -5,6 +5,9 @@ extension TextFolding {
         /// The folded text, written anew by each call of ``fold(_:_:)``.
         public private(set) var folded: [UInt8] = []
 
+        /// How many letters there are since something else stood between them.
+        private var runLength = 0
+
         /// What each character below ``limit`` becomes, as far as that has been asked.
         private var replacements = [Replacement](repeating: .unknown, count: limit)
 
@@ -22,13 +25,19 @@ extension TextFolding {
         /// - Returns: false when the text needs ``TextFolding/folded(_:)``
         public mutating func fold(_ bytes: [UInt8], _ range: Range<Int>) -> Bool {
             folded.removeAll(keepingCapacity: true)
+            runLength = 0
             var index = range.lowerBound
             while index < range.upperBound {
                 let byte = bytes[index]
                 switch byte {
-                case 0x61...0x7A, 0x30...0x39: folded.append(byte)
-                case 0x41...0x5A: folded.append(byte | 0x20)
+                case 0x61...0x7A, 0x30...0x39: appendLetter(byte)
+                case 0x41...0x5A: appendLetter(byte | 0x20)
                 case 0x20: appendSpace()
+                case UInt8(ascii: "."), UInt8(ascii: "*"):
+                    guard let joins = joinsSingleLetters(bytes[index + 1..<range.upperBound]) else { return false }
+                    if joins { runLength = 0 } else { appendSpace() }
+                case UInt8(ascii: "'"):
+                    if hasElidedWord, index + 1 < range.upperBound { appendSpace() }
                 default:
                     guard let length = appendOther(bytes[index..<range.upperBound]) else { return false }
                     index += length
@@ -52,26 +61,53 @@ extension TextFolding {
                 for next in bytes[start + 1..<start + length] { value = value << 6 | Int(next & 0x3F) }
             }
             guard value < Self.limit else { return nil }
+            if value == 0x2019, hasElidedWord, length < bytes.count {
+                appendSpace()
+                return length
+            }
             if case .unknown = replacements[value] { replacements[value] = Self.replacement(value) }
             guard case .bytes(let replacement) = replacements[value] else { return nil }
             for byte in replacement {
-                if byte == 0x20 { appendSpace() } else { folded.append(byte) }
+                if byte == 0x20 { appendSpace() } else { appendLetter(byte) }
             }
             return length
+        }
+
+        private mutating func appendLetter(_ byte: UInt8) {
+            folded.append(byte)
+            // Not the later bytes of a letter.
+            if byte & 0xC0 != 0x80 { runLength += 1 }
         }
 
         /// One between words.
         private mutating func appendSpace() {
             if let last = folded.last, last != 0x20 { folded.append(0x20) }
+            runLength = 0
         }
 
+        /// Whether the word so far is what is left of another before an apostrophe.
+        private var hasElidedWord: Bool {
+            guard runLength == 1, let letter = folded.last, FoldedWord.elided.contains(UInt32(letter)) else {
+                return false
+            }
+            return folded.count == 1 || folded[folded.count - 2] == 0x20
+        }
+
+        /// Whether a point stands between two single letters; nil when other than ASCII follows it.
+        private func joinsSingleLetters(_ rest: ArraySlice<UInt8>) -> Bool? {
+            guard runLength == 1, let next = rest.first else { return false }
+            guard next < 0x80 else { return nil }
+            guard Self.isLetter(next) else { return false }
+            guard let after = rest.dropFirst().first else { return true }
+            guard after < 0x80 else { return nil }
+            return !Self.isLetter(after) && !(0x30...0x39 ~= after)
+        }
+
+        private static func isLetter(_ byte: UInt8) -> Bool { 0x61...0x7A ~= byte | 0x20 }
+
         private static func replacement(_ value: Int) -> Replacement {
-            // Marks, and the vowels and ends of Korean syllables, become one with the letter before them.
-            guard let scalar = Unicode.Scalar(UInt32(value)), !(0x1100...0x11FF ~= value),
-                ![.nonspacingMark, .spacingMark, .enclosingMark].contains(scalar.properties.generalCategory)
-            else { return .dependent }
-            // A letter on each side shows whether it joins or divides words.
-            return .bytes(Array(TextFolding.folded("x\(scalar)x").utf8.dropFirst().dropLast()))
+            guard let scalar = Unicode.Scalar(UInt32(value)), !joinsLetterBefore(scalar) else { return .dependent }
+            return .bytes(Array(letters(of: scalar).utf8))
         }
     }
 }

@@ -1,0 +1,43 @@
+/// What Filmz and all it is made with is licensed under.
+public struct LicencesPage: WebPage {
+    public static let path = "/settings/licences"
+
+    private let text: String
+
+    /// - Parameter text: paragraphs with an empty line between them; lines that begin with `- ` are a list
+    public init(text: String) {
+        self.text = text
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let title = context.strings[LicencesText.title]
+        return Layout(title: title, tab: .settings, kind: "page settings narrow").document(
+            context,
+            """
+            <h1>\(title)</h1>
+            <div lang="en" translate="no">
+            \(paragraphs.map(Self.paragraph))</div>
+            """)
+    }
+
+    static func link(_ strings: Strings) -> HTML {
+        "<p><a class=\"link\" href=\"\(url: path)\">\(strings[LicencesText.title])</a></p>"
+    }
+
+    private var paragraphs: [[Substring]] {
+        text.split(separator: "\n", omittingEmptySubsequences: false).split { $0.allSatisfy(\.isWhitespace) }.map(
+            Array.init)
+    }
+
+    private static func paragraph(_ lines: [Substring]) -> HTML {
+        guard lines.allSatisfy({ $0.hasPrefix("- ") }) else {
+            let words = lines.flatMap { $0.split(whereSeparator: \.isWhitespace) }
+            return "<p>\(words.joined(separator: " "))</p>\n"
+        }
+        return "<ul>\(lines.map { "<li>\(String($0.dropFirst(2)))</li>" as HTML })</ul>\n"
+    }
+}
+
+enum LicencesText: String, TextKey {
+    case title = "Licences"
+}
