@@ -1,3 +1,5 @@
+import TextFolding
+
 extension SearchMatch {
     /// By what a film was found, beside the title that fits best: of its people those in whom most words were found.
     /// - Parameters:
