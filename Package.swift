@@ -44,7 +44,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzStore", "FilmzWeb", "ProviderSimulator",
+                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzStore", "FilmzText", "FilmzWeb",
+                "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
                 .product(name: "SystemPackage", package: "swift-system"),
@@ -69,11 +70,12 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain"]),
+        .target(name: "FilmzText", dependencies: ["FilmzDomain"]),
+        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzText"]),
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "CQREncode", "CZlib", "FilmzDomain", "FilmzPages", "FilmzResources",
+                "CQREncode", "CZlib", "FilmzDomain", "FilmzPages", "FilmzResources", "FilmzText",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -157,6 +159,7 @@ let package = Package(
             dependencies: ["CZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"]
         ),
         .testTarget(name: "TitleSearchTests", dependencies: ["TitleSearch"]),
+        .testTarget(name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "TestSupport"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
@@ -166,13 +169,13 @@ let package = Package(
         ),
         .testTarget(
             name: "FilmzPagesTests",
-            dependencies: ["FilmzDomain", "FilmzPages", "TestSupport"],
+            dependencies: ["FilmzDomain", "FilmzPages", "FilmzText", "TestSupport"],
             exclude: ["Golden"]
         ),
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzWeb", "TestSupport",
+                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "TestSupport",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

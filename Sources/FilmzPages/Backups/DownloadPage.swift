@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Asks for the password before a backup is handed out; without a password, whether it shall be.
 public struct DownloadPage: WebPage {

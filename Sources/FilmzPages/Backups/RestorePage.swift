@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Says what putting a backup in place will do, and asks for the password first; without a password, whether to do it.
 public struct RestorePage: WebPage {

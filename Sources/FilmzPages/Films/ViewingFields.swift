@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The questions about a viewing, none of which must be answered but when.
 struct ViewingFields {

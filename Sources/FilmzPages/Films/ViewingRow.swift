@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// One time I saw the film, to be corrected or taken back.
 struct ViewingRow {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// What a page of results that is open already is told about a search in all providers, bit by bit.
 public struct FoundParts: Sendable {

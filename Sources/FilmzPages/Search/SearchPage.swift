@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// The search box, and under it the recent queries or what was found.
 public struct SearchPage: WebPage {

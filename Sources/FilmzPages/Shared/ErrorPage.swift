@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Says what happened, what it means for the person's films, and where to go on.
 public struct ErrorPage: WebPage {
