@@ -25,6 +25,7 @@ extension SharedText {
         case .genre: "Genre"
         case .separator: "\u{A0}· "
         case .listSeparator: ", "
+        case .either: "{first} oder {last}"
         case .onWatchlist: "Auf deiner Merkliste"
         case .seen: "Gesehen"
         case .favourite: "Favorit"

@@ -3,7 +3,7 @@ public enum SharedText: TextKey {
     case brand, pageTitle, discover, search, myFilms, settings, description, mainNavigation, skipToContent
     case undo, redo, save, cancel, showMore, offline
     case sort, filters, filtersOn, anyFilter, applyFilters, clearFilters, genre
-    case separator, listSeparator, onWatchlist, seen, favourite
+    case separator, listSeparator, either, onWatchlist, seen, favourite
     case kids, adults, family, bodyCountSavvy, audience
     case noStars, stars, halfAStar, andAHalf, outOfFive
 
@@ -33,6 +33,7 @@ public enum SharedText: TextKey {
         case .genre: "Genre"
         case .separator: "\u{A0}· "
         case .listSeparator: ", "
+        case .either: "{first} or {last}"
         case .onWatchlist: "On your watchlist"
         case .seen: "Seen"
         case .favourite: "Favourite"

@@ -18,6 +18,12 @@ extension Strings {
         items.joined(separator: self[SharedText.listSeparator])
     }
 
+    /// `omdb, tmdb or amc`.
+    public func either(_ items: [String]) -> String {
+        guard let last = items.last, items.count > 1 else { return items.first ?? "" }
+        return self[SharedText.either, ["first": list(items.dropLast()), "last": last]]
+    }
+
     /// `1994 · Drama`; empty parts are left out.
     public func facts(_ parts: [String?]) -> String {
         var facts = ""

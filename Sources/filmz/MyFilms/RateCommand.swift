@@ -1,13 +1,14 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct RateCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "rate", abstract: "Say how many stars a film has for you now.")
+        commandName: "rate", abstract: .help(MyFilmsCommandText.rate))
 
     @OptionGroup var film: FilmArgument
 
-    @Argument(help: "Half stars, 0.5 to 5; \"none\" takes the rating back.")
+    @Argument(help: .text(MyFilmsCommandText.rateStars))
     var stars: String
 
     @OptionGroup var options: StoreOptions
@@ -18,9 +19,10 @@ struct RateCommand: AsyncParsableCommand {
         try await options.withServices { services in
             let film = try await film.resolve(services)
             let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: .owner)
-            let sentence = rating.map { "\(film.heading) has \($0) stars" } ?? "\(film.heading) has no rating"
+            let values: KeyValuePairs = ["film": film.heading, "stars": rating?.description ?? ""]
+            let sentence = options.strings[rating == nil ? MyFilmsCommandText.unrated : .rated, values]
             try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-                .show(sentence, json: options.json)
+                .show(sentence, options)
         }
     }
 }

@@ -1,32 +1,33 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct SeenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "seen", abstract: "Mark a film as seen, or take that back.",
-        discussion: "Without --on the day is today. A film may have been seen many times.")
+        commandName: "seen", abstract: .help(MyFilmsCommandText.seen),
+        discussion: .help(MyFilmsCommandText.seenDiscussion))
 
     @OptionGroup var film: FilmArgument
 
-    @Option(help: "When: 2011, 2011-07, 2011-07-14, 2011-07-14T20:15, today or unknown.")
+    @Option(help: .text(MyFilmsCommandText.on))
     var on = "today"
 
-    @Option(help: "Where.")
+    @Option(help: .text(MyFilmsCommandText.place))
     var place = ""
 
-    @Option(name: .customLong("with"), help: "With whom.")
+    @Option(name: .customLong("with"), help: .text(MyFilmsCommandText.companions))
     var companions = ""
 
-    @Option(help: "Half stars, 0.5 to 5.")
+    @Option(help: .text(MyFilmsCommandText.rating))
     var rating: String?
 
-    @Option(help: "What you thought of it that evening.")
+    @Option(help: .text(MyFilmsCommandText.note))
     var note = ""
 
-    @Option(help: "For whom you recommend it; may be repeated: \(Audience.all.names.joined(separator: ", ")).")
+    @Option(help: .text(MyFilmsCommandText.recommended, ["groups": Audience.all.names.joined(separator: ", ")]))
     var audience: [String] = []
 
-    @Option(help: "Take back this viewing, by the number from film show; \"all\" takes back all.")
+    @Option(help: .text(MyFilmsCommandText.remove))
     var remove: String?
 
     @OptionGroup var options: StoreOptions
@@ -38,12 +39,12 @@ struct SeenCommand: AsyncParsableCommand {
                 let ids = try await viewings(remove, of: film, services)
                 let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: .owner)
                 return try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-                    .show("\(film.heading) is no longer seen then", json: options.json)
+                    .show(options.strings[MyFilmsCommandText.notSeen, ["film": film.heading]], options)
             }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
             let change = try await services.myFilms.apply(edit, to: film.id, of: .owner)
             try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-                .show("\(film.heading) is marked as seen", json: options.json)
+                .show(options.strings[MyFilmsCommandText.markedSeen, ["film": film.heading]], options)
         }
     }
 

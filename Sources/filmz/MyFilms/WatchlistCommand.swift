@@ -1,13 +1,14 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct WatchlistCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watchlist", abstract: "Put a film on your watchlist, or take it off.")
+        commandName: "watchlist", abstract: .help(MyFilmsCommandText.watchlist))
 
     @OptionGroup var film: FilmArgument
 
-    @Flag(help: "Take it off.")
+    @Flag(help: .text(MyFilmsCommandText.takeOff))
     var remove = false
 
     @OptionGroup var options: StoreOptions
@@ -16,8 +17,9 @@ struct WatchlistCommand: AsyncParsableCommand {
         try await options.withServices { services in
             let film = try await film.resolve(services)
             let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: .owner)
-            try await ChangeReport.load(change, film: film.id, from: services, for: .owner).show(
-                "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: options.json)
+            let text: MyFilmsCommandText = remove ? .offWatchlist : .onWatchlist
+            try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
+                .show(options.strings[text, ["film": film.heading]], options)
         }
     }
 }

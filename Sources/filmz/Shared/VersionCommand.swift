@@ -1,11 +1,12 @@
 import ArgumentParser
+import FilmzText
 
 struct VersionCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(commandName: "version", abstract: "Print the version.")
+    static let configuration = CommandConfiguration(commandName: "version", abstract: .help(CommandText.version))
 
     static let version = "0.1.0"
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: .text(CommandText.json))
     var json = false
 
     func run() throws {

@@ -6,13 +6,17 @@ import Testing
 /// What must hold for every text in every language. That none is missing, the compiler sees.
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
-        APIProblemText.self, BackupPageText.self, BackupText.self, BrowserText.self, CalendarText.self,
-        CatalogueText.self, ChangeText.self, CountryText.self, DiscoverText.self, ErrorText.self, FactText.self,
+        APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
+        BrowserText.self, CalendarText.self, CatalogueCommandText.self, CatalogueText.self, ChangeText.self,
+        CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
+        DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FilmCommandText.self,
         FilmFormText.self, FilmSourcesText.self, FilmText.self, FoundText.self, GenreText.self, LanguageText.self,
-        MonthText.self, MyFilmsText.self, PeopleText.self, ProblemText.self, ProviderName.self,
-        ProviderSettingsText.self, ProviderText.self, RoleText.self, SearchText.self, SettingsText.self,
-        SharedText.self, ShortMonthText.self, SpokenLanguageText.self, StorageErrorText.self, SystemText.self,
-        UploadText.self, VerdictText.self, ViewingText.self,
+        MonthText.self, MyFilmsCommandText.self, MyFilmsText.self, PasswordCommandText.self, PeopleText.self,
+        ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,
+        ProvidersCommandText.self, RoleText.self, SearchCommandText.self, SearchText.self, ServeCommandText.self,
+        SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
+        StorageErrorText.self, StoreErrorText.self, SystemText.self, UploadText.self, VerdictText.self,
+        ViewingText.self,
     ]
 
     /// A text, and what a report calls it.
@@ -109,7 +113,9 @@ extension TableTests {
     /// Texts that are the same in German.
     private static let same: Set = [
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",
-        "CatalogueText.attributionIMDb", "FilmFormText.genres",
+        "CatalogueText.attributionIMDb", "CommandErrorText.choiceID", "CommandText.id", "CommandText.minutes",
+        "CommandText.genres", "DownloadCommandText.progress", "FilmCommandText.id", "FilmCommandText.original",
+        "FilmCommandText.genres", "FilmCommandText.trailer", "FilmFormText.genres",
         "FilmText.imdb", "FilmText.rottenTomatoes", "FilmText.metacritic", "FilmText.tmdb", "FilmText.trailer",
         "FilmText.soundtrack", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
         "SharedText.pageTitle", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
