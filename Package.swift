@@ -44,7 +44,7 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzResources", "FilmzStore", "FilmzWeb",
+                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzResources", "FilmzStore", "FilmzText", "FilmzWeb",
                 "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),
@@ -71,11 +71,12 @@ let package = Package(
                 .product(name: "GRDBSQLite", package: "GRDB.swift"),
             ]
         ),
-        .target(name: "FilmzPages", dependencies: ["FilmzDomain"]),
+        .target(name: "FilmzText", dependencies: ["FilmzDomain"]),
+        .target(name: "FilmzPages", dependencies: ["FilmzDomain", "FilmzText"]),
         .target(
             name: "FilmzWeb",
             dependencies: [
-                "CQREncode", "CZlib", "FilmzDomain", "FilmzPages", "FilmzResources",
+                "CQREncode", "CZlib", "FilmzDomain", "FilmzPages", "FilmzResources", "FilmzText",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdCore", package: "hummingbird"),
                 .product(name: "HummingbirdTLS", package: "hummingbird"),
@@ -160,6 +161,7 @@ let package = Package(
             dependencies: ["CZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"]
         ),
         .testTarget(name: "TitleSearchTests", dependencies: ["TextFolding", "TitleSearch"]),
+        .testTarget(name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "TestSupport"]),
         .testTarget(
             name: "FilmzStoreTests",
             dependencies: [
@@ -169,13 +171,13 @@ let package = Package(
         ),
         .testTarget(
             name: "FilmzPagesTests",
-            dependencies: ["FilmzDomain", "FilmzPages", "TestSupport", "TextFolding"],
+            dependencies: ["FilmzDomain", "FilmzPages", "FilmzText", "TestSupport", "TextFolding"],
             exclude: ["Golden"]
         ),
         .testTarget(
             name: "FilmzWebTests",
             dependencies: [
-                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzWeb", "TestSupport",
+                "FilmzDomain", "FilmzPages", "FilmzStore", "FilmzText", "FilmzWeb", "TestSupport",
                 .product(name: "Hummingbird", package: "hummingbird"),
                 .product(name: "HummingbirdTesting", package: "hummingbird"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

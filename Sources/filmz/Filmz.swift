@@ -3,24 +3,20 @@ import FilmzCatalogue
 import FilmzDomain
 import FilmzProviders
 import FilmzStore
+import FilmzText
 import Foundation
 
 @main
 struct Filmz: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "filmz",
-        abstract: "Find, keep and decide: your life with films, on a machine of your own.",
-        discussion: """
-            A FILM is the ID that search prints, an IMDb ID such as tt0133093, or a title that leaves no doubt.
-
-            Exit codes: 0 done, 1 nothing found, 2 input that cannot be taken, 64 wrong usage, \
-            74 the data folder or the network cannot be used, 130 or 143 stopped by a signal, 70 anything else.
-            """,
+        abstract: .help(CommandText.abstract),
+        discussion: .help(CommandText.discussion),
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
             SeenCommand.self, RateCommand.self, ListCommand.self, UndoCommand.self, CatalogueCommand.self,
-            BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self, ProvidersCommand.self,
-            SimulateProvidersCommand.self, VersionCommand.self,
+            BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self, PersonCommand.self,
+            ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
         ])
 
     static func main() async {
@@ -32,30 +28,31 @@ struct Filmz: AsyncParsableCommand {
                 try command.run()
             }
         } catch {
-            report(error)
+            report(error, TerminalLanguage.strings)
         }
     }
 
     /// One line that says what happened and what to do, and the exit code for scripts.
-    private static func report(_ error: any Error) -> Never {
+    private static func report(_ error: any Error, _ strings: Strings) -> Never {
         let (message, code): (String, Int32) =
             switch error {
-            case let error as CommandError: (error.description, error.exitCode)
-            case let error as DomainError: (error.sentence, error.exitCode)
-            case let error as AccountError: (error.sentence, error.exitCode)
-            case let error as StoreError: (error.description, 74)
-            case let error as StorageError: (error.description, 74)
-            case let error as BackupError: (error.sentence, error.exitCode)
-            case let error as DatasetError: (error.description, 2)
-            case let error as FileDownload.Failure: (error.description, 74)
-            case let error as ProviderServices.StartError: (error.description, 74)
-            case let error as KeyFile.Unavailable: (error.description, 74)
+            case let error as CommandError: (error.sentence(strings), error.exitCode)
+            case let error as DomainError: (error.sentence(strings), error.exitCode)
+            case let error as PersonError: (error.sentence(strings), error.exitCode)
+            case let error as AccountError: (error.sentence(strings), error.exitCode)
+            case let error as StoreError: (error.sentence(strings), 74)
+            case let error as StorageError: (strings.sentence(for: error), 74)
+            case let error as BackupError: (error.sentence(strings), error.exitCode)
+            case let error as DatasetError: (error.sentence(strings), 2)
+            case let error as FileDownload.Failure: (error.sentence(strings), 74)
+            case let error as ProviderServices.StartError: (error.sentence(strings), 74)
+            case let error as KeyFile.Unavailable: (error.sentence(strings), 74)
             default:
                 // Help, usage and the like are ArgumentParser's to print; anything else is a fault of ours.
                 if [.success, .validationFailure].contains(exitCode(for: error)) || error is ExitCode {
                     exit(withError: error)
                 } else {
-                    ("Something went wrong; nothing half-done was saved, please try again. (\(brief(error)))", 70)
+                    (strings[CommandErrorText.fault, ["reason": brief(error)]], 70)
                 }
             }
         try? FileHandle.standardError.write(contentsOf: Data("filmz: \(message)\n".utf8))

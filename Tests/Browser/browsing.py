@@ -98,6 +98,11 @@ def reading(
         context.close()
 
 
+def choose_language(reader: Reader, tag: str) -> None:
+    """What Settings keep when somebody chooses a language there."""
+    reader.page.context.add_cookies([{"name": "filmz-language", "value": tag, "url": reader.origin}])
+
+
 def resize(page: Page, viewport: str) -> None:
     width, height = VIEWPORTS[viewport]
     page.set_viewport_size({"width": width, "height": height})

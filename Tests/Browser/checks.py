@@ -138,8 +138,11 @@ def large_text(page: Page) -> list[str]:
     before = page.evaluate(TEXT_SIZE)
     page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
     problems = [] if page.evaluate(TEXT_SIZE) > before else ["the size of text does not follow the reader's"]
-    cut = page.evaluate(CUT_BY_ITSELF) + page.evaluate(CUT)
-    return problems + sideways(page) + [f"cut off: {text}" for text in cut]
+    return problems + sideways(page) + cut_off(page)
+
+
+def cut_off(page: Page) -> list[str]:
+    return [f"cut off: {text}" for text in page.evaluate(CUT_BY_ITSELF) + page.evaluate(CUT)]
 
 
 def focus_order(page: Page) -> list[str]:

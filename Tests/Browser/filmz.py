@@ -35,7 +35,7 @@ class Filmz:
         # Of films that screens show, by their names there.
         self.ids: dict[str, str] = {}
         own = {key: value for key, value in os.environ.items() if not key.startswith("FILMZ_")}
-        self.environment = own | {"TZ": "UTC", "HOME": str(self.data.parent), "TERM": "xterm-256color"}
+        self.environment = own | {"TZ": "UTC", "HOME": str(self.data.parent), "TERM": "xterm-256color", "LC_ALL": "C"}
         self.environment |= environment or {}
         if protected:
             self.command("password", text=PASSWORD + "\n")

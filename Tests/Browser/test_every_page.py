@@ -1,9 +1,9 @@
 """What holds for every screen, at every size, in both themes."""
 
 import pytest
-from browsing import THEMES, VIEWPORTS, reading, resize
+from browsing import THEMES, VIEWPORTS, choose_language, reading, resize
 from checks import (
-    accessibility, covered_targets, focus_order, idle_buttons, large_text, sideways, small_targets, structure,
+    accessibility, covered_targets, cut_off, focus_order, idle_buttons, large_text, sideways, small_targets, structure,
 )  # fmt: skip
 from screens import SCREENS, Screen
 from states import STATES, State, enter, let_go
@@ -32,12 +32,30 @@ def test_screen(looking, held_to, screen: Screen, device: str):
                 page.emulate_media(color_scheme=theme)
                 for check in [structure, sideways, small_targets, covered_targets, accessibility]:
                     held_to(f"{screen.name}, {viewport}, {theme}", check(page))
+        page.evaluate("() => { document.documentElement.dir = 'rtl' }")
+        for viewport in DEVICES[device]:
+            resize(page, viewport)
+            for check in [sideways, covered_targets]:
+                held_to(f"{screen.name}, {viewport}, right to left", check(page))
+        page.evaluate("() => { document.documentElement.dir = 'ltr' }")
         resize(page, first)
         page.emulate_media(color_scheme=FIRST_THEME)
         if device == "mouse" and screen.status == 200:
             held_to(f"{screen.name}, {first}, by Tab", focus_order(page))
         if device == "fingers":
             held_to(f"{screen.name}, {first}, text at twice its size", large_text(page))
+
+
+@pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
+def test_german(looking, held_to, screen: Screen):
+    """German words are long; what they do not fit into shows on a phone first."""
+    with looking(screen) as reader:
+        choose_language(reader, "de")
+        page = reader.page
+        page.goto(reader.path, wait_until="load")
+        assert page.locator("html").get_attribute("lang") == "de"
+        for check in [sideways, covered_targets, small_targets, cut_off]:
+            held_to(f"{screen.name}, in German", check(page))
 
 
 @pytest.mark.parametrize("state", STATES, ids=lambda state: state.name)

@@ -1,22 +1,23 @@
 /// Rows of a dataset that were skipped because they are not as IMDb describes them.
-public struct DatasetProblems: Hashable, Sendable, CustomStringConvertible {
-    public enum Kind: String, Hashable, Sendable, CaseIterable {
-        case columns = "wrong number of columns"
-        case id = "not an ID"
-        case number = "not a number"
-        case text = "no readable text"
-        case duplicate = "already there"
+public struct DatasetProblems: Hashable, Sendable {
+    public enum Kind: Hashable, Sendable, CaseIterable {
+        /// A wrong number of columns.
+        case columns
+        /// Something else than an ID.
+        case id
+        /// Something else than a number.
+        case number
+        /// No readable text.
+        case text
+        /// Something that is already there.
+        case duplicate
     }
 
-    public struct Example: Hashable, Sendable, CustomStringConvertible {
+    public struct Example: Hashable, Sendable {
         public let file: DatasetFile
         /// Counted from 1, the header; nil when it is only known how many there are.
         public let line: Int?
         public let kind: Kind
-
-        public var description: String {
-            "\(file.rawValue)\(line.map { ", line \($0)" } ?? ""): \(kind.rawValue)"
-        }
     }
 
     public private(set) var counts: [Kind: Int] = [:]
@@ -36,10 +37,5 @@ public struct DatasetProblems: Hashable, Sendable, CustomStringConvertible {
     mutating func add(_ others: DatasetProblems) {
         counts.merge(others.counts, uniquingKeysWith: +)
         examples += others.examples.prefix(max(0, Self.exampleLimit - examples.count))
-    }
-
-    /// `12 not a number, 1 not an ID`.
-    public var description: String {
-        Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.rawValue)" } }.joined(separator: ", ")
     }
 }

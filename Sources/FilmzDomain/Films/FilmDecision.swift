@@ -3,6 +3,8 @@
 public enum FilmDecision: Hashable, Sendable {
     /// These are the film's facts from now on.
     case keep(Film, isInCatalogue: Bool)
+    /// A film that is kept was typed in by this person.
+    case own(Film.ID, Person.ID)
     /// An ID leads to a film (``FilmAliases/lead(_:to:)``).
     case alias(Film.ID, to: Film.ID)
     /// An ID leads to no other film any more.

@@ -26,9 +26,13 @@ public protocol PersonalFilmFacts: FilmFacts {
     /// Whether the catalogue has each of the films that are kept.
     func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool]
 
-    /// The films that no catalogue has: added by hand, found by a provider, or lost.
-    func filmsOutsideCatalogue() throws -> [Film]
+    /// The films that no catalogue has and a person has met: typed in, found by a provider, or lost since.
+    func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film]
 
-    /// Those of them with a title of any of these. Others may be among them.
-    func filmsOutsideCatalogue(titledLike films: [Film]) throws -> [Film]
+    /// The films that no catalogue has with a title of any of these: those that nobody typed in, and those that the person
+    /// did. Others of theirs may be among them.
+    func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film]
+
+    /// Who typed in each of the films that somebody did.
+    func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID]
 }

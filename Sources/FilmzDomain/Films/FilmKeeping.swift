@@ -13,28 +13,32 @@ public struct FilmKeeping {
         self.personal = personal
     }
 
-    /// A film is typed in of which ``FilmLookup/known(typed:as:)`` knew nothing.
-    public func add(_ typed: Film, as imdbID: IMDbID?) throws -> Outcome {
-        let known = try personal.filmsOutsideCatalogue()
+    /// A person types in a film of which ``FilmLookup/known(typed:as:)`` knew nothing.
+    public func add(_ typed: Film, as imdbID: IMDbID?, by person: Person.ID) throws -> Outcome {
+        let known = try personal.filmsOutsideCatalogue(metBy: person)
         // Sent twice, or typed in before.
         let same =
             known.first { $0.identified(by: typed.id) == typed }
             ?? (imdbID == nil ? FilmMatching.match(typed, among: known) : nil)
-        return same.map { Outcome(film: $0, decisions: []) } ?? Self.typed(typed, as: imdbID)
+        if let same { return Outcome(film: same, decisions: []) }
+        var outcome = Self.typed(typed, as: imdbID)
+        outcome.decisions.insert(.own(typed.id, person), at: 1)
+        return outcome
     }
 
-    /// A film that was typed in is corrected.
+    /// A film is corrected by the person who typed it in.
     /// - Parameters:
     ///   - id: leads to the film
     ///   - twin: the film that this proves it to be: ``FilmLookup/known(typed:as:)``
-    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``
     public func edit(
-        _ id: Film.ID, to edited: Film, as imdbID: IMDbID?, twin: FilmLookup.Located?
+        _ id: Film.ID, to edited: Film, as imdbID: IMDbID?, twin: FilmLookup.Located?, by person: Person.ID
     ) throws -> Outcome {
         var aliases = FilmAliases(try personal.aliases(among: Set([id, twin?.film.id].compactMap(\.self))))
         guard let present = try personal.films([aliases.resolved(id)]).first else { throw DomainError.noSuchFilm }
         guard present.id.externalID == nil, try personal.areInCatalogue([present.id])[present.id] == false
         else { throw DomainError.notAddedByHand }
+        guard try personal.owners(of: [present.id])[present.id] == person else { throw DomainError.notYours }
         var decisions: [FilmDecision] = []
         if let wrong = present.externalIDs.imdb, wrong != imdbID {
             let alias = Film.ID(.imdb(wrong))

@@ -1,10 +1,10 @@
 extension FilmLookup {
     /// For each film the one of the catalogue, or kept outside it, that it surely is by title, year and people.
-    func twins(of films: [Film]) throws -> [Located?] {
+    func twins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
         guard !films.isEmpty else { return [] }
         let catalogued = try catalogue.films(titledLike: films)
         let ids = Set(catalogued.map(\.id))
-        let kept = try personal.filmsOutsideCatalogue(titledLike: films).filter { !ids.contains($0.id) }
+        let kept = try personal.filmsOutsideCatalogue(titledLike: films, for: person).filter { !ids.contains($0.id) }
         return try located(FilmMatching.matches(films, among: catalogued + kept), of: films)
     }
 
@@ -17,7 +17,8 @@ extension FilmLookup {
     }
 
     /// Films that providers found, each as the catalogue or a person knows it, or nil.
-    public func known(found films: [Film]) throws -> [Film?] {
+    /// - Parameter person: whose own films may be among them
+    public func known(found films: [Film], for person: Person.ID?) throws -> [Film?] {
         let located = try self.films(knownBy: Set(films.flatMap(\.externalIDs.all)))
         let same = films.map { film in
             let all = film.externalIDs.all.compactMap { located[$0] }
@@ -27,7 +28,7 @@ extension FilmLookup {
         // One that was found before, and proved to be no film known here, is not looked for by its title again.
         let others = films.indices.filter { same[$0] == nil }
         var byTitle: [Film.ID: [Int]] = [:]
-        for (index, twin) in zip(others, try twins(of: others.map { films[$0] })) {
+        for (index, twin) in zip(others, try twins(of: others.map { films[$0] }, for: person)) {
             known[index] = twin?.film
             if let twin { byTitle[twin.film.id, default: []].append(index) }
         }

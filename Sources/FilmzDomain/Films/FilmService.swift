@@ -7,24 +7,27 @@ public protocol FilmService: Sendable {
     /// The films known elsewhere by these IDs.
     func films(known ids: [ExternalID]) async throws -> [ExternalID: Film]
 
-    /// Adds a film typed in by hand, or returns the one already known: by the draft's IMDb ID, or because title, year
-    /// and directors leave no doubt (``FilmMatching``).
+    /// Adds a film that a person types in, or returns the one already known: by the draft's IMDb ID, or because title,
+    /// year and directors leave no doubt (``FilmMatching``). It is the person's: no other finds it or can correct it.
     ///
     /// When a catalogue that knows the film is loaded later, the film keeps its ID and takes the catalogue's facts.
     /// - Throws: ``DomainError/invalid(_:_:)``
-    func add(_ draft: FilmDraft) async throws -> Film
+    func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film
 
     /// Corrects a film typed in by hand. May reveal that it is one already known: the returned film is then that one,
     /// and both IDs lead to it.
-    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/invalid(_:_:)``
-    func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``,
+    ///   ``DomainError/invalid(_:_:)``
+    func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film
 
     /// Films that providers found, each as it is known here: by its external IDs, or because title, year and directors
     /// leave no doubt (``FilmMatching``). Those that nobody knew are remembered, so that their IDs lead to them; they
     /// belong to no catalogue and no person until someone keeps one.
-    /// - Parameter found: each with the ID its preferred external ID makes
+    /// - Parameters:
+    ///   - found: each with the ID its preferred external ID makes
+    ///   - person: for whom they were found, whose own films may be among them; nil for nobody
     /// - Returns: as many, in the same order, and whether each was known before
-    func note(_ found: [Film]) async throws -> [(film: Film, wasKnown: Bool)]
+    func note(_ found: [Film], for person: Person.ID?) async throws -> [(film: Film, wasKnown: Bool)]
 
     /// Notes how a film is known elsewhere. The film keeps its ID; when another film is already known so, the two
     /// become one that both IDs lead to, with everything personal of both.

@@ -1,18 +1,18 @@
-/// Who may use this Filmz: the owner's password, and the browsers that are signed in with it.
+/// Who may use this Filmz: each person's password, and the browsers that are signed in with it.
 public protocol AccountService: Sendable {
-    func hasPassword() async throws -> Bool
+    func hasPassword(_ person: Person.ID) async throws -> Bool
 
-    /// Sets or changes the owner's password. Every browser is signed out.
-    /// - Throws: ``AccountError/busy``
-    func setPassword(_ password: Password) async throws
+    /// Sets or changes a person's password. Every browser of that person is signed out.
+    /// - Throws: ``AccountError/busy``, ``PersonError/noSuchPerson``
+    func setPassword(_ password: Password, of person: Person.ID) async throws
 
-    /// Removes the owner's password. Every browser is signed out.
+    /// Removes a person's password. Every browser of that person is signed out.
     /// - Returns: whether there was one
-    func removePassword() async throws -> Bool
+    func removePassword(of person: Person.ID) async throws -> Bool
 
-    /// Whether this is the owner's password; nobody is signed in.
+    /// Whether this is the person's password; nobody is signed in.
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
-    func check(_ password: Password) async throws
+    func check(_ password: Password, of person: Person.ID) async throws
 
     /// What whoever shows this token may do. Notes the use, to the hour.
     func access(with token: SessionToken?) async throws -> Access
@@ -24,12 +24,14 @@ public protocol AccountService: Sendable {
     /// Whoever asks from this address knew the password.
     func forgetAttempts(from address: IPAddress?) async
 
-    /// Signs a browser in, with a token that nobody has seen before.
+    /// Signs a person's browser in, with a token that nobody has seen before.
     /// - Parameters:
     ///   - device: what the browser calls itself; kept to its first ``Access/deviceLimit`` characters
     ///   - old: the token that this browser showed until now, which ends
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
-    func signIn(_ password: Password, on device: String, replacing old: SessionToken?) async throws -> SessionToken
+    func signIn(
+        _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
+    ) async throws -> SessionToken
 
     /// The browsers that are signed in, the last used first.
     func sessions(of person: Person.ID) async throws -> [Session]
@@ -47,7 +49,7 @@ public protocol AccountService: Sendable {
 
 /// What a visitor may do.
 public enum Access: Hashable, Sendable {
-    /// There is no password, so nobody can be told from anybody else.
+    /// Nobody has a password, so nobody can be told from anybody else.
     case unprotected
     /// - Parameter isRenewed: whether the session's lifetime just began anew
     case signedIn(Person.ID, Session.ID, isRenewed: Bool)

@@ -1,21 +1,33 @@
 /// Someone with films of their own.
-public struct Person: Hashable, Sendable, Identifiable {
-    public struct ID: RawRepresentable, Hashable, Sendable {
+public struct Person: Hashable, Sendable, Identifiable, Codable {
+    public struct ID: RawRepresentable, Hashable, Sendable, Codable {
         public let rawValue: Int64
 
         public init(rawValue: Int64) {
             self.rawValue = rawValue
         }
 
-        /// The person who runs this Filmz.
+        /// The person who runs this Filmz: the first one, and always an owner.
         public static let owner = Person.ID(rawValue: 1)
     }
 
-    public let id: ID
-    public var name: String
+    /// What somebody may do besides keeping films.
+    public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
+        /// Also runs this Filmz: persons, backups, keys and catalogues, and what is said of films for everybody.
+        case owner
+        case member
+    }
 
-    public init(id: ID, name: String) {
+    public let id: ID
+    /// Empty until the first person has told it.
+    public var name: String
+    public var role: Role
+
+    public init(id: ID, name: String, role: Role) {
         self.id = id
         self.name = name
+        self.role = role
     }
+
+    public static let nameLimit = 60
 }

@@ -95,7 +95,7 @@ extension Film {
 extension Services {
     /// The films of everybody of a name, with what a person has with each.
     public func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<FilmEntry>] {
-        let found = try await search.filmographies(of: name)
+        let found = try await search.filmographies(of: name, for: person)
         let films = found.flatMap(\.films)
         var rest = try await entries(Page(items: films, total: films.count), for: person).items[...]
         return found.map { filmography in

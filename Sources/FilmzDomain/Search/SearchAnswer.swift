@@ -37,7 +37,7 @@ extension Services {
     public func answer(
         to query: SearchQuery, page: PageRequest, for person: Person.ID
     ) async throws -> SearchAnswer {
-        let results = try await search.films(matching: query, page: page)
+        let results = try await search.films(matching: query, for: person, page: page)
         return SearchAnswer(results, try await entries(results.films, for: person))
     }
 }

@@ -6,6 +6,8 @@ public enum DomainError: Error, Hashable, Sendable {
     case nothingToUndo
     /// Only a film that was added by hand can be edited.
     case notAddedByHand
+    /// Only who typed a film in can correct it.
+    case notYours
     /// What the configuration names cannot be changed here.
     case setElsewhere
     /// The input of a form field cannot be taken.

@@ -13,6 +13,7 @@ public struct Services: Sendable {
     public var recentQueries: any RecentQueryService
     public var myFilms: any MyFilmService
     public var undo: any UndoService
+    public var persons: any PersonService
     public var accounts: any AccountService
     public var providers: any ProviderService
     /// Nil where nothing outlasts the process.
@@ -31,6 +32,7 @@ public struct Services: Sendable {
         recentQueries: any RecentQueryService,
         myFilms: any MyFilmService,
         undo: any UndoService,
+        persons: any PersonService,
         accounts: any AccountService,
         providers: any ProviderService = NoProviders(),
         backups: (any BackupService)? = nil,
@@ -46,6 +48,7 @@ public struct Services: Sendable {
         self.recentQueries = recentQueries
         self.myFilms = myFilms
         self.undo = undo
+        self.persons = persons
         self.accounts = accounts
         self.providers = providers
         self.backups = backups

@@ -11,23 +11,3 @@ public enum StorageError: Error, Hashable, Sendable {
     /// The files were removed or replaced while Filmz had them open.
     case detached
 }
-
-extension StorageError: CustomStringConvertible {
-    /// What happened and what to do.
-    public var description: String {
-        switch self {
-        case .full: "The disk is full, so nothing was changed; make room and try again."
-        case .locked:
-            "Another program holds the database of Filmz, so nothing was changed; end it, or try again in a moment."
-        case .readOnly:
-            "The database of Filmz cannot be written, so nothing was changed; check that its file and folder are yours "
-                + "and that the disk can be written."
-        case .damaged:
-            "The database of Filmz or its disk is damaged, so nothing was changed; stop Filmz, check the disk, and put "
-                + "a backup in its place with: filmz restore FILE"
-        case .detached:
-            "The files of Filmz were removed or replaced while it had them open, so it writes nothing more. All that was "
-                + "acknowledged is in them or in a backup called rescued; end Filmz and start it again."
-        }
-    }
-}

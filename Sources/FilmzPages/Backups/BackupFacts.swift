@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Which backup a page is about: when it was made, how large it is, and why.
 struct BackupFacts {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// The part of the settings about backups: those there are, how often they are made, and the ways back from them.
 public struct BackupSettings: Sendable {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Asks for the password before a backup is handed out; without a password, whether it shall be.
 public struct DownloadPage: WebPage {
@@ -15,7 +16,7 @@ public struct DownloadPage: WebPage {
     ) async throws -> DownloadPage? {
         guard let backup = try await services.backup(id) else { return nil }
         return DownloadPage(
-            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(), problem: problem)
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
     }
 
     public func html(in context: PageContext) -> HTML {

@@ -1,3 +1,5 @@
+import FilmzText
+
 /// The field for the password of somebody who is signed in.
 struct PasswordAgain {
     let isWrong: Bool

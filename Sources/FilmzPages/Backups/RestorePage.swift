@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Says what putting a backup in place will do, and asks for the password first; without a password, whether to do it.
 public struct RestorePage: WebPage {
@@ -26,7 +27,7 @@ public struct RestorePage: WebPage {
     ) async throws -> RestorePage? {
         guard let backup = try await services.backup(id) else { return nil }
         return RestorePage(
-            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(), problem: problem)
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
     }
 
     /// For a file.
@@ -34,7 +35,7 @@ public struct RestorePage: WebPage {
         clock: Clock, problem: Problem? = nil, from services: Services
     ) async throws -> RestorePage {
         RestorePage(
-            backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(), problem: problem)
+            backup: nil, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
     }
 
     public func html(in context: PageContext) -> HTML {

@@ -1,3 +1,5 @@
+import FilmzText
+
 /// Why a form with a file cannot be read.
 public enum UploadProblem: Error, Hashable, Sendable, CaseIterable {
     /// It ends before its end.
@@ -19,4 +21,24 @@ public enum UploadProblem: Error, Hashable, Sendable, CaseIterable {
     case tooMany
     /// A field is longer than any that is expected.
     case tooLong
+}
+
+extension Strings {
+    func message(for problem: UploadProblem) -> String {
+        let text: UploadText =
+            switch problem {
+            case .brokenOff: .brokenOff
+            case .noFile: .noFile
+            case .emptyFile: .emptyFile
+            case .passwordLate: .passwordLate
+            case .boundary: .boundary
+            case .lineEnds: .lineEnds
+            case .headers: .headers
+            case .unnamed: .unnamed
+            case .nested: .nested
+            case .tooMany: .tooMany
+            case .tooLong: .tooLong
+            }
+        return self[text]
+    }
 }

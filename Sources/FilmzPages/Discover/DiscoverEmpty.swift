@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What Discover says when there is nothing to show, and the way on.
 struct DiscoverEmpty {

@@ -1,14 +1,13 @@
 import FilmzDomain
+import FilmzText
 
 /// The order of the films on Discover, and which of them.
 struct DiscoverFilter: Hashable {
     let query: DiscoverQuery
     let facets: DiscoverFacets
 
-    private static let drawn = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
-
-    func html(_ strings: Strings) -> HTML {
-        Self.drawn.html(query, strings, from: self) { draw(strings) }
+    func html(_ context: PageContext) -> HTML {
+        context.drawings.discoverFilters.html(query, in: context, from: self) { draw(context.strings) }
     }
 
     private func draw(_ strings: Strings) -> HTML {
@@ -21,7 +20,7 @@ struct DiscoverFilter: Hashable {
             first: FilterSelect("sort", strings[SharedText.sort], sorts(strings), chosen: query.sort.rawValue).html,
             filters: [
                 FilterSelect(
-                    "genre", strings[SharedText.genre], facets.genres.map { ($0, strings.genre($0)) },
+                    "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
                     chosen: filter.genre, any: any),
                 FilterSelect(
                     "length", strings[DiscoverText.length], lengths(strings), chosen: filter.length?.rawValue, any: any),
@@ -30,10 +29,11 @@ struct DiscoverFilter: Hashable {
                     Audience.groups.map { ($0.name, strings.audience($0.name)) },
                     chosen: filter.audience?.names.first, any: any),
                 FilterSelect(
-                    "country", strings[DiscoverText.country], facets.countries.map { ($0, $0) },
+                    "country", strings[DiscoverText.country], strings.options(facets.countries, strings.country),
                     chosen: filter.country, any: any),
                 FilterSelect(
-                    "language", strings[DiscoverText.language], facets.languages.map { ($0, $0) },
+                    "language", strings[DiscoverText.language],
+                    strings.options(facets.languages, strings.spokenLanguage),
                     chosen: filter.language, any: any),
             ],
             cleared: query.unfiltered.address

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Films of the catalogue: of a year, of a day or the best known, and the way to others.
 public struct DiscoverPage: WebPage {
@@ -54,7 +55,7 @@ public struct DiscoverPage: WebPage {
             return Layout(title: title, tab: .discover).document(
                 context,
                 """
-                \(head("<h1>\(title)</h1>", strings))
+                \(head("<h1>\(title)</h1>", context))
                 \(results(context))
                 """)
         }
@@ -64,7 +65,7 @@ public struct DiscoverPage: WebPage {
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
             \(reach(strings))</header>
             \(rows.map { $0.html(states, posters, catalogue: shelf.catalogue, context) })\
-            \(head("<h2>\(title)</h2>", strings))
+            \(head("<h2>\(title)</h2>", context))
             \(results(context))
             """)
     }
@@ -93,7 +94,8 @@ public struct DiscoverPage: WebPage {
         return "<p class=\"count\">\(text)</p>"
     }
 
-    private func head(_ heading: HTML, _ strings: Strings) -> HTML {
+    private func head(_ heading: HTML, _ context: PageContext) -> HTML {
+        let strings = context.strings
         let picker: HTML =
             if query.year != nil {
                 YearPicker(query: query, years: shelf.facets.years.map(\.year).reversed()).html(strings)
@@ -111,7 +113,7 @@ public struct DiscoverPage: WebPage {
             \(count)</div>
             \(picker)
             </header>
-            \(DiscoverFilter(query: query, facets: shelf.facets).html(strings))
+            \(DiscoverFilter(query: query, facets: shelf.facets).html(context))
             """
     }
 

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The first films of a kind in one row that scrolls sideways, and the way to all of them.
 struct DiscoverRow {

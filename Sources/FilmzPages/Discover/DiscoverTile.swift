@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// A film on Discover: what kind it is, when it came out, what I have with it, and the watchlist in one tap.
 struct DiscoverTile {
@@ -14,13 +15,11 @@ struct DiscoverTile {
     var row = ""
 
     /// What tiles are drawn from: to compare films themselves takes longer than to look whether a tile is there.
-    private struct Source: Hashable {
+    struct Source: Hashable {
         var catalogue: Int64
         var state: MyFilmState
         var poster: Poster?
     }
-
-    private static let drawn = Drawn<PosterTile.Name, Source>(limit: 4_000)
 
     /// One tile for each of the films of a catalogue.
     static func html(
@@ -32,7 +31,7 @@ struct DiscoverTile {
             let id = films[index].id
             let source = Source(catalogue: catalogue, state: states[id] ?? MyFilmState(), poster: posters[id])
             let name = PosterTile.Name(film: id, place: place)
-            return drawn.html(name, context.strings, from: source) {
+            return context.drawings.discoverTiles.html(name, in: context, from: source) {
                 DiscoverTile(film: films[index], state: source.state, poster: source.poster, date: date, row: row)
                     .html(context)
             }

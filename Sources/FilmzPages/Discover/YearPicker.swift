@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The ways to another year: one step, a strip of all years, a jump by decades.
 struct YearPicker {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Watchlist, seen, favourite: one tap each, and one more to take it back. Each keeps its place whatever is on, so
 /// that a second tap never meets another button.

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 
 /// What the heading leaves out, and where to read more.
@@ -30,8 +31,11 @@ struct FilmFacts {
 
     private func rows(_ strings: Strings) -> [(name: String, value: String)] {
         [
-            (strings.count(FilmText.country, film.countries.count), strings.list(film.countries)),
-            (strings.count(FilmText.language, film.languages.count), strings.list(film.languages)),
+            (strings.count(FilmText.country, film.countries.count), strings.list(film.countries.map(strings.country))),
+            (
+                strings.count(FilmText.language, film.languages.count),
+                strings.list(film.languages.map(strings.spokenLanguage))
+            ),
         ]
     }
 

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Adding a film that no catalogue knows, or correcting one that was added so.
 public struct FilmFormPage: WebPage {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The film's name and the facts one looks for first.
 struct FilmHeading {

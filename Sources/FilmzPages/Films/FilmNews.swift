@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Says that providers are being asked, or why there is nothing from them.
 struct FilmNews {

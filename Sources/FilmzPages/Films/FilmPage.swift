@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// One film: what is known of it, and what I have with it.
 public struct FilmPage: WebPage {

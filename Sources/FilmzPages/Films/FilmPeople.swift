@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Who made the film and who plays in it, each leading to their other films.
 struct FilmPeople {

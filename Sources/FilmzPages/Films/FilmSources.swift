@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Who said what and when, how each provider stands with the film, and asking them again; folded away.
 struct FilmSources {

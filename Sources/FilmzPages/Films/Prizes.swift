@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The awards of a film as pictures, as many as there are prizes, with the sentence they come from.
 struct Prizes {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// How one provider stands with a film: when it answered, what went wrong, and which of its films this is.
 struct ProviderStanding {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What the public and the critics say: bars of ten blocks, coloured by band, each with its number.
 struct Scores {

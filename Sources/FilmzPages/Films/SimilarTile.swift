@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Another film that those who like this one may like.
 struct SimilarTile {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Takes back "seen": asks for which viewings.
 public struct UnseePage: WebPage {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// My present verdict: stars, a note, and for whom it is good.
 struct Verdict {

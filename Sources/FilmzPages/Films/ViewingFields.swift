@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The questions about a viewing, none of which must be answered but when.
 struct ViewingFields {
@@ -19,6 +20,8 @@ struct ViewingFields {
             \(stars.html(strings))
             \(problem.message(for: .rating))
             \(text(problem, strings))
+            <label class="choice"><input type="checkbox" name="rewatch" value="true"\(" checked", if: form.isRewatch)>\
+            <span>\(strings[ViewingText.rewatch])</span></label>
             \(purpose == .log ? audience(strings) : nil)
             \(ending(problem, strings))
             """

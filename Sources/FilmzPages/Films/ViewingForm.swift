@@ -14,6 +14,7 @@ public struct ViewingForm: Sendable, Equatable {
     var note = ""
     var audience: [String] = []
     var isAudienceShown = false
+    var isRewatch = false
     var isStopped = false
     var stoppedAt = ""
     var stopReason = ""
@@ -39,6 +40,7 @@ public struct ViewingForm: Sendable, Equatable {
         note = fields["note"]
         audience = fields.all("audience")
         isAudienceShown = fields["audienceShown"] == "true"
+        isRewatch = fields["rewatch"] == "true"
         isStopped = fields["stopped"] == "true"
         stoppedAt = fields["stoppedAt"]
         stopReason = fields["stopReason"]
@@ -51,6 +53,7 @@ public struct ViewingForm: Sendable, Equatable {
         companions = viewing.companions
         rating = viewing.rating?.description ?? ""
         note = viewing.note
+        isRewatch = viewing.isRewatch
         if case .stopped(let minute, let reason) = viewing.ending {
             isStopped = true
             stoppedAt = minute.map(String.init) ?? ""
@@ -92,7 +95,8 @@ public struct ViewingForm: Sendable, Equatable {
             companions: companions,
             rating: try parsedRating(),
             note: note,
-            ending: try ending())
+            ending: try ending(),
+            isRewatch: isRewatch)
     }
 
     private func watchedOn(today: CalendarDay) throws(DomainError) -> WatchedOn {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Each time I saw the film, newest first; of many the newest, with a way to the others.
 struct ViewingList {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Marking a film as seen, or correcting a viewing: a page of its own, and a sheet over the film's page.
 public struct ViewingPage: WebPage {

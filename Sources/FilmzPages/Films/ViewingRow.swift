@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// One time I saw the film, to be corrected or taken back.
 struct ViewingRow {
@@ -50,7 +51,7 @@ extension Strings {
     func circumstances(of viewing: Viewing) -> String {
         let companions =
             viewing.companions.isEmpty ? nil : self[ViewingText.with, ["people": viewing.companions]]
-        var parts: [String?] = [viewing.place, companions]
+        var parts: [String?] = [viewing.place, companions, viewing.isRewatch ? self[ViewingText.again] : nil]
         if case .stopped(let minute, let reason) = viewing.ending {
             let stopped = minute.map { self[ViewingText.stoppedAt, ["minute": String($0)]] }
             parts += [stopped ?? self[ViewingText.stopped], reason]

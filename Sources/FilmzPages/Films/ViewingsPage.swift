@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Each time I saw a film, a page at a time, newest first.
 public struct ViewingsPage: WebPage {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 
 /// Trailers, and where the film and what belongs to it can be had.

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// What I have seen, viewing by viewing, month by month.
 public struct DiaryPage: WebPage {
@@ -23,30 +24,31 @@ public struct DiaryPage: WebPage {
             context,
             """
             <h1>\(strings[MyFilmsText.title])</h1>
-            \(results(strings))
+            \(results(context))
             \(MyFilmsFilter.announcement)
             """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
-        name == .results ? results(context.strings) : nil
+        name == .results ? results(context) : nil
     }
 
-    private func results(_ strings: Strings) -> HTML {
+    private func results(_ context: PageContext) -> HTML {
+        let strings = context.strings
         let seen = diary.facets.counts[.seen] ?? 0
         return """
             <section id="results">
             \(MyFilmsHead(current: .diary, facets: diary.facets).html(strings))
-            \(seen > 0 ? filterForm(strings) : nil)
+            \(seen > 0 ? filterForm(context) : nil)
             \(diary.entries.total > 0 ? entries(strings) : empty(seen: seen, strings))
             </section>
             """
     }
 
-    private func filterForm(_ strings: Strings) -> HTML {
+    private func filterForm(_ context: PageContext) -> HTML {
         MyFilmsFilter(
             filter: filter, facets: diary.facets, sort: nil, cleared: SiteAddress(Self.path), path: Self.path
-        ).html(strings)
+        ).html(context)
     }
 
     private func empty(seen: Int, _ strings: Strings) -> HTML {

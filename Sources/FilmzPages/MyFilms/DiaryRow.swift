@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// A viewing in the diary, under the name of its month when it is the month's first on the page.
 struct DiaryRow {

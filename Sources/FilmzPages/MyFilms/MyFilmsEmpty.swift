@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What a shelf says when there is nothing to show, and the way on.
 struct MyFilmsEmpty {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The order of a shelf, what to look for on it and what to leave out.
 struct MyFilmsFilter: Hashable {
@@ -10,17 +11,15 @@ struct MyFilmsFilter: Hashable {
     let cleared: SiteAddress
     let path: String
 
-    private struct Place: Hashable {
+    struct Place: Hashable {
         var path: String
         var sort: MyFilmsQuery.Sort?
         var filter: MyFilmsQuery.Filter
     }
 
-    private static let drawn = Drawn<Place, MyFilmsFilter>(limit: 100)
-
-    func html(_ strings: Strings) -> HTML {
-        Self.drawn.html(Place(path: path, sort: sort, filter: filter), strings, from: self) {
-            draw(strings)
+    func html(_ context: PageContext) -> HTML {
+        context.drawings.shelfFilters.html(Place(path: path, sort: sort, filter: filter), in: context, from: self) {
+            draw(context.strings)
         }
     }
 
@@ -30,7 +29,7 @@ struct MyFilmsFilter: Hashable {
             action: path, first: "\(search(strings))\(sort.map { order($0, strings).html })",
             filters: [
                 FilterSelect(
-                    "genre", strings[SharedText.genre], facets.genres.map { ($0, strings.genre($0)) },
+                    "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
                     chosen: filter.genre, any: any),
                 FilterSelect(
                     "decade", strings[MyFilmsText.decade], facets.decades.map { (String($0), strings.decade($0)) },

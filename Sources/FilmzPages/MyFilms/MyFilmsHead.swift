@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The ways between my shelves, and between the two views of what I have seen.
 struct MyFilmsHead {

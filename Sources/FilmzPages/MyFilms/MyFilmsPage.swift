@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// One of my three shelves: watchlist, seen or favourites.
 public struct MyFilmsPage: WebPage {
@@ -45,7 +46,7 @@ public struct MyFilmsPage: WebPage {
         return """
             <section id="results">
             \(MyFilmsHead(current: .shelf(query.shelf), facets: shelf.facets).html(strings))
-            \(total > 0 && !isSelecting ? filter(strings) : nil)
+            \(total > 0 && !isSelecting ? filter(context) : nil)
             \(shelf.films.total > 0 ? films(context) : MyFilmsEmpty(query: query, total: total).html(strings))
             </section>
             """
@@ -54,36 +55,38 @@ public struct MyFilmsPage: WebPage {
     /// Films on this shelf, unfiltered.
     private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
-    private func filter(_ strings: Strings) -> HTML {
+    private func filter(_ context: PageContext) -> HTML {
         let path = MyFilmsQuery.path(of: query.shelf)
         return MyFilmsFilter(
             filter: query.filter, facets: shelf.facets, sort: query.sort,
             cleared: MyFilmsQuery(shelf: query.shelf, sort: query.sort).address, path: path
-        ).html(strings)
+        ).html(context)
     }
 
     private func films(_ context: PageContext) -> HTML {
         isSelecting
             ? MyFilmsSelectionForm(query: query, films: shelf.films, lacksSelection: lacksSelection).html(context)
-            : grid(context.strings)
+            : grid(context)
     }
 
-    private func grid(_ strings: Strings) -> HTML {
+    private func grid(_ context: PageContext) -> HTML {
+        let strings = context.strings
         let entries = shelf.films.items
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
             <a class="chip quiet" href="\(query.address.with("select", "1"))">\(Icon.seen.html)\
             <span>\(strings[MyFilmsText.select])</span></a></div>
             <ol class="shelf" data-items>
-            \(entries.indices.map { tile($0, of: entries, strings) })</ol>
+            \(entries.indices.map { tile($0, of: entries, context) })</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             """
     }
 
-    /// By its index, for to copy a film takes longer than to look whether its tile is there.
-    private func tile(_ index: Int, of entries: [FilmEntry], _ strings: Strings) -> HTML {
+    /// By its index: to copy a film takes longer than to look whether its tile is there.
+    private func tile(_ index: Int, of entries: [FilmEntry], _ context: PageContext) -> HTML {
+        let strings = context.strings
         let name = PosterTile.Name(film: entries[index].film.id, place: MyFilmsQuery.path(of: query.shelf))
-        return PosterTile.drawn.html(name, strings, from: entries[index]) {
+        return context.drawings.shelfTiles.html(name, in: context, from: entries[index]) {
             let entry = entries[index]
             return PosterTile(
                 film: entry.film, poster: entry.poster, state: marks(entry.state), facts: facts(of: entry, strings)

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// A shelf whose films can be ticked, and what can be done with all that are.
 struct MyFilmsSelectionForm {

@@ -1,3 +1,5 @@
+import FilmzText
+
 /// What a browser's `User-Agent` says, in words that its person knows it by.
 struct DeviceName {
     let browser: BrowserText

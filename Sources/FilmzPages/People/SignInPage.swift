@@ -1,3 +1,5 @@
+import FilmzText
+
 /// Asks for the password.
 public struct SignInPage: WebPage {
     public static let path = "/sign-in"

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The decades that have films, each in a colour of its own: somewhere to go for who has nothing in mind.
 struct DecadeShelf {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// A film among search results: what tells it from others, what I have with it, and the watchlist in one tap.
 struct FilmRow {

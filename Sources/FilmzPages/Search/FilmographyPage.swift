@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// The films of everybody of a name who directs films or plays in them.
 public struct FilmographyPage: WebPage {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// What providers found beside what is known here, and how far each of them is.
 struct FoundElsewhere {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What is known here of a query.
 struct FoundHere: Sendable {

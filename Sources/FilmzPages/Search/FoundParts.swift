@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// What a page of results that is open already is told about a search in all providers, bit by bit.
 public struct FoundParts: Sendable {
@@ -19,9 +20,11 @@ public struct FoundParts: Sendable {
         let films: Set<Film.ID>
         let total: SearchTotal
 
-        public static func load(_ query: SearchQuery, from services: Services) async throws -> Known {
+        public static func load(
+            _ query: SearchQuery, for person: Person.ID, from services: Services
+        ) async throws -> Known {
             let page = try await services.search.films(
-                matching: query, page: PageRequest(size: SearchPage.pageSize))
+                matching: query, for: person, page: PageRequest(size: SearchPage.pageSize))
             return Known(films: Set(page.films.items.map(\.id)), total: SearchTotal(page))
         }
     }

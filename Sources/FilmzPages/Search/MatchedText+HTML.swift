@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 extension MatchedText {
     /// The text with what was looked for marked.

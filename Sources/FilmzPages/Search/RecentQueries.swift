@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// The last successful queries, each to ask again or to forget.
 struct RecentQueries {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// A search that has nothing to show, and what to do then.
 struct SearchEmpty {

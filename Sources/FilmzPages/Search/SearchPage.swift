@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// The search box, and under it the recent queries or what was found.
 public struct SearchPage: WebPage {
@@ -49,7 +50,8 @@ public struct SearchPage: WebPage {
             return SearchPage(
                 text: String(text.prefix(SearchQuery.characterLimit)), content: .invalid, isContinued: false)
         }
-        let results = try await services.search.films(matching: query, page: PageRequest(size: pageSize, after: cursor))
+        let results = try await services.search.films(
+            matching: query, for: person, page: PageRequest(size: pageSize, after: cursor))
         if results.films.total == 0, progress == nil, try await !services.providers.asked().isEmpty {
             return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
         }

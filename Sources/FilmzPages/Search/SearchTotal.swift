@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// How many films a search found here.
 struct SearchTotal: Sendable, Equatable {

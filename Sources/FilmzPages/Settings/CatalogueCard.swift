@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What Filmz knows by itself, and how it can know more.
 struct CatalogueCard {
@@ -27,15 +28,4 @@ struct CatalogueCard {
             """
         }
     }
-}
-
-enum CatalogueText: String, TextKey {
-    case title = "Catalogue"
-    case fromFilmz = "Filmz knows {count} film by itself.|Filmz knows {count} well-known films by itself."
-    case loadMore =
-        "It can know every film there is, from IMDb’s free datasets, with no key and no network after that. Get them, and load them:"
-    case fromIMDb =
-        "Filmz knows {count} film by itself, from IMDb’s datasets.|Filmz knows {count} films by itself, from IMDb’s datasets."
-    /// As the datasets' conditions ask for.
-    case attributionIMDb = "Information courtesy of IMDb (https://www.imdb.com). Used with permission."
 }

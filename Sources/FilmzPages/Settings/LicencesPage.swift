@@ -1,3 +1,5 @@
+import FilmzText
+
 /// What Filmz and all it is made with is licensed under.
 public struct LicencesPage: WebPage {
     public static let path = "/settings/licences"
@@ -10,7 +12,7 @@ public struct LicencesPage: WebPage {
     }
 
     public func html(in context: PageContext) -> HTML {
-        let title = context.strings[LicencesText.title]
+        let title = context.strings[SettingsText.licences]
         return Layout(title: title, tab: .settings, kind: "page settings narrow").document(
             context,
             """
@@ -21,7 +23,7 @@ public struct LicencesPage: WebPage {
     }
 
     static func link(_ strings: Strings) -> HTML {
-        "<p><a class=\"link\" href=\"\(url: path)\">\(strings[LicencesText.title])</a></p>"
+        "<p><a class=\"link\" href=\"\(url: path)\">\(strings[SettingsText.licences])</a></p>"
     }
 
     private var paragraphs: [[Substring]] {
@@ -36,8 +38,4 @@ public struct LicencesPage: WebPage {
         }
         return "<ul>\(lines.map { "<li>\(String($0.dropFirst(2)))</li>" as HTML })</ul>\n"
     }
-}
-
-enum LicencesText: String, TextKey {
-    case title = "Licences"
 }

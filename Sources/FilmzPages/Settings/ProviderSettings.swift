@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Where films come from besides the catalogue: each provider, how it stands, and its key.
 struct ProviderSettings {

@@ -1,4 +1,5 @@
 public import FilmzDomain
+public import FilmzText
 
 /// Using Filmz on the phone, where one is signed in, backups, and where films come from.
 public struct SettingsPage: WebPage {
@@ -11,6 +12,7 @@ public struct SettingsPage: WebPage {
     let providers: ProviderSettings
     let backups: BackupSettings?
     let catalogue: CatalogueDescription?
+    let language: LanguageCard
 
     /// Where a phone finds this Filmz.
     public struct Phone: Sendable {
@@ -37,11 +39,13 @@ public struct SettingsPage: WebPage {
     ///   - session: the one that asks; nil when there is no password
     ///   - isReachable: whether other machines can reach this one
     ///   - phone: nil when the address is not known, or no other machine can reach it
+    ///   - language: the one that was chosen in this browser
     ///   - report: what came of what was just done to a provider
     ///   - problem: what is wrong with a key that was sent
     ///   - backups: nil where there are none to speak of
     public static func load(
-        session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, report: ProviderReport? = nil,
+        session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, language: Language? = nil,
+        report: ProviderReport? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> SettingsPage {
@@ -53,12 +57,12 @@ public struct SettingsPage: WebPage {
         }
         // The one in the hand first, then the others by their last use.
         return SettingsPage(
-            hasPassword: try await services.accounts.hasPassword(), isReachable: isReachable, phone: phone,
+            hasPassword: try await services.accounts.hasPassword(person), isReachable: isReachable, phone: phone,
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },
             providers: ProviderSettings(
                 statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
             backups: backups,
-            catalogue: try await services.catalogue())
+            catalogue: try await services.catalogue(), language: LanguageCard(chosen: language))
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -75,6 +79,7 @@ public struct SettingsPage: WebPage {
             <h2 id="devices">\(strings[SettingsText.devices])</h2>
             \(hasPassword ? deviceList(strings, context) : noPassword(strings))
             </section>
+            \(language.html(strings))
             \(backups.map { $0.html(context) + "\n" })\(catalogue.map { CatalogueCard(catalogue: $0).html(strings) })
             \(providers.html(strings))
             \(LicencesPage.link(strings))

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// For whom a film is good: any of four groups.
 struct AudienceField {
@@ -20,18 +21,5 @@ struct AudienceField {
             <div class="choice-row">\(boxes)</div>
             </fieldset>
             """
-    }
-}
-
-extension Strings {
-    /// A group's name in the reader's language.
-    func audience(_ name: String) -> String {
-        switch Audience(name: name) {
-        case .kids: self[SharedText.kids]
-        case .adults: self[SharedText.adults]
-        case .family: self[SharedText.family]
-        case .bodyCountSavvy: self[SharedText.bodyCountSavvy]
-        default: name
-        }
     }
 }

@@ -1,10 +1,13 @@
+import FilmzDomain
+import FilmzText
 import Synchronization
 
-/// Parts of pages as they were drawn before: lists show the same films again and again, and little of them changes.
+/// Parts of pages as they were drawn before, apart for each language and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
     private struct Name: Hashable {
         var key: Key
-        var language: String
+        var language: Language
+        var person: Person.ID?
     }
 
     /// An object, so that looking at it copies nothing.
@@ -28,8 +31,8 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     /// - Parameters:
     ///   - key: names all that the part shows besides what it is drawn from
     ///   - draw: makes it when it was not drawn yet, or from something else
-    func html(_ key: Key, _ strings: Strings, from source: Source, draw: () -> HTML) -> HTML {
-        let name = Name(key: key, language: strings.language)
+    func html(_ key: Key, in context: PageContext, from source: Source, draw: () -> HTML) -> HTML {
+        let name = Name(key: key, language: context.strings.language, person: context.person)
         if let part = parts.withLock({ $0[name] }), part.source == source { return part.html }
         let part = Part(source, draw())
         parts.withLock { parts in

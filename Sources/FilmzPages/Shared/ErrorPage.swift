@@ -1,4 +1,5 @@
 public import FilmzDomain
+import FilmzText
 
 /// Says what happened, what it means for the person's films, and where to go on.
 public struct ErrorPage: WebPage {
@@ -39,7 +40,7 @@ public struct ErrorPage: WebPage {
             switch error {
             case .noSuchFilm, .noSuchViewing: 404
             case .nothingToUndo: 409
-            case .notAddedByHand, .setElsewhere: 403
+            case .notAddedByHand, .notYours, .setElsewhere: 403
             case .invalid: 422
             }
         self.init(status: status, error: error)
@@ -91,7 +92,7 @@ public struct ErrorPage: WebPage {
     private var titleWithError: ErrorText {
         switch error {
         case .noSuchFilm, .noSuchViewing: .notFound
-        case .nothingToUndo, .notAddedByHand, .setElsewhere: .conflict
+        case .nothingToUndo, .notAddedByHand, .notYours, .setElsewhere: .conflict
         case .invalid, nil: .invalid
         }
     }

@@ -1,3 +1,7 @@
+import FilmzDomain
+import FilmzText
+import TextFolding
+
 /// One choice of a filter form.
 struct FilterSelect {
     typealias Option = (value: String, label: String)
@@ -25,6 +29,16 @@ struct FilterSelect {
             <label class="select"><span>\(label)</span>\
             <select name="\(name)" id="filter-\(name)">\(options)</select>\(Icon.chevron.html)</label>
             """
+    }
+}
+
+extension Strings {
+    /// Choices by their names in the reader's language.
+    /// - Parameter values: in the order of their English names
+    func options(_ values: [String], _ name: (String) -> String) -> [FilterSelect.Option] {
+        let options: [FilterSelect.Option] = values.map { ($0, name($0)) }
+        guard language != .english else { return options }
+        return options.map { (key: TextFolding.folded($0.label), option: $0) }.sorted { $0.key < $1.key }.map(\.option)
     }
 }
 

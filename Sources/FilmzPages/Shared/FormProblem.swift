@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What is wrong with a form that was sent: drawn once above it and once at the field.
 struct FormProblem {

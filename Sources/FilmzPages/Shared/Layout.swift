@@ -1,3 +1,5 @@
+import FilmzText
+
 /// The frame around every page.
 struct Layout {
     let title: String
@@ -21,7 +23,7 @@ struct Layout {
         let strings = context.strings
         return """
             <!doctype html>
-            <html lang="\(strings.language)">
+            <html lang="\(strings.language.tag)" dir="\(strings.language.direction)">
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What leads to the next part of a list; the script follows it by itself when it comes into view.
 struct MoreLink {

@@ -1,13 +1,18 @@
 public import FilmzDomain
+public import FilmzText
 
 /// What every page needs besides its own values.
 public struct PageContext: Sendable {
     public var strings: Strings
+    /// Whose page it is; nil for pages that need nobody to be known.
+    public var person: Person.ID?
     /// The reader's day.
     public var today: CalendarDay
     /// To tell how old something is.
     public var now: Timestamp
     public var assets: AssetPaths
+    /// What was drawn before.
+    public var drawings: Drawings
     /// The page's own address: path and query, without `fragment`.
     public var path: String
     /// What the person just did, for the toast that reports it and offers to undo it.
@@ -15,16 +20,20 @@ public struct PageContext: Sendable {
 
     public init(
         strings: Strings = .english,
+        person: Person.ID? = nil,
         today: CalendarDay,
         now: Timestamp,
         assets: AssetPaths,
+        drawings: Drawings,
         path: String,
         change: Change? = nil
     ) {
         self.strings = strings
+        self.person = person
         self.today = today
         self.now = now
         self.assets = assets
+        self.drawings = drawings
         self.path = path
         self.change = change
     }

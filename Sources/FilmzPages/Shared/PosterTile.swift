@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// A film in a grid: its poster, what I have with it, its title and a line of facts.
 struct PosterTile {
@@ -18,8 +19,6 @@ struct PosterTile {
         /// Tells all that the tile shows besides the film and what I have with it.
         var place: String
     }
-
-    static let drawn = Drawn<Name, FilmEntry>(limit: 4_000)
 
     func html(_ strings: Strings) -> HTML {
         html(marks: state.flatMap { Self.marks($0, strings) })

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Half stars to choose from: ten radio buttons drawn as five stars, and one for none. The script adds dragging.
 struct StarsField {

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// A rating as five stars, with its words for those who do not see them.
 struct StarsView {
@@ -21,19 +22,4 @@ struct StarsView {
     static let symbol: HTML = """
         <g id="i-stars">\((0..<5).map { "<path transform=\"translate(\($0 * 26))\" d=\"\(Icon.starOutline)\"/>" as HTML })</g>
         """
-}
-
-extension Strings {
-    /// `4 stars`, `4 and a half stars`, `Half a star`.
-    func stars(_ rating: Rating) -> String {
-        if rating.halfStars == 1 { return self[SharedText.halfAStar] }
-        let whole = rating.halfStars / 2
-        if rating.halfStars.isMultiple(of: 2) { return count(SharedText.stars, whole) }
-        return self[SharedText.andAHalf, ["count": String(whole)]]
-    }
-
-    /// `4 stars of 5`.
-    func outOfFive(_ rating: Rating) -> String {
-        ratingNames[rating.halfStars - 1]
-    }
 }

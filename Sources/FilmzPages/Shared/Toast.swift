@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// Says what was just done and offers to undo it. The element is always there, so that a screen reader notices when
 /// something appears in it.

@@ -1,3 +1,4 @@
+public import FilmzText
 import Foundation
 
 /// What a phone needs to know to put Filmz on its home screen.
@@ -9,6 +10,7 @@ public struct WebManifest: Encodable, Sendable {
     let shortName: String
     let description: String
     let lang: String
+    let dir: String
     let startURL = "/"
     let scope = "/"
     let display = "standalone"
@@ -39,7 +41,7 @@ public struct WebManifest: Encodable, Sendable {
     }
 
     private enum CodingKeys: String, CodingKey {
-        case id, name, description, lang, scope, display, icons, shortcuts
+        case id, name, description, lang, dir, scope, display, icons, shortcuts
         case shortName = "short_name", startURL = "start_url"
         case themeColor = "theme_color", backgroundColor = "background_color"
     }
@@ -48,7 +50,8 @@ public struct WebManifest: Encodable, Sendable {
         name = strings[SharedText.brand]
         shortName = name
         description = strings[SharedText.description]
-        lang = strings.language
+        lang = strings.language.tag
+        dir = strings.language.direction
         self.icons = icons
         shortcuts = [
             Shortcut(name: strings[SharedText.search], url: "/search"),

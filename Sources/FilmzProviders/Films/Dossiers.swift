@@ -179,7 +179,7 @@ extension Dossiers {
         let found = FilmMerging.dossier(
             Film(id: Film.ID(first), title: title, externalIDs: ids), reports: [report]
         ).film
-        guard let noted = try await films.note([found]).first else { return nil }
+        guard let noted = try await films.note([found], for: nil).first else { return nil }
         if !noted.wasKnown || !Set(noted.film.externalIDs.all).isDisjoint(with: ids.all) {
             let match = FilmMatch(
                 provider: report.provider, certainty: .identified, id: ids[report.provider], decidedAt: now())

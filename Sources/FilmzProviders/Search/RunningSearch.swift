@@ -29,6 +29,7 @@ actor RunningSearch {
 
     nonisolated let providers: [Provider]
     private let query: SearchQuery
+    private let person: Person.ID
     private let surroundings: RunningSearches.Surroundings
     private var lanes: [Lane]
     private var found = ProviderHits()
@@ -39,9 +40,11 @@ actor RunningSearch {
     private var absence: Task<Void, Never>?
 
     init(
-        _ query: SearchQuery, _ adapters: [any ProviderAdapter], surroundings: RunningSearches.Surroundings
+        _ query: SearchQuery, for person: Person.ID, _ adapters: [any ProviderAdapter],
+        surroundings: RunningSearches.Surroundings
     ) {
         self.query = query
+        self.person = person
         self.surroundings = surroundings
         providers = adapters.map(\.provider)
         lanes = adapters.map(Lane.init)
@@ -165,7 +168,7 @@ extension RunningSearch {
                 try await surroundings.timeline.wait(adapter.pace.pause(before: page))
                 let answer = try await adapter.search(query, page: page)
                 let films = Array(answer.films.prefix(ProviderHits.limit))
-                let known = try await surroundings.films.note(films.map(\.film))
+                let known = try await surroundings.films.note(films.map(\.film), for: person)
                 guard lanes[index].turn == turn else { return }
                 await showPictures(films, known)
                 guard lanes[index].turn == turn else { return }

@@ -89,7 +89,7 @@ public actor RunningSearches: ProviderSearchService {
             entries[key] = nil
             ended.append(search)
         }
-        let search = entries[key]?.search ?? RunningSearch(query, adapters, surroundings: surroundings)
+        let search = entries[key]?.search ?? RunningSearch(query, for: person, adapters, surroundings: surroundings)
         if entries[key] == nil {
             ended += removeLeastRecent()
             entries[key] = Entry(search: search, lastUse: .zero, order: 0)

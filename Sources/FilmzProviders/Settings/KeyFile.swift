@@ -1,5 +1,5 @@
 import FilmzDomain
-public import Foundation
+import Foundation
 
 /// The keys and switches that were set in Filmz: `provider-keys.json` in the folder of data, for nobody else to read. It
 /// lies beside the database, not in it, so that a copy of the database holds no key.
@@ -8,11 +8,19 @@ public import Foundation
 public actor KeyFile {
     static let name = "provider-keys.json"
 
-    /// The file cannot be read or written. It says why, and never what stands in it.
-    public struct Unavailable: Error, Hashable, CustomStringConvertible, LocalizedError {
-        public let description: String
-
-        public var errorDescription: String? { description }
+    /// The file, by its path, does not do what it should. What stands in it is never told.
+    public enum Unavailable: Error, Hashable, Sendable {
+        case unreadable(String)
+        /// It could not be read, so that it is not replaced.
+        case notReplaced(String)
+        /// What was to take its place could not be made.
+        case notMade(String)
+        case notWritten(String)
+        /// What was written could not take its place.
+        case notMoved(String)
+        case damaged(String)
+        /// It was damaged and has another name now.
+        case renamed(String, to: String)
     }
 
     /// What stands in it. Names that are not known stay.
@@ -65,13 +73,13 @@ public actor KeyFile {
 
     private let folder: String
     private let path: String
-    private let report: @Sendable (String) -> Void
+    private let report: @Sendable (Unavailable) -> Void
     private var identity: Identity?
     private var known = Contents()
     private var isReadable = true
 
     /// - Parameter report: is told in a sentence when the file was put aside or cannot be read
-    init(folder: String, report: @escaping @Sendable (String) -> Void = { _ in }) {
+    init(folder: String, report: @escaping @Sendable (Unavailable) -> Void = { _ in }) {
         (self.folder, self.report) = (folder, report)
         path = folder + "/" + Self.name
     }
@@ -94,7 +102,7 @@ public actor KeyFile {
         var after = before
         edit(&after)
         guard after != before else { return }
-        guard isReadable else { throw Unavailable(description: "\(path) cannot be read, so it is not replaced.") }
+        guard isReadable else { throw Unavailable.notReplaced(path) }
         try write(after)
         (known, identity) = (after, currentIdentity())
     }
@@ -117,7 +125,7 @@ public actor KeyFile {
             return putAside()
         } catch {
             isReadable = false
-            report("\(path) cannot be read. Filmz goes on without the keys in it.")
+            report(.unreadable(path))
             return known
         }
         return (try? JSONDecoder().decode(Contents.self, from: data)) ?? putAside()
@@ -127,9 +135,7 @@ public actor KeyFile {
     private func putAside() -> Contents {
         let aside = path + ".damaged"
         isReadable = Self.move(path, to: aside)
-        report(
-            "\(path) is damaged"
-                + (isReadable ? " and was renamed to \(Self.name).damaged. Enter the keys again." : "."))
+        report(isReadable ? .renamed(path, to: Self.name + ".damaged") : .damaged(path))
         return Contents()
     }
 
@@ -145,7 +151,7 @@ public actor KeyFile {
             // Foundation makes files that others can read at first. Safe: the text is a C string for the call.
             let descriptor = unsafe open(draft, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
             guard descriptor >= 0 else {
-                throw errno == ENOSPC ? StorageError.full : Unavailable(description: "\(draft) cannot be made.")
+                throw errno == ENOSPC ? StorageError.full : Unavailable.notMade(draft)
             }
             let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
             try handle.write(contentsOf: data)
@@ -155,11 +161,11 @@ public actor KeyFile {
             try? FileManager.default.removeItem(atPath: draft)
             if case CocoaError.fileWriteOutOfSpace = error { throw StorageError.full }
             throw error is Unavailable || error is StorageError
-                ? error : Unavailable(description: "\(path) cannot be written.")
+                ? error : Unavailable.notWritten(path)
         }
         guard Self.move(draft, to: path) else {
             try? FileManager.default.removeItem(atPath: draft)
-            throw Unavailable(description: "\(path) cannot be replaced.")
+            throw Unavailable.notMoved(path)
         }
         // The new name is on the disk, too.
         if let handle = FileHandle(forReadingAtPath: folder) {

@@ -21,13 +21,24 @@ public struct ProviderConfiguration: Sendable {
         }
     }
 
-    /// Something that cannot be taken, in a sentence for the one who wrote it.
-    public struct Invalid: Error, Hashable, Sendable, CustomStringConvertible, LocalizedError {
-        /// Nil for what concerns none of them alone.
-        public let provider: Provider?
-        public let description: String
-
-        public var errorDescription: String? { description }
+    /// Something that cannot be taken. What was written is not repeated: it may be a key.
+    public enum Invalid: Error, Hashable, Sendable {
+        /// A daily limit that is no number of calls.
+        case dailyLimit(Provider)
+        /// A language that is not written like `en-US`.
+        case language
+        /// A country that is not written like `US`.
+        case country
+        /// A key for a provider that takes none.
+        case keyNotNeeded(Provider)
+        /// A key that cannot be one, which is not longer than this.
+        case key(Provider, longest: Int)
+        /// An address that is none.
+        case address(Provider)
+        /// An address with a name, a password, a query or a fragment.
+        case addressTooMuch(Provider)
+        /// An address of another machine without HTTPS.
+        case addressUnencrypted(Provider)
     }
 
     /// Where providers are asked instead of their own addresses.
@@ -53,16 +64,16 @@ public struct ProviderConfiguration: Sendable {
             addresses[provider] = try Self.address(entry.address, of: provider)
             if let limit = entry.dailyLimit {
                 guard 1...10_000_000 ~= limit else {
-                    throw Invalid(provider, "The daily limit of \(provider.name) is a number of calls, 1 or more.")
+                    throw .dailyLimit(provider)
                 }
                 limits[provider] = limit
             }
         }
         guard let language = Self.language(language) else {
-            throw Invalid(nil, "The language of the providers is written like en-US.")
+            throw .language
         }
         guard let country = Self.country(country) else {
-            throw Invalid(nil, "The country of the providers has two letters, like US.")
+            throw .country
         }
         (self.keys, self.addresses, self.limits) = (keys, addresses, limits)
         (self.language, self.country) = (language, country)
@@ -78,14 +89,11 @@ public struct ProviderConfiguration: Sendable {
 
     private static func key(_ text: String?, of provider: Provider) throws(Invalid) -> ProviderKey? {
         guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
-        guard provider.needsKey else { throw Invalid(provider, "\(provider.name) takes no key.") }
+        guard provider.needsKey else { throw .keyNotNeeded(provider) }
         do throws(DomainError) {
             return try ProviderKey(text)
         } catch {
-            throw Invalid(
-                provider,
-                "The key of \(provider.name) cannot be one: a key has no spaces, only plain letters, digits and signs, "
-                    + "and is not longer than \(ProviderKey.longest) of them.")
+            throw .key(provider, longest: ProviderKey.longest)
         }
     }
 
@@ -93,18 +101,12 @@ public struct ProviderConfiguration: Sendable {
         guard let text = text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty else { return nil }
         guard text.utf8.count <= 2_048, let url = URL(string: text), let scheme = url.scheme?.lowercased(),
             let host = url.host(), !host.isEmpty, ["http", "https"].contains(scheme)
-        else { throw Invalid(provider, "The address of \(provider.name) is none; write it like https://host/path.") }
+        else { throw .address(provider) }
         guard url.user() == nil, url.password() == nil, url.query() == nil, url.fragment() == nil else {
-            throw Invalid(
-                provider,
-                "The address of \(provider.name) has a name, a password, a query or a fragment; leave that out."
-            )
+            throw .addressTooMuch(provider)
         }
         guard scheme == "https" || isLoopback(host) else {
-            throw Invalid(
-                provider,
-                "The address of \(provider.name) must begin with https://; http:// is only for this machine, such as "
-                    + "http://127.0.0.1.")
+            throw .addressUnencrypted(provider)
         }
         return url
     }
@@ -150,12 +152,6 @@ extension ProviderConfiguration.Entry: CustomStringConvertible, CustomDebugStrin
     public var description: String { key == nil ? "no key" : "a key" }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }
-}
-
-extension ProviderConfiguration.Invalid {
-    fileprivate init(_ provider: Provider?, _ description: String) {
-        (self.provider, self.description) = (provider, description)
-    }
 }
 
 extension String {

@@ -8,7 +8,7 @@ import NIOHTTP1
 /// What was cut short goes on where it ended, if the server still has that very file; what has not changed is not fetched
 /// again. Both are told by the date the server gave, which is the file's own date from then on.
 public struct FileDownload: Sendable {
-    public enum Failure: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum Failure: Error, Hashable, Sendable {
         /// There is no network, or nobody answers.
         case unreachable(URL)
         /// The connection ended before the file did.
@@ -18,23 +18,6 @@ public struct FileDownload: Sendable {
         case unexpected(URL)
         case tooLarge(URL, limit: Int)
         case notWritable(String, reason: String)
-
-        public var description: String {
-            switch self {
-            case .unreachable(let url):
-                "\(url.host() ?? "\(url)") cannot be reached; check the network and try again."
-            case .cutShort(let url):
-                "The connection to \(url.host() ?? "the server") broke off; try again, and it goes on where it ended."
-            case .refused(let url, let status):
-                "\(url) was refused (status \(status)); check the address, or try again later."
-            case .unexpected(let url):
-                "\(url) is not the file it should be; check the address, and whether this network asks you to sign in."
-            case .tooLarge(let url, let limit):
-                "\(url) has more than \(limit >> 20) MiB, more than it can have; check the address."
-            case .notWritable(let path, let reason):
-                "\(path) cannot be written (\(reason)); check that the disk has room and the folder is yours."
-            }
-        }
     }
 
     /// What to fetch, and what it must be.

@@ -10,26 +10,21 @@ public struct ProviderServices: Sendable {
     private let searches: RunningSearches
 
     /// What may go wrong before anybody is asked.
-    public enum StartError: Error, Hashable, Sendable, CustomStringConvertible {
+    public enum StartError: Error, Hashable, Sendable {
+        /// The folder cannot be made or written.
         case cacheNotWritable(String)
-
-        public var description: String {
-            switch self {
-            case .cacheNotWritable(let path): "The folder \(path) cannot be made or written; look who owns it."
-            }
-        }
     }
 
     /// - Parameters:
     ///   - folder: the data folder; the keys and the cache are in it
     ///   - cacheLimit: bytes that pictures and answers may take on the disk
     ///   - only: the providers that may be asked; nil for all that are on
-    ///   - report: hears, once, what whoever runs Filmz should know
+    ///   - report: hears, once, what is wrong with the file of the keys
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
         memory: any ProviderMemory, only: Set<Provider>? = nil,
-        report: @escaping @Sendable (String) -> Void = { _ in }
+        report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
         let cache = folder + "/cache"

@@ -35,13 +35,27 @@ struct KeptFilmRows: PersonalFilmFacts {
         return areInCatalogue
     }
 
-    func filmsOutsideCatalogue() throws -> [Film] {
-        try KeptFilms.outsideCatalogue(db)
+    func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film] {
+        try KeptFilms.outsideCatalogue(metBy: person, db)
     }
 
-    func filmsOutsideCatalogue(titledLike films: [Film]) throws -> [Film] {
-        try KeptFilms.outsideCatalogue(titledLike: films, db)
+    func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film] {
+        try KeptFilms.outsideCatalogue(titledLike: films, for: person, db)
     }
+
+    func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID] {
+        var owners: [Film.ID: Person.ID] = [:]
+        for row in try rows(Self.ownersSQL, ids) {
+            guard let id = Film.ID(rawValue: row[0]) else { continue }
+            owners[id] = Person.ID(rawValue: row[1])
+        }
+        return owners
+    }
+
+    static let ownersSQL = """
+        SELECT film.id, owner_id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value
+        WHERE owner_id IS NOT NULL
+        """
 
     static let aliasesSQL = """
         SELECT alias_id, film_id FROM json_each(:ids) asked CROSS JOIN film_alias ON alias_id = asked.value

@@ -16,6 +16,7 @@ enum KeptFilms {
         for decision in decisions {
             switch decision {
             case .keep(let film, let isInCatalogue): try save(film, inCatalogue: isInCatalogue, db)
+            case .own(let id, let person): try own(id, person, db)
             case .alias(let id, let film): try alias(id, to: film, db)
             case .removeAlias(let id): try removeAlias(id, db)
             case .merge(let id, let survivor): try merge(id, into: survivor, db)
@@ -75,12 +76,25 @@ enum KeptFilms {
         try films(db, where: "in_catalogue = 0")
     }
 
-    /// Those of them that have the words of a title of one of these films in theirs.
-    static func outsideCatalogue(titledLike others: [Film], _ db: Database) throws -> [Film] {
+    /// Those of them that a person typed in, or did something with.
+    static func outsideCatalogue(metBy person: Person.ID, _ db: Database) throws -> [Film] {
+        try FilmRecord.films(db, sql: metSQL, arguments: [person.rawValue])
+    }
+
+    static let metSQL = """
+        SELECT \(FilmRecord.columns) FROM met_film CROSS JOIN film ON film.id = met_film.film_id
+        WHERE met_film.person_id = ? AND film.in_catalogue = 0
+        """
+
+    /// Those of them that have the words of a title of one of these films in theirs, and were typed in by the person or
+    /// by nobody.
+    static func outsideCatalogue(
+        titledLike others: [Film], for person: Person.ID?, _ db: Database
+    ) throws -> [Film] {
         let titles = Set(others.flatMap(FilmMatching.titles))
         guard !titles.isEmpty else { return [] }
         let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
-        return try films(db, where: titledCondition, [phrases])
+        return try films(db, where: titledCondition, ["words": phrases, "person": person?.rawValue])
     }
 
     /// The films that were typed in by hand, and those that such a film proved to be.
@@ -93,8 +107,10 @@ enum KeptFilms {
         "\(column) BETWEEN \(Film.ID.byHand.lowerBound) AND \(Film.ID.byHand.upperBound)"
     }
 
-    static let titledCondition =
-        "in_catalogue = 0 AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH ?)"
+    static let titledCondition = """
+        in_catalogue = 0 AND (owner_id IS NULL OR owner_id = :person)
+        AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH :words)
+        """
 
     static func all(_ db: Database) throws -> [Film] {
         try films(db, where: "true")
@@ -122,6 +138,12 @@ enum KeptFilms {
         try db.cachedStatement(sql: sql).execute(arguments: FilmRecord.arguments(film) + [inCatalogue])
         try db.cachedStatement(sql: "INSERT OR REPLACE INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
             .execute(arguments: [film.id.rawValue, FilmText.titles(film), FilmText.people(film)])
+    }
+
+    private static func own(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE film SET owner_id = ? WHERE id = ?", arguments: [person.rawValue, id.rawValue])
+        try meet(id, person, db)
     }
 
     /// Notes that a person typed a film in, or did something with it: their searches find it from now on, also when no

@@ -17,18 +17,18 @@ struct StoredFilms: FilmService {
         try look { try $0.films(knownBy: Set(ids)).mapValues(\.film) }
     }
 
-    func add(_ draft: FilmDraft) async throws -> Film {
+    func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         let film = try draft.film(id: .random())
         if let known = try look({ try $0.known(typed: film, as: draft.imdbID) }) { return known.film }
-        return try await decide { try $0.add(film, as: draft.imdbID) }
+        return try await decide { try $0.add(film, as: draft.imdbID, by: person) }
     }
 
-    func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film {
+    func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         guard let old = try films([id])[id] else { throw DomainError.noSuchFilm }
         guard old.id.externalID == nil else { throw DomainError.notAddedByHand }
         let edited = try draft.film(id: old.id)
         let twin = try look { try $0.known(typed: edited, as: draft.imdbID) }
-        return try await decide { try $0.edit(id, to: edited, as: draft.imdbID, twin: twin) }
+        return try await decide { try $0.edit(id, to: edited, as: draft.imdbID, twin: twin, by: person) }
     }
 
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {

@@ -3,7 +3,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// The owner's password and sessions.
+/// The passwords and sessions of all persons.
 struct StoredAccounts: AccountService {
     let database: FilmzDatabase
     let clock: Clock
@@ -16,63 +16,65 @@ struct StoredAccounts: AccountService {
         throttle = SignInThrottle(database: database)
     }
 
-    private static let hour: Int64 = 3_600_000
-    private static let lifetime = Int64(Session.lifetimeInDays) * 24 * hour
-
-    func hasPassword() throws -> Bool {
-        try database.read { try Self.storedHash($0) != nil }
+    func hasPassword(_ person: Person.ID) throws -> Bool {
+        try database.read { try Self.storedHash(of: person, $0) != nil }
     }
 
-    func setPassword(_ password: Password) async throws {
+    func setPassword(_ password: Password, of person: Person.ID) async throws {
         let hash = try await hasher.hash(password)
         try await database.write { [clock] db in
+            guard try Row.fetchOne(db, sql: "SELECT 1 FROM person WHERE id = ?", arguments: [person.rawValue]) != nil
+            else { throw PersonError.noSuchPerson }
             try db.execute(
                 sql: "INSERT OR REPLACE INTO password (person_id, hash, changed_at) VALUES (?, ?, ?)",
-                arguments: [Person.ID.owner.rawValue, hash.description, clock.now().milliseconds])
-            try db.execute(sql: "DELETE FROM session")
+                arguments: [person.rawValue, hash.description, clock.now().milliseconds])
+            try Self.endSessions(of: person, db)
         }
     }
 
-    func removePassword() async throws -> Bool {
+    func removePassword(of person: Person.ID) async throws -> Bool {
         try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM password WHERE person_id = ?", arguments: [Person.ID.owner.rawValue])
+            try db.execute(sql: "DELETE FROM password WHERE person_id = ?", arguments: [person.rawValue])
             let wasSet = db.changesCount > 0
-            try db.execute(sql: "DELETE FROM session")
+            try Self.endSessions(of: person, db)
             return wasSet
         }
     }
 
-    func access(with token: SessionToken?) async throws -> Access {
-        let now = clock.now().milliseconds
-        // Whichever comes first, a sign-in or this look, the answer is right.
-        let found = try database.readOnce { db -> (access: Access, lastUse: Int64, edition: String?) in
-            if let token, let row = try Self.session(token, db), now - row[2] < Self.lifetime,
-                let id = Session.ID(rawValue: row[0])
-            {
-                return (.signedIn(Person.ID(rawValue: row[1]), id, isRenewed: false), row[2], nil)
-            }
-            let edition = try Self.edition(db)
-            return (edition == nil ? .unprotected : .denied, now, edition)
-        }
-        if let token, let edition = found.edition,
-            let id = unwritten.use(Self.hash(token), edition: edition, after: oldestUse, at: clock.now())
-        {
-            return .signedIn(.owner, id, isRenewed: false)
-        }
-        guard case .signedIn(let person, let id, _) = found.access, now - found.lastUse >= Self.hour else {
-            return found.access
-        }
-        await database.note { db in
-            try db.execute(
-                sql: "UPDATE session SET used_at = ? WHERE person_id = ? AND id = ?",
-                arguments: [now, person.rawValue, id.rawValue])
-        }
-        return .signedIn(person, id, isRenewed: true)
+    private static func endSessions(of person: Person.ID, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM session WHERE person_id = ?", arguments: [person.rawValue])
     }
 
-    func check(_ password: Password) async throws {
-        _ = try await checkedHash(password)
+    func access(with token: SessionToken?) async throws -> Access {
+        let now = clock.now()
+        let hash = token.map(Self.hash)
+        let unwrittenPerson = hash.flatMap(unwritten.person)
+        // Whichever comes first, a sign-in or this look, the answer is right.
+        let (found, isProtected, edition) = try database.readOnce { db in
+            (
+                try hash.flatMap { try Self.session($0, db) }, try Self.isProtected(db),
+                try unwrittenPerson.flatMap { try Self.edition(of: $0, db) }
+            )
+        }
+        if let (person, session, lastUse) = found, Session.isAlive(lastUsedAt: lastUse, at: now) {
+            guard Session.isRenewed(lastUsedAt: lastUse, at: now) else {
+                return .signedIn(person, session, isRenewed: false)
+            }
+            await database.note { db in
+                try db.execute(
+                    sql: "UPDATE session SET used_at = ? WHERE person_id = ? AND id = ?",
+                    arguments: [now.milliseconds, person.rawValue, session.rawValue])
+            }
+            return .signedIn(person, session, isRenewed: true)
+        }
+        if let hash, let person = unwrittenPerson, let edition, let session = unwritten.use(hash, edition: edition, at: now) {
+            return .signedIn(person, session, isRenewed: false)
+        }
+        return isProtected ? .denied : .unprotected
+    }
+
+    func check(_ password: Password, of person: Person.ID) async throws {
+        _ = try await checkedHash(password, of: person)
     }
 
     func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission {
@@ -84,9 +86,9 @@ struct StoredAccounts: AccountService {
     }
 
     func signIn(
-        _ password: Password, on device: String, replacing old: SessionToken?
+        _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
     ) async throws -> SessionToken {
-        let (stored, hash, edition) = try await checkedHash(password)
+        let (stored, hash, edition) = try await checkedHash(password, of: person)
         let renewed = hasher.isOutdated(hash) ? try await hasher.hash(password).description : stored
         let token = SessionToken.random()
         let now = clock.now()
@@ -95,114 +97,133 @@ struct StoredAccounts: AccountService {
         do {
             try await database.write { db in
                 // It may have been changed while this one was checked.
-                guard try Self.storedHash(db) == stored else { throw AccountError.wrongPassword }
+                guard try Self.storedHash(of: person, db) == stored else { throw AccountError.wrongPassword }
                 if renewed != stored {
                     try db.execute(
                         sql: "UPDATE password SET hash = ? WHERE person_id = ?",
-                        arguments: [renewed, Person.ID.owner.rawValue])
+                        arguments: [renewed, person.rawValue])
                 }
-                if let old {
-                    try db.execute(sql: "DELETE FROM session WHERE token_hash = ?", arguments: [Self.hash(old)])
+                if let old, let (owner, session, _) = try Self.session(Self.hash(old), db) {
+                    try Self.end([session], of: owner, db)
                 }
-                try Self.insert(session, token, db)
+                try Self.insert(session, token, of: person, db)
             }
         } catch StorageError.full {
             // Whoever knows the password may look at their films, and make room.
-            unwritten.add(session, Self.hash(token), edition: edition)
+            unwritten.add(session, Self.hash(token), of: person, edition: edition)
         }
         return token
     }
 
-    /// When a session was last used that ends now.
-    private var oldestUse: Timestamp { Timestamp(milliseconds: clock.now().milliseconds - Self.lifetime) }
-
     func sessions(of person: Person.ID) throws -> [Session] {
-        let oldest = oldestUse
+        let now = clock.now()
         let (written, edition) = try database.read { db in
-            let rows = try Row.fetchAll(
-                db,
-                sql: """
-                    SELECT id, device, signed_in_at, used_at FROM session WHERE person_id = ? AND used_at > ?
-                    ORDER BY used_at DESC, id
-                    """, arguments: [person.rawValue, oldest.milliseconds])
-            return (rows.compactMap(Self.session), try Self.edition(db))
+            (try Self.sessions(of: person, db), try Self.edition(of: person, db))
         }
-        guard person == .owner else { return written }
-        let all = unwritten.all(edition: edition, after: oldest) + written
-        return all.sorted { $0.lastUsedAt > $1.lastUsedAt }
+        return (unwritten.all(of: person, edition: edition) + written)
+            .filter { Session.isAlive(lastUsedAt: $0.lastUsedAt, at: now) }
+            .sorted { $0.lastUsedAt > $1.lastUsedAt }
     }
 
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool {
-        if person == .owner, unwritten.end(where: { $0 == id }) > 0 { return true }
+        if unwritten.end(of: person, where: { $0 == id }) > 0 { return true }
         return try await database.write { db in
-            try db.execute(
-                sql: "DELETE FROM session WHERE id = ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
+            try Self.end([id], of: person, db)
             return db.changesCount > 0
         }
     }
 
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int {
-        let count = person == .owner ? unwritten.end { $0 != id } : 0
+        let count = unwritten.end(of: person) { $0 != id }
         return try await database.write { db in
             try db.execute(
-                sql: "DELETE FROM session WHERE id <> ? AND person_id = ?", arguments: [id.rawValue, person.rawValue])
+                sql: "DELETE FROM session WHERE person_id = ? AND id <> ?", arguments: [person.rawValue, id.rawValue])
             return db.changesCount + count
         }
     }
 
-    /// The hash of the owner's password, as it is stored and as it is read, and its edition, when this is the password.
+    /// The hash of a person's password, as it is stored and as it is read, and its edition, when this is the password.
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
     private func checkedHash(
-        _ password: Password
+        _ password: Password, of person: Person.ID
     ) async throws -> (stored: String, hash: PasswordHash, edition: String) {
-        let (stored, edition) = try database.read { (try Self.storedHash($0), try Self.edition($0)) }
+        let (stored, edition) = try database.read {
+            (try Self.storedHash(of: person, $0), try Self.edition(of: person, $0))
+        }
         guard let stored, let edition, let hash = PasswordHash(stored), try await hasher.matches(password, hash)
         else { throw AccountError.wrongPassword }
         return (stored, hash, edition)
     }
 
-    private static func session(_ row: Row) -> Session? {
-        Session.ID(rawValue: row[0]).map { id in
-            Session(
-                id: id, device: row[1], signedInAt: Timestamp(milliseconds: row[2]),
-                lastUsedAt: Timestamp(milliseconds: row[3]))
+    private static func hash(_ token: SessionToken) -> Data {
+        Data(SHA256.hash(data: token.bytes))
+    }
+}
+
+// MARK: - Rows
+
+extension StoredAccounts {
+    /// Those that have not ended yet, and some that have; the last used first.
+    private static func sessions(of person: Person.ID, _ db: Database) throws -> [Session] {
+        let rows = try Row.fetchAll(
+            db,
+            sql: "SELECT id, device, signed_in_at, used_at FROM session WHERE person_id = ? ORDER BY used_at DESC, id",
+            arguments: [person.rawValue])
+        return rows.compactMap { row in
+            Session.ID(rawValue: row["id"]).map { id in
+                Session(
+                    id: id, device: row["device"], signedInAt: Timestamp(milliseconds: row["signed_in_at"]),
+                    lastUsedAt: Timestamp(milliseconds: row["used_at"]))
+            }
         }
     }
 
-    private static func insert(_ session: Session, _ token: SessionToken, _ db: Database) throws {
-        let (person, now) = (Person.ID.owner.rawValue, session.signedInAt.milliseconds)
+    private static func insert(_ session: Session, _ token: SessionToken, of person: Person.ID, _ db: Database) throws {
+        let now = session.signedInAt
         try db.execute(
             sql: """
-                INSERT INTO session (token_hash, id, person_id, device, signed_in_at, used_at)
+                INSERT INTO session (person_id, id, token_hash, device, signed_in_at, used_at)
                 VALUES (?, ?, ?, ?, ?, ?)
-                """, arguments: [hash(token), session.id.rawValue, person, session.device, now, now])
-        // What nobody uses any more must not pile up.
+                """,
+            arguments: [
+                person.rawValue, session.id.rawValue, hash(token), session.device, now.milliseconds, now.milliseconds,
+            ])
+        try end(Session.ending(among: sessions(of: person, db), at: now), of: person, db)
+    }
+
+    private static func end(_ sessions: Set<Session.ID>, of person: Person.ID, _ db: Database) throws {
+        guard !sessions.isEmpty else { return }
         try db.execute(
-            sql: """
-                DELETE FROM session WHERE person_id = :person AND (used_at <= :expired OR id NOT IN
-                (SELECT id FROM session WHERE person_id = :person ORDER BY used_at DESC, signed_in_at DESC LIMIT :limit))
-                """, arguments: ["person": person, "expired": now - lifetime, "limit": Session.limit])
+            sql: "DELETE FROM session WHERE person_id = ? AND id IN (SELECT value FROM json_each(?))",
+            arguments: [person.rawValue, sessions.map(\.rawValue).json])
     }
 
-    private static func storedHash(_ db: Database) throws -> String? {
+    private static func storedHash(of person: Person.ID, _ db: Database) throws -> String? {
         let statement = try db.cachedStatement(sql: "SELECT hash FROM password WHERE person_id = ?")
-        return try String.fetchOne(statement, arguments: [Person.ID.owner.rawValue])
+        return try String.fetchOne(statement, arguments: [person.rawValue])
     }
 
-    /// What changes with the owner's password and with a restore; nil without a password.
-    private static func edition(_ db: Database) throws -> String? {
+    /// What changes with a person's password and with a restore; nil without a password.
+    private static func edition(of person: Person.ID, _ db: Database) throws -> String? {
         let statement = try db.cachedStatement(
             sql: "SELECT hash || ' ' || changed_at FROM password WHERE person_id = ?")
-        return try String.fetchOne(statement, arguments: [Person.ID.owner.rawValue])
+        return try String.fetchOne(statement, arguments: [person.rawValue])
     }
 
-    /// Its ID, person and last use.
-    private static func session(_ token: SessionToken, _ db: Database) throws -> Row? {
+    /// Whether anybody has a password.
+    private static func isProtected(_ db: Database) throws -> Bool {
+        try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM password)")) ?? false
+    }
+
+    /// Whose session a token is.
+    private static func session(
+        _ tokenHash: Data, _ db: Database
+    ) throws -> (person: Person.ID, session: Session.ID, lastUse: Timestamp)? {
         let statement = try db.cachedStatement(sql: "SELECT id, person_id, used_at FROM session WHERE token_hash = ?")
-        return try Row.fetchOne(statement, arguments: [hash(token)])
-    }
-
-    private static func hash(_ token: SessionToken) -> Data {
-        Data(SHA256.hash(data: token.bytes))
+        return try Row.fetchOne(statement, arguments: [tokenHash]).flatMap { row in
+            Session.ID(rawValue: row["id"]).map { id in
+                (Person.ID(rawValue: row["person_id"]), id, Timestamp(milliseconds: row["used_at"]))
+            }
+        }
     }
 }

@@ -6,6 +6,7 @@ import Synchronization
 /// restore.
 final class UnwrittenSessions: Sendable {
     private struct Entry {
+        let person: Person.ID
         var session: Session
         let edition: String
     }
@@ -14,22 +15,27 @@ final class UnwrittenSessions: Sendable {
     private let entries = Mutex<[Data: Entry]>([:])
 
     /// - Parameter edition: the password's
-    func add(_ session: Session, _ token: Data, edition: String) {
+    func add(_ session: Session, _ token: Data, of person: Person.ID, edition: String) {
         entries.withLock { entries in
             if entries.count >= Session.limit {
                 entries.min { $0.value.session.lastUsedAt < $1.value.session.lastUsedAt }.map { entries[$0.key] = nil }
             }
-            entries[token] = Entry(session: session, edition: edition)
+            entries[token] = Entry(person: person, session: session, edition: edition)
         }
     }
 
+    /// Whose session a token is; nil when it is none of these.
+    func person(of token: Data) -> Person.ID? {
+        entries.withLock { $0[token]?.person }
+    }
+
     /// The session of a token, which is used now; nil when there is none.
-    /// - Parameters:
-    ///   - edition: that of the present password
-    ///   - oldest: the last use of a session that has just ended
-    func use(_ token: Data, edition: String, after oldest: Timestamp, at now: Timestamp) -> Session.ID? {
+    /// - Parameter edition: that of the person's present password
+    func use(_ token: Data, edition: String, at now: Timestamp) -> Session.ID? {
         entries.withLock { entries in
-            guard let entry = entries[token], entry.edition == edition, entry.session.lastUsedAt > oldest else {
+            guard let entry = entries[token], entry.edition == edition,
+                Session.isAlive(lastUsedAt: entry.session.lastUsedAt, at: now)
+            else {
                 entries[token] = nil
                 return nil
             }
@@ -38,19 +44,19 @@ final class UnwrittenSessions: Sendable {
         }
     }
 
-    /// - Parameters: as of ``use(_:edition:after:at:)``; nil when there is no password
-    func all(edition: String?, after oldest: Timestamp) -> [Session] {
+    /// - Parameter edition: that of the person's present password; nil when there is none
+    func all(of person: Person.ID, edition: String?) -> [Session] {
         entries.withLock { entries in
-            entries.values.filter { $0.edition == edition && $0.session.lastUsedAt > oldest }.map(\.session)
+            entries.values.filter { $0.person == person && $0.edition == edition }.map(\.session)
         }
     }
 
-    /// Ends those that are to end.
+    /// Ends those of a person's that are to end.
     /// - Returns: how many
     @discardableResult
-    func end(where isToEnd: (Session.ID) -> Bool) -> Int {
+    func end(of person: Person.ID, where isToEnd: (Session.ID) -> Bool) -> Int {
         entries.withLock { entries in
-            let ending = entries.filter { isToEnd($0.value.session.id) }
+            let ending = entries.filter { $0.value.person == person && isToEnd($0.value.session.id) }
             for token in ending.keys { entries[token] = nil }
             return ending.count
         }

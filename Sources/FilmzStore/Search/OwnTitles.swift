@@ -2,8 +2,8 @@ import FilmzDomain
 import GRDB
 import TitleSearch
 
-/// The films that no catalogue has with an index of their titles, and the IDs that lead to other films. Read anew when one
-/// of them changes.
+/// A person's films that no catalogue has with an index of their titles, and the IDs that lead to other films. Read anew
+/// when one of them changes.
 final class OwnTitles: Sendable {
     struct Content: Sendable {
         let films: [Film.ID: Film]
@@ -18,24 +18,29 @@ final class OwnTitles: Sendable {
     private struct Everything: Hashable {}
 
     private struct Stamp: Hashable {
+        let own: Int64
         let facts: Int64
         let aliases: Int64
     }
 
-    private let kept = Remembered<Everything, Stamp, Content>(limit: 1)
+    private let kept = Remembered<Person.ID, Stamp, Content>(limit: 100)
+    /// Everybody's.
+    private let aliases = Remembered<Everything, Int64, [Int64: Int64]>(limit: 1)
 
     /// Called inside a read of the personal database.
-    func content(_ db: Database) throws -> Content {
-        let row = try Row.fetchOne(db.cachedStatement(sql: "SELECT facts, aliases FROM film_stamp"))
-        let stamp = Stamp(facts: row?[0] ?? 0, aliases: row?[1] ?? 0)
-        return try kept.value(for: Everything(), at: stamp) {
-            let films = try KeptFilms.outsideCatalogue(db)
+    func content(of person: Person.ID, _ db: Database) throws -> Content {
+        let statement = try db.cachedStatement(
+            sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")
+        let row = try Row.fetchOne(statement, arguments: [person.rawValue])
+        let stamp = Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0)
+        return try kept.value(for: person, at: stamp) {
+            let films = try KeptFilms.outsideCatalogue(metBy: person, db)
             return Content(
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },
                 index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)),
-                aliases: Dictionary(
-                    try KeptFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }
-                ) { first, _ in first })
+                aliases: try aliases.value(for: Everything(), at: stamp.aliases) {
+                    Dictionary(try KeptFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }) { first, _ in first }
+                })
         }
     }
 }

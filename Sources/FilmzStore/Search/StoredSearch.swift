@@ -16,18 +16,18 @@ struct StoredSearch: SearchService {
         (self.database, self.catalogue) = (database, catalogue)
     }
 
-    func films(matching query: SearchQuery, page: PageRequest) async throws -> SearchResults {
-        let own = try database.read(own.content)
+    func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults {
+        let own = try database.read { try self.own.content(of: person, $0) }
         let found = try await catalogue.search { db, index in
             try results(query, page, own, (db, index))
         }
         return try found ?? results(query, page, own, nil)
     }
 
-    func filmographies(of name: String) async throws -> [Filmography<Film>] {
+    func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] {
         // With a space behind it the last word is a whole one.
         guard let text = SearchQuery(name).map({ $0.text + " " }) else { return [] }
-        let own = try database.read(own.content)
+        let own = try database.read { try self.own.content(of: person, $0) }
         func all(_ catalogued: Catalogued?) throws -> [Filmography<Film>] {
             let hits = [catalogued?.index, own.index].compactMap(\.self).flatMap { index in
                 index.search(text, limit: TitleIndex.hitLimit, typos: .none, describes: false).hits

@@ -89,6 +89,7 @@ public struct Store: Sendable {
             recentQueries: StoredRecentQueries(database: database, clock: clock),
             myFilms: myFilms,
             undo: StoredUndo(database: database, myFilms: myFilms, clock: clock),
+            persons: StoredPersons(database: database),
             accounts: StoredAccounts(
                 database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost)),
             backups: backups,
@@ -104,7 +105,7 @@ public struct Store: Sendable {
 }
 
 /// What can go wrong with the files of a store.
-public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
+public enum StoreError: Error, Hashable, Sendable {
     case folderNotWritable(String)
     /// - Parameter backups: where the newest backups lie
     case notADatabase(String, backups: [String])
@@ -127,46 +128,4 @@ public enum StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     /// This process may open no more files.
     case tooManyFiles(String)
     case unavailable(String, reason: String)
-
-    public var description: String {
-        switch self {
-        case .folderNotWritable(let path):
-            "The data folder \(path) cannot be created or written; choose another with --data-dir."
-        case .notADatabase(let path, let backups):
-            "\(path) is not a Filmz database; move it away and begin anew, or put a backup in its place: "
-                + Self.restoring(backups)
-        case .damaged(let path, let backups):
-            "\(path) is damaged, so Filmz does not open it; put a backup in its place: \(Self.restoring(backups))"
-        case .emptied(let path, let backups):
-            "\(path) is empty or gone, though there were films; put a backup in its place: \(Self.restoring(backups)) "
-                + "To begin anew, move the files away that begin with filmz.sqlite."
-        case .tooNew(let path):
-            "\(path) was written by a newer Filmz; install that version to open it. Nothing was changed."
-        case .catalogueTooNew(let path):
-            "\(path) was made by a newer Filmz; install that version, or move the file away and Filmz makes another. "
-                + "Nothing was changed."
-        case .diskFull(let folder):
-            "The disk has no room for a new catalogue in \(folder), or its temporary folder has none; make room and try "
-                + "again. Nothing was changed."
-        case .unavailable(let path, let reason):
-            "\(path) cannot be used (\(reason)); check that its disk works, or put a backup in its place."
-        case .full(let path):
-            "The disk has no room for \(path); make room and try again. Nothing was changed."
-        case .locked(let path):
-            "Another program holds \(path); wait until it is done, or end it, and try again. Nothing was changed."
-        case .notPermitted(let path):
-            "\(path) may not be read and written by you; check whose it is, or choose another folder with --data-dir."
-        case .tooManyFiles(let path):
-            "\(path) cannot be opened, for Filmz may open too few files at once; allow more with: ulimit -n 1024"
-        }
-    }
-
-    /// The way back from backups.
-    private static func restoring(_ backups: [String]) -> String {
-        guard let newest = backups.first else {
-            return "filmz restore FILE (there are none in the data folder)."
-        }
-        let others = backups.dropFirst()
-        return "filmz restore \(newest)" + (others.isEmpty ? "." : " (older ones: \(others.joined(separator: ", "))).")
-    }
 }

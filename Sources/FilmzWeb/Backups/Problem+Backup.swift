@@ -1,36 +1,25 @@
 import FilmzDomain
+import FilmzText
 
 extension Problem {
-    init(_ error: BackupError, status: Int) {
+    init(_ error: BackupError, status: Int, in strings: Strings) {
         switch error {
         case .unreadable:
-            self.init(
-                "backup-unreadable", "Not readable", status, "The backup cannot be read; check that it is still there.")
+            self.init("backup-unreadable", .backupUnreadable, status, .backupUnreadableDetail, in: strings)
         case .foreign:
-            self.init(
-                "backup-foreign", "No backup", status,
-                "The file is no backup of Filmz, so nothing was changed; use another.")
+            self.init("backup-foreign", .backupForeign, status, .backupForeignDetail, in: strings)
         case .damaged:
-            self.init(
-                "backup-damaged", "Damaged", status,
-                "Part of it is broken or missing, so nothing was changed; use another backup, or see filmz doctor.")
+            self.init("backup-damaged", .backupDamaged, status, .backupDamagedDetail, in: strings)
         case .tooNew:
-            self.init(
-                "backup-too-new", "From a newer Filmz", status,
-                "A newer Filmz made this backup, so nothing was changed; update this one first.")
+            self.init("backup-too-new", .backupTooNew, status, .backupTooNewDetail, in: strings)
         case .tooLarge:
-            self.init(
-                "backup-too-large", "Too large", status, "The file is larger than any backup can be; use another.")
+            self.init("backup-too-large", .backupTooLarge, status, .backupTooLargeDetail, in: strings)
         case .exists:
-            self.init(
-                "backup-exists", "There already", status, "There is a file of that name already; choose another name.")
+            self.init("backup-exists", .backupExists, status, .backupExistsDetail, in: strings)
         case .present:
-            self.init(
-                "backup-present", "The present data", status,
-                "The file is the present data itself, so nothing was changed; use a backup of it.")
+            self.init("backup-present", .backupPresent, status, .backupPresentDetail, in: strings)
         case .inUse:
-            self.init(
-                "backup-in-use", "In use", status, "Another Filmz uses the same data; stop it and try again.")
+            self.init("backup-in-use", .backupInUse, status, .backupInUseDetail, in: strings)
         }
     }
 }

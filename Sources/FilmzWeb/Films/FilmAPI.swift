@@ -33,13 +33,13 @@ struct FilmAPI {
 
     private func add(_ request: Request, _ context: PersonContext) async throws -> Response {
         let input = try await JSONBody.read(FilmInput.self, request)
-        return try reply(try await services.films.add(input.draft))
+        return try reply(try await services.films.add(input.draft, by: context.person))
     }
 
     private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let input = try await JSONBody.read(FilmInput.self, request)
-        return try reply(try await services.films.edit(id, input.draft))
+        return try reply(try await services.films.edit(id, input.draft, by: context.person))
     }
 
     /// Asks all providers again. What has not come in by then is in the next answer.

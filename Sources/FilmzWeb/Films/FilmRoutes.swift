@@ -102,7 +102,7 @@ struct FilmRoutes {
         let fields = try await Form.fields(request)
         let form = FilmForm(fields)
         do {
-            let film = try await services.films.add(try form.draft())
+            let film = try await services.films.add(try form.draft(), by: context.person)
             return replies.seeOther(fields, otherwise: FilmPage.path(film.id), change: nil)
         } catch let error as DomainError where error.isInvalid {
             let page = FilmFormPage.adding(form, error: error)
@@ -120,7 +120,7 @@ struct FilmRoutes {
         let fields = try await Form.fields(request)
         let form = FilmForm(fields)
         do {
-            let film = try await services.films.edit(id, try form.draft())
+            let film = try await services.films.edit(id, try form.draft(), by: context.person)
             return replies.seeOther(fields, otherwise: FilmPage.path(film.id), change: nil)
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmFormPage.load(editing: id, form: form, error: error, from: services)

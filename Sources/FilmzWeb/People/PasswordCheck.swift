@@ -12,19 +12,19 @@ struct PasswordCheck: Sendable {
     /// Whether none is needed, or one was given.
     func isPassed(without password: String?) async throws -> Bool {
         if password != nil { return true }
-        return try await !accounts.hasPassword()
+        return try await !accounts.hasPassword(.owner)
     }
 
     /// - Parameter logger: what a refusal is written to
     /// - Throws: ``PasswordRefusal``, when there is a password and this is not it
     func pass(_ text: String, from client: Client, _ logger: Logger) async throws {
-        guard try await accounts.hasPassword() else { return }
+        guard try await accounts.hasPassword(.owner) else { return }
         if case .wait(let seconds, let isFirst) = try await accounts.admitSignIn(from: client.address) {
             if isFirst { SignInRefusal.tooMany.log(client, to: logger) }
             throw PasswordRefusal(problem: .tooMany(seconds: seconds))
         }
         do {
-            try await accounts.check(try Password(text))
+            try await accounts.check(try Password(text), of: .owner)
             await accounts.forgetAttempts(from: client.address)
         } catch AccountError.busy {
             SignInRefusal.busy.log(client, to: logger)

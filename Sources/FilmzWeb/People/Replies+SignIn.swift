@@ -1,12 +1,10 @@
 import FilmzPages
 import HTTPTypes
 import Hummingbird
-import NIOCore
 
 extension Replies {
     /// The way to where one signs in, and back again; for what is no page of its own, that one has to.
     func signInNeeded(_ request: Request, _ client: Client) -> Response {
-        if request.uri.path.hasPrefix("/api/") { return Self.problem }
         guard !Self.asksForFragment(request) else {
             return Response(status: .unauthorized, headers: [.wwwAuthenticate: Self.challenge])
         }
@@ -17,15 +15,7 @@ extension Replies {
     }
 
     /// No browser asks for a password by itself for a scheme that it does not know.
-    private static let challenge = "Session realm=\"Filmz\""
-
-    private static var problem: Response {
-        let body = #"{"type":"about:blank","title":"Sign in first","status":401}"#
-        return Response(
-            status: .unauthorized,
-            headers: [.contentType: "application/problem+json", .wwwAuthenticate: challenge],
-            body: ResponseBody(byteBuffer: ByteBuffer(string: body)))
-    }
+    static let challenge = "Session realm=\"Filmz\""
 
     private static func asksForFragment(_ request: Request) -> Bool {
         FormFields(urlEncoded: request.uri.query ?? "").first("fragment") != nil

@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// Signing in and out.
+/// Signing in and out. So far only who runs this Filmz can.
 struct SignInRoutes {
     let accounts: any AccountService
     let replies: Replies
@@ -39,7 +39,7 @@ struct SignInRoutes {
         let cookie = SessionCookie(client)
         do {
             let token = try await accounts.signIn(
-                try Password(form.first("password") ?? ""), on: request.headers[.userAgent] ?? "",
+                try Password(form.first("password") ?? ""), as: .owner, on: request.headers[.userAgent] ?? "",
                 replacing: cookie.token(in: request))
             await accounts.forgetAttempts(from: client.address)
             var response = Response(status: .seeOther, headers: [.location: next])

@@ -32,7 +32,7 @@ struct FoundRoutes {
         guard let query = fields.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
         let stream = FoundStream(
             services: services, clock: clock, query: query, person: context.person,
-            permission: permission, context: replies.pageContext(request, change: nil))
+            permission: permission, context: replies.pageContext(request, for: context.person))
         let revision = fields.first("after").flatMap { Int($0) } ?? 0
         let count = fields.first("have").flatMap { Int($0) } ?? 0
         let known = try await FoundParts.Known.load(query, from: services)

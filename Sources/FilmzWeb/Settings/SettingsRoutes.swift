@@ -1,6 +1,7 @@
 import FilmzDomain
 import FilmzPages
 import FilmzResources
+import FilmzText
 import HTTPTypes
 import Hummingbird
 
@@ -18,6 +19,7 @@ struct SettingsRoutes {
             let text = String(decoding: FilmzResource.licences.bytes, as: UTF8.self)
             return try await replies.show(LicencesPage(text: text), request, context)
         }
+        router.post("settings/language") { try await setLanguage($0, $1) }
         addProviders(to: router)
         if let backups = services.backups { addBackups(backups, to: router) }
     }
@@ -41,8 +43,17 @@ struct SettingsRoutes {
         let page = try await SettingsPage.load(
             session: context.session, isReachable: !configuration.isPrivate,
             phone: address.map { SettingsPage.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
-            clock: clock, report: report, problem: problem, backups: backups, from: services, for: context.person)
+            clock: clock, language: LanguageCookie.language(in: request), report: report, problem: problem,
+            backups: backups, from: services, for: context.person)
         return try await replies.show(page, request, context, status: status)
+    }
+
+    private func setLanguage(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let choice = try await Form.fields(request).first("language")
+        guard let choice, choice.isEmpty || Language(rawValue: choice) != nil else { throw WebError.malformed }
+        var response = Response(status: .seeOther, headers: [.location: "\(SettingsPage.path)#language"])
+        LanguageCookie.set(Language(rawValue: choice), on: &response, for: context.client)
+        return response
     }
 
     /// Whether it was still signed in does not matter: it is not any more.

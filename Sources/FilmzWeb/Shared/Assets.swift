@@ -1,5 +1,6 @@
 import FilmzPages
 import FilmzResources
+import FilmzText
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -65,12 +66,10 @@ struct Assets: Sendable {
             router.get(RouterPath(asset.path)) { request, _ in asset.response(to: request) }
         }
         router.get(RouterPath(WebManifest.path)) { request, _ in
-            let strings = Strings.forLanguage(request.headers[.acceptLanguage])
-            let manifest = try WebManifest(strings, icons: manifestIcons).json()
-            return Response(
-                status: .ok,
-                headers: [.contentType: "application/manifest+json", .cacheControl: "no-cache"],
-                body: ResponseBody(byteBuffer: ByteBuffer(bytes: manifest)))
+            let manifest = try WebManifest(.of(request.language), icons: manifestIcons).json()
+            var headers: HTTPFields = [.contentType: "application/manifest+json", .cacheControl: "no-cache"]
+            headers.setLanguage(request.language, chosenBy: [.acceptLanguage, .cookie])
+            return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: manifest)))
         }
     }
 

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -21,12 +22,17 @@ struct ErrorPages: RouterMiddleware {
         } catch {
             let page = Self.page(for: error)
             if page.status >= 500, !(error is WebError) {
-                context.logger.error("\(request.method) \(request.uri.path): \(error)")
+                context.logger.error("\(request.method) \(request.uri.path): \(Self.reason(error))")
             }
             var response = replies.error(page, request)
             response.headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)
             return response
         }
+    }
+
+    /// For the log, which is in English.
+    static func reason(_ error: any Error) -> String {
+        (error as? StorageError).map(Strings.english.sentence(for:)) ?? "\(error)"
     }
 
     static func page(for error: any Error) -> ErrorPage {

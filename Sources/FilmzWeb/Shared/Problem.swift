@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Hummingbird
 
 /// What went wrong, for programs: a problem document of RFC 9457. Programs go by ``type`` and ``field``; the other texts
@@ -21,123 +22,110 @@ struct Problem: Encodable, Sendable {
         case type, title, status, detail, field
     }
 
-    init(_ name: String, _ title: String, _ status: Int, _ detail: String, field: String? = nil) {
-        (type, self.title, self.status, self.detail) = ("urn:filmz:problem:" + name, title, status, detail)
+    init(
+        _ name: String, _ title: APIProblemText, _ status: Int, _ detail: APIProblemText,
+        _ values: KeyValuePairs<String, String> = [:], field: String? = nil, in strings: Strings
+    ) {
+        self.init(name, title, status, strings[detail, values], in: strings)
         self.field = field
     }
 
-    init(_ error: any Error, status: Int) {
+    private init(_ name: String, _ title: APIProblemText, _ status: Int, _ detail: String, in strings: Strings) {
+        (type, self.title) = ("urn:filmz:problem:" + name, strings[title])
+        (self.status, self.detail) = (status, detail)
+    }
+
+    init(_ error: any Error, status: Int, in strings: Strings) {
         switch error {
-        case let error as DomainError: self.init(error, status: status)
-        case let error as APIRefusal: self.init(error)
-        case let error as StorageError: self.init(error, status: status)
-        case let error as BackupError: self.init(error, status: status)
+        case let error as DomainError: self.init(error, status: status, in: strings)
+        case let error as APIRefusal: self.init(error, in: strings)
+        case let error as StorageError: self.init(error, status: status, in: strings)
+        case let error as BackupError: self.init(error, status: status, in: strings)
         case let error as PasswordRefusal where error.wait == nil:
-            self.init(
-                "wrong-password", "Wrong password", status, "This is not the password; send the right one.",
-                field: "password")
+            self.init("wrong-password", .wrongPassword, status, .wrongPasswordDetail, field: "password", in: strings)
         case WebError.passwordMissing:
-            self.init(
-                "password-missing", "No password", status,
-                "Other devices may only come in with a password; set one with: filmz password")
+            self.init("password-missing", .passwordMissing, status, .passwordMissingDetail, in: strings)
         case WebError.crossSite:
-            self.init(
-                "cross-site", "Not from here", status,
-                "A change must come from Filmz itself; send an Origin header with the address you ask.")
+            self.init("cross-site", .crossSite, status, .crossSiteDetail, in: strings)
         case WebError.unknownHost:
-            self.init(
-                "unknown-host", "Not this server", status,
-                "Filmz does not answer to this host name; ask it by the address it printed when it started.")
-        default: self.init(status: status)
+            self.init("unknown-host", .unknownHost, status, .unknownHostDetail, in: strings)
+        default: self.init(status: status, in: strings)
         }
     }
 
-    private init(_ error: DomainError, status: Int) {
+    private init(_ error: DomainError, status: Int, in strings: Strings) {
         switch error {
         case .noSuchFilm:
-            self.init("no-such-film", "No such film", status, "There is no film with this ID; find it by a search.")
+            self.init("no-such-film", .noSuchFilm, status, .noSuchFilmDetail, in: strings)
         case .noSuchViewing:
-            self.init(
-                "no-such-viewing", "No such viewing", status,
-                "This film has no viewing with this ID, or another film has it; ask for the film's viewings.")
+            self.init("no-such-viewing", .noSuchViewing, status, .noSuchViewingDetail, in: strings)
         case .nothingToUndo:
-            self.init(
-                "nothing-to-undo", "Nothing to undo", status,
-                "The change is unknown or too old, or what it did has been changed since; there is nothing to do.")
+            self.init("nothing-to-undo", .nothingToUndo, status, .nothingToUndoDetail, in: strings)
         case .notAddedByHand:
-            self.init(
-                "not-added-by-hand", "Not added by hand", status,
-                "This film comes from the catalogue; only films added by hand can be edited.")
+            self.init("not-added-by-hand", .notAddedByHand, status, strings[ProblemText.notAddedByHand], in: strings)
+        case .notYours:
+            self.init("not-yours", .notYours, status, strings[ProblemText.notYours], in: strings)
         case .setElsewhere:
-            self.init(
-                "set-elsewhere", "Set elsewhere", status,
-                "The environment or the configuration file of Filmz says so; change it there.")
-        case .invalid(let field, .missing): self.init(.missing(field.rawValue))
+            self.init("set-elsewhere", .setElsewhere, status, .setElsewhereDetail, in: strings)
+        case .invalid(let field, .missing): self.init(.missing(field.rawValue), in: strings)
         case .invalid(let field, .tooLong(let limit)):
             self.init(
-                "too-long", "Too long", status, "The \(field.rawValue) may have at most \(limit); shorten it.",
-                field: field.rawValue)
-        case .invalid(let field, .malformed): self.init(.invalid(field.rawValue))
+                "too-long", .tooLong, status, .tooLongDetail, ["field": field.rawValue, "limit": String(limit)],
+                field: field.rawValue, in: strings)
+        case .invalid(let field, .malformed): self.init(.invalid(field.rawValue), in: strings)
         }
     }
 
-    private init(_ error: StorageError, status: Int) {
-        let (name, title) =
+    private init(_ error: StorageError, status: Int, in strings: Strings) {
+        let (name, title): (String, APIProblemText) =
             switch error {
-            case .full: ("disk-full", "Disk full")
-            case .locked: ("database-locked", "Database locked")
-            case .readOnly: ("database-read-only", "Database cannot be written")
-            case .damaged: ("database-damaged", "Database damaged")
-            case .detached: ("database-detached", "Database moved away")
+            case .full: ("disk-full", .diskFull)
+            case .locked: ("database-locked", .databaseLocked)
+            case .readOnly: ("database-read-only", .databaseReadOnly)
+            case .damaged: ("database-damaged", .databaseDamaged)
+            case .detached: ("database-detached", .databaseDetached)
             }
-        self.init(name, title, status, error.description)
+        self.init(name, title, status, strings.sentence(for: error), in: strings)
     }
 
-    private init(_ error: APIRefusal) {
+    private init(_ error: APIRefusal, in strings: Strings) {
         switch error {
         case .notJSON:
-            self.init("not-json", "Not JSON", 415, "Send the body with Content-Type: application/json.")
+            self.init("not-json", .notJSON, 415, .notJSONDetail, in: strings)
         case .malformed:
-            self.init(
-                "malformed", "Not readable", 400,
-                "The body is no JSON object in UTF-8, or holds a number out of range; mend it and send it again.")
+            self.init("malformed", .malformed, 400, .malformedBody, in: strings)
         case .unknownMember(let name):
             self.init(
-                "unknown-member", "Unknown member", 422,
-                "Nothing would be done with this member, so nothing was changed; leave it out or correct its name.",
-                field: String(name.prefix(100)))
+                "unknown-member", .unknownMember, 422, .unknownMemberDetail, field: String(name.prefix(100)),
+                in: strings)
         case .missing(let field):
-            self.init("missing", "Something is missing", 422, "The \(field) is missing; give one.", field: field)
+            self.init("missing", .missing, 422, .missingDetail, ["field": field], field: field, in: strings)
         case .invalid(let field):
-            self.init(
-                "invalid", "Not understood", 422, "The \(field) is not one that Filmz understands; correct it.",
-                field: field)
+            self.init("invalid", .invalid, 422, .invalidDetail, ["field": field], field: field, in: strings)
         case .methodNotAllowed(let methods):
             self.init(
-                "method-not-allowed", "Not by this method", 405,
-                "This resource takes \(methods.joined(separator: ", ")); use one of them.")
+                "method-not-allowed", .methodNotAllowed, 405, .methodNotAllowedDetail,
+                ["methods": methods.joined(separator: ", ")], in: strings)
             allowed = methods
         }
     }
 
     /// What a status says on its own.
-    private init(status: Int) {
+    private init(status: Int, in strings: Strings) {
         switch status {
         case 400:
-            self.init(
-                "malformed", "Not readable", 400, "The address or the body is not readable; mend it and try again.")
-        case 401: self.init("sign-in-needed", "Sign in first", 401, "Nobody is signed in; sign in and ask again.")
-        case 403: self.init("forbidden", "Not allowed", 403, "This is not allowed; nothing was changed.")
+            self.init("malformed", .malformed, 400, .malformedRequest, in: strings)
+        case 401: self.init("sign-in-needed", .signInNeeded, 401, .signInNeededDetail, in: strings)
+        case 403: self.init("forbidden", .forbidden, 403, .forbiddenDetail, in: strings)
         case 404:
-            self.init(
-                "not-found", "Nothing here", 404, "There is nothing at this address; docs/api.md lists what there is.")
+            self.init("not-found", .notFound, 404, .notFoundDetail, in: strings)
         case 413:
-            self.init("too-large", "Too large", 413, "The body is larger than anything Filmz expects; send less.")
-        case 429: self.init("too-many-requests", "Too many requests", 429, "That was too often; wait and try again.")
-        case 503: self.init("unavailable", "Busy", 503, "Filmz is busy for a moment; try again in a few seconds.")
+            self.init("too-large", .tooLarge, 413, .tooLargeDetail, in: strings)
+        case 429: self.init("too-many-requests", .tooManyRequests, 429, .tooManyRequestsDetail, in: strings)
+        case 503: self.init("unavailable", .unavailable, 503, .unavailableDetail, in: strings)
         case 500...:
-            self.init("failed", "A fault of Filmz", status, "Something went wrong in Filmz; try again, or see its log.")
-        default: self.init("refused", "Refused", status, "The request was refused; nothing was changed.")
+            self.init("failed", .failed, status, .failedDetail, in: strings)
+        default: self.init("refused", .refused, status, .refusedDetail, in: strings)
         }
     }
 }

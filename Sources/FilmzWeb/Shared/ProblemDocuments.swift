@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import HTTPTypes
 import Hummingbird
 import Logging
@@ -13,13 +14,16 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
         do {
             return try await next(request, context)
         } catch {
-            let problem = Problem(error, status: ErrorPages.page(for: error).status)
+            let language = AcceptLanguage.best(request.headers[.acceptLanguage])
+            let problem = Problem(error, status: ErrorPages.page(for: error).status, in: .of(language))
             if problem.status >= 500 {
-                context.logger.error("\(request.method) \(request.uri.path): \(error)")
+                context.logger.error("\(request.method) \(request.uri.path): \(ErrorPages.reason(error))")
             }
             var headers: HTTPFields = [.contentType: Problem.mediaType, .cacheControl: "no-store"]
+            headers.setLanguage(language, chosenBy: [.acceptLanguage])
             let wait = (error as? StorageError)?.retryAfter ?? (error as? PasswordRefusal)?.wait
             headers[.retryAfter] = wait.map(String.init)
+            if problem.status == 401 { headers[.wwwAuthenticate] = Replies.challenge }
             if !problem.allowed.isEmpty { headers[.allow] = problem.allowed.joined(separator: ", ") }
             return try JSONReply.value(problem, status: HTTPResponse.Status(code: problem.status), headers: headers)
         }

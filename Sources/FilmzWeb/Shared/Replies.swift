@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -10,6 +11,7 @@ struct Replies: Sendable {
     let services: Services
     let clock: Clock
     let assets: AssetPaths
+    let drawings = Drawings()
 
     /// The cookie that carries a change's ID to the next page, which offers to undo it.
     private static let changeCookie = "filmz-change"
@@ -20,15 +22,15 @@ struct Replies: Sendable {
     ) async throws -> Response {
         let address = try Address(request)
         if let name = address.fragment {
-            guard let fragment = page.fragment(name, in: pageContext(request, change: nil)) else {
-                throw WebError.notFound
-            }
-            return Self.html(fragment, status, cacheControl: "no-store")
+            let pageContext = pageContext(request, for: context.person)
+            guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
+            return Self.html(fragment, request, status, cacheControl: "no-store")
         }
         let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
         var change: Change?
         if let id { change = try await services.undo.change(id, of: context.person) }
-        var response = Self.html(page.html(in: pageContext(request, change: change)), status)
+        let pageContext = pageContext(request, for: context.person, change: change)
+        var response = Self.html(page.html(in: pageContext), request, status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
         return response
     }
@@ -48,13 +50,13 @@ struct Replies: Sendable {
 
     /// A page that needs nobody to be known.
     func show(_ page: some WebPage, _ request: Request, status: HTTPResponse.Status = .ok) -> Response {
-        Self.html(page.html(in: pageContext(request, change: nil)), status)
+        Self.html(page.html(in: pageContext(request, for: nil)), request, status)
     }
 
-    func pageContext(_ request: Request, change: Change?) -> PageContext {
+    func pageContext(_ request: Request, for person: Person.ID?, change: Change? = nil) -> PageContext {
         PageContext(
-            strings: .forLanguage(request.headers[.acceptLanguage]), today: clock.today, now: clock.now(),
-            assets: assets, path: Self.ownAddress(request), change: change)
+            strings: .of(request.language), person: person, today: clock.today, now: clock.now(), assets: assets,
+            drawings: drawings, path: Self.ownAddress(request), change: change)
     }
 
     /// The address of the page that a reader would bookmark: of which a fragment may have been asked.
@@ -67,9 +69,10 @@ struct Replies: Sendable {
     }
 
     private static func html(
-        _ html: HTML, _ status: HTTPResponse.Status, cacheControl: String? = nil
+        _ html: HTML, _ request: Request, _ status: HTTPResponse.Status, cacheControl: String? = nil
     ) -> Response {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
+        headers.setLanguage(request.language, chosenBy: [.acceptLanguage, .cookie])
         headers[.cacheControl] = cacheControl
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
     }

@@ -1,24 +1,18 @@
 import ArgumentParser
 import FilmzDomain
 import FilmzStore
+import FilmzText
 import Foundation
 
 struct BackupCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "backup", abstract: "Copy everything personal into one file, also while Filmz serves.",
-        discussion: """
-            Without FILE the backup goes into the folder backups of the data folder, where the server puts one every day \
-            by itself, and the oldest beyond --keep are removed; FILE may be another folder for the same. The backup is \
-            checked before it gets its name.
+        commandName: "backup", abstract: .help(BackupCommandText.backup),
+        discussion: .help(BackupCommandText.backupDiscussion))
 
-            A copy on the same disk is no protection: take one elsewhere now and then. The keys of providers are in no \
-            backup. The way back is: filmz restore FILE
-            """)
-
-    @Argument(help: "A file that is not there yet, or a folder.")
+    @Argument(help: .text(BackupCommandText.file))
     var file: String?
 
-    @Option(help: "How many backups to keep in a folder (default: what Settings say, 7 at first).")
+    @Option(help: .text(BackupCommandText.keep))
     var keep: Int?
 
     @OptionGroup var options: StoreOptions
@@ -34,11 +28,7 @@ struct BackupCommand: AsyncParsableCommand {
             try store.writeBackup(to: file)
             return file
         }
-        try options.report(
-            """
-            Everything personal is in \(path).
-            A copy on the same disk is no protection: take it elsewhere too. The keys of providers are not in it.
-            """, ["file": path])
+        try options.report(options.strings[BackupCommandText.made, ["path": path]], ["file": path])
     }
 
     private static func isFolder(_ path: String) -> Bool {

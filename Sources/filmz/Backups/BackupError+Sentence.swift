@@ -1,22 +1,21 @@
 import FilmzDomain
+import FilmzText
 
 extension BackupError {
     /// What happened and what to do, for the command line.
-    var sentence: String {
-        switch self {
-        case .unreadable: "There is no such file, or it may not be read; see its name and whose it is."
-        case .foreign:
-            "This is no backup of Filmz's, or somebody changed how it is built; give another one. Nothing was changed."
-        case .damaged:
-            "Part of it is broken or missing, so it is no good backup; take an older one. Nothing was changed."
-        case .tooNew: "It was made by a newer Filmz; install that version to restore it. Nothing was changed."
-        case .tooLarge:
-            "It is larger than any backup that Filmz makes; see whether it is the right file. Nothing was changed."
-        case .exists: "There is something of this name already; give another name, or a folder. Nothing was changed."
-        case .present: "This file is the present data itself; give a backup of it. Nothing was changed."
-        case .inUse:
-            "The data is damaged and another Filmz has it open; end that one and try again. Nothing was changed."
-        }
+    func sentence(_ strings: Strings) -> String {
+        let text: BackupErrorText =
+            switch self {
+            case .unreadable: .unreadable
+            case .foreign: .foreign
+            case .damaged: .damaged
+            case .tooNew: .tooNew
+            case .tooLarge: .tooLarge
+            case .exists: .exists
+            case .present: .present
+            case .inUse: .inUse
+            }
+        return strings[text]
     }
 
     var exitCode: Int32 { self == .inUse ? 74 : 2 }

@@ -1,17 +1,14 @@
 import ArgumentParser
 import FilmzDomain
 import FilmzStore
+import FilmzText
 
 struct RestoreCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "restore", abstract: "Put a backup in the place of everything personal, also while Filmz serves.",
-        discussion: """
-            The backup is checked first; one that is damaged, made by a newer Filmz or not by Filmz at all is refused, and \
-            nothing is changed. What was there before becomes a backup of its own. The password stays, and every device has \
-            to sign in again; where there was nothing yet, the password of the backup holds.
-            """)
+        commandName: "restore", abstract: .help(BackupCommandText.restore),
+        discussion: .help(BackupCommandText.restoreDiscussion))
 
-    @Argument(help: "The backup.")
+    @Argument(help: .text(BackupCommandText.restoreFile))
     var file: String
 
     @OptionGroup var options: StoreOptions
@@ -19,9 +16,16 @@ struct RestoreCommand: AsyncParsableCommand {
     func run() async throws {
         let (report, damaged) = try await Store.restore(file, in: options.directory)
         let aside = report.setAside.map { options.directory + "/backups/\($0.id)" } ?? damaged
-        let before = aside.map { " What was there before is \($0)." } ?? ""
+        let strings = options.strings
+        let restored = strings[
+            BackupCommandText.restored,
+            [
+                "films": strings.count(CommandText.films, report.films),
+                "viewings": strings.count(CommandText.viewings, report.viewings),
+            ]]
+        let before = aside.map { strings[BackupCommandText.before, ["path": $0]] }
         try options.report(
-            "Restored \(Output.count(report.films, "film")) and \(Output.count(report.viewings, "viewing")).\(before)",
+            [restored, before].compactMap(\.self).joined(separator: " "),
             Report(films: report.films, viewings: report.viewings, before: aside))
     }
 

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzStore
+import FilmzText
 import Logging
 
 /// What a server does for its data by itself: it makes backups when they are due, and looks whether the files are still
@@ -25,7 +26,7 @@ struct StoreCare {
         do {
             try await store.check()
         } catch {
-            logger.critical("\(StorageError.detached)")
+            logger.critical("\(Strings.english.sentence(for: StorageError.detached))")
             return false
         }
         return true
@@ -35,7 +36,7 @@ struct StoreCare {
         do {
             _ = try await store.services.backups?.makeIfDue()
         } catch let error as BackupError {
-            logger.error("No backup was made. \(error.sentence)")
+            logger.error("No backup was made. \(error.sentence(.english))")
         } catch {
             logger.error("No backup was made, perhaps the disk has no room; filmz doctor tells more. (\(error))")
         }

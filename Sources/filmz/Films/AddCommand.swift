@@ -1,32 +1,34 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct AddCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "add", abstract: "Add a film that the catalogue does not know.",
-        discussion: "It becomes the real one, with everything you keep about it, when the catalogue learns of it.")
+        commandName: "add", abstract: .help(FilmCommandText.add),
+        discussion: .help(FilmCommandText.addDiscussion))
 
-    @Argument(help: "The title.")
+    @Argument(help: .text(FilmCommandText.addTitle))
     var title: String
 
-    @Option(help: "The title in the film's own language.")
+    @Option(help: .text(FilmCommandText.addOriginalTitle))
     var originalTitle = ""
 
-    @Option(help: "The year of release.")
+    @Option(help: .text(FilmCommandText.addYear))
     var year: Int?
 
-    @Option(help: "Minutes.")
+    @Option(help: .text(FilmCommandText.addRuntime))
     var runtime: Int?
 
-    @Option(name: .customLong("director"), help: "A director; may be repeated.")
+    @Option(name: .customLong("director"), help: .text(FilmCommandText.addDirector))
     var directors: [String] = []
 
-    @Option(name: .customLong("genre"), help: "A genre; may be repeated.")
+    @Option(name: .customLong("genre"), help: .text(FilmCommandText.addGenre))
     var genres: [String] = []
 
-    @Option(help: "The IMDb ID, such as tt0133093.")
+    @Option(help: .text(FilmCommandText.addIMDb))
     var imdb: String?
 
+    @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
@@ -35,8 +37,10 @@ struct AddCommand: AsyncParsableCommand {
         let draft = FilmDraft(
             title: title, originalTitle: originalTitle, year: year, runtime: runtime, directors: directors,
             genres: genres, imdbID: imdbID)
-        let film = try await options.withServices { try await $0.films.add(draft) }
-        if options.json { return try Output.json(film) }
-        print("\(film.heading) has the ID \(film.id).")
+        let film = try await options.withServices { services in
+            try await services.films.add(draft, by: try await who.id(services))
+        }
+        try options.report(
+            options.strings[FilmCommandText.added, ["film": film.heading, "id": film.id.description]], film)
     }
 }

@@ -2,43 +2,28 @@ import ArgumentParser
 import FilmzCatalogue
 import FilmzDomain
 import FilmzProviders
+import FilmzText
 import Foundation
 
 struct DownloadCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "download", abstract: "Download IMDb's datasets, if you accept IMDb's conditions.",
-        discussion: """
-            The conditions are shown first, and nothing is downloaded before you say yes; give --accept-licence where \
-            nobody can be asked. All files together are about 1.8 GB; titles and ratings alone, which make a \
-            catalogue without people, are 230 MB: --only title.basics,title.ratings.
+        commandName: "download", abstract: .help(DownloadCommandText.abstract),
+        discussion: .help(DownloadCommandText.discussion))
 
-            This can be interrupted at any time and goes on where it ended. What has not changed since it was \
-            downloaded is not fetched again.
-            """)
-
-    @Option(
-        help: ArgumentHelp(
-            "Where to put the files (default: imdb-datasets in the data folder).", valueName: "folder"))
+    @Option(help: .text(DownloadCommandText.into, valueName: "folder"))
     var into: String?
 
-    @Option(help: ArgumentHelp("Download only these files.", valueName: "file,…"))
+    @Option(help: .text(DownloadCommandText.only, valueName: "file,…"))
     var only = DatasetFile.allCases.map(\.rawValue).joined(separator: ",")
 
-    @Flag(help: "Say that you have read IMDb's conditions and accept them.")
+    @Flag(help: .text(DownloadCommandText.acceptLicence))
     var acceptLicence = false
 
-    @Option(help: ArgumentHelp("Download from another place that has the same files.", valueName: "address"))
+    @Option(help: .text(DownloadCommandText.from, valueName: "address"))
     var from = "https://datasets.imdbws.com/"
 
     @OptionGroup var options: StoreOptions
 
-    /// What IMDb wants everybody to know who takes its files.
-    private static let notice = """
-        IMDb offers these files for personal and non-commercial use only: keep them, and the catalogue made of \
-        them, to yourself, and use them for no business. IMDb's conditions alone count; read them first:
-        https://developer.imdb.com/non-commercial-datasets/
-        Information courtesy of IMDb (https://www.imdb.com). Used with permission.
-        """
     /// In bytes; IMDb's largest file is a sixth of this.
     private static let limit = 4 << 30
     private static let gzip: [UInt8] = [0x1F, 0x8B]
@@ -46,19 +31,19 @@ struct DownloadCommand: AsyncParsableCommand {
     func run() async throws {
         let files = try wantedFiles()
         try askForConsent()
-        let folder = files[0].folder
+        let (folder, strings) = (files[0].folder, options.strings)
         do {
             try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
         } catch {
             throw FileDownload.Failure.notWritable(folder, reason: error.localizedDescription)
         }
         let downloaded = try await Interruption.cancelling(
-            remark: "What came so far is kept; the same command goes on from there."
+            remark: strings[DownloadCommandText.kept]
         ) {
             try await FileDownload.run { download in
                 var downloaded: [String] = []
                 for (name, file) in files.map({ ($0.name, $0.file) }) {
-                    var line = DownloadLine(name)
+                    var line = DownloadLine(name, strings)
                     defer { line.end() }
                     if try await download.fetch(file, report: { line.show($0, of: $1) }) { downloaded.append(name) }
                 }
@@ -66,9 +51,12 @@ struct DownloadCommand: AsyncParsableCommand {
             }
         }
         let rest = files.count - downloaded.count
+        let done = strings.count(
+            rest > 0 ? DownloadCommandText.downloadedSome : .downloaded, downloaded.count,
+            ["folder": folder, "rest": strings.number(rest)])
+        let command = "filmz catalogue import\(into.map { " " + $0 } ?? "")"
         try options.report(
-            "Downloaded \(downloaded.count) files into \(folder)\(rest > 0 ? "; \(rest) had not changed" : ""). "
-                + "Make the catalogue of them with: filmz catalogue import\(into.map { " " + $0 } ?? "")",
+            done + " " + strings[DownloadCommandText.makeCatalogue, ["command": command]],
             Report(folder: folder, downloaded: downloaded))
     }
 
@@ -80,19 +68,18 @@ struct DownloadCommand: AsyncParsableCommand {
 
     private func wantedFiles() throws -> [Wanted] {
         guard let base = URL(string: from), ["http", "https"].contains(base.scheme), base.host() != nil else {
-            throw CommandError.invalid(
-                "\(from.printable) is no address to download from; write it like https://datasets.imdbws.com/."
-            )
+            throw CommandError.invalid(DownloadCommandText.noAddress, ["text": from.printable])
         }
         let folder = into ?? options.datasetFolder
         let names = only.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces) }
         for name in names where DatasetFile(rawValue: name) == nil {
-            throw CommandError.invalid(
-                "\(name.printable) is none of IMDb's files; they are "
-                    + DatasetFile.allCases.map(\.rawValue).joined(separator: ", ") + ".")
+            throw CommandError.refused {
+                let files = $0.list(DatasetFile.allCases.map(\.rawValue))
+                return $0[DownloadCommandText.noFile, ["text": name.printable, "files": files]]
+            }
         }
         let files = DatasetFile.allCases.filter { names.contains($0.rawValue) }
-        guard !files.isEmpty else { throw CommandError.invalid("Nothing would be downloaded; name a file.") }
+        guard !files.isEmpty else { throw CommandError.invalid(DownloadCommandText.nothingWanted) }
         return files.map { file in
             let path = (folder as NSString).appendingPathComponent(file.fileName)
             let url = base.appending(path: file.fileName)
@@ -103,12 +90,17 @@ struct DownloadCommand: AsyncParsableCommand {
     }
 
     private func askForConsent() throws {
-        try? FileHandle.standardError.write(contentsOf: Data((Self.notice + "\n").utf8))
+        let strings = options.strings
+        // What IMDb wants everybody to know who takes its files.
+        try? FileHandle.standardError.write(contentsOf: Data((strings[DownloadCommandText.notice] + "\n").utf8))
         if acceptLicence { return }
         guard isatty(STDIN_FILENO) == 1 else { throw CommandError.notAccepted }
-        try? FileHandle.standardError.write(contentsOf: Data("Do you accept them? [y/N] ".utf8))
+        try? FileHandle.standardError.write(contentsOf: Data((strings[DownloadCommandText.question] + " ").utf8))
         let answer = HiddenInput.line()?.trimmingCharacters(in: .whitespaces).lowercased()
-        guard ["y", "yes"].contains(answer) else { throw CommandError.notAccepted }
+        let yes = strings[DownloadCommandText.yes]
+        guard let answer, ["y", "yes", yes, String(yes.prefix(1))].contains(answer) else {
+            throw CommandError.notAccepted
+        }
     }
 
     private struct Report: Encodable {
@@ -126,19 +118,23 @@ extension StoreOptions {
 /// Shows on standard error how far a download is: a line that renews itself on a terminal, elsewhere one at its end.
 private struct DownloadLine {
     private let name: String
+    private let strings: Strings
     private let isTerminal = isatty(STDERR_FILENO) == 1
     private var text = ""
     private var told = ContinuousClock.now - interval
 
     private static let interval = Duration.milliseconds(200)
 
-    init(_ name: String) {
-        self.name = name
+    init(_ name: String, _ strings: Strings) {
+        (self.name, self.strings) = (name, strings)
     }
 
     mutating func show(_ bytes: Int, of size: Int?) {
-        let megabytes = { (bytes: Int) in Output.number(bytes / 1_000_000) }
-        text = "\(name)  \(megabytes(bytes))\(size.map { " of \(megabytes($0))" } ?? "") MB"
+        func megabytes(_ bytes: Int) -> String { strings.number(bytes / 1_000_000) }
+        let values: KeyValuePairs = [
+            "file": name, "size": megabytes(bytes), "total": size.map(megabytes) ?? "",
+        ]
+        text = strings[size == nil ? DownloadCommandText.progress : .progressOf, values]
         guard isTerminal, ContinuousClock.now - told >= Self.interval else { return }
         told = .now
         write("\r\u{1B}[K\(text)")

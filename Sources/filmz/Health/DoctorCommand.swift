@@ -1,20 +1,18 @@
 import ArgumentParser
 import FilmzDomain
 import FilmzStore
+import FilmzText
 import Foundation
 
 struct DoctorCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "doctor", abstract: "Look whether your data is whole, and say what to do where it is not.",
-        discussion: """
-            Reads every file of the data folder and changes none; --repair makes anew what can be made of the rest, for \
-            which Filmz must not be running. Exit codes: 0 all is well, 1 something is wrong.
-            """)
+        commandName: "doctor", abstract: .help(DoctorText.abstract),
+        discussion: .help(DoctorText.discussion))
 
-    @Flag(help: "Make anew what can be made of the rest: indexes, lists, permissions.")
+    @Flag(help: .text(DoctorText.repair))
     var repair = false
 
-    @Flag(help: "Ask the providers whether they take their keys.")
+    @Flag(help: .text(DoctorText.online))
     var online = false
 
     @OptionGroup var options: StoreOptions
@@ -23,30 +21,32 @@ struct DoctorCommand: AsyncParsableCommand {
         let doctor = StoreDoctor(directory: options.directory)
         var findings = await doctor.examine()
         if repair, findings.contains(where: \.isRepairable) { findings = try await doctor.repair(findings) }
-        var lines = findings.map { Line($0.severity, $0.sentence) }
+        var lines = findings.map { Line($0.severity, $0.sentence(options.strings)) }
         // Opening the folder is for those who can.
         if findings.contains(where: \.isPersonalSound) { lines += try await providerLines() }
         if options.json {
             try Output.json(lines)
         } else {
-            for line in lines {
-                print("\(line.verdict.padding(toLength: 5, withPad: " ", startingAt: 0)) \(line.text)")
-            }
+            let words = Line.words(options.strings)
+            let width = (words.values.map(\.count).max() ?? 0) + 2
+            for line in lines { print((words[line.verdict] ?? "").padded(to: width) + line.text) }
         }
         if lines.contains(where: { $0.verdict == Line.bad }) { throw ExitCode(1) }
     }
 
     private func providerLines() async throws -> [Line] {
         var lines: [Line] = []
+        let strings = options.strings
         try await options.withProviders { services in
             for status in try await services.providers.statuses() where status.isAsked {
                 let provider = status.provider
                 let verdict = online ? try await services.providers.test(provider, permission: .granted) : nil
                 switch verdict {
-                case nil: lines.append(Line(.good, "\(provider.name) has what it needs to be asked."))
-                case .accepted: lines.append(Line(.good, "\(provider.name) answers."))
-                case .refused: lines.append(Line(.bad, CommandError.keyRefused(provider).description))
-                case .untested(let failure): lines.append(Line(.bad, failure.sentence(provider)))
+                case nil: lines.append(Line(.good, strings[DoctorText.providerReady, ["provider": provider.name]]))
+                case .accepted:
+                    lines.append(Line(.good, strings[DoctorText.providerAnswers, ["provider": provider.name]]))
+                case .refused: lines.append(Line(.bad, CommandError.keyRefused(provider).sentence(strings)))
+                case .untested(let failure): lines.append(Line(.bad, failure.sentence(provider, strings)))
                 }
             }
         }
@@ -54,7 +54,7 @@ struct DoctorCommand: AsyncParsableCommand {
     }
 
     private struct Line: Encodable {
-        static let bad = "bad"
+        static let (good, note, bad) = ("good", "note", "bad")
 
         /// `good`, `note` or `bad`.
         let verdict: String
@@ -63,11 +63,16 @@ struct DoctorCommand: AsyncParsableCommand {
         init(_ severity: StoreFinding.Severity, _ text: String) {
             verdict =
                 switch severity {
-                case .good: "good"
-                case .remark: "note"
+                case .good: Self.good
+                case .remark: Self.note
                 case .bad: Self.bad
                 }
             self.text = text
+        }
+
+        /// What people read for each verdict.
+        static func words(_ strings: Strings) -> [String: String] {
+            [good: strings[DoctorText.good], note: strings[DoctorText.note], bad: strings[DoctorText.bad]]
         }
     }
 }

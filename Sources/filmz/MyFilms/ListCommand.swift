@@ -1,40 +1,47 @@
 public import ArgumentParser
 public import FilmzDomain
+import FilmzText
 
 struct ListCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: "List your films: watchlist, seen or favourites.")
+        commandName: "list", abstract: .help(MyFilmsCommandText.list))
 
-    @Argument(help: "Which: \(MyFilmsQuery.Shelf.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Argument(
+        help: .text(
+            MyFilmsCommandText.shelf,
+            ["shelves": MyFilmsQuery.Shelf.allCases.map(\.rawValue).joined(separator: ", ")]))
     var shelf: MyFilmsQuery.Shelf
 
-    @Option(help: "In which order: \(MyFilmsQuery.Sort.allCases.map(\.rawValue).joined(separator: ", ")).")
+    @Option(
+        help: .text(
+            MyFilmsCommandText.sort, ["orders": MyFilmsQuery.Sort.allCases.map(\.rawValue).joined(separator: ", ")]))
     var sort: MyFilmsQuery.Sort?
 
-    @Option(help: "Only films of this genre.")
+    @Option(help: .text(MyFilmsCommandText.genre))
     var genre: String?
 
-    @Option(help: "Only films of the ten years from this one on, such as 1990.")
+    @Option(help: .text(MyFilmsCommandText.decade))
     var decade: Int?
 
-    @Option(help: "Only films you recommend for: \(Audience.all.names.joined(separator: ", ")).")
+    @Option(help: .text(MyFilmsCommandText.forAudience, ["groups": Audience.all.names.joined(separator: ", ")]))
     var audience: String?
 
-    @Option(help: "Only films you rated so or better.")
+    @Option(help: .text(MyFilmsCommandText.atLeast))
     var rating: String?
 
-    @Option(help: "Only films seen in this place.")
+    @Option(help: .text(MyFilmsCommandText.inPlace))
     var place: String?
 
-    @Option(help: "Only films with these words in a title or a name.")
+    @Option(help: .text(MyFilmsCommandText.matching))
     var matching: String?
 
-    @Option(help: "How many films to print at most (1 to \(PageRequest.sizes.upperBound)).")
+    @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
     var limit = 50
 
-    @Option(help: "Go on after this cursor, from \"next\" of the JSON before.")
+    @Option(help: .text(CommandText.after))
     var after: String?
 
+    @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
@@ -47,11 +54,13 @@ struct ListCommand: AsyncParsableCommand {
             place: place)
         let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
-        let shelf = try await options.withServices { try await $0.myFilms.shelf(query, of: .owner, page: page) }
+        let shelf = try await options.withServices { services in
+            try await services.myFilms.shelf(query, of: try await who.id(services), page: page)
+        }
         if options.json {
             try Output.json(shelf)
         } else {
-            FilmTable.show(shelf.films.items)
+            FilmTable.show(shelf.films.items, options.strings)
         }
     }
 

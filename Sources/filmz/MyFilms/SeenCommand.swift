@@ -1,49 +1,55 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct SeenCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "seen", abstract: "Mark a film as seen, or take that back.",
-        discussion: "Without --on the day is today. A film may have been seen many times.")
+        commandName: "seen", abstract: .help(MyFilmsCommandText.seen),
+        discussion: .help(MyFilmsCommandText.seenDiscussion))
 
     @OptionGroup var film: FilmArgument
 
-    @Option(help: "When: 2011, 2011-07, 2011-07-14, 2011-07-14T20:15, today or unknown.")
+    @Option(help: .text(MyFilmsCommandText.on))
     var on = "today"
 
-    @Option(help: "Where.")
+    @Option(help: .text(MyFilmsCommandText.place))
     var place = ""
 
-    @Option(name: .customLong("with"), help: "With whom.")
+    @Option(name: .customLong("with"), help: .text(MyFilmsCommandText.companions))
     var companions = ""
 
-    @Option(help: "Half stars, 0.5 to 5.")
+    @Option(help: .text(MyFilmsCommandText.rating))
     var rating: String?
 
-    @Option(help: "What you thought of it that evening.")
+    @Option(help: .text(MyFilmsCommandText.note))
     var note = ""
 
-    @Option(help: "For whom you recommend it; may be repeated: \(Audience.all.names.joined(separator: ", ")).")
+    @Flag(help: .text(MyFilmsCommandText.rewatch))
+    var rewatch = false
+
+    @Option(help: .text(MyFilmsCommandText.recommended, ["groups": Audience.all.names.joined(separator: ", ")]))
     var audience: [String] = []
 
-    @Option(help: "Take back this viewing, by the number from film show; \"all\" takes back all.")
+    @Option(help: .text(MyFilmsCommandText.remove))
     var remove: String?
 
+    @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         try await options.withServices { services in
-            let film = try await film.resolve(services)
+            let person = try await who.id(services)
+            let film = try await film.resolve(services, for: person)
             if let remove {
-                let ids = try await viewings(remove, of: film, services)
-                let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: .owner)
-                return try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-                    .show("\(film.heading) is no longer seen then", json: options.json)
+                let ids = try await viewings(remove, of: film, services, person)
+                let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: person)
+                return try await ChangeReport.load(change, film: film.id, from: services, for: person)
+                    .show(options.strings[MyFilmsCommandText.notSeen, ["film": film.heading]], options)
             }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
-            let change = try await services.myFilms.apply(edit, to: film.id, of: .owner)
-            try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
-                .show("\(film.heading) is marked as seen", json: options.json)
+            let change = try await services.myFilms.apply(edit, to: film.id, of: person)
+            try await ChangeReport.load(change, film: film.id, from: services, for: person)
+                .show(options.strings[MyFilmsCommandText.markedSeen, ["film": film.heading]], options)
         }
     }
 
@@ -51,7 +57,8 @@ struct SeenCommand: AsyncParsableCommand {
         let stars = rating.flatMap(Rating.init(_:))
         if rating != nil, stars == nil { throw DomainError.invalid(.rating, .malformed) }
         return ViewingDraft(
-            watchedOn: try watchedOn(), place: place, companions: companions, rating: stars, note: note)
+            watchedOn: try watchedOn(), place: place, companions: companions, rating: stars, note: note,
+            isRewatch: rewatch)
     }
 
     private func watchedOn() throws -> WatchedOn {
@@ -70,17 +77,17 @@ struct SeenCommand: AsyncParsableCommand {
         return chosen
     }
 
-    private func viewings(_ text: String, of film: Film, _ services: Services) async throws -> Set<Viewing.ID> {
-        if text == "all" { return try await allViewings(of: film, services) }
+    private func viewings(_ text: String, of film: Film, _ services: Services, _ person: Person.ID) async throws -> Set<Viewing.ID> {
+        if text == "all" { return try await allViewings(of: film, services, person) }
         guard let id = Viewing.ID(text) else { throw DomainError.noSuchViewing }
         return [id]
     }
 
-    private func allViewings(of film: Film, _ services: Services) async throws -> Set<Viewing.ID> {
+    private func allViewings(of film: Film, _ services: Services, _ person: Person.ID) async throws -> Set<Viewing.ID> {
         var (ids, cursor): (Set<Viewing.ID>, PageCursor?) = ([], nil)
         repeat {
             let request = PageRequest(size: PageRequest.sizes.upperBound, after: cursor)
-            let page = try await services.myFilms.viewings(of: film.id, by: .owner, page: request)
+            let page = try await services.myFilms.viewings(of: film.id, by: person, page: request)
             ids.formUnion(page.items.map(\.id))
             cursor = page.next
         } while cursor != nil

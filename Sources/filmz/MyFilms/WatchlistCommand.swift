@@ -1,23 +1,27 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct WatchlistCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "watchlist", abstract: "Put a film on your watchlist, or take it off.")
+        commandName: "watchlist", abstract: .help(MyFilmsCommandText.watchlist))
 
     @OptionGroup var film: FilmArgument
 
-    @Flag(help: "Take it off.")
+    @Flag(help: .text(MyFilmsCommandText.takeOff))
     var remove = false
 
+    @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         try await options.withServices { services in
-            let film = try await film.resolve(services)
-            let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: .owner)
-            try await ChangeReport.load(change, film: film.id, from: services, for: .owner).show(
-                "\(film.heading) is \(remove ? "off" : "on") your watchlist", json: options.json)
+            let person = try await who.id(services)
+            let film = try await film.resolve(services, for: person)
+            let change = try await services.myFilms.apply(.watchlist(!remove), to: film.id, of: person)
+            let text: MyFilmsCommandText = remove ? .offWatchlist : .onWatchlist
+            try await ChangeReport.load(change, film: film.id, from: services, for: person)
+                .show(options.strings[text, ["film": film.heading]], options)
         }
     }
 }

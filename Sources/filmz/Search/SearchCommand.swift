@@ -1,33 +1,33 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct SearchCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "search", abstract: "Find films by title, original title or people; a year narrows.",
-        discussion: """
-            Without --provider only what Filmz knows by itself is looked through, at once. With it those providers are \
-            asked too, and films that only they know follow the others.
-            """)
+        commandName: "search", abstract: .help(SearchCommandText.abstract),
+        discussion: .help(SearchCommandText.discussion))
 
-    @Argument(help: "What to look for.")
+    @Argument(help: .text(SearchCommandText.words))
     var words: [String]
 
-    @Option(help: "How many films to print at most (1 to \(PageRequest.sizes.upperBound)).")
+    @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
     var limit = 20
 
-    @Option(help: "Go on after this cursor, from \"next\" of the JSON before.")
+    @Option(help: .text(CommandText.after))
     var after: String?
 
     @Option(
-        help: ArgumentHelp(
-            "Ask this provider too: \(Provider.choices), or all; may be repeated.", valueName: "provider"))
+        help: .text(
+            SearchCommandText.provider, ["providers": Provider.choices(TerminalLanguage.strings)],
+            valueName: "provider"))
     var provider: [String] = []
 
+    @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         guard let query = SearchQuery(words.joined(separator: " ")) else {
-            throw CommandError.invalid("There is nothing to search for in this; give a title, a name or a year.")
+            throw CommandError.invalid(SearchCommandText.nothingToSearch)
         }
         if provider.isEmpty { return try await options.withServices { try await show(query, from: $0) } }
         let (only, isEach) = try providers()
@@ -42,8 +42,9 @@ struct SearchCommand: AsyncParsableCommand {
         let others = provider.map { $0.lowercased() }.filter { $0 != "all" }
         let named = try others.map { text in
             guard let provider = Provider(rawValue: text) else {
-                throw CommandError.invalid(
-                    "\(text.printable) is no provider; give one of \(Provider.choices), or all.")
+                throw CommandError.refused {
+                    $0[SearchCommandText.noProvider, ["text": text.printable, "providers": Provider.choices($0)]]
+                }
             }
             return provider
         }
@@ -55,17 +56,18 @@ struct SearchCommand: AsyncParsableCommand {
         let asked = Set(try await services.providers.asked())
         guard !named.isDisjoint(with: asked) else { return }
         for provider in Provider.allCases where named.contains(provider) && !asked.contains(provider) {
-            Output.warn(CommandError.notAsked(provider).description)
+            Output.warn(CommandError.notAsked(provider).sentence(options.strings))
         }
     }
 
     private func show(_ query: SearchQuery, from services: Services, asking: Bool = false) async throws {
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
-        let answer = try await services.answer(to: query, page: page, for: .owner)
+        let person = try await who.id(services)
+        let answer = try await services.answer(to: query, page: page, for: person)
         let known = Set(answer.items.map(\.film.id))
-        let progress = asking ? try await found(query, beside: known, from: services) : SearchProgress()
+        let progress = asking ? try await found(query, for: person, beside: known, from: services) : SearchProgress()
         let others = progress.films.filter { !known.contains($0.id) }.prefix(max(0, limit))
-        if answer.total > 0 || !others.isEmpty { await services.recentQueries.note(query, of: .owner) }
+        if answer.total > 0 || !others.isEmpty { await services.recentQueries.note(query, of: person) }
         if options.json {
             if asking {
                 try Output.json(Found(answer, Array(others), progress.providers))
@@ -73,13 +75,18 @@ struct SearchCommand: AsyncParsableCommand {
                 try Output.json(answer)
             }
         } else {
-            if let correction = answer.correction { Output.warn("showing \(correction) for \(query.text)") }
-            if let suggestion = answer.suggestion { Output.warn("did you mean \(suggestion)?") }
-            let states = try await services.myFilms.states(of: others.map(\.id), for: .owner)
+            let strings = options.strings
+            if let correction = answer.correction {
+                Output.warn(strings[SearchCommandText.showing, ["found": correction, "query": query.text]])
+            }
+            if let suggestion = answer.suggestion {
+                Output.warn(strings[SearchCommandText.suggestion, ["query": suggestion]])
+            }
+            let states = try await services.myFilms.states(of: others.map(\.id), for: person)
             FilmTable.show(
                 answer.items.map(\.entry)
-                    + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) })
-            for provider in progress.providers { provider.report() }
+                    + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) }, strings)
+            for provider in progress.providers { provider.report(strings) }
         }
         if answer.total == 0, others.isEmpty {
             if options.json { throw ExitCode(1) }
@@ -89,18 +96,17 @@ struct SearchCommand: AsyncParsableCommand {
 
     /// What the providers find, until they rest or there is as much as is wanted.
     private func found(
-        _ query: SearchQuery, beside known: Set<Film.ID>, from services: Services
+        _ query: SearchQuery, for person: Person.ID, beside known: Set<Film.ID>, from services: Services
     ) async throws -> SearchProgress {
-        var progress = try await services.providerSearch.progress(of: query, for: .owner, permission: .granted)
+        var progress = try await services.providerSearch.progress(of: query, for: person, permission: .granted)
         guard !progress.providers.isEmpty else {
-            throw CommandError.invalid(
-                "Filmz asks none of these providers yet; see how to change that with: filmz help providers")
+            throw CommandError.invalid(SearchCommandText.noneAsked)
         }
         while !progress.isAtRest, progress.films.count(where: { !known.contains($0.id) }) < limit {
             progress = try await services.providerSearch.progress(
-                of: query, for: .owner, after: progress.revision, permission: .granted)
+                of: query, for: person, after: progress.revision, permission: .granted)
         }
-        try await services.providerSearch.stop(query, for: .owner)
+        try await services.providerSearch.stop(query, for: person)
         return progress
     }
 
@@ -129,10 +135,10 @@ struct SearchCommand: AsyncParsableCommand {
 
 extension ProviderProgress {
     /// Says on standard error what a provider could not do.
-    fileprivate func report() {
+    fileprivate func report(_ strings: Strings) {
         switch state {
-        case .failed(let failure): Output.warn(failure.sentence(provider))
-        case .tooShort: Output.warn("\(provider.name) needs a longer query.")
+        case .failed(let failure): Output.warn(failure.sentence(provider, strings))
+        case .tooShort: Output.warn(strings[SearchCommandText.tooShort, ["provider": provider.name]])
         case .asking, .hasMore, .stopped, .done, .nothing: break
         }
     }
@@ -140,15 +146,17 @@ extension ProviderProgress {
 
 /// Films as lines.
 enum FilmTable {
-    static func show(_ entries: [FilmEntry]) {
-        Output.table(
-            ["ID", "TITLE", "YEAR", "MIN", "GENRES", "STARS", "MINE"],
+    static func show(_ entries: [FilmEntry], _ strings: Strings) {
+        let heads: [CommandText] = [.id, .title, .year, .minutes, .genres, .stars, .mine]
+        Output.table(heads.map { strings[$0] }, strings) { strings in
             entries.map { entry in
                 [
                     entry.film.id.description, entry.film.title, entry.film.year.map(String.init) ?? "",
-                    entry.film.runtime.map(String.init) ?? "", entry.film.genres.prefix(2).joined(separator: ", "),
-                    entry.state.rating?.description ?? "", entry.state.words,
+                    entry.film.runtime.map(String.init) ?? "",
+                    strings.list(entry.film.genres.prefix(2).map(strings.genre)),
+                    entry.state.rating?.description ?? "", entry.state.words(strings),
                 ]
-            })
+            }
+        }
     }
 }

@@ -1,10 +1,11 @@
 import Configuration
 import FilmzDomain
 import FilmzProviders
+import FilmzText
 
 extension ProviderConfiguration {
     /// What the environment and the configuration file say of providers.
-    /// - Throws: ``CommandError/invalid(_:)``
+    /// - Throws: ``CommandError/refused(_:)``
     static func read(folder: String) async throws -> (ProviderConfiguration, cacheBytes: Int) {
         let reader = try await ConfigReader.filmz(folder: folder)
         var entries: [Provider: Entry] = [:]
@@ -15,13 +16,15 @@ extension ProviderConfiguration {
                 isEnabled: try reader.flag("\(name).enabled"), dailyLimit: try reader.number("\(name).dailyCalls"))
         }
         let megabytes = try reader.number("cache.megabytes") ?? 512
-        guard 1...1_000_000 ~= megabytes else { throw CommandError.configured("cache.megabytes", "1 or more") }
+        guard 1...1_000_000 ~= megabytes else {
+            throw CommandError.configured("cache.megabytes") { $0[CommandErrorText.wantedPositive] }
+        }
         do {
             let configuration = try ProviderConfiguration(
                 entries, language: try reader.text("language") ?? "en-US", country: try reader.text("country") ?? "US")
             return (configuration, megabytes * 1_000_000)
         } catch let error as Invalid {
-            throw CommandError.invalid(error.description)
+            throw CommandError.refused(error.sentence)
         }
     }
 }

@@ -1,23 +1,17 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 import Foundation
 
 struct ProvidersCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "providers", abstract: "Say which providers Filmz asks, with which keys, and see how they do.",
-        discussion: """
-            OMDb and TMDb give a key to everybody who asks, AMC to some; iTunes needs none. Filmz works without any: \
-            they only add posters, plots, scores, trailers and prices. A key stays on this machine, in a file of its own \
-            beside the databases, and is sent to nobody but its provider.
-
-            Keys may also be named by the environment (FILMZ_OMDB_KEY, FILMZ_TMDB_KEY, FILMZ_AMC_KEY) or by config.json \
-            in the data folder; such a key cannot be changed here.
-            """,
+        commandName: "providers", abstract: .help(ProvidersCommandText.abstract),
+        discussion: .help(ProvidersCommandText.discussion),
         subcommands: [Status.self, Key.self, Test.self, On.self, Off.self])
 
     struct Status: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "status", abstract: "Print which are asked, today's calls, and what went wrong last.")
+            commandName: "status", abstract: .help(ProvidersCommandText.status))
 
         @OptionGroup var options: StoreOptions
 
@@ -25,37 +19,41 @@ struct ProvidersCommand: AsyncParsableCommand {
             try await options.withProviders { services in
                 let statuses = try await services.providers.statuses()
                 if options.json { return try Output.json(statuses) }
-                Output.table(
-                    ["PROVIDER", "ASKED", "KEY", "CALLS TODAY", "LAST ANSWER", "TROUBLE"],
+                let heads: [ProvidersCommandText] = [.provider, .asked, .key, .calls, .lastAnswer, .trouble]
+                Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
                     statuses.map { status in
                         [
-                            status.provider.name, status.isAsked ? "yes" : "no", status.key.word, status.calls,
-                            status.lastAnsweredAt?.description ?? "", status.failure?.words ?? "",
+                            status.provider.name, strings[status.isAsked ? ProvidersCommandText.yes : .no],
+                            strings[status.key.word], status.calls(strings),
+                            status.lastAnsweredAt?.description ?? "", status.failure?.words(strings) ?? "",
                         ]
-                    })
+                    }
+                }
             }
         }
     }
 
     struct Key: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "key", abstract: "Test a key and keep it.",
-            discussion: "On a terminal the key is asked for and not shown. From a pipe it is read as one line.")
+            commandName: "key", abstract: .help(ProvidersCommandText.setKey),
+            discussion: .help(ProvidersCommandText.setKeyDiscussion))
 
         @OptionGroup var provider: ProviderArgument
-        @Flag(help: "Forget the key.")
+        @Flag(help: .text(ProvidersCommandText.forget))
         var remove = false
         @OptionGroup var options: StoreOptions
 
         func run() async throws {
             let provider = try provider.resolve()
+            let (strings, name): (Strings, KeyValuePairs) = (options.strings, ["provider": provider.name])
             try await options.withProviders { services in
                 if remove {
                     try await services.providers.removeKey(for: provider)
-                    return try options.report("Forgot the key for \(provider.name).", ["verdict": "removed"])
+                    return try options.report(strings[ProvidersCommandText.forgot, name], ["verdict": "removed"])
                 }
                 let isTerminal = isatty(STDIN_FILENO) == 1
-                let key = isTerminal ? HiddenInput.line(prompt: "Key for \(provider.name): ") : HiddenInput.line()
+                let prompt = strings[ProvidersCommandText.keyPrompt, name] + " "
+                let key = isTerminal ? HiddenInput.line(prompt: prompt) : HiddenInput.line()
                 let verdict = try await services.providers.setKey(key ?? "", for: provider, permission: .granted)
                 try verdict.report(provider, keeping: true, options)
             }
@@ -64,7 +62,7 @@ struct ProvidersCommand: AsyncParsableCommand {
 
     struct Test: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "test", abstract: "Ask a provider once, to see whether it takes the key.")
+            commandName: "test", abstract: .help(ProvidersCommandText.test))
 
         @OptionGroup var provider: ProviderArgument
         @OptionGroup var options: StoreOptions
@@ -81,7 +79,7 @@ struct ProvidersCommand: AsyncParsableCommand {
     }
 
     struct On: AsyncParsableCommand {
-        static let configuration = CommandConfiguration(commandName: "on", abstract: "Ask a provider from now on.")
+        static let configuration = CommandConfiguration(commandName: "on", abstract: .help(ProvidersCommandText.on))
 
         @OptionGroup var provider: ProviderArgument
         @OptionGroup var options: StoreOptions
@@ -91,7 +89,7 @@ struct ProvidersCommand: AsyncParsableCommand {
 
     struct Off: AsyncParsableCommand {
         static let configuration = CommandConfiguration(
-            commandName: "off", abstract: "Ask a provider no more; its key is kept.")
+            commandName: "off", abstract: .help(ProvidersCommandText.off))
 
         @OptionGroup var provider: ProviderArgument
         @OptionGroup var options: StoreOptions
@@ -102,12 +100,14 @@ struct ProvidersCommand: AsyncParsableCommand {
 
 /// A provider as people name it on the command line.
 struct ProviderArgument: ParsableArguments {
-    @Argument(help: "One of \(Provider.choices).")
+    @Argument(help: .text(ProvidersCommandText.oneOf, ["providers": Provider.choices(TerminalLanguage.strings)]))
     var provider: String
 
     func resolve() throws -> Provider {
         guard let found = Provider(rawValue: provider.lowercased()) else {
-            throw CommandError.invalid("\(provider.printable) is no provider; give one of \(Provider.choices).")
+            throw CommandError.refused { [provider] in
+                $0[CommandErrorText.noProvider, ["text": provider.printable, "providers": Provider.choices($0)]]
+            }
         }
         return found
     }
@@ -117,25 +117,17 @@ struct ProviderArgument: ParsableArguments {
         try await options.withProviders { services in
             try await services.providers.setEnabled(isOn, for: provider)
             let status = try await services.providers.statuses().first { $0.provider == provider }
-            let sentence =
-                if !isOn {
-                    "Filmz asks \(provider.name) no more."
-                } else if status?.isAsked == true {
-                    "Filmz asks \(provider.name) from now on."
-                } else {
-                    "\(provider.name) is on, but needs a key: filmz providers key \(provider.rawValue)"
-                }
-            try options.report(sentence, ["isEnabled": isOn])
+            let text: ProvidersCommandText = !isOn ? .isOff : status?.isAsked == true ? .isOn : .needsKey
+            let command = "filmz providers key \(provider.rawValue)"
+            try options.report(
+                options.strings[text, ["provider": provider.name, "command": command]], ["isEnabled": isOn])
         }
     }
 }
 
 extension Provider {
     /// `omdb, tmdb, itunes or amc`.
-    static var choices: String {
-        let names = allCases.map(\.rawValue)
-        return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
-    }
+    static func choices(_ strings: Strings) -> String { strings.either(allCases.map(\.rawValue)) }
 }
 
 extension KeyVerdict {
@@ -143,65 +135,74 @@ extension KeyVerdict {
     /// - Parameter keeping: whether the key was to be kept
     /// - Throws: ``CommandError/keyRefused(_:)``
     fileprivate func report(_ provider: Provider, keeping: Bool, _ options: StoreOptions) throws {
+        let strings = options.strings
         switch self {
         case .accepted:
-            try options.report(
-                "\(provider.name) takes the key\(keeping ? "; it is kept" : "").", ["verdict": "accepted"])
+            let text: ProvidersCommandText = keeping ? .acceptedKept : .accepted
+            try options.report(strings[text, ["provider": provider.name]], ["verdict": "accepted"])
         case .refused:
             throw CommandError.keyRefused(provider)
         case .untested(let failure):
+            let text: ProvidersCommandText = keeping ? .untestedKept : .untested
             try options.report(
-                "The key could not be tested\(keeping ? " and is kept" : ""): \(failure.sentence(provider))",
-                ["verdict": "untested"])
+                strings[text, ["reason": failure.sentence(provider, strings)]], ["verdict": "untested"])
         }
     }
 }
 
 extension ProviderStatus {
     /// `12 of 1000`.
-    fileprivate var calls: String {
-        dailyLimit.map { "\(callsToday) of \($0)" } ?? String(callsToday)
+    fileprivate func calls(_ strings: Strings) -> String {
+        dailyLimit.map {
+            strings[ProvidersCommandText.callsOf, ["calls": String(callsToday), "limit": String($0)]]
+        } ?? String(callsToday)
     }
 }
 
 extension ProviderStatus.Key {
-    fileprivate var word: String {
+    fileprivate var word: ProvidersCommandText {
         switch self {
-        case .notNeeded: "not needed"
-        case .missing: "missing"
-        case .kept: "set"
-        case .configured: "configured"
+        case .notNeeded: .keyNotNeeded
+        case .missing: .keyMissing
+        case .kept: .keyKept
+        case .configured: .keyConfigured
         }
     }
 }
 
 extension ProviderFailure {
     /// What went wrong, short enough for a table.
-    var words: String {
-        let words =
+    func words(_ strings: Strings) -> String {
+        let text: ProvidersCommandText =
             switch kind {
-            case .unreachable: "cannot be reached"
-            case .timedOut: "takes too long"
-            case .unavailable: "is out of order"
-            case .unreadable: "answers nonsense"
-            case .wrongKey: "does not take the key"
-            case .quotaUsedUp: "has no calls left today"
-            case .paused: "asked for a pause"
-            case .rejected: "does not take the question"
+            case .unreachable: .unreachable
+            case .timedOut: .timedOut
+            case .unavailable: .unavailable
+            case .unreadable: .unreadable
+            case .wrongKey: .wrongKey
+            case .quotaUsedUp: .quotaUsedUp
+            case .paused: .paused
+            case .rejected: .rejected
             }
-        return until.map { "\(words), until \($0)" } ?? words
+        guard let until else { return strings[text] }
+        return strings[ProvidersCommandText.until, ["trouble": strings[text], "time": until.description]]
     }
 
     /// What happened and what to do.
-    func sentence(_ provider: Provider) -> String {
-        let advice =
+    func sentence(_ provider: Provider, _ strings: Strings) -> String {
+        let advice: ProvidersCommandText =
             switch kind {
-            case .unreachable: "check the network and try again."
-            case .wrongKey: "set another with: filmz providers key \(provider.rawValue)"
-            case .quotaUsedUp: "what is known already is shown."
-            case .rejected: "try other words."
-            case .timedOut, .unavailable, .unreadable, .paused: "try again later."
+            case .unreachable: .checkNetwork
+            case .wrongKey: .setAnother
+            case .quotaUsedUp: .knownIsShown
+            case .rejected: .otherWords
+            case .timedOut, .unavailable, .unreadable, .paused: .later
             }
-        return "\(provider.name) \(words); \(advice)"
+        return strings[
+            ProvidersCommandText.failed,
+            [
+                "provider": provider.name, "trouble": words(strings),
+                "advice": strings[advice, ["provider": provider.rawValue]],
+            ]]
     }
 }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 
 /// What a command prints: JSON, a table for people, or tab-separated lines for other programs.
@@ -9,9 +10,9 @@ enum Output {
         print(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Columns under their heads on a terminal; tab-separated lines without heads elsewhere.
-    static func table(_ heads: [String], _ rows: [[String]]) {
-        let rows = rows.map { $0.map(\.printable) }
+    /// Columns under their heads on a terminal; elsewhere tab-separated lines without heads, for programs: in English.
+    static func table(_ heads: [String], _ strings: Strings, _ rows: (Strings) -> [[String]]) {
+        let rows = rows(isTerminal ? strings : .english).map { $0.map(\.printable) }
         guard isTerminal else { return rows.forEach { print($0.joined(separator: "\t")) } }
         let widths = heads.indices.map { column in ([heads] + rows).map { width($0[column]) }.max() ?? 0 }
         for row in [heads] + rows {
@@ -21,12 +22,6 @@ enum Output {
             print(cells.joined(separator: "  ").trimmingSuffix(while: { $0 == " " }))
         }
     }
-
-    /// `1,236`.
-    static func number(_ value: Int) -> String { value.formatted(.number.locale(Locale(identifier: "en"))) }
-
-    /// `1 film`, `1,236 films`.
-    static func count(_ value: Int, _ thing: String) -> String { "\(number(value)) \(thing)\(value == 1 ? "" : "s")" }
 
     /// Says on standard error what somebody should know, though the command goes on.
     static func warn(_ sentence: String) {
@@ -49,6 +44,11 @@ enum Output {
 }
 
 extension String {
+    /// With spaces behind, one at least.
+    func padded(to width: Int) -> String {
+        self + String(repeating: " ", count: Swift.max(1, width - count))
+    }
+
     fileprivate func trimmingSuffix(while predicate: (Character) -> Bool) -> String {
         guard let last = lastIndex(where: { !predicate($0) }) else { return "" }
         return String(self[...last])
@@ -64,11 +64,11 @@ extension Film {
 
 extension MyFilmState {
     /// What I have with the film, in short words.
-    var words: String {
+    func words(_ strings: Strings) -> String {
         var words: [String] = []
-        if isOnWatchlist { words.append("watchlist") }
-        if isSeen { words.append(viewingCount < 2 ? "seen" : "seen \(viewingCount)×") }
-        if isFavourite { words.append("favourite") }
-        return words.joined(separator: ", ")
+        if isOnWatchlist { words.append(strings[CommandText.watchlist]) }
+        if isSeen { words.append(strings.count(CommandText.seen, max(1, viewingCount))) }
+        if isFavourite { words.append(strings[CommandText.favourite]) }
+        return strings.list(words)
     }
 }

@@ -1,6 +1,7 @@
 import ArgumentParser
 import FilmzDomain
 import FilmzStore
+import FilmzText
 import FilmzWeb
 import Foundation
 import Logging
@@ -11,31 +12,25 @@ import Logging
 
 struct ServeCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "serve", abstract: "Serve the app to browsers.",
-        discussion: """
-            Without options only this machine can open it. For your phone, set a password (filmz password) and give \
-            --host 0.0.0.0; the address to open and its QR code are printed.
-            """)
+        commandName: "serve", abstract: .help(ServeCommandText.abstract),
+        discussion: .help(ServeCommandText.discussion))
 
-    @Option(help: "The address to listen on; 0.0.0.0 is every network of this machine, and needs a password.")
+    @Option(help: .text(ServeCommandText.host))
     var host = "127.0.0.1"
 
-    @Option(help: "The port to listen on; 0 finds a free one.")
+    @Option(help: .text(ServeCommandText.port))
     var port = 4455
 
-    @Option(help: ArgumentHelp("Serve HTTPS with this certificate and its chain (PEM).", valueName: "file"))
+    @Option(help: .text(ServeCommandText.tlsCertificate, valueName: "file"))
     var tlsCertificate: String?
 
-    @Option(help: ArgumentHelp("The certificate's private key (PEM).", valueName: "file"))
+    @Option(help: .text(ServeCommandText.tlsKey, valueName: "file"))
     var tlsKey: String?
 
-    @Option(
-        help: ArgumentHelp(
-            "A reverse proxy that is believed about its clients (X-Forwarded-For, -Proto, -Host); may be repeated.",
-            valueName: "address[/bits]"))
+    @Option(help: .text(ServeCommandText.trustedProxy, valueName: "address[/bits]"))
     var trustedProxy: [String] = []
 
-    @Option(help: ArgumentHelp("The address others open, such as https://films.example.org.", valueName: "address"))
+    @Option(help: .text(ServeCommandText.url, valueName: "address"))
     var url: String?
 
     @OptionGroup var options: StoreOptions
@@ -44,24 +39,26 @@ struct ServeCommand: AsyncParsableCommand {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
         let configuration = try serverConfiguration()
-        let (folder, json, logger) = (options.directory, options.json, Self.logger)
+        let (folder, json, strings, logger) = (options.directory, options.json, options.strings, Self.logger)
         let schedule = try await BackupSchedule.configured(folder: folder)
         do {
             try await options.withStore(schedule: schedule) { store in
                 try await options.withProviders(of: store) { services in
                     let server = try await FilmzServer(services: services, configuration: configuration, logger: logger)
                     try await options.load(into: store) { count, seconds in
-                        if !json { Self.say("Loaded \(count) films into the catalogue in \(Self.tenths(seconds)) s.") }
+                        let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
+                        if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
                     }
                     // What keeps searches from being quick keeps nothing else from working.
                     try? await services.search.prepare()
                     let care = Task { await StoreCare(store: store, logger: logger).run() }
                     defer { care.cancel() }
-                    try await Interruption.cancelling(remark: "The server has ended.") {
+                    try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
                         try await server.run { location in
                             json
                                 ? Self.say(Self.json(location))
-                                : Self.announce(location, isEncrypted: configuration.isEncrypted, folder: folder)
+                                : Self.announce(
+                                    location, isEncrypted: configuration.isEncrypted, folder: folder, strings)
                         }
                     }
                 }
@@ -71,7 +68,7 @@ struct ServeCommand: AsyncParsableCommand {
         } catch FilmzServer.ServerError.addressUnavailable(let host, let port, let code) {
             throw CommandError.addressUnavailable(host, port: port, code: code)
         } catch let error as CertificateFiles.LoadingError {
-            throw CommandError.invalid(error.sentence)
+            throw CommandError.refused { error.sentence($0) }
         }
     }
 
@@ -90,24 +87,25 @@ struct ServeCommand: AsyncParsableCommand {
     }
 
     private func serverConfiguration() throws -> ServerConfiguration {
-        guard 0...65_535 ~= port else { throw CommandError.invalid("\(port) is no port; give one from 0 to 65535.") }
+        guard 0...65_535 ~= port else {
+            throw CommandError.invalid(CommandErrorText.noPort, ["port": String(port)])
+        }
         var configuration = ServerConfiguration(host: host, port: port)
         switch (tlsCertificate, tlsKey) {
         case (let certificate?, let key?):
             configuration.certificate = CertificateFiles(certificate: certificate, key: key)
         case (nil, nil): break
-        default: throw CommandError.invalid("HTTPS needs both --tls-certificate and --tls-key.")
+        default: throw CommandError.invalid(ServeCommandText.bothForHTTPS)
         }
         configuration.trustedProxies = try trustedProxy.map { text in
             guard let range = AddressRange(text) else {
-                throw CommandError.invalid("\(text) is no address; write it like 127.0.0.1 or 10.0.0.0/8.")
+                throw CommandError.invalid(ServeCommandText.noAddress, ["text": text])
             }
             return range
         }
         if let url {
             guard let address = PublicAddress(url) else {
-                throw CommandError.invalid(
-                    "\(url) is no address others can open; write it like https://films.example.org.")
+                throw CommandError.invalid(ServeCommandText.noPublicAddress, ["text": url])
             }
             configuration.publicAddress = address
         }
@@ -119,40 +117,38 @@ struct ServeCommand: AsyncParsableCommand {
         return "{" + fields.map { "\"\($0.0)\": \"\($0.1)\"" }.joined(separator: ", ") + "}"
     }
 
-    private static func announce(_ location: FilmzServer.Location, isEncrypted: Bool, folder: String) {
-        say("Filmz is at \(location.address)")
+    private static func announce(
+        _ location: FilmzServer.Location, isEncrypted: Bool, folder: String, _ strings: Strings
+    ) {
+        say(strings[ServeCommandText.isAt, ["address": location.address]])
         if let address = location.phoneAddress {
             if isatty(STDOUT_FILENO) == 1, let code = QRCode(address) {
-                say("On your phone, scan this or open \(address)\n\n\(TerminalQRCode(code: code).text)")
+                say(
+                    strings[ServeCommandText.scanOrOpen, ["address": address]]
+                        + "\n\n\(TerminalQRCode(code: code).text)")
             } else {
-                say("On your phone, open \(address)")
+                say(strings[ServeCommandText.openOnPhone, ["address": address]])
             }
-            if !isEncrypted {
-                say("Without HTTPS others in the same network could listen in; the README says how to add it.")
-            }
+            if !isEncrypted { say(strings[ServeCommandText.withoutHTTPS]) }
         }
-        say("Your films are kept in \(folder). Press Control-C to stop.")
+        say(strings[ServeCommandText.folder, ["folder": folder]])
     }
 
     /// Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
     private static func say(_ line: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }
-
-    private static func tenths(_ seconds: Double) -> String {
-        seconds.formatted(.number.precision(.fractionLength(1)).locale(Locale(identifier: "en")))
-    }
 }
 
 extension CertificateFiles.LoadingError {
     /// What happened and what to do.
-    fileprivate var sentence: String {
+    fileprivate func sentence(_ strings: Strings) -> String {
         switch self {
-        case .unreadable(let path): "\(path) cannot be read; check its name and that you may read it."
-        case .noCertificate(let path): "\(path) holds no certificate; give one in PEM form, its chain after it."
-        case .noKey(let path): "\(path) holds no private key that can be used; give one in PEM form, not encrypted."
+        case .unreadable(let path): strings[ServeCommandText.certificateUnreadable, ["path": path]]
+        case .noCertificate(let path): strings[ServeCommandText.noCertificate, ["path": path]]
+        case .noKey(let path): strings[ServeCommandText.noKey, ["path": path]]
         case .mismatch(let certificate, let key):
-            "The key in \(key) is not that of the certificate in \(certificate); give the two that belong together."
+            strings[ServeCommandText.mismatch, ["certificate": certificate, "key": key]]
         }
     }
 }

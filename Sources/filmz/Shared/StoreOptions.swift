@@ -3,17 +3,19 @@ import FilmzCatalogue
 import FilmzDomain
 import FilmzProviders
 import FilmzStore
+import FilmzText
 import Foundation
 
 /// What every command can be told.
 struct StoreOptions: ParsableArguments {
-    @Option(
-        help: ArgumentHelp(
-            "The folder of data (default: $FILMZ_DATA_DIR, or filmz in the XDG data folder).", valueName: "folder"))
+    @Option(help: .text(CommandText.dataFolder, valueName: "folder"))
     var dataDir: String?
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: .text(CommandText.json))
     var json = false
+
+    /// The words of the command line.
+    var strings: Strings { TerminalLanguage.strings }
 
     var directory: String {
         let environment = ProcessInfo.processInfo.environment
@@ -32,9 +34,7 @@ struct StoreOptions: ParsableArguments {
         let store = try await Store.open(directory: directory, schedule: schedule)
         defer { store.close() }
         if let path = store.catalogueSetAside {
-            Output.warn(
-                "the catalogue was imported by an older Filmz and cannot be read any more, so only the films that come "
-                    + "with Filmz are there; import again with: filmz catalogue import. The old file is now \(path).")
+            Output.warn(strings[CommandText.catalogueSetAside, ["path": path]])
         }
         return try await body(store)
     }
@@ -46,12 +46,14 @@ struct StoreOptions: ParsableArguments {
         do {
             guard let content = try await StarterCatalogue.bundled().load(into: store.catalogue) else { return }
             loaded(content.films.count, (ContinuousClock.now - start) / .seconds(1))
-            for problem in content.problems { Output.warn("skipped a film of the starter catalogue, \(problem)") }
+            for problem in content.problems {
+                Output.warn(strings[CommandText.skippedFilm, ["problem": "\(problem)"]])
+            }
         } catch let error as StoreError {
             // What people keep does not need the catalogue.
-            Output.warn("going on without a fresh catalogue. \(error)")
+            Output.warn(strings[CommandText.noFreshCatalogue, ["reason": error.sentence(strings)]])
         } catch let error as StorageError {
-            Output.warn("going on without a fresh catalogue. \(error)")
+            Output.warn(strings[CommandText.noFreshCatalogue, ["reason": strings.sentence(for: error)]])
         }
     }
 
@@ -71,7 +73,8 @@ struct StoreOptions: ParsableArguments {
         let (configuration, cacheLimit) = try await ProviderConfiguration.read(folder: directory)
         let providers = try await ProviderServices.start(
             configuration, folder: directory, cacheLimit: cacheLimit, films: store.services.films,
-            memory: store.providerMemory, only: only, report: Output.warn)
+            memory: store.providerMemory, only: only
+        ) { [strings] in Output.warn($0.sentence(strings)) }
         do {
             try await body(providers.added(to: store.services))
         } catch {
@@ -97,11 +100,11 @@ struct StoreOptions: ParsableArguments {
 
 /// A film as people name it on the command line.
 struct FilmArgument: ParsableArguments {
-    @Argument(help: "A film's ID, IMDb ID, or title.")
+    @Argument(help: .text(CommandText.film))
     var film: String
 
     /// - Throws: ``CommandError`` when no film or more than one can be meant
-    func resolve(_ services: Services) async throws -> Film {
+    func resolve(_ services: Services, for person: Person.ID) async throws -> Film {
         if let imdb = IMDbID(film) {
             guard let found = try await services.films.film(.imdb(imdb)) else { throw DomainError.noSuchFilm }
             return found
@@ -109,7 +112,9 @@ struct FilmArgument: ParsableArguments {
         var byID: Film?
         if let id = Film.ID(film) { byID = try await services.films.film(id) }
         guard let query = SearchQuery(film) else { throw CommandError.nothingFound(film) }
-        let found = try await services.search.films(matching: query, page: PageRequest(size: 50)).films.items
+        let found = try await services.search.films(
+            matching: query, for: person, page: PageRequest(size: 50)
+        ).films.items
         let exact = found.filter { query.fit($0) == .whole }
         // A number may be an ID and a title: both are meant, until the person says which.
         if let byID {

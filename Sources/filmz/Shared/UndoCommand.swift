@@ -1,31 +1,33 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzText
 
 struct UndoCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "undo", abstract: "Take a change back, by the number that was printed when it was made.")
+        commandName: "undo", abstract: .help(CommandText.undo))
 
-    @Argument(help: "The number of the change.")
+    @Argument(help: .text(CommandText.undoChange))
     var change: String
 
+    @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         guard let id = Change.ID(change) else { throw DomainError.nothingToUndo }
         try await options.withServices { services in
-            let undone = try await services.undo.undo(id, of: .owner)
-            try await ChangeReport.load(undone, from: services, for: .owner).show("Undone", json: options.json)
+            let person = try await who.id(services)
+            let undone = try await services.undo.undo(id, of: person)
+            try await ChangeReport.load(undone, from: services, for: person)
+                .show(options.strings[CommandText.undone], options)
         }
     }
 }
 
 extension ChangeReport {
-    func show(_ sentence: String, json: Bool) throws {
-        if json { return try Output.json(self) }
-        if let change {
-            print("\(sentence). To undo: filmz undo \(change)")
-        } else {
-            print("\(sentence) already; nothing changed.")
-        }
+    /// - Parameter what: what was done, without a full stop
+    func show(_ what: String, _ options: StoreOptions) throws {
+        if options.json { return try Output.json(self) }
+        let values: KeyValuePairs = ["what": what, "change": change?.description ?? ""]
+        print(options.strings[change == nil ? CommandText.doneAlready : .done, values])
     }
 }

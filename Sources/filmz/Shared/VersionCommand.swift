@@ -1,18 +1,18 @@
 import ArgumentParser
 import FilmzResources
+import FilmzText
 
 struct VersionCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-        commandName: "version", abstract: "Print the version, or the licences.")
+    static let configuration = CommandConfiguration(commandName: "version", abstract: .help(CommandText.version))
 
     static let version = "0.1.0"
 
-    @Flag(help: "Print JSON.")
+    @Flag(help: .text(CommandText.json))
     var json = false
 
     @Flag(
         name: [.customLong("licences"), .customLong("licenses")],
-        help: "Print the licences of Filmz and of all it is made with.")
+        help: .text(CommandText.licences))
     var licences = false
 
     func run() throws {

@@ -122,6 +122,6 @@ import Testing
         program.environment = ["FILMZ_BACKUP_EVERY": "hourly"]
         let refused = try program.run("serve", "--port", "0")
         #expect(refused.status == 2)
-        #expect(refused.errors.contains("never or daily or weekly"))
+        #expect(refused.errors.contains("never, daily or weekly"))
     }
 }

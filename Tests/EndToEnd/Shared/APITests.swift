@@ -85,7 +85,7 @@ import Testing
                 request = urllib.request.Request(sys.argv[1], headers={"Accept-Encoding": "gzip"})
                 answer = urllib.request.build_opener(urllib.request.ProxyHandler({})).open(request)
                 assert answer.headers["Content-Encoding"] == "gzip", answer.headers
-                assert answer.headers["Vary"] == "Accept-Encoding", answer.headers
+                assert "Accept-Encoding" in answer.headers["Vary"], answer.headers
                 body = answer.read()
                 assert len(body) == int(answer.headers["Content-Length"])
                 sys.stdout.buffer.write(gzip.decompress(body))

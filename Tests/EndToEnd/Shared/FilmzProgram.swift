@@ -20,7 +20,7 @@ struct FilmzProgram {
 
     /// Where this program keeps its data.
     let folder: String
-    /// What else its environment says about Filmz. What that of the tests says does not count.
+    /// What else its environment says about Filmz and languages. What that of the tests says does not count.
     var environment: [String: String] = [:]
     /// How many files it may have open; nil for as many as the tests.
     var files: Int?
@@ -90,7 +90,9 @@ struct FilmzProgram {
         process.executableURL = URL(filePath: files == nil ? Self.binary : "/bin/sh")
         process.arguments =
             files.map { ["-c", "ulimit -n \($0); exec \"$0\" \"$@\"", Self.binary] + arguments } ?? arguments
-        let inherited = ProcessInfo.processInfo.environment.filter { !$0.key.hasPrefix("FILMZ_") }
+        let inherited = ProcessInfo.processInfo.environment.filter { name, _ in
+            !["FILMZ_", "LANG", "LC_"].contains { name.hasPrefix($0) }
+        }
         process.environment = inherited.merging(environment) { $1 }.merging(["FILMZ_DATA_DIR": folder]) { $1 }
         process.standardInput = input
         process.standardOutput = output

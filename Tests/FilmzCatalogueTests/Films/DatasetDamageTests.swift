@@ -138,7 +138,8 @@ struct DatasetDamageTests {
         let outcome = try await DatasetImport(sample.files).run(into: store.catalogue)
         #expect(outcome.filmCount == 20)
         #expect(outcome.problems.counts == [.columns: 4, .id: 4, .number: 3, .text: 3, .duplicate: 1])
-        #expect(outcome.problems.examples.first?.description == "title.basics, line 22: wrong number of columns")
+        let first = try #require(outcome.problems.examples.first)
+        #expect(first.file == .basics && first.line == 22 && first.kind == .columns)
         #expect(outcome.problems.examples.count == 5)
     }
 

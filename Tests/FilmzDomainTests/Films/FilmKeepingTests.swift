@@ -9,19 +9,19 @@ import Testing
 
     @Test func whatIsTypedTwiceIsAddedOnce() throws {
         let store = FilmsInMemory()
-        let first = store.carryOut(try store.keeping.add(Self.typed, as: nil))
+        let first = store.carryOut(try store.keeping.add(Self.typed, as: nil, by: .owner))
         #expect(first == Self.typed)
-        let again = try store.keeping.add(Self.typed.identified(by: .random()), as: nil)
+        let again = try store.keeping.add(Self.typed.identified(by: .random()), as: nil, by: .owner)
         #expect(again.film == first && again.decisions.isEmpty)
-        let alike = try store.keeping.add(.sample("OUR HOLIDAY!", year: 1987), as: nil)
+        let alike = try store.keeping.add(.sample("OUR HOLIDAY!", year: 1987), as: nil, by: .owner)
         #expect(alike.film == first && alike.decisions.isEmpty)
-        #expect(try !store.keeping.add(.sample("Our Holiday", year: 1990), as: nil).decisions.isEmpty)
+        #expect(try !store.keeping.add(.sample("Our Holiday", year: 1990), as: nil, by: .owner).decisions.isEmpty)
     }
 
     @Test func whatIsTypedWithAnIMDbIDIsKnownByIt() throws {
         let store = FilmsInMemory(kept: [Self.typed])
         let imdb = try #require(Self.imdb)
-        let film = store.carryOut(try store.keeping.add(.sample("Our Holiday, again", year: 1987), as: imdb))
+        let film = store.carryOut(try store.keeping.add(.sample("Our Holiday, again", year: 1987), as: imdb, by: .owner))
         #expect(film.externalIDs == ExternalIDs(imdb: imdb))
         #expect(try store.film(.imdb(imdb)) == film)
         #expect(try store.film(Film.ID(.imdb(imdb))) == film)
@@ -30,9 +30,9 @@ import Testing
     @Test func aCorrectionTakesBackAWrongIMDbID() throws {
         let (wrong, right) = (try #require(IMDbID(number: 6)), try #require(Self.imdb))
         let store = FilmsInMemory()
-        let film = store.carryOut(try store.keeping.add(Self.typed, as: wrong))
+        let film = store.carryOut(try store.keeping.add(Self.typed, as: wrong, by: .owner))
         let edited = store.carryOut(
-            try store.keeping.edit(film.id, to: .sample("Our Holidays"), as: right, twin: nil))
+            try store.keeping.edit(film.id, to: .sample("Our Holidays"), as: right, twin: nil, by: .owner))
         #expect(edited.id == film.id)
         #expect(edited.title == "Our Holidays")
         #expect(try store.film(.imdb(wrong)) == nil)
@@ -44,18 +44,18 @@ import Testing
         let store = FilmsInMemory(kept: [Self.typed, kept], inCatalogue: [Self.typed.id])
         for id in [Self.typed.id, kept.id] {
             #expect(throws: DomainError.notAddedByHand) {
-                try store.keeping.edit(id, to: .sample("Other"), as: nil, twin: nil)
+                try store.keeping.edit(id, to: .sample("Other"), as: nil, twin: nil, by: .owner)
             }
         }
         #expect(throws: DomainError.noSuchFilm) {
-            try store.keeping.edit(.random(), to: .sample("Other"), as: nil, twin: nil)
+            try store.keeping.edit(.random(), to: .sample("Other"), as: nil, twin: nil, by: .owner)
         }
     }
 
     @Test func aCorrectedFilmBecomesTheCataloguesThatItProvesToBe() throws {
         let store = FilmsInMemory(kept: [Self.typed], catalogue: [Self.alien])
         let twin = FilmLookup.Located(Self.alien, .catalogue)
-        let film = store.carryOut(try store.keeping.edit(Self.typed.id, to: .sample("Alien"), as: nil, twin: twin))
+        let film = store.carryOut(try store.keeping.edit(Self.typed.id, to: .sample("Alien"), as: nil, twin: twin, by: .owner))
         #expect(film == Self.alien)
         #expect(store.keptFilms == [Self.alien])
         #expect(try store.film(Self.typed.id) == Self.alien)
@@ -67,7 +67,7 @@ import Testing
         other.plot = "Sun."
         let store = FilmsInMemory(kept: [Self.typed, other], aliases: [Film.ID(.amc(5)): other.id])
         let (mine, twin) = (FilmLookup.Located(Self.typed, .personal), FilmLookup.Located(other, .personal))
-        let film = store.carryOut(try store.keeping.learn(.tmdb(12), of: mine, twin: twin))
+        let film = store.carryOut(try store.keeping.learn(.tmdb(12), of: mine, twin: twin, by: .owner))
         var expected = Self.typed
         expected.externalIDs.tmdb = 12
         #expect(film == expected)
@@ -79,35 +79,35 @@ import Testing
     @Test func whatIsLearntMakesAnAliasAndIsLearntOnce() throws {
         let store = FilmsInMemory(catalogue: [Self.alien])
         let known = FilmLookup.Located(Self.alien, .catalogue)
-        let film = store.carryOut(try store.keeping.learn(.amc(5), of: known, twin: nil))
+        let film = store.carryOut(try store.keeping.learn(.amc(5), of: known, twin: nil, by: .owner))
         #expect(film.externalIDs.amc == 5)
         #expect(store.areInCatalogue([film.id]) == [film.id: true])
         #expect(try store.film(.amc(5)) == film)
         let twin = try store.lookup.films(knownBy: [.amc(5)])[.amc(5)]
-        #expect(try store.keeping.learn(.amc(5), of: known, twin: twin).decisions.isEmpty)
+        #expect(try store.keeping.learn(.amc(5), of: known, twin: twin, by: .owner).decisions.isEmpty)
     }
 
     @Test func aFilmJoinedWithAnotherSinceItWasFoundIsThatOther() throws {
         let store = FilmsInMemory(kept: [Self.typed], aliases: [Self.alien.id: Self.typed.id])
-        let film = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: nil).film
+        let film = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: nil, by: .owner).film
         #expect(film.id == Self.typed.id)
         #expect(film.title == Self.typed.title)
         let twin = FilmLookup.Located(Self.typed, .personal)
-        let same = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: twin)
+        let same = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: twin, by: .owner)
         #expect(same.film == Self.typed && same.decisions.isEmpty)
     }
 
     @Test func whatOnlyProvidersKnowIsNobodysUntilItTouchesAnotherFilm() {
         let (one, other) = (Film.sample("One", tmdb: 1), Film.sample("Other", imdb: 2))
         func isNobodys(_ id: ExternalID, _ twin: FilmLookup.Located?) -> Bool {
-            FilmKeeping.isNobodys(.init(one, .found), learning: id, twin: twin)
+            FilmKeeping.isNobodys(.init(one, .found), learning: id, twin: twin, by: .owner)
         }
         #expect(isNobodys(.amc(5), nil) == true)
         #expect(isNobodys(.amc(5), .init(other, .found)) == true)
         #expect(isNobodys(.amc(5), .init(other, .personal)) == false)
         #expect(isNobodys(.tmdb(2), nil) == false, "It has another TMDb ID.")
         #expect(isNobodys(.amc(5), .init(.sample("Other", tmdb: 3), .found)) == false)
-        #expect(FilmKeeping.isNobodys(.init(one, .catalogue), learning: .amc(5), twin: nil) == false)
+        #expect(FilmKeeping.isNobodys(.init(one, .catalogue), learning: .amc(5), twin: nil, by: .owner) == false)
     }
 
     @Test func filmsAreKeptOnceUnderTheIDsTheyHaveNow() throws {

@@ -55,7 +55,7 @@ import Testing
             let ids = (catalogued + kept + found).flatMap(\.externalIDs.all) + (1...count).map { .amc($0) }
             #expect(try store.lookup.films(knownBy: Set(ids)).count == 5 * count)
             #expect(try store.lookup.films(Set(ids.map(Film.ID.init))).count == 5 * count)
-            _ = try store.lookup.known(found: catalogued + kept + found)
+            _ = try store.lookup.known(found: catalogued + kept + found, for: .owner)
             _ = try store.keeping.keep(catalogued + found, store.catalogue)
             return store.questionCount
         }
@@ -80,15 +80,15 @@ import Testing
         let byKeptTitle = Film.sample("Our holiday!", imdb: 41, year: 1987)
         let contradicting = Film.sample("Alien", imdb: 42, year: 1979, directors: ["Ridley Scott"])
         let found = [byID, byTitle, contradicting, byKeptTitle, .sample("New", tmdb: 50)]
-        #expect(try store.lookup.known(found: found) == [Self.alien, Self.brazil, nil, Self.typed, nil])
+        #expect(try store.lookup.known(found: found, for: .owner) == [Self.alien, Self.brazil, nil, Self.typed, nil])
         let twice = [byTitle, Film.sample("Brazil", imdb: 43, year: 1985)]
-        #expect(try store.lookup.known(found: twice) == [nil, nil], "They are two films to their provider.")
+        #expect(try store.lookup.known(found: twice, for: .owner) == [nil, nil], "They are two films to their provider.")
     }
 
     @Test func whatWasFoundBeforeIsNotLookedForByItsTitle() throws {
         let found = Film.sample("Brazil", imdb: 40, year: 1985)
         let store = FilmsInMemory(catalogue: [Self.brazil], found: [found])
-        #expect(try store.lookup.known(found: [found]) == [nil])
-        #expect(try store.lookup.known(found: [.sample("B", imdb: 40, tmdb: 12)]) == [Self.brazil])
+        #expect(try store.lookup.known(found: [found], for: .owner) == [nil])
+        #expect(try store.lookup.known(found: [.sample("B", imdb: 40, tmdb: 12)], for: .owner) == [Self.brazil])
     }
 }

@@ -32,6 +32,8 @@ final class FilmsInMemory: PersonalFilmFacts {
     let found: Place
     private let kept: Place
     private var inCatalogue: Set<Film.ID>
+    /// What was typed in before anybody asked is the owner's.
+    private var owners: [Film.ID: Person.ID]
     private(set) var aliases: FilmAliases
 
     init(
@@ -40,6 +42,8 @@ final class FilmsInMemory: PersonalFilmFacts {
     ) {
         (self.kept, self.catalogue, self.found) = (Place(kept), Place(catalogue), Place(found))
         (self.inCatalogue, self.aliases) = (inCatalogue, FilmAliases(aliases))
+        let typed = kept.map(\.id).filter { $0.externalID == nil }
+        owners = Dictionary(uniqueKeysWithValues: typed.map { ($0, .owner) })
     }
 
     var keptFilms: [Film] { kept.all }
@@ -55,8 +59,13 @@ final class FilmsInMemory: PersonalFilmFacts {
         Dictionary(uniqueKeysWithValues: films(ids).map { ($0.id, inCatalogue.contains($0.id)) })
     }
 
-    func filmsOutsideCatalogue() -> [Film] { kept.all.filter { !inCatalogue.contains($0.id) } }
-    func filmsOutsideCatalogue(titledLike films: [Film]) -> [Film] { filmsOutsideCatalogue() }
+    func filmsOutsideCatalogue(metBy person: Person.ID) -> [Film] {
+        filmsOutsideCatalogue(titledLike: [], for: person)
+    }
+    func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) -> [Film] {
+        kept.all.filter { !inCatalogue.contains($0.id) && (owners[$0.id] == nil || owners[$0.id] == person) }
+    }
+    func owners(of ids: Set<Film.ID>) -> [Film.ID: Person.ID] { owners.filter { ids.contains($0.key) } }
 
     /// Carries out what was decided.
     @discardableResult
@@ -72,6 +81,7 @@ final class FilmsInMemory: PersonalFilmFacts {
                 kept.all.removeAll { $0.id == film.id }
                 kept.all.append(film)
                 inCatalogue = isInCatalogue ? inCatalogue.union([film.id]) : inCatalogue.subtracting([film.id])
+            case .own(let id, let person): owners[id] = person
             case .alias(let id, let film): aliases.lead(id, to: film)
             case .removeAlias(let id):
                 aliases = FilmAliases(aliases.targets.filter { $0.key != id })

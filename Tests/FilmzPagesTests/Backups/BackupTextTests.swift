@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Foundation
 import Testing
 

@@ -1,3 +1,4 @@
+import FilmzText
 import Testing
 
 @testable import FilmzPages

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import Testing
 
 @testable import FilmzPages

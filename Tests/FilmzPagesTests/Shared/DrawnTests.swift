@@ -1,17 +1,25 @@
+import FilmzDomain
+import FilmzText
 import Testing
 
 @testable import FilmzPages
 
 struct DrawnTests {
-    private func draw(_ drawn: Drawn<Int, String>, _ key: Int, _ source: String, _ strings: Strings = .english) -> HTML
-    {
-        drawn.html(key, strings, from: source) { "<p>\(source) \(strings.language)</p>" }
+    private func draw(
+        _ drawn: Drawn<Int, String>, _ key: Int, _ source: String, _ strings: Strings = .english,
+        for person: Person.ID? = nil
+    ) -> HTML {
+        var context = Samples.context
+        (context.strings, context.person) = (strings, person)
+        return drawn.html(key, in: context, from: source) {
+            "<p>\(source) \(strings.language.tag)\(person.map { " \($0.rawValue)" })</p>"
+        }
     }
 
     @Test func whatIsTheSameIsNotDrawnAgain() {
         let drawn = Drawn<Int, String>(limit: 10)
         let first = draw(drawn, 1, "a")
-        let again = drawn.html(1, .english, from: "a") { "not this" }
+        let again = drawn.html(1, in: Samples.context, from: "a") { "not this" }
         #expect(again == first)
     }
 
@@ -21,13 +29,20 @@ struct DrawnTests {
         #expect(draw(drawn, 1, "b") == "<p>b en</p>")
         #expect(draw(drawn, 1, "a") == "<p>a en</p>")
         #expect(draw(drawn, 2, "b") == "<p>b en</p>")
-        #expect(draw(drawn, 1, "a", .pseudo) == "<p>a en-XA</p>")
+    }
+
+    @Test func eachLanguageAndEachPersonHasItsOwn() {
+        let drawn = Drawn<Int, String>(limit: 10)
+        #expect(draw(drawn, 1, "a") == "<p>a en</p>")
+        #expect(draw(drawn, 1, "a", .german) == "<p>a de</p>")
+        #expect(draw(drawn, 1, "a", for: .owner) == "<p>a en 1</p>")
+        #expect(draw(drawn, 1, "a") == "<p>a en</p>")
     }
 
     @Test func whatIsKeptIsBounded() {
         let drawn = Drawn<Int, String>(limit: 3)
         for key in 1...10 { _ = draw(drawn, key, "a") }
-        #expect(drawn.html(1, .english, from: "a") { "again" } == "again")
-        #expect(drawn.html(10, .english, from: "a") { "again" } == "<p>a en</p>")
+        #expect(drawn.html(1, in: Samples.context, from: "a") { "again" } == "again")
+        #expect(drawn.html(10, in: Samples.context, from: "a") { "again" } == "<p>a en</p>")
     }
 }

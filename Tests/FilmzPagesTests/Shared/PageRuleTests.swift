@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Testing
 
 /// What must hold for every page in every state.
@@ -39,7 +40,7 @@ struct PageRuleTests {
     /// plain letters came from neither.
     @Test func everyTextComesFromAStringTable() async throws {
         var context = Samples.context
-        context.strings = .pseudo
+        context.strings = .accented
         var sample = Samples.services
         sample.allFilms = Samples.greek
         sample.myFilms = Samples.greekRelations

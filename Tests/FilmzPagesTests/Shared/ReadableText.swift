@@ -1,9 +1,9 @@
 /// What a person reads or hears of a page.
 enum ReadableText {
     static func all(in html: String) -> [String] {
-        // What is typed on the command line is the same in every language.
+        // What is typed on the command line is the same in every language, and so are their own names.
         let bare = html.replacing(/<!doctype[^>]*>/, with: "").replacing(/<br>/, with: "")
-            .replacing(/<code translate="no">[^<]*</, with: "<")
+            .replacing(/<code translate="no">[^<]*</, with: "<").replacing(/<span lang="[^"]*">[^<]*</, with: "<")
         let nodes = bare.split(separator: /<[^>]*>/).map(String.init)
         let attributes = bare.matches(of: /\ (?:aria-label|title|alt|placeholder|data-offline)="([^"]*)"/)
             .map { String($0.output.1) }

@@ -50,9 +50,9 @@ extension SampleServices: FilmService {
     func films(known ids: [ExternalID]) -> [ExternalID: Film] {
         Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
     }
-    func add(_ draft: FilmDraft) throws -> Film { try draft.film(id: .random()) }
-    func edit(_ id: Film.ID, _ draft: FilmDraft) throws -> Film { try draft.film(id: id) }
-    func note(_ found: [Film]) -> [(film: Film, wasKnown: Bool)] { found.map { ($0, film($0.id) != nil) } }
+    func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
+    func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }
+    func note(_ found: [Film], for person: Person.ID?) -> [(film: Film, wasKnown: Bool)] { found.map { ($0, film($0.id) != nil) } }
     func learn(_ externalID: ExternalID, of id: Film.ID) throws -> Film { throw DomainError.noSuchFilm }
 }
 
@@ -99,7 +99,7 @@ extension SampleServices: DiscoverService {
 
 extension SampleServices: SearchService {
     /// The films that have every word of the query somewhere in their title, people or year, the best known first.
-    func films(matching query: SearchQuery, page request: PageRequest) -> SearchResults {
+    func films(matching query: SearchQuery, for person: Person.ID, page request: PageRequest) -> SearchResults {
         let found = allFilms.filter { film in
             let texts = [film.title, film.originalTitle, film.year.map(String.init)].compactMap(\.self)
             let words = (texts + film.directors + film.cast).flatMap(TextFolding.words)
@@ -111,7 +111,7 @@ extension SampleServices: SearchService {
         return results
     }
 
-    func filmographies(of name: String) -> [Filmography<Film>] {
+    func filmographies(of name: String, for person: Person.ID) -> [Filmography<Film>] {
         let films = allFilms.filter { !$0.people(named: name).isEmpty }
         return Filmography.all(of: name, among: films, namesakes: namesakes)
     }
@@ -213,13 +213,21 @@ extension SampleServices: UndoService {
     func forget(_ id: Change.ID, of person: Person.ID) -> Bool { false }
 }
 
+extension SampleServices: PersonService {
+    func persons() -> [Person] { [] }
+    func add(_ draft: PersonDraft) throws -> Person { throw PersonError.nameTaken }
+    func edit(_ id: Person.ID, _ draft: PersonDraft) throws -> Person { throw PersonError.noSuchPerson }
+}
+
 extension SampleServices: AccountService {
-    func hasPassword() -> Bool { isProtected }
-    func setPassword(_ password: Password) {}
-    func removePassword() -> Bool { isProtected }
+    func hasPassword(_ person: Person.ID) -> Bool { isProtected }
+    func setPassword(_ password: Password, of person: Person.ID) {}
+    func removePassword(of person: Person.ID) -> Bool { isProtected }
     func access(with token: SessionToken?) -> Access { .unprotected }
-    func check(_ password: Password) throws { throw AccountError.wrongPassword }
-    func signIn(_ password: Password, on device: String, replacing old: SessionToken?) throws -> SessionToken {
+    func check(_ password: Password, of person: Person.ID) throws { throw AccountError.wrongPassword }
+    func signIn(
+        _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
+    ) throws -> SessionToken {
         throw AccountError.wrongPassword
     }
     func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }

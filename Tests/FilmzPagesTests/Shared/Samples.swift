@@ -12,6 +12,7 @@ enum Samples {
         today: today, now: clock.now(),
         assets: AssetPaths(
             css: "/assets/app.css", script: "/assets/app.js", icon: "/assets/icon.svg", touchIcon: "/assets/icon.png"),
+        drawings: Drawings(),
         path: "/here?q=1")
 
     static func id(_ number: Int) -> Film.ID {

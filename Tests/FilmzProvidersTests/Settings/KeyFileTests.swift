@@ -50,8 +50,8 @@ import Testing
     @Test(arguments: ["", "{", "[]", #"{"keys": {"omdb": 7}}"#, String(repeating: "x", count: 300_000)])
     func aDamagedFileIsPutAsideAndToldOfOnce(text: String) async throws {
         try Data(text.utf8).write(to: URL(filePath: path))
-        let told = Mutex<[String]>([])
-        let file = KeyFile(folder: folder.path) { sentence in told.withLock { $0.append(sentence) } }
+        let told = Mutex<[KeyFile.Unavailable]>([])
+        let file = KeyFile(folder: folder.path) { trouble in told.withLock { $0.append(trouble) } }
         for _ in 1...3 { #expect(await file.contents() == KeyFile.Contents()) }
         #expect(told.withLock(\.count) == 1)
         #expect(try names() == [KeyFile.name + ".damaged"])

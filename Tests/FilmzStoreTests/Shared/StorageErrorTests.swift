@@ -53,7 +53,6 @@ struct StorageErrorTests {
         try file.truncate(atOffset: 4_096 * 3)
         try file.close()
         #expect(throws: StoreError.damaged(path, backups: [])) { try FilmzDatabase.open(path: path) }
-        #expect(StoreError.damaged(path, backups: []).description.contains("filmz restore"))
     }
 
     @Test func whatIsNoFileIsNotPermitted() throws {

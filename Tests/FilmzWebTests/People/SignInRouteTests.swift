@@ -44,9 +44,7 @@ struct SignInRouteTests {
     }
 
     @Test func programsGetAProblemTheyCanRead() async throws {
-        let replies = Replies(services: try await WebFixture().services, clock: Clock(), assets: Assets().paths)
-        let head = HTTPRequest(method: .post, scheme: "http", authority: "localhost", path: "/api/v1/films")
-        let response = replies.signInNeeded(Request(head: head, body: RequestBody(buffer: ByteBuffer())), .unknown)
+        let response = try await Self.protected().get("/api/v1/films")
         #expect(response.status == .unauthorized && response.headers[.wwwAuthenticate] != nil)
         #expect(response.headers[.contentType] == "application/problem+json")
     }

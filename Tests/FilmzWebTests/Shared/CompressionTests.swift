@@ -33,7 +33,7 @@ struct CompressionTests {
         let web = try await WebFixture()
         let plain = try await web.get(path)
         let packed = try await web.get(path, Self.gzip)
-        #expect(plain.headers[.vary] == "Accept-Encoding" && packed.headers[.vary] == "Accept-Encoding")
+        #expect([plain, packed].allSatisfy { $0.headers[.vary]?.hasSuffix("Accept-Encoding") == true })
         #expect(plain.headers[.contentEncoding] == nil)
         guard plain.body.readableBytes >= Compression<VisitorContext>.leastBytes else {
             #expect(packed.headers[.contentEncoding] == nil, "too small to be worth it")

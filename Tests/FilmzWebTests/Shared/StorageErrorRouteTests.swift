@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 import HTTPTypes
 import HummingbirdTesting
 import TestSupport
@@ -37,6 +38,6 @@ struct StorageErrorRouteTests {
     }
 
     @Test func eachSaysSomethingElse() {
-        #expect(Set(Self.errors.map { $0.0.description }).count == Self.errors.count)
+        #expect(Set(Self.errors.map { Strings.english.sentence(for: $0.0) }).count == Self.errors.count)
     }
 }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzText
 
 /// What a genre looks like: its motifs, its palettes and its type.
 struct PosterGenre {

@@ -2,10 +2,16 @@
 
 let giving;
 
+/** How far into an element a place is, from the side where its lines begin, and how wide that is. */
+function placeIn(element, x) {
+  const { left, right, width } = element.getBoundingClientRect();
+  return { at: getComputedStyle(element).direction === 'rtl' ? right - x : x - left, width };
+}
+
 /** The radio button for this place: that of no stars before the first, that of the last beyond it. */
 function starAt(field, x) {
-  const { left, width } = field.querySelector('.halves').getBoundingClientRect();
-  const halves = Math.ceil(((x - left) / width) * 10);
+  const { at, width } = placeIn(field.querySelector('.halves'), x);
+  const halves = Math.ceil((at / width) * 10);
   return field.querySelectorAll('.half input')[Math.min(halves, 10) - 1] ?? field.querySelector('.none input');
 }
 
@@ -26,9 +32,9 @@ document.addEventListener('pointermove', (event) => {
   if (!bubble.isConnected && Math.abs(event.clientX - from) < 6) return;
   const star = starAt(field, event.clientX);
   star.checked = true;
-  const { left, width } = field.getBoundingClientRect();
+  const { at, width } = placeIn(field, event.clientX);
   bubble.firstChild.textContent = (star.value || '0').replace(/^0?(\d?)\.5$/, '$1½');
-  bubble.style.setProperty('--at', `${Math.min(Math.max(event.clientX - left, 40), width - 40)}px`);
+  bubble.style.setProperty('--at', `${Math.min(Math.max(at, 40), width - 40)}px`);
   field.append(bubble);
 });
 

@@ -1,0 +1,65 @@
+import TextFolding
+
+/// The persons of this Filmz.
+public protocol PersonService: Sendable {
+    /// All of them, in the order they came.
+    func persons() async throws -> [Person]
+
+    /// - Throws: ``PersonError``
+    func add(_ draft: PersonDraft) async throws -> Person
+
+    /// - Throws: ``PersonError``
+    func edit(_ id: Person.ID, _ draft: PersonDraft) async throws -> Person
+}
+
+extension PersonService {
+    /// The person meant by a name, in any case and with or without accents, or by the number of an ID; nil for nobody.
+    public func person(_ text: String) async throws -> Person? {
+        let persons = try await persons()
+        let name = TextFolding.folded(text)
+        return persons.first { !name.isEmpty && TextFolding.folded($0.name) == name }
+            ?? Int64(text).flatMap { number in persons.first { $0.id.rawValue == number } }
+    }
+}
+
+/// What is told about a person.
+public struct PersonDraft: Hashable, Sendable {
+    public var name: String
+    public var role: Person.Role
+
+    public init(name: String, role: Person.Role = .member) {
+        (self.name, self.role) = (name, role)
+    }
+
+    /// The person that this describes.
+    ///
+    /// Rules: two persons have two names; a name is no number, which would be an ID; the first person stays an owner.
+    /// - Parameter others: all persons but this one
+    /// - Throws: ``PersonError``
+    public func person(_ id: Person.ID, beside others: [Person]) throws(PersonError) -> Person {
+        let name: String
+        do {
+            name = try self.name.checked(.title, limit: Person.nameLimit)
+        } catch {
+            throw .nameTooLong
+        }
+        let folded = TextFolding.folded(name)
+        guard !folded.isEmpty, Int64(folded) == nil else { throw .nameMissing }
+        guard !others.contains(where: { TextFolding.folded($0.name) == folded }) else { throw .nameTaken }
+        guard id != .owner || role == .owner else { throw .firstStaysOwner }
+        return Person(id: id, name: name, role: role)
+    }
+}
+
+/// What can be wrong with what is asked about persons. Nothing was changed.
+public enum PersonError: Error, Hashable, Sendable, CaseIterable {
+    case noSuchPerson
+    /// A name needs a letter.
+    case nameMissing
+    /// Longer than ``Person/nameLimit``.
+    case nameTooLong
+    /// Somebody has this name.
+    case nameTaken
+    /// Who runs this Filmz cannot become a member.
+    case firstStaysOwner
+}

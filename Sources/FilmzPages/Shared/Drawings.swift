@@ -1,0 +1,11 @@
+import FilmzDomain
+
+/// What a server keeps of what it drew: lists show the same films again and again, and little of them changes.
+public struct Drawings: Sendable {
+    let discoverTiles = Drawn<PosterTile.Name, DiscoverTile.Source>(limit: 4_000)
+    let shelfTiles = Drawn<PosterTile.Name, FilmEntry>(limit: 4_000)
+    let discoverFilters = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
+    let shelfFilters = Drawn<MyFilmsFilter.Place, MyFilmsFilter>(limit: 100)
+
+    public init() {}
+}

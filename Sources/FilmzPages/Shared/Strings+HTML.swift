@@ -1,0 +1,11 @@
+import FilmzText
+
+extension Strings {
+    /// A sentence in which markup stands for `{name}`.
+    func html(
+        _ key: some TextKey, _ name: String, _ value: HTML, _ values: KeyValuePairs<String, String> = [:]
+    ) -> HTML {
+        let (before, after) = parts(key, around: name, values)
+        return "\(before)\(value)\(after)"
+    }
+}

@@ -1,0 +1,41 @@
+extension DiscoverText {
+    public var german: Message {
+        switch self {
+        case .filmsOfYear: "Filme von {year}"
+        case .popular: "Die bekanntesten Filme"
+        case .popularOfYear: "Die bekanntesten Filme von {year}"
+        case .onThisDay: "An diesem Tag"
+        case .ofDay: "Erschienen am {day}"
+        case .count: .plural(one: "{count} Film", other: "{count} Filme")
+        case .countFound: .plural(one: "{count} Film passt", other: "{count} Filme passen")
+        case .reach: .plural(one: "{count} Film von {first} bis {last}", other: "{count} Filme von {first} bis {last}")
+        case .all: "Alle"
+        case .allOf: "Alle Filme: {row}"
+        case .toYears: "Filme nach Jahr"
+        case .earlier: "{year}, das Jahr davor"
+        case .later: "{year}, das Jahr danach"
+        case .years: "Jahre"
+        case .decades: "Jahrzehnte"
+        case .sortReleased: "Neueste zuerst"
+        case .sortPopular: "Bekannteste zuerst"
+        case .length: "Länge"
+        case .lengthShort: "Unter 1½ Stunden"
+        case .lengthMedium: "1½ bis 2 Stunden"
+        case .lengthLong: "2 bis 2½ Stunden"
+        case .lengthEpic: "2½ Stunden und mehr"
+        case .country: "Land"
+        case .language: "Sprache"
+        case .wanted: "{film}: auf deiner Merkliste"
+        case .nothing: "Keine Filme von {year}"
+        case .nothingOnDay: "Am {day} ist kein Film erschienen"
+        case .nothingAtAll: "Keine Filme"
+        case .nearest: "Das sind die nächsten Jahre, aus denen es welche gibt."
+        case .nothingFits: "Zu all dem passt kein Film"
+        case .nothingFitsHint: "Mit weniger Filtern oder in einem anderen Jahr findet sich vielleicht einer."
+        case .emptyTitle: "Die Regale sind noch leer"
+        case .emptyText:
+            "Es gibt noch keinen Katalog. Er lädt von selbst, wenn Filmz startet. Bis dahin kannst du selbst Filme hinzufügen."
+        case .add: "Selbst einen Film hinzufügen"
+        }
+    }
+}

@@ -1,0 +1,46 @@
+public enum DiscoverText: TextKey {
+    case filmsOfYear, popular, popularOfYear, onThisDay, ofDay, count, countFound, reach, all, allOf, toYears
+    case earlier, later, years, decades
+    case sortReleased, sortPopular, length, lengthShort, lengthMedium, lengthLong, lengthEpic, country, language
+    case wanted, nothing, nothingOnDay, nothingAtAll, nearest, nothingFits, nothingFitsHint, emptyTitle, emptyText, add
+
+    public var english: Message {
+        switch self {
+        case .filmsOfYear: "Films of {year}"
+        case .popular: "Best known"
+        case .popularOfYear: "Best known of {year}"
+        case .onThisDay: "On this day"
+        case .ofDay: "Released on {day}"
+        case .count: .plural(one: "{count} film", other: "{count} films")
+        case .countFound: .plural(one: "{count} film fits", other: "{count} films fit")
+        case .reach: .plural(one: "{count} film from {first} to {last}", other: "{count} films from {first} to {last}")
+        case .all: "All"
+        case .allOf: "All films: {row}"
+        case .toYears: "Films by year"
+        case .earlier: "{year}, the year before"
+        case .later: "{year}, the year after"
+        case .years: "Years"
+        case .decades: "Decades"
+        case .sortReleased: "Newest first"
+        case .sortPopular: "Best known first"
+        case .length: "Length"
+        case .lengthShort: "Under 1½ hours"
+        case .lengthMedium: "1½ to 2 hours"
+        case .lengthLong: "2 to 2½ hours"
+        case .lengthEpic: "2½ hours and more"
+        case .country: "Country"
+        case .language: "Language"
+        case .wanted: "{film}: on your watchlist"
+        case .nothing: "No films of {year} here"
+        case .nothingOnDay: "No film came out on {day}"
+        case .nothingAtAll: "No films here"
+        case .nearest: "These are the nearest years that have some."
+        case .nothingFits: "No film here fits all of that"
+        case .nothingFitsHint: "Fewer filters, or another year, may find one."
+        case .emptyTitle: "The shelves are still empty"
+        case .emptyText:
+            "There is no catalogue yet. It loads by itself when Filmz starts; until then you can add films yourself."
+        case .add: "Add a film yourself"
+        }
+    }
+}

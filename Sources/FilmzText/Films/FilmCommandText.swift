@@ -1,0 +1,75 @@
+/// `filmz film` and `filmz add`.
+public enum FilmCommandText: TextKey {
+    case film, show, showDiscussion, refresh, offline, notBoth
+    case mine, myStars, myComment, recommended, seen, earlierViewings, id, knownAs, original, released, runtime,
+        minutes, certificate, genres, directedBy, writtenBy, with, musicBy, countries, languages, tagline, plot,
+        scores, awards, trailer, offer, similar, source
+    case score, scoreOfVotes, buy, rent, soundtrack, book, tickets, mayBe, doesNotKnow, another, unknownDate,
+        companions, stars, viewing
+    case add, addDiscussion, addTitle, addOriginalTitle, addYear, addRuntime, addDirector, addGenre, addIMDb, added
+
+    public var english: Message {
+        switch self {
+        case .film: "Look at one film."
+        case .show: "Print what is known about a film, and what you have with it."
+        case .showDiscussion:
+            "Providers that are on are asked when nothing is known from them yet, or what they said is old. What they said stays known without a network."
+        case .refresh: "Ask all providers again."
+        case .offline: "Ask nobody."
+        case .notBoth: "Give --refresh or --offline, not both."
+        case .mine: "Mine"
+        case .myStars: "My stars"
+        case .myComment: "My comment"
+        case .recommended: "For"
+        case .seen: "Seen"
+        case .earlierViewings: .plural(one: "once before that", other: "{count} times before that")
+        case .id: "ID"
+        case .knownAs: "Known as"
+        case .original: "Original"
+        case .released: "Released"
+        case .runtime: "Runtime"
+        case .minutes: "{minutes} min"
+        case .certificate: "Certificate"
+        case .genres: "Genres"
+        case .directedBy: "Directed by"
+        case .writtenBy: "Written by"
+        case .with: "With"
+        case .musicBy: "Music by"
+        case .countries: "Countries"
+        case .languages: "Languages"
+        case .tagline: "Tagline"
+        case .plot: "Plot"
+        case .scores: "Scores"
+        case .awards: "Awards"
+        case .trailer: "Trailer"
+        case .offer: "Offer"
+        case .similar: "Similar"
+        case .source: "Source"
+        case .score: "{source} {percent} %"
+        case .scoreOfVotes: "{source} {percent} % of {votes} votes"
+        case .buy: "buy"
+        case .rent: "rent"
+        case .soundtrack: "soundtrack"
+        case .book: "book"
+        case .tickets: "tickets"
+        case .mayBe: "may be {ids}"
+        case .doesNotKnow: "does not know it"
+        case .another: "has another film"
+        case .unknownDate: "at an unknown date"
+        case .companions: "with {people}"
+        case .stars: "{stars} stars"
+        case .viewing: "viewing {id}"
+        case .add: "Add a film that the catalogue does not know."
+        case .addDiscussion:
+            "It becomes the real one, with everything you keep about it, when the catalogue learns of it."
+        case .addTitle: "The title."
+        case .addOriginalTitle: "The title in the film's own language."
+        case .addYear: "The year of release."
+        case .addRuntime: "Minutes."
+        case .addDirector: "A director; may be repeated."
+        case .addGenre: "A genre; may be repeated."
+        case .addIMDb: "The IMDb ID, such as tt0133093."
+        case .added: "{film} has the ID {id}."
+        }
+    }
+}

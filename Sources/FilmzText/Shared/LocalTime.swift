@@ -1,0 +1,17 @@
+public import FilmzDomain
+import Foundation
+
+/// An instant on the reader's clock.
+public struct LocalTime: Hashable, Sendable {
+    public let day: CalendarDay
+    /// Of the day.
+    public let hour, minute: Int
+
+    public init(_ instant: Timestamp, _ clock: Clock) {
+        day = clock.day(of: instant)
+        let sinceUTC = Int64(clock.timeZone.secondsFromGMT(for: instant.date)) * 1000
+        let (milliseconds, length) = (instant.milliseconds + sinceUTC, Int64(86_400_000))
+        let minutes = Int(((milliseconds % length + length) % length) / 60_000)
+        (hour, minute) = (minutes / 60, minutes % 60)
+    }
+}

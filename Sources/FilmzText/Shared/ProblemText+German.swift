@@ -1,0 +1,42 @@
+extension ProblemText {
+    public var german: Message {
+        switch self {
+        case .noSuchFilm: "Diesen Film kennen wir nicht."
+        case .noSuchViewing: "Dieser Eintrag ist nicht mehr da. Vielleicht wurde er entfernt."
+        case .nothingToUndo:
+            "Hier lässt sich nichts mehr rückgängig machen. Die Änderung ist zu alt, oder seitdem hat sich etwas geändert."
+        case .notYours: "Diesen Film hat jemand anders hinzugefügt; nur diese Person kann ihn bearbeiten."
+        case .notAddedByHand:
+            "Dieser Film kommt aus dem Katalog; bearbeiten lassen sich nur Filme, die von Hand hinzugefügt wurden."
+        case .setElsewhere: "Das wird dort eingestellt, wo Filmz gestartet wird, und lässt sich nur dort ändern."
+        case .keyMissing: "Füge zuerst den Schlüssel ein."
+        case .keyMalformed:
+            "Das sieht nicht nach einem Schlüssel aus. Füge ihn so ein, wie du ihn bekommen hast, ohne Leerzeichen."
+        case .titleMissing: "Jeder Film braucht einen Titel."
+        case .queryMissing: "Gib einen Titel oder einen Namen ein."
+        case .viewingMissing: "Wähle, welcher Eintrag."
+        case .whenMissing: "Wähle, wann du ihn gesehen hast. „Weiß nicht“ geht auch."
+        case .seenDayMissing: "Wähle den Tag, an dem du ihn gesehen hast."
+        case .seenMonthMissing: "Wähle den Monat, in dem du ihn gesehen hast."
+        case .seenYearMissing: "Schreib das Jahr, in dem du ihn gesehen hast, wie 2011."
+        case .fieldMissing: "Bitte füll das aus."
+        case .tooLong: .plural(one: "Höchstens {count} Zeichen.", other: "Höchstens {count} Zeichen.")
+        case .tooMany: .plural(one: "Höchstens {count} Name.", other: "Höchstens {count} Namen.")
+        case .tooManyFilms:
+            .plural(one: "Wähle höchstens {count} Film auf einmal.", other: "Wähle höchstens {count} Filme auf einmal.")
+        case .yearMalformed: "Schreib das Jahr mit vier Ziffern, wie 1994."
+        case .yearTooEarly: "Filmz kennt Filme ab {year}."
+        case .yearTooLate: "Filmz kennt Jahre bis {year}."
+        case .notYet: "Das kommt erst noch. Wähle heute oder früher."
+        case .runtimeMalformed: "Schreib die Länge in Minuten, wie 142."
+        case .imdbMalformed: "Eine IMDb-Nummer sieht aus wie tt0111161. Lass das Feld leer, wenn du sie nicht weißt."
+        case .dayMalformed: "Wähle einen Tag, den es im Kalender gibt."
+        case .monthMalformed: "Wähle einen Monat, geschrieben wie 2011-07."
+        case .ratingMalformed: "Wähle einen halben bis fünf Sterne."
+        case .audienceMalformed: "Wähle aus den gezeigten Gruppen."
+        case .keepMalformed: "Wähle, wie viele Backups behalten werden, von 1 bis 100."
+        case .minuteMalformed: "Schreib die Minute als Zahl, wie 45."
+        case .fieldMalformed: "Das konnten wir nicht lesen. Bitte versuch es noch einmal."
+        }
+    }
+}

@@ -1,0 +1,47 @@
+/// What is said when something cannot be done as asked.
+public enum ProblemText: TextKey {
+    case noSuchFilm, noSuchViewing, nothingToUndo, notAddedByHand, notYours, setElsewhere
+    case keyMissing, keyMalformed
+    case titleMissing, queryMissing, viewingMissing, whenMissing, seenDayMissing, seenMonthMissing, seenYearMissing,
+        fieldMissing, tooLong, tooMany, tooManyFilms
+    case yearMalformed, yearTooEarly, yearTooLate, notYet, runtimeMalformed, imdbMalformed, dayMalformed,
+        monthMalformed, ratingMalformed, audienceMalformed, keepMalformed, minuteMalformed, fieldMalformed
+
+    public var english: Message {
+        switch self {
+        case .noSuchFilm: "We don’t know this film."
+        case .noSuchViewing: "This viewing is no longer there. It may have been removed."
+        case .nothingToUndo: "There is nothing left to undo. The change is too old, or something changed since."
+        case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited."
+        case .notYours: "Somebody else added this film; only they can edit it."
+        case .setElsewhere: "This is set where Filmz is started, and can only be changed there."
+        case .keyMissing: "Paste the key first."
+        case .keyMalformed: "This doesn’t look like a key. Paste it as you got it, without spaces."
+        case .titleMissing: "Every film needs a title."
+        case .queryMissing: "Type a title or a name to search for."
+        case .viewingMissing: "Choose which viewing."
+        case .whenMissing: "Choose when you saw it. “Don’t know” is fine too."
+        case .seenDayMissing: "Choose the day you saw it."
+        case .seenMonthMissing: "Choose the month you saw it."
+        case .seenYearMissing: "Write the year you saw it, like 2011."
+        case .fieldMissing: "Please fill this in."
+        case .tooLong: .plural(one: "Keep it to {count} character.", other: "Keep it to {count} characters.")
+        case .tooMany: .plural(one: "Keep it to {count} name.", other: "Keep it to {count} names.")
+        case .tooManyFilms:
+            .plural(one: "Choose at most {count} film at once.", other: "Choose at most {count} films at once.")
+        case .yearMalformed: "Write the year as four digits, like 1994."
+        case .yearTooEarly: "Filmz knows films from {year} on."
+        case .yearTooLate: "Filmz knows years up to {year}."
+        case .notYet: "That is still to come. Choose today or earlier."
+        case .runtimeMalformed: "Write the length in minutes, like 142."
+        case .imdbMalformed: "An IMDb number looks like tt0111161. Leave it empty if you don’t know it."
+        case .dayMalformed: "Choose a day that the calendar has."
+        case .monthMalformed: "Choose a month, written like 2011-07."
+        case .ratingMalformed: "Choose half a star to five stars."
+        case .audienceMalformed: "Choose from the groups shown."
+        case .keepMalformed: "Choose how many backups to keep, from 1 to 100."
+        case .minuteMalformed: "Write the minute as a number, like 45."
+        case .fieldMalformed: "We couldn’t read this. Please try again."
+        }
+    }
+}

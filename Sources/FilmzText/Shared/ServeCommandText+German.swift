@@ -1,0 +1,38 @@
+extension ServeCommandText {
+    public var german: Message {
+        switch self {
+        case .abstract: "Die App für Browser anbieten."
+        case .discussion:
+            "Ohne Optionen kann nur dieser Rechner sie öffnen. Für dein Handy setz ein Passwort (filmz password) und gib --host 0.0.0.0 an; die Adresse und ihr QR-Code werden ausgegeben."
+        case .host:
+            "Die Adresse, auf der gelauscht wird; 0.0.0.0 ist jedes Netz dieses Rechners und braucht ein Passwort."
+        case .port: "Der Port, auf dem gelauscht wird; 0 findet einen freien."
+        case .tlsCertificate: "HTTPS mit diesem Zertifikat und seiner Kette (PEM)."
+        case .tlsKey: "Der private Schlüssel des Zertifikats (PEM)."
+        case .trustedProxy:
+            "Ein Reverse-Proxy, dem über seine Clients geglaubt wird (X-Forwarded-For, -Proto, -Host); mehrfach möglich."
+        case .url: "Die Adresse, die andere öffnen, etwa https://films.example.org."
+        case .loaded:
+            .plural(
+                one: "{count} Film in {seconds} s in den Katalog geladen.",
+                other: "{count} Filme in {seconds} s in den Katalog geladen.")
+        case .ended: "Der Server ist beendet."
+        case .isAt: "Filmz ist unter {address}"
+        case .scanOrOpen: "Scanne das auf dem Handy oder öffne {address}"
+        case .openOnPhone: "Öffne auf dem Handy {address}"
+        case .withoutHTTPS:
+            "Ohne HTTPS könnten andere im selben Netz mithören; wie du es einrichtest, steht in der README."
+        case .folder: "Deine Filme liegen in {folder}. Mit Strg-C hört es auf."
+        case .bothForHTTPS: "HTTPS braucht --tls-certificate und --tls-key, beide."
+        case .noAddress: "{text} ist keine Adresse; schreib sie wie 127.0.0.1 oder 10.0.0.0/8."
+        case .noPublicAddress:
+            "{text} ist keine Adresse, die andere öffnen können; schreib sie wie https://films.example.org."
+        case .certificateUnreadable: "{path} lässt sich nicht lesen; prüfe den Namen und ob du es lesen darfst."
+        case .noCertificate: "In {path} steht kein Zertifikat; gib eines im PEM-Format an, danach seine Kette."
+        case .noKey:
+            "In {path} steht kein brauchbarer privater Schlüssel; gib einen im PEM-Format an, nicht verschlüsselt."
+        case .mismatch:
+            "Der Schlüssel in {key} gehört nicht zum Zertifikat in {certificate}; gib die beiden an, die zusammengehören."
+        }
+    }
+}

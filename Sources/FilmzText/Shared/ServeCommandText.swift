@@ -1,0 +1,39 @@
+/// `filmz serve`.
+public enum ServeCommandText: TextKey {
+    case abstract, discussion, host, port, tlsCertificate, tlsKey, trustedProxy, url, loaded, ended, isAt, scanOrOpen,
+        openOnPhone, withoutHTTPS, folder, bothForHTTPS, noAddress, noPublicAddress, certificateUnreadable,
+        noCertificate, noKey, mismatch
+
+    public var english: Message {
+        switch self {
+        case .abstract: "Serve the app to browsers."
+        case .discussion:
+            "Without options only this machine can open it. For your phone, set a password (filmz password) and give --host 0.0.0.0; the address to open and its QR code are printed."
+        case .host: "The address to listen on; 0.0.0.0 is every network of this machine, and needs a password."
+        case .port: "The port to listen on; 0 finds a free one."
+        case .tlsCertificate: "Serve HTTPS with this certificate and its chain (PEM)."
+        case .tlsKey: "The certificate's private key (PEM)."
+        case .trustedProxy:
+            "A reverse proxy that is believed about its clients (X-Forwarded-For, -Proto, -Host); may be repeated."
+        case .url: "The address others open, such as https://films.example.org."
+        case .loaded:
+            .plural(
+                one: "Loaded {count} film into the catalogue in {seconds} s.",
+                other: "Loaded {count} films into the catalogue in {seconds} s.")
+        case .ended: "The server has ended."
+        case .isAt: "Filmz is at {address}"
+        case .scanOrOpen: "On your phone, scan this or open {address}"
+        case .openOnPhone: "On your phone, open {address}"
+        case .withoutHTTPS: "Without HTTPS others in the same network could listen in; the README says how to add it."
+        case .folder: "Your films are kept in {folder}. Press Control-C to stop."
+        case .bothForHTTPS: "HTTPS needs both --tls-certificate and --tls-key."
+        case .noAddress: "{text} is no address; write it like 127.0.0.1 or 10.0.0.0/8."
+        case .noPublicAddress: "{text} is no address others can open; write it like https://films.example.org."
+        case .certificateUnreadable: "{path} cannot be read; check its name and that you may read it."
+        case .noCertificate: "{path} holds no certificate; give one in PEM form, its chain after it."
+        case .noKey: "{path} holds no private key that can be used; give one in PEM form, not encrypted."
+        case .mismatch:
+            "The key in {key} is not that of the certificate in {certificate}; give the two that belong together."
+        }
+    }
+}

@@ -1,0 +1,76 @@
+extension SharedText {
+    public var german: Message {
+        switch self {
+        case .brand: "Filmz"
+        case .pageTitle: "{page} · Filmz"
+        case .discover: "Entdecken"
+        case .search: "Suche"
+        case .myFilms: "Meine Filme"
+        case .settings: "Einstellungen"
+        case .description: "Dein Leben mit Filmen, auf deinem eigenen Rechner."
+        case .mainNavigation: "Hauptmenü"
+        case .skipToContent: "Zum Inhalt springen"
+        case .undo: "Rückgängig"
+        case .redo: "Wiederholen"
+        case .save: "Speichern"
+        case .cancel: "Abbrechen"
+        case .showMore: "Mehr zeigen"
+        case .offline: "Kein Netz. Nichts wurde geändert, versuch es also gleich noch einmal."
+        case .sort: "Sortieren"
+        case .filters: "Filter"
+        case .filtersOn: "Filter · {count}"
+        case .anyFilter: "Alle"
+        case .applyFilters: "Zeigen"
+        case .clearFilters: "Filter löschen"
+        case .genre: "Genre"
+        case .separator: "\u{A0}· "
+        case .listSeparator: ", "
+        case .either: "{first} oder {last}"
+        case .onWatchlist: "Auf deiner Merkliste"
+        case .seen: "Gesehen"
+        case .favourite: "Favorit"
+        case .kids: "Kinder"
+        case .adults: "Erwachsene"
+        case .family: "Die ganze Familie"
+        case .bodyCountSavvy: "Leichenzähler"
+        case .audience: "Etwas für"
+        case .noStars: "Keine Sterne"
+        case .stars: .plural(one: "{count} Stern", other: "{count} Sterne")
+        case .halfAStar: "Ein halber Stern"
+        case .andAHalf: "{count}½ Sterne"
+        case .outOfFive: "{stars} von 5"
+        }
+    }
+}
+
+extension GenreText {
+    public var german: Message {
+        switch self {
+        case .action: "Action"
+        case .adult: "Erotik"
+        case .adventure: "Abenteuer"
+        case .animation: "Animation"
+        case .biography: "Biografie"
+        case .comedy: "Komödie"
+        case .crime: "Krimi"
+        case .documentary: "Doku"
+        case .drama: "Drama"
+        case .family: "Familie"
+        case .fantasy: "Fantasy"
+        case .filmNoir: "Film noir"
+        case .history: "Historie"
+        case .horror: "Horror"
+        case .music: "Musik"
+        case .musical: "Musical"
+        case .mystery: "Mystery"
+        case .news: "Nachrichten"
+        case .romance: "Romanze"
+        case .sciFi: "Science-Fiction"
+        case .short: "Kurzfilm"
+        case .sport: "Sport"
+        case .thriller: "Thriller"
+        case .war: "Krieg"
+        case .western: "Western"
+        }
+    }
+}

@@ -1,0 +1,56 @@
+public import FilmzDomain
+
+extension Strings {
+    public func message(for change: Change) -> String {
+        if change.kind != .undone, change.kind != .redone, case .myFilms(let number) = change.subject {
+            return count(Self.textForSeveral(change.kind), number)
+        }
+        let values: KeyValuePairs = ["film": change.filmTitle, "query": change.forgottenQuery]
+        return self[Self.text(for: change.kind), values]
+    }
+
+    private static func textForSeveral(_ kind: Change.Kind) -> ChangeText {
+        switch kind {
+        case .watchlistAdded: .severalAdded
+        case .watchlistRemoved: .severalRemoved
+        case .favouriteAdded: .severalFavoured
+        case .favouriteRemoved: .severalUnfavoured
+        default: .severalChanged
+        }
+    }
+
+    private static func text(for kind: Change.Kind) -> ChangeText {
+        switch kind {
+        case .watchlistAdded: .watchlistAdded
+        case .watchlistRemoved: .watchlistRemoved
+        case .favouriteAdded: .favouriteAdded
+        case .favouriteRemoved: .favouriteRemoved
+        case .rated: .rated
+        case .ratingRemoved: .ratingRemoved
+        case .commentSaved: .commentSaved
+        case .commentRemoved: .commentRemoved
+        case .audienceSaved: .audienceSaved
+        case .viewingLogged: .viewingLogged
+        case .viewingSaved: .viewingSaved
+        case .viewingRemoved: .viewingRemoved
+        case .viewingsRemoved: .viewingsRemoved
+        case .edited: .edited
+        case .queryForgotten: .queryForgotten
+        case .queriesForgotten: .queriesForgotten
+        case .undone: .undone
+        case .redone: .redone
+        }
+    }
+}
+
+extension Change {
+    fileprivate var filmTitle: String {
+        guard case .myFilm(_, let title, _, _) = subject else { return "" }
+        return title
+    }
+
+    fileprivate var forgottenQuery: String {
+        guard case .recentQueries(let forgotten, _) = subject else { return "" }
+        return forgotten.first?.text ?? ""
+    }
+}

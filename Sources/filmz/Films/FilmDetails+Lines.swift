@@ -1,0 +1,119 @@
+import FilmzDomain
+import FilmzText
+import Foundation
+
+extension FilmDetails {
+    /// What is known and what I have with the film, each by its name.
+    func lines(_ strings: Strings) -> [(FilmCommandText, String)] {
+        let earlier = mine.viewingCount - mine.viewings.count
+        return dossier.facts(strings)
+            + [
+                (.mine, MyFilmState(mine).words(strings)),
+                (.myStars, mine.rating?.description ?? ""),
+                (.myComment, mine.comment),
+                (.recommended, strings.list(mine.audience.names.map(strings.audience))),
+            ] + mine.viewings.map { (.seen, $0.line(strings)) }
+            + [(.seen, earlier > 0 ? strings.count(FilmCommandText.earlierViewings, earlier) : "")]
+    }
+}
+
+extension FilmDossier {
+    fileprivate func facts(_ strings: Strings) -> [(FilmCommandText, String)] {
+        [
+            (.id, film.id.description),
+            (.knownAs, strings.list(film.externalIDs.all.map(\.description))),
+            (.original, film.originalTitle ?? ""),
+            (.released, film.releaseDate?.description ?? ""),
+            (.runtime, film.runtime.map { strings[FilmCommandText.minutes, ["minutes": String($0)]] } ?? ""),
+            (.certificate, film.certificate ?? ""),
+            (.genres, strings.list(film.genres.map(strings.genre))),
+            (.directedBy, strings.list(film.directors)),
+            (.writtenBy, names(.writer, strings)),
+            (.with, strings.list(film.cast)),
+            (.musicBy, names(.composer, strings)),
+            (.countries, strings.list(film.countries.map(strings.country))),
+            (.languages, strings.list(film.languages.map(strings.spokenLanguage))),
+            (.tagline, tagline ?? ""),
+            (.plot, film.plot ?? ""),
+            (.scores, strings.list(scores.map { $0.line(strings) })),
+            (.awards, awards?.sentence ?? ""),
+        ] + trailers.map { (.trailer, "\($0.title) · \($0.address.absoluteString)") }
+            + offers.map { (.offer, $0.line(strings)) }
+            + [(.similar, strings.list(similar.map(\.heading)))]
+            + sources.map { (.source, $0.line(strings)) }
+    }
+
+    private func names(_ role: Credit.Role, _ strings: Strings) -> String {
+        strings.list(credits.filter { $0.role == role }.map(\.name))
+    }
+}
+
+extension Score {
+    /// `IMDb 79 % of 1200000 votes`.
+    fileprivate func line(_ strings: Strings) -> String {
+        let name: FilmText =
+            switch source {
+            case .imdb: .imdb
+            case .rottenTomatoes: .rottenTomatoes
+            case .metacritic: .metacritic
+            case .tmdb: .tmdb
+            }
+        let text: FilmCommandText = votes == nil ? .score : .scoreOfVotes
+        return strings[
+            text,
+            ["source": strings[name], "percent": String(percent), "votes": votes.map(String.init) ?? ""]]
+    }
+}
+
+extension SimilarFilm {
+    fileprivate var heading: String { title + (year.map { " (\($0))" } ?? "") }
+}
+
+extension Offer {
+    fileprivate func line(_ strings: Strings) -> String {
+        let name: FilmCommandText =
+            switch kind {
+            case .buy: .buy
+            case .rent: .rent
+            case .soundtrack: .soundtrack
+            case .book: .book
+            case .tickets: .tickets
+            }
+        return [strings[name], title, price, provider.name, address.absoluteString].compactMap(\.self)
+            .joined(separator: " · ")
+    }
+}
+
+extension FilmDossier.Source {
+    /// Who said something, when, and which of its films this is.
+    fileprivate func line(_ strings: Strings) -> String {
+        let match =
+            match.map { match in
+                switch match.certainty {
+                case .identified, .sure, .confirmed: match.id?.description ?? ""
+                case .uncertain:
+                    strings[
+                        FilmCommandText.mayBe, ["ids": strings.either(match.candidates.map(\.id.description))]]
+                case .none: strings[FilmCommandText.doesNotKnow]
+                case .denied: strings[FilmCommandText.another]
+                }
+            } ?? ""
+        return [provider.name, match, fetchedAt?.description ?? "", page?.absoluteString ?? ""]
+            .filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}
+
+extension Viewing {
+    /// When, where, with whom, stars, note and the viewing's ID, as far as told.
+    fileprivate func line(_ strings: Strings) -> String {
+        let parts = [
+            watchedOn == .unknown ? strings[FilmCommandText.unknownDate] : watchedOn.description,
+            place,
+            companions.isEmpty ? "" : strings[FilmCommandText.companions, ["people": companions]],
+            rating.map { strings[FilmCommandText.stars, ["stars": $0.description]] } ?? "",
+            note,
+            strings[FilmCommandText.viewing, ["id": id.description]],
+        ]
+        return parts.filter { !$0.isEmpty }.joined(separator: " · ")
+    }
+}

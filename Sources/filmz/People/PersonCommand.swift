@@ -1,0 +1,95 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+struct PersonCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "person", abstract: .help(PersonCommandText.abstract),
+        discussion: .help(PersonCommandText.discussion), subcommands: [List.self, Add.self, Edit.self],
+        defaultSubcommand: List.self)
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(PersonCommandText.list))
+
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let persons = try await options.withStore { try await $0.services.persons.persons() }
+            if options.json { return try Output.json(persons) }
+            let strings = options.strings
+            Output.table(
+                [strings[PersonCommandText.number], strings[PersonCommandText.name], strings[PersonCommandText.role]],
+                persons.map { [String($0.id.rawValue), $0.name, $0.role.rawValue] })
+        }
+    }
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(PersonCommandText.add))
+
+        @Argument(help: .text(PersonCommandText.nameHelp))
+        var name: String
+
+        @OptionGroup var role: RoleOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let draft = PersonDraft(name: name, role: try role.value ?? .member)
+            let person = try await options.withStore { try await $0.services.persons.add(draft) }
+            try options.report(options.strings[PersonCommandText.added, ["name": person.name]], person)
+        }
+    }
+
+    struct Edit: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(PersonCommandText.edit))
+
+        @Argument(help: .text(PersonCommandText.who))
+        var person: String
+
+        @Option(help: .text(PersonCommandText.nameHelp))
+        var name: String?
+
+        @OptionGroup var role: RoleOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let edited = try await options.withStore { store in
+                let persons = store.services.persons
+                guard let person = try await persons.person(person) else { throw PersonError.noSuchPerson }
+                let draft = PersonDraft(name: name ?? person.name, role: try role.value ?? person.role)
+                return try await persons.edit(person.id, draft)
+            }
+            try options.report(options.strings[PersonCommandText.edited, ["name": edited.name]], edited)
+        }
+    }
+
+    struct RoleOption: ParsableArguments {
+        @Option(help: .text(PersonCommandText.roleHelp, ["roles": Person.Role.allCases.map(\.rawValue).joined(separator: ", ")]))
+        var role: String?
+
+        /// Nil when it is not told.
+        var value: Person.Role? {
+            get throws {
+                guard let role else { return nil }
+                guard let value = Person.Role(rawValue: role) else {
+                    throw CommandError.invalid(PersonCommandText.noSuchRole)
+                }
+                return value
+            }
+        }
+    }
+}
+
+extension PersonError {
+    /// What happened and what to do, for the command line.
+    func sentence(_ strings: Strings) -> String {
+        switch self {
+        case .noSuchPerson: strings[PersonCommandText.noSuchPerson]
+        case .nameMissing: strings[PersonCommandText.nameMissing]
+        case .nameTooLong: strings[PersonCommandText.nameTooLong, ["most": String(Person.nameLimit)]]
+        case .nameTaken: strings[PersonCommandText.nameTaken]
+        case .firstStaysOwner: strings[PersonCommandText.firstStaysOwner]
+        }
+    }
+
+    var exitCode: Int32 { self == .noSuchPerson ? 1 : 2 }
+}

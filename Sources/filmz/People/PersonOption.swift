@@ -1,0 +1,19 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+import Foundation
+
+/// Whose films a command is about.
+struct PersonOption: ParsableArguments {
+    @Option(help: .text(PersonCommandText.option, valueName: "name"))
+    var person: String?
+
+    /// Whom the option or `FILMZ_PERSON` names, or who runs this Filmz.
+    /// - Throws: ``PersonError/noSuchPerson``
+    func id(_ services: Services) async throws -> Person.ID {
+        let environment = ProcessInfo.processInfo.environment["FILMZ_PERSON"].flatMap { $0.isEmpty ? nil : $0 }
+        guard let name = person ?? environment else { return .owner }
+        guard let person = try await services.persons.person(name) else { throw PersonError.noSuchPerson }
+        return person.id
+    }
+}

@@ -1,0 +1,33 @@
+import FilmzStore
+import FilmzText
+
+extension StoreError {
+    /// What happened and what to do.
+    func sentence(_ strings: Strings) -> String {
+        func say(_ text: StoreErrorText, _ path: String, _ backups: [String] = []) -> String {
+            strings[text, ["path": path, "restore": Self.restoring(backups, strings)]]
+        }
+        return switch self {
+        case .folderNotWritable(let path): say(.folderNotWritable, path)
+        case .notADatabase(let path, let backups): say(.notADatabase, path, backups)
+        case .damaged(let path, let backups): say(.damaged, path, backups)
+        case .emptied(let path, let backups): say(.emptied, path, backups)
+        case .tooNew(let path): say(.tooNew, path)
+        case .catalogueTooNew(let path): say(.catalogueTooNew, path)
+        case .diskFull(let folder): say(.diskFull, folder)
+        case .full(let path): say(.full, path)
+        case .locked(let path): say(.locked, path)
+        case .notPermitted(let path): say(.notPermitted, path)
+        case .tooManyFiles(let path): say(.tooManyFiles, path)
+        case .unavailable(let path, let reason): strings[StoreErrorText.unavailable, ["path": path, "reason": reason]]
+        }
+    }
+
+    /// The way back from backups.
+    private static func restoring(_ backups: [String], _ strings: Strings) -> String {
+        guard let newest = backups.first else { return strings[StoreErrorText.noneToRestore] }
+        let (restore, others) = ("filmz restore \(newest)", backups.dropFirst())
+        guard !others.isEmpty else { return restore + "." }
+        return strings[StoreErrorText.olderBackups, ["restore": restore, "paths": strings.list(Array(others))]]
+    }
+}

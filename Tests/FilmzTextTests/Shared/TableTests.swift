@@ -1,0 +1,123 @@
+import Foundation
+import Testing
+
+@testable import FilmzText
+
+/// What must hold for every text in every language. That none is missing, the compiler sees.
+struct TableTests {
+    private static let tables: [any TextKey.Type] = [
+        APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
+        BrowserText.self, CalendarText.self, CatalogueCommandText.self, CatalogueText.self, ChangeText.self,
+        CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
+        DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FilmCommandText.self,
+        FilmFormText.self, FilmSourcesText.self, FilmText.self, FoundText.self, GenreText.self, LanguageText.self,
+        MonthText.self, MyFilmsCommandText.self, MyFilmsText.self, PasswordCommandText.self, PeopleText.self,
+        ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,
+        ProvidersCommandText.self, RoleText.self, SearchCommandText.self, SearchText.self, ServeCommandText.self,
+        SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
+        StorageErrorText.self, StoreErrorText.self, SystemText.self, UploadText.self, VerdictText.self,
+        ViewingText.self,
+    ]
+
+    /// A text, and what a report calls it.
+    private struct Entry {
+        let name: String
+        let english: Message
+        let message: Message
+        let language: Language
+    }
+
+    private static func entries(_ table: any TextKey.Type, _ languages: [Language]) -> [Entry] {
+        func entries<Key: TextKey>(_ table: Key.Type) -> [Entry] {
+            table.allCases.flatMap { key in
+                languages.map {
+                    Entry(name: "\(table).\(key)", english: key.english, message: key.message(in: $0), language: $0)
+                }
+            }
+        }
+        return entries(table)
+    }
+
+    @Test func everyTableIsChecked() throws {
+        let sources = URL(filePath: #filePath).appending(path: "../../../../Sources/FilmzText").standardized
+        let files = FileManager.default.enumerator(at: sources, includingPropertiesForKeys: nil)
+        var declared: Set<String> = []
+        while let file = files?.nextObject() as? URL {
+            guard file.pathExtension == "swift" else { continue }
+            let text = try String(contentsOf: file, encoding: .utf8)
+            declared.formUnion(text.matches(of: /public enum (\w+): (?:String, )?TextKey/).map { String($0.output.1) })
+        }
+        #expect(declared == Set(Self.tables.map { "\($0)" }) && declared.count > 20)
+    }
+
+    @Test func noTextIsEmpty() {
+        for entry in Self.tables.flatMap({ Self.entries($0, Language.allCases) }) {
+            for category in PluralCategory.allCases {
+                guard let form = entry.message[category] else { continue }
+                #expect(!form.isEmpty, "\(entry.language) \(entry.name)")
+            }
+        }
+    }
+
+    @Test func everyLanguageFillsInTheSameValues() {
+        for entry in Self.tables.flatMap({ Self.entries($0, Language.allCases) }) {
+            #expect(
+                Self.placeholders(entry.message) == Self.placeholders(entry.english),
+                "\(entry.language) \(entry.name)")
+        }
+    }
+
+    @Test func everyLanguageHasThePluralFormsThatItNeeds() {
+        var count = 0
+        for entry in Self.tables.flatMap({ Self.entries($0, Language.allCases) }) {
+            let forms = Set(PluralCategory.allCases.filter { entry.message[$0] != nil })
+            if case .plural = entry.english {
+                count += 1
+                #expect(forms == entry.language.plural.categories, "\(entry.language) \(entry.name)")
+            } else {
+                #expect(forms == [.other], "\(entry.language) \(entry.name)")
+            }
+        }
+        #expect(count > 100)
+    }
+
+    @Test func everyTextIsTranslated() {
+        for table in Self.tables where !Self.names.contains("\(table)") {
+            for entry in Self.entries(table, [.german]) where Self.hasWords(entry.english) {
+                let isSame = Self.same.contains(entry.name)
+                #expect((entry.message == entry.english) == isSame, "\(entry.name)")
+            }
+        }
+    }
+
+    /// Whether there is anything to translate between the values.
+    private static func hasWords(_ message: Message) -> Bool {
+        PluralCategory.allCases.contains { category in
+            message[category]?.replacing(/\{\w+\}/, with: "").contains(where: \.isLetter) == true
+        }
+    }
+
+    private static func placeholders(_ message: Message) -> Set<String> {
+        let forms = PluralCategory.allCases.compactMap { message[$0] }
+        return Set(forms.flatMap { $0.matches(of: /\{\w+\}/).map { String($0.output) } })
+    }
+}
+
+extension TableTests {
+    /// Tables of names, of which many are the same in all languages.
+    private static let names: Set = [
+        "BrowserText", "CountryText", "GenreText", "MonthText", "ProviderName", "ShortMonthText", "SpokenLanguageText",
+        "SystemText",
+    ]
+
+    /// Texts that are the same in German.
+    private static let same: Set = [
+        "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",
+        "CatalogueText.attributionIMDb", "CommandErrorText.choiceID", "CommandText.id", "CommandText.minutes",
+        "CommandText.genres", "DownloadCommandText.progress", "FilmCommandText.id", "FilmCommandText.original",
+        "FilmCommandText.genres", "FilmCommandText.trailer", "FilmFormText.genres",
+        "FilmText.imdb", "FilmText.rottenTomatoes", "FilmText.metacritic", "FilmText.tmdb", "FilmText.trailer",
+        "FilmText.soundtrack", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
+        "SharedText.pageTitle", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
+    ]
+}

@@ -1,0 +1,85 @@
+import FilmzDomain
+import FilmzText
+import HTTPTypes
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+/// In which language Filmz answers.
+struct LanguageRouteTests {
+    @Test(arguments: [
+        ("de", "de"), ("de-AT,en;q=0.5", "de"), ("en;q=0.5, de;q=0.9", "de"), ("fr, de;q=0.1", "de"),
+        ("en, de", "en"), ("fr", "en"), ("*", "en"), ("de;q=0", "en"), ("de;q=0, en-GB;q=0.1", "en"), ("de;q=x", "en"),
+        ("", "en"), (String(repeating: "fr,", count: 50_000) + "de", "en"),
+    ])
+    func theBrowserSaysWhichLanguage(header: String, tag: String) async throws {
+        let page = try await WebFixture().get("/settings", [.acceptLanguage: header])
+        #expect(page.text.contains("<html lang=\"\(tag)\" dir=\"ltr\">"))
+        #expect(page.headers[.contentLanguage] == tag)
+        #expect(page.headers[.vary] == "Accept-Language, Cookie, Accept-Encoding")
+    }
+
+    @Test func thePersonsChoiceGoesBeforeTheBrowsers() async throws {
+        let web = try await WebFixture()
+        let chosen = try await web.post("/settings/language", "language=de")
+        #expect(chosen.status == .seeOther && chosen.headers[.location] == "/settings#language")
+        let cookie = try #require(chosen.headers[.setCookie])
+        #expect(cookie == "filmz-language=de; Path=/; Max-Age=31536000; HttpOnly; SameSite=Lax")
+        let kept: HTTPFields = [.cookie: "filmz-language=de", .acceptLanguage: "en"]
+        for path in ["/", "/search?q=alien", "/me/watchlist", "/nothing", "/settings", "/manifest.webmanifest"] {
+            #expect(try await web.get(path, kept).headers[.contentLanguage] == "de", "\(path)")
+        }
+        let page = try await web.get("/settings", kept).text
+        #expect(page.contains("id=\"language-de\" value=\"de\" checked"))
+        let forgotten = try await web.post("/settings/language", "language=")
+        #expect(forgotten.headers[.setCookie]?.hasPrefix("filmz-language=; Path=/; Max-Age=0;") == true)
+    }
+
+    @Test(arguments: ["language=fr", "language=de-AT", "language=de%0d%0aX", "", "lang=de"])
+    func nothingElseCanBeChosen(form: String) async throws {
+        let answer = try await WebFixture().post("/settings/language", form)
+        #expect(answer.status == .badRequest && answer.headers[.setCookie] == nil)
+    }
+
+    @Test func aCookieThatNamesNoLanguageSaysNothing() async throws {
+        let headers: HTTPFields = [.cookie: "filmz-language=klingon", .acceptLanguage: "de"]
+        #expect(try await WebFixture().get("/", headers).headers[.contentLanguage] == "de")
+    }
+
+    @Test func overHTTPSTheCookieStaysThere() {
+        var response = Response(status: .ok)
+        let client = Client(address: nil, isSecure: true, authority: "films.example.org", isForwarded: false)
+        LanguageCookie.set(.german, on: &response, for: client)
+        #expect(response.headers[.setCookie]?.hasSuffix("; SameSite=Lax; Secure") == true)
+    }
+
+    @Test(arguments: ["/", "/settings", "/search?q=alien", "/films/\(WebFixture.alien.id)", "/manifest.webmanifest"])
+    func eachLanguageHasItsOwnTag(path: String) async throws {
+        let web = try await WebFixture()
+        let english = try #require(try await web.get(path, [.acceptLanguage: "en"]).headers[.eTag])
+        let german = try await web.get(path, [.acceptLanguage: "de", .ifNoneMatch: english])
+        #expect(german.status == .ok && german.headers[.eTag] != english)
+        // What was drawn for one reader is not shown to the other.
+        let again = try await web.get(path, [.acceptLanguage: "en", .ifNoneMatch: english])
+        #expect(again.status == .notModified)
+    }
+
+    @Test func signingInIsInTheReadersLanguageToo() async throws {
+        let web = try await SignInRouteTests.protected()
+        let page = try await web.get("/sign-in", [.acceptLanguage: "de"]).text
+        #expect(page.contains("Willkommen zurück") && page.contains("Anmelden"))
+    }
+
+    @Test func problemsAreToldInTheLanguageThatAProgramAsksFor() async throws {
+        let web = try await WebFixture()
+        let headers: HTTPFields = [.acceptLanguage: "de", .cookie: "filmz-language=en"]
+        let problem = try await web.get("/api/v1/films/7", headers)
+        #expect(problem.headers[.contentLanguage] == "de")
+        #expect(problem.headers[.vary]?.contains("Accept-Language") == true)
+        #expect(problem.text.contains("\"title\":\"Kein solcher Film\""))
+        #expect(problem.text.contains("\"type\":\"urn:filmz:problem:no-such-film\""))
+        #expect(try await web.get("/api/v1/films/7").text.contains("\"title\":\"No such film\""))
+    }
+}
