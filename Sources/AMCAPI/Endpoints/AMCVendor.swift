@@ -42,7 +42,7 @@ public enum AMCVendor: APIVendor {
         if response.firstByte == nil {
             return APIFault(.unauthorized, message: "An empty answer with status 404: AMC does not know the key.")
         }
-        // Whoever sends a page of HTML, it is not AMC who says that there is no such film.
+        // A page of HTML is not AMC's way to say that there is no such film.
         return APIFault(response.isObject ? .notFound : .unreadable)
     }
 }

@@ -73,7 +73,7 @@ public struct AMCDateTime: Sendable, Hashable {
     /// The moment, or nil when no time zone was written.
     public var date: Date? { utcOffset.map(date(utcOffset:)) }
 
-    /// The moment, if the clock is so many seconds ahead of UTC, whatever was written.
+    /// The moment, if the clock is this many seconds ahead of UTC, whatever was written.
     public func date(utcOffset: Int) -> Date {
         Date(timeIntervalSince1970: clock - Double(utcOffset))
     }

@@ -1,15 +1,14 @@
 public import FilmzDomain
 import Foundation
 
-/// All that providers add to Filmz, put together: what is asked with which keys, what is kept of the answers, and the
-/// pictures.
+/// All that providers add to Filmz: connections with their keys, kept answers, and pictures.
 public struct ProviderServices: Sendable {
     private let connections: ProviderConnections
     private let posters: Posters
     private let dossiers: Dossiers
     private let searches: RunningSearches
 
-    /// What may go wrong before anybody is asked.
+    /// What can go wrong at the start.
     public enum StartError: Error, Hashable, Sendable, CustomStringConvertible {
         case cacheNotWritable(String)
 
@@ -24,7 +23,7 @@ public struct ProviderServices: Sendable {
     ///   - folder: the data folder; the keys and the cache are in it
     ///   - cacheLimit: bytes that pictures and answers may take on the disk
     ///   - only: the providers that may be asked; nil for all that are on
-    ///   - report: hears, once, what whoever runs Filmz should know
+    ///   - report: is called with a sentence that the owner should read, once each
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
@@ -62,7 +61,7 @@ public struct ProviderServices: Sendable {
             searches: RunningSearches(adapters: asked, films: films, pictures: note, now: now))
     }
 
-    /// What Filmz can be asked, with what providers add to it.
+    /// The services, with what providers add.
     public func added(to services: Services) -> Services {
         var services = services
         services.providers = connections
@@ -72,7 +71,7 @@ public struct ProviderServices: Sendable {
         return services
     }
 
-    /// Ends all calls under way, and saves what was counted.
+    /// Ends all calls, and saves what was counted.
     public func shutdown() async {
         await posters.shutdown()
         try? await connections.shutdown()

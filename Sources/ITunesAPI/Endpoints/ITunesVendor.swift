@@ -7,7 +7,7 @@ import HTTPTypes
 /// There is no key. The store answers with 200 to most that goes wrong: an unknown id, a missing term and, since late
 /// 2025, any search for films are all empty lists.
 public enum ITunesVendor: APIVendor {
-    /// The name by which errors call the store.
+    /// The store's name in errors.
     public static let name = "iTunes"
 
     /// The shortest time to stay away after too many calls. The store does not say how long; by report it takes from

@@ -1,7 +1,7 @@
 extension Sequence<ITunesItem> {
     /// The records of the same film together: the store sells many a film several times, in 4K, extended, or again.
     ///
-    /// The same film is the same ``ITunesItem/filmTitle``, but for case, accents and punctuation, by the same
+    /// The same film is the same ``ITunesItem/filmTitle``, apart from case, accents and punctuation, by the same
     /// ``ITunesItem/artistName``; years behind the title must not differ. Where two records have neither an artist nor
     /// such a year both, their ``ITunesItem/filmYear`` must be the same. A record without a title stays alone. Groups,
     /// and records within them, keep their order.

@@ -6,8 +6,8 @@
 ///
 /// https://www.omdbapi.com/#parameters
 public struct OMDbAwards: Sendable, Hashable {
-    /// The one prize that OMDb puts first. Other prizes of the same kind may hide in the counts: who has won an Oscar
-    /// is not said to have been nominated for more.
+    /// The one prize that OMDb puts first. Other prizes of the same kind may be hidden in the counts: a film that has
+    /// won an Oscar is not said to have been nominated for more.
     public struct Headline: Sendable, Hashable {
         /// How it ended.
         public enum Result: Sendable, Hashable {

@@ -13,7 +13,7 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     public let years: OMDbYears?
     /// Film, series, episode, game.
     public let type: OMDbType?
-    /// For whom it is fit, in the words of the body that rates it: `PG-13`, `TV-MA`, `Not Rated`.
+    /// Its certificate, as the rating board writes it: `PG-13`, `TV-MA`, `Not Rated`.
     public let rated: String?
     /// The day of its first release.
     public let released: PlainDate?

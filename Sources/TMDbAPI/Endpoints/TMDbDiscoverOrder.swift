@@ -14,7 +14,7 @@ public struct TMDbDiscoverOrder: Sendable, Hashable {
         case releaseDate = "release_date"
         /// The title in the language asked for.
         case title
-        /// The average of the votes. Of use only together with ``TMDbDiscoverQuery/voteCount``.
+        /// The average of the votes. Only useful together with ``TMDbDiscoverQuery/voteCount``.
         case voteAverage = "vote_average"
         /// How many votes there are.
         case voteCount = "vote_count"

@@ -6,8 +6,8 @@ public import APICore
 ///     query.voteCount = .atLeast(200)
 ///     query.genres = .any([878, 27])
 ///
-/// An average of few votes says nothing: whoever sorts by ``TMDbDiscoverOrder/Key/voteAverage`` wants
-/// ``voteCount`` of 200 or more as well.
+/// An average of few votes says nothing: to sort by ``TMDbDiscoverOrder/Key/voteAverage`` wants ``voteCount`` of 200 or
+/// more as well.
 ///
 /// See https://developer.themoviedb.org/reference/discover-movie.
 public struct TMDbDiscoverQuery: Sendable, Hashable {

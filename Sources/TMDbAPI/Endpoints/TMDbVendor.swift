@@ -5,7 +5,7 @@ public import Foundation
 ///
 /// See https://developer.themoviedb.org/docs/errors.
 public enum TMDbVendor: APIVendor {
-    /// The name by which errors call the service.
+    /// The service's name in errors.
     public static let name = "TMDb"
 
     /// Version 3 of the API.

@@ -26,7 +26,7 @@ public struct TMDbImageConfiguration: Sendable, Hashable {
             .still: ["w92", "w185", "w300", "original"],
         ])
 
-    /// The address of an image in the smallest size that is at least so many pixels wide, else in its original size.
+    /// The address of an image in the smallest size that is at least this many pixels wide, else in its original size.
     ///
     /// A portrait's `h632` counts as 421 wide, portraits being two by three. Nil without a path.
     public func url(for path: String?, kind: TMDbImageKind, width: Int) -> URL? {
