@@ -5,8 +5,8 @@ public import Foundation
 ///
 ///     let url = TMDbImageConfiguration.standard.url(for: film.posterPath, kind: .poster, width: 300)
 ///
-/// The sizes have not changed for years, so ``standard`` does without a call. The host of the images wants no key, and
-/// no more than some 20 connections at a time.
+/// The sizes have not changed for years, so ``standard`` does without a call. The host of the images needs no key, and
+/// allows some 20 connections at a time.
 ///
 /// See https://developer.themoviedb.org/docs/image-basics.
 public struct TMDbImageConfiguration: Sendable, Hashable {
