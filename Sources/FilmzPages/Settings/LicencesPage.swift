@@ -21,7 +21,7 @@ public struct LicencesPage: WebPage {
     }
 
     static func link(_ strings: Strings) -> HTML {
-        "<p><a class=\"link\" href=\"\(url: path)\">\(strings[LicencesText.title])</a></p>"
+        "<p class=\"buttons\"><a class=\"button\" href=\"\(url: path)\">\(strings[LicencesText.title])</a></p>"
     }
 
     private var paragraphs: [[Substring]] {
