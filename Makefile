@@ -19,7 +19,7 @@ check: ## what must pass before a commit: lint, then test
 lint: ## format, structure, notices and documents only; takes seconds
 	@scripts/lint
 
-format: ## let the formatter have its way
+format: ## format all Swift code
 	@scripts/format
 
 browser: ## only the browser tests, against the debug build (ARGS="-k journey" is passed on)
@@ -34,7 +34,7 @@ bench: ## how quick it is, beside nginx (ARGS=--record writes docs/benchmarks.md
 search-bench: ## how quick title search is and what it finds, beside SQLite and tantivy (ARGS=--record writes it down)
 	@scripts/search-bench $(ARGS)
 
-soak: ## thousands of searches and posters while providers misbehave: does anything grow or break?
+soak: ## thousands of searches and posters while providers fail: does anything grow or break?
 	@scripts/soak $(ARGS)
 
 fuzz: ## the random tests, with a hundred rounds each (ARGS=500 makes more)

@@ -20,7 +20,7 @@ import tantivy
 # Names that are asked for, to have ten different films among them.
 NAMES = 100
 FOUND = 10
-# An index is made so many times; the least processor time counts.
+# An index is made this many times; the least processor time counts.
 BUILDS = 3
 # Letters that are not others with an accent.
 PLAIN = str.maketrans(dict(zip("øłđıßæœþð", ["o", "l", "d", "i", "ss", "ae", "oe", "th", "d"])))

@@ -7,7 +7,7 @@
 All engines are asked in turns, a hundred queries each, in one run; the import is measured in turns with what it needs at
 least. Time is processor time of the thread that searches.
 Of queries whose time is judged, each is asked three times and the median is taken; before its turn every engine is asked
-other queries for a tenth of a second, since who waits for others finds a slow processor and cold caches. When what was measured took much
+other queries for a tenth of a second, since an engine that waits for others finds a slow processor and cold caches. When what was measured took much
 longer than the processor was at work, the machine was busy and nothing is judged.
 """
 
@@ -181,7 +181,7 @@ def judge(question: str, value: float, told: str, limits: tuple[float, float] | 
     sign = "≥" if rising else "≤"
     text = "" if limits is None else f"must {sign} {limits[0]:g}, aim {sign} {limits[1]:g}"
     must, aim = limits or (None, None)
-    # What is told, to three places, is what is judged.
+    # The rounded number that is shown is the one that is judged.
     return Row(question, round(value, 3), told, must, aim, rising, text)
 
 
@@ -323,7 +323,7 @@ def compete(name: str, folder: Path) -> tuple[Contest, TitleSearch, Tantivy]:
             (TantivyWeighted(tantivy), ("prefix", "typo1", "typo2", "swap", "diacr"), SAMPLE),
             (FTS5(corpus, own, trigrams=True), ("prefix", "diacr"), SAMPLE),
         ]
-    # A collection would look at millions of names, in the time of whoever is measured.
+    # A collection would look at millions of names, in the time of the engine that is measured.
     gc.collect()
     gc.freeze()
     gc.disable()

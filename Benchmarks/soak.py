@@ -47,12 +47,12 @@ FAULTS = [
 ]  # fmt: skip
 SERVICES = ["omdb", "tmdb", "itunes", "amc"]
 TURN = 8
-# For so long, in seconds, nobody can be reached between two turns.
+# How long no provider can be reached between two turns, in seconds.
 AWAY = [0.0, 0.0, 0.5, 2.0]
 GROWTH = 0.01
 # With fewer, what Filmz may keep in memory is still filling up in the second half.
 JUDGED_FROM = 4_000
-# One search in so many is looked at twice more: as a page, and as JSON.
+# One in this number of searches is also fetched as a page and as JSON.
 LOOKED_AT = 4
 
 

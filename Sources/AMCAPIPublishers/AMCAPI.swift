@@ -19,15 +19,15 @@ package import Foundation
 ///     }
 ///     .store(in: &subscriptions)
 ///
-/// It is a thin face of `AMCClient`, which new code does better with. Publishers fail with an `APIError`; its `cause` is
-/// AMC's own list of errors, if there was one. Each subscriber makes a call of its own, and cancelling the subscription
-/// cancels it. Values arrive on a thread of their own: closures that belong to the main actor want `receive(on:)` before
-/// them, with the main queue.
+/// It only calls `AMCClient`, which is better for new code. Publishers fail with an `APIError`; its `cause` is AMC's
+/// own list of errors, if there was one. Each subscriber makes a call of its own, and cancelling the subscription
+/// cancels it. Values arrive on a thread of their own: closures that belong to the main actor want `receive(on:)`
+/// before them, with the main queue.
 public final class AMCAPI: @unchecked Sendable {
     /// The one that the document's examples use.
     public static let shared = AMCAPI()
 
-    // A lock, since `Mutex` asks for a newer system than the libraries do.
+    // A lock, since `Mutex` needs a newer system than the libraries do.
     private let lock = NSLock()
     private var key = ""
     private var transport: any Transport
@@ -38,13 +38,13 @@ public final class AMCAPI: @unchecked Sendable {
         self.baseURL = baseURL
     }
 
-    /// Sets the key that AMC gave you, for every call that is subscribed to from now on. It may be set as often as you
-    /// like. Calls without a key fail as `APIError.Kind.unauthorized`.
+    /// Sets the key that AMC gave you, for every call that is subscribed to from now on. It may be set again at any
+    /// time. Calls without a key fail as `APIError.Kind.unauthorized`.
     public func setVendorAuthKey(_ vendorAuthKey: String) {
         lock.withLock { key = vendorAuthKey }
     }
 
-    /// Asks another way, or somewhere else, from now on.
+    /// Asks through another transport, or at another address, from now on.
     package func ask(through transport: any Transport, at baseURL: URL? = nil) {
         lock.withLock {
             self.transport = transport

@@ -7,7 +7,7 @@ public import APICore
 #endif
 
 extension APIService {
-    /// Publishes what any call of this client brings; an `APIError` when it fails.
+    /// Publishes the answer of any call of this client; fails with an `APIError`.
     ///
     ///     omdb.publisher { try await $0.search("alien") }
     ///         .sink { completion in … } receiveValue: { page in … }

@@ -5,13 +5,13 @@
 #endif
 
 extension AnyPublisher where Output: Sendable, Failure == any Error {
-    /// Publishes what async work brings, and finishes.
+    /// Publishes the result of async work, and finishes.
     ///
-    /// The work begins anew with each subscriber, when it first asks for a value; cancelling the subscription cancels
-    /// the work, and nothing is heard of it afterwards.
+    /// The work begins for each subscriber, when it first asks for a value. Cancelling the subscription cancels the
+    /// work, and nothing is sent afterwards.
     ///
-    /// Values arrive on the work's own thread. Closures that belong to the main actor want `receive(on:)` before them,
-    /// with the main queue.
+    /// Values arrive on the work's own thread. Closures of the main actor need `receive(on:)` with the main queue
+    /// before them.
     public init(_ work: @escaping @Sendable () async throws -> Output) {
         self = TaskPublisher(work: work).eraseToAnyPublisher()
     }

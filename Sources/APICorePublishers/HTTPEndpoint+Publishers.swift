@@ -7,7 +7,7 @@ public import APICore
 #endif
 
 extension HTTPEndpoint {
-    /// Makes a call for each subscriber and publishes its answer; an `APIError` when it fails.
+    /// Makes a call for each subscriber and publishes its answer; fails with an `APIError`.
     ///
     /// Cancelling the subscription cancels the call.
     public func publisher(for target: Target, with client: APIClient) -> AnyPublisher<Model, any Error> {

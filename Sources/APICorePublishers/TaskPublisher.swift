@@ -6,7 +6,7 @@ import Foundation
     import OpenCombine
 #endif
 
-/// Publishes what async work brings, once for each subscriber; the work begins when a value is first asked for.
+/// Publishes the result of async work, once for each subscriber. The work begins when a value is first asked for.
 struct TaskPublisher<Output: Sendable>: Publisher {
     typealias Failure = any Error
 
@@ -21,7 +21,7 @@ struct TaskPublisher<Output: Sendable>: Publisher {
 /// One subscriber and the task that works for it. Its end, by a value, a failure or a cancellation, comes once.
 private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked Sendable {
     private let work: @Sendable () async throws -> Output
-    // A lock, since `Mutex` asks for a newer system than the libraries do; what it guards is called outside of it.
+    // A lock, since `Mutex` needs a newer system than the libraries do; what it guards is called outside of it.
     private let lock = NSLock()
     private var subscriber: AnySubscriber<Output, any Error>?
     private var task: Task<Void, Never>?
@@ -38,7 +38,7 @@ private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked
             task = Task {
                 do {
                     let value = try await work()
-                    // It may cancel when it hears the value; then it hears of no end.
+                    // The subscriber may cancel when it gets the value; then it gets no end.
                     if let listener = lock.withLock({ subscriber }) { _ = listener.receive(value) }
                     end { $0.receive(completion: .finished) }
                 } catch {
@@ -54,7 +54,7 @@ private final class TaskSubscription<Output: Sendable>: Subscription, @unchecked
             return (self.task, subscriber)
         }
         task?.cancel()
-        // Let go of here, outside of the lock: its own end may cancel once more.
+        // Released here, outside of the lock, since its end may cancel again.
         withExtendedLifetime(listener) {}
     }
 

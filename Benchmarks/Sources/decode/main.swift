@@ -19,7 +19,7 @@ func measure<Page: Decodable>(_ page: Data, as type: Page.Type, films: Int, with
     return ["films": films, "decoding": median(decoding) / films, "parsing": median(parsing) / films]
 }
 
-/// Microseconds that work takes, when done so many times.
+/// How many microseconds some work takes, done this many times.
 func time(_ times: Int, _ work: () throws -> Void) throws -> Double {
     let duration = try ContinuousClock().measure {
         for _ in 0..<times { try work() }

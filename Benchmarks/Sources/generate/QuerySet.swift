@@ -35,7 +35,7 @@ struct QuerySet {
         for target in targets { bearers[target.names[0], default: 0] += 1 }
     }
 
-    /// At least so many queries of a kind, or none when the targets have too little of it.
+    /// At least this many queries of a kind, or none when the targets have too little of it.
     mutating func queries(_ kind: Kind, count: Int) -> [Query] {
         var queries: [Query] = []
         for _ in 0..<(count * 400) where queries.count < count { queries += query(kind) }

@@ -3,7 +3,7 @@
 enum TypingError {
     private static let letters = Array("abcdefghijklmnopqrstuvwxyz")
 
-    /// The word with exactly so many errors.
+    /// The word with exactly this many errors.
     static func made(in word: String, count: Int, _ random: inout SeededRandom) -> String {
         while true {
             var letters = Array(word)

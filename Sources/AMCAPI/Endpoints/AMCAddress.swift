@@ -1,8 +1,8 @@
 public import APICore
 public import Foundation
 
-/// Path and query of a link, without the host it names: AMC's links may lead to hosts that only AMC can reach, and to
-/// which no key must go.
+/// Path and query of a link, without its host: AMC's links may name hosts that only AMC can reach, and that must not
+/// get the key.
 public struct AMCAddress: Sendable, Hashable {
     /// The path, percent-encoded.
     public let path: String
@@ -62,7 +62,7 @@ public struct AMCAddress: Sendable, Hashable {
 
     var task: HTTPTask { parameters.pairs.isEmpty ? .requestPlain : .requestParams(parameters) }
 
-    /// The path without the place where a person is.
+    /// The path without a person's location.
     var publicPath: String {
         guard let place = path.range(of: "/current-location/", options: .caseInsensitive) else { return path }
         let date = path[place.upperBound...].prefix { $0 != "/" }

@@ -17,8 +17,8 @@ extension AMCClient {
             matching: AMCMovieFilter(name: name, status: status), pageNumber: pageNumber, pageSize: pageSize)
     }
 
-    /// A page of films that are in theatres and fit a filter, of which AMC is known to heed the numbers and what is
-    /// excluded. Private rentals are among them, see ``MovieModel/isPrivateRental``.
+    /// A page of films that are in theatres and fit a filter. Of the filter, AMC is only known to use the numbers and
+    /// what is excluded. Private rentals are among the films, see ``MovieModel/isPrivateRental``.
     public func fetchNowPlayingMovies(
         matching filter: AMCMovieFilter = AMCMovieFilter(), pageNumber: Int = 1, pageSize: Int = 10
     ) async throws(APIError) -> MoviesModel {
@@ -37,7 +37,7 @@ extension AMCClient {
         try await movies(.getComingSoon(pageNumber: pageNumber, pageSize: pageSize))
     }
 
-    /// Films that are in theatres or about to be; the first ten unless a page is asked for.
+    /// Films that are in theatres or soon will be; the first ten unless a page is asked for.
     public func fetchActiveMovies(
         pageNumber: Int? = nil, pageSize: Int? = nil
     ) async throws(APIError) -> MoviesModel {

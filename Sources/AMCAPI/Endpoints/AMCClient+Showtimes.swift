@@ -2,7 +2,7 @@ public import APICore
 
 /// Showtimes. https://developers.amctheatres.com/Showtimes
 ///
-/// Where there are none, a list is empty and does not fail. Dates are days of the theatre's own calendar.
+/// A list without showtimes is empty and no failure. Dates are days in the theatre's time zone.
 extension AMCClient {
     /// All showtimes to come of a theatre that fit a filter; the first ten unless a page is asked for.
     public func fetchShowtimes(

@@ -7,7 +7,7 @@ import HTTPTypes
 ///     let client = AMCClient(vendorKey: key)
 ///     let movies = try await client.fetchNowPlayingMovies(pageSize: 100).movies
 ///
-/// AMC gives keys to vendors who apply for one, after some days, and may refuse. All calls throw `APIError`;
+/// Vendors have to apply to AMC for a key; that takes some days, and AMC may refuse. All calls throw `APIError`;
 /// ``AMCErrors`` is its `cause` when AMC said what was wrong.
 public struct AMCClient: APIService {
     public let client: APIClient
@@ -19,8 +19,8 @@ public struct AMCClient: APIService {
 
     /// A client with a vendor's key, which goes into the header field `X-AMC-Vendor-Key`.
     ///
-    /// Calls are tried again as `retry` says, with waits by `clock`. With `baseURL` it asks there instead of AMC's own
-    /// host: in the ``sandbox``, for instance.
+    /// Calls are tried again as `retry` says, with waits by `clock`. `baseURL` replaces AMC's own host, for example
+    /// with the ``sandbox``.
     public init(
         vendorKey: String, dateForm: AMCDateForm = .monthFirst, transport: any Transport = URLSessionTransport(),
         retry: RetryPolicy = .standard, baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()

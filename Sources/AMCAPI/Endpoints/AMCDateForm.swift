@@ -2,7 +2,7 @@ import APICore
 
 /// How a date is written in an address.
 public enum AMCDateForm: Sendable, Hashable {
-    /// `1-31-2025`: what AMC's documentation shows and its service of today takes.
+    /// `1-31-2025`: as in AMC's documentation; its service takes this today.
     case monthFirst
     /// `2025-01-31`: what the service took before August 2026, and older programs send.
     case iso

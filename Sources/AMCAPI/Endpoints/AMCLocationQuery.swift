@@ -1,14 +1,14 @@
 import APICore
 
-/// What else is said about showtimes near a place. AMC takes no theatre here.
+/// Filters for showtimes near a place. AMC takes no theatre here.
 public struct AMCLocationQuery: Sendable, Hashable {
     /// The film, by its name in addresses.
     public var movie: String?
     /// The film, by its number.
     public var movieId: MovieId?
-    /// How far around, in miles.
+    /// The distance in miles.
     public var radius: Int?
-    /// The city. AMC heeds it only together with a ``state``.
+    /// The city. AMC uses it only together with a ``state``.
     public var city: String?
     /// The state, by its code or its name.
     public var state: String?

@@ -1,10 +1,10 @@
 import APICore
 
-/// Which films are meant: those that fit all that is said here.
+/// A filter for films: those that fit all of this.
 public struct AMCMovieFilter: Sendable, Hashable {
     /// The title, or a part of it, with `*` for any letters.
     public var name: String?
-    /// Whether films in theatres are meant, or films to come.
+    /// Whether films in theatres or films to come.
     public var status: AMCMovieStatus?
     /// Films of these numbers.
     public var ids: [MovieId]
@@ -33,7 +33,7 @@ public struct AMCMovieFilter: Sendable, Hashable {
         return parameters
     }
 
-    /// The same for the list of all films, which AMC's service of today gives only to those who name one.
+    /// The same for the list of all films, for which AMC today demands a name.
     var named: AMCMovieFilter {
         var filter = self
         filter.name = name ?? "*"

@@ -1,4 +1,4 @@
-/// Which of all films are meant.
+/// Which films.
 public enum AMCMovieStatus: String, Sendable, Hashable, CaseIterable {
     /// Films that are in theatres.
     case currentlyPlaying = "currently-playing"

@@ -1,12 +1,12 @@
 public import APICore
 
-/// What arrived of a list, and what kept the rest from arriving.
+/// What arrived of a list, and why the rest did not.
 public struct AMCOutcome<Item: AMCItem>: Sendable {
     /// What arrived, each element once, in AMC's order.
     public let items: [Item]
-    /// How many elements the whole list has, as AMC said last; nil when it did not say.
+    /// How many elements the whole list has, by AMC's last word; nil when it did not say.
     public let total: Int?
-    /// What went wrong on the way; nil when AMC had no further page, or as many items came as were asked for. Fewer
-    /// ``items`` than ``total`` without a failure: AMC did not deliver all that it counts, or not all could be read.
+    /// What went wrong; nil when AMC had no more pages, or as many items came as were asked for. Fewer ``items`` than
+    /// ``total`` without a failure: AMC did not deliver all that it counts, or not all could be read.
     public let failure: APIError?
 }

@@ -8,9 +8,9 @@ import HTTPTypes
 ///     }
 ///
 /// An element that an earlier page had is left out. Only path and query of a link are followed, on the client's own
-/// address. The list ends with the page that has no link to another, when a link leads to where we have been, and when
-/// a page brings nothing new, so that no list is endless. By numbers it ends when AMC's own count is reached, or, where
-/// AMC does not count, with the page that has no link to a next one.
+/// address. The list ends with a page without a link to another, when a link leads to an earlier page, or when a page
+/// has nothing new; so no list is endless. By numbers, it ends when AMC's count is reached, or, without a count, with a
+/// page without a link to a next one.
 ///
 /// - Throws: `APIError` as any call; `unreadable` when a link leads elsewhere. After that there are no more pages.
 public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
@@ -32,7 +32,8 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
         Iterator(first: first, paging: paging, client: client)
     }
 
-    /// All elements, or as many as asked for. Fails softly: what arrived before a failure is kept beside it.
+    /// All elements, or as many as asked for. It never throws: what arrived before a failure is kept, and the failure
+    /// is given with it.
     public func collect(upTo limit: Int = .max) async -> AMCOutcome<Endpoint.Item> {
         var items: [Endpoint.Item] = []
         var total: Int?
@@ -55,7 +56,7 @@ public struct AMCPages<Endpoint: AMCPagedEndpoint>: AsyncSequence, Sendable {
         private var upcoming: Step
         private var visited: Set<String>
         private var known: Set<Endpoint.Item.ID> = []
-        /// How many elements come before the first page that was fetched, by what that page holds; nil until then.
+        /// How many elements come before the first page that was fetched, as that page shows; nil until then.
         private var skipped: Int?
 
         private enum Step {
@@ -120,7 +121,7 @@ extension AMCAddress {
 }
 
 extension APIError {
-    /// A link that leads out of AMC's interface, or nowhere.
+    /// A link that leads out of AMC's API, or nowhere.
     static func strayLink(on target: some AMCTarget) -> APIError {
         APIError(
             .unreadable, service: AMCVendor.name, operation: "\(target.method.rawValue) \(target.publicPath)",

@@ -1,6 +1,6 @@
 import APICore
 
-/// Which showtimes of a theatre are meant: those that fit all that is said here.
+/// A filter for showtimes of a theatre: those that fit all of this.
 public struct AMCShowtimeFilter: Sendable, Hashable {
     /// The film, by its name in addresses.
     public var movie: String?

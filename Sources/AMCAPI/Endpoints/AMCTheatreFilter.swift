@@ -1,6 +1,6 @@
 import APICore
 
-/// Which theatres are meant: those that fit all that is said here.
+/// A filter for theatres: those that fit all of this.
 public struct AMCTheatreFilter: Sendable, Hashable {
     /// Part of the name.
     public var name: String?
@@ -8,7 +8,7 @@ public struct AMCTheatreFilter: Sendable, Hashable {
     public var ids: [TheatreId]
     /// The state, by its code or its name.
     public var state: String?
-    /// The city. AMC heeds it only together with a ``state``.
+    /// The city. AMC uses it only together with a ``state``.
     public var city: String?
     /// The market, such as `kansas-city`.
     public var market: String?

@@ -2,17 +2,17 @@ public import APICore
 
 /// The calls that AMC answers with a page of films. https://developers.amctheatres.com/Movies
 ///
-/// AMC puts ten on a page unless asked for more, 100 at most; a size beyond that is brought back to it.
+/// A page has ten unless more are asked for, and 100 at most; a larger size is sent as 100.
 public enum MoviesTarget: AMCPagedTarget {
-    /// All films that fit a filter. AMC wants a name here: `*`, which fits all, is sent unless the filter has one.
+    /// All films that fit a filter. AMC demands a name here: `*`, which fits all, is sent unless the filter has one.
     case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCMovieFilter = AMCMovieFilter())
-    /// Films that are in theatres and fit a filter, of which AMC is known to heed the numbers and what is excluded.
+    /// Films that are in theatres and fit a filter, of which AMC is only known to use the numbers and what is excluded.
     case getNowPlaying(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCMovieFilter = AMCMovieFilter())
     /// Films that are not in theatres yet and for which tickets are sold.
     case getAdvance(pageNumber: Int? = nil, pageSize: Int? = nil)
     /// Films that are to come.
     case getComingSoon(pageNumber: Int? = nil, pageSize: Int? = nil)
-    /// Films that are in theatres or about to be.
+    /// Films that are in theatres or soon will be.
     case getActive(pageNumber: Int? = nil, pageSize: Int? = nil)
     /// Films that are active anywhere, at home included.
     case getAllActive(pageNumber: Int? = nil, pageSize: Int? = nil)

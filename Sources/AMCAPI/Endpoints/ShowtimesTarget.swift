@@ -2,9 +2,9 @@ public import APICore
 
 /// The calls that AMC answers with a page of showtimes. https://developers.amctheatres.com/Showtimes
 ///
-/// Dates are days of the theatre's own calendar, in the form that an ``AMCClient`` is set to unless a call names one;
-/// without either the month comes first. AMC puts ten on a page unless asked for more, 100 at most; a size
-/// beyond that is brought back to it. A busy day has several pages however large they are: go on until the last.
+/// Dates are days in the theatre's time zone, in the call's form, else in that of the ``AMCClient``, else with the
+/// month first. A page has ten unless more are asked for, and 100 at most; a larger size is sent as 100. A busy day has
+/// several pages even so: read all of them.
 public enum ShowtimesTarget: AMCPagedTarget {
     /// All showtimes to come of a theatre.
     case getAllShowtimesForTheatre(
@@ -74,8 +74,8 @@ public enum ShowtimesTarget: AMCPagedTarget {
 }
 
 extension Double {
-    /// Degrees with at most six decimals, a tenth of a metre, and never with an exponent. Empty for what is no place,
-    /// so that the call fails before it is sent.
+    /// Degrees with at most six decimals (a tenth of a metre), never with an exponent. Empty when there is no such
+    /// place, so that the call fails before it is sent.
     fileprivate func degrees(upTo limit: Double) -> String {
         guard isFinite, abs(self) <= limit else { return "" }
         let millionths = Int((abs(self) * 1_000_000).rounded())

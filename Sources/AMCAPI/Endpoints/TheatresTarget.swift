@@ -2,7 +2,7 @@ public import APICore
 
 /// The calls that AMC answers with a page of theatres. https://developers.amctheatres.com/Theatres
 ///
-/// AMC puts ten on a page unless asked for more, 100 at most; a size beyond that is brought back to it.
+/// A page has ten unless more are asked for, and 100 at most; a larger size is sent as 100.
 public enum TheatresTarget: AMCPagedTarget {
     /// All theatres that fit a filter.
     case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCTheatreFilter = AMCTheatreFilter())

@@ -4,7 +4,7 @@ public import Foundation
 public struct AMCClosure: Sendable, Hashable, Decodable {
     /// When it begins.
     public let startDateTimeUtc: Date?
-    /// When it ends; nil when nobody knows.
+    /// When it ends; nil when that is not known.
     public let endDateTimeUtc: Date?
 
     private enum CodingKeys: String, CodingKey {

@@ -4,10 +4,10 @@ public import Foundation
 /// A date and a time of day as AMC writes them, with or without a time zone.
 ///
 /// AMC has five forms: UTC in whole seconds or with a fraction, no time zone with or without a fraction, and the
-/// sentinels `1900-01-01T00:00:00` and `0001-01-01T00:00:00Z`, which mean that there is no date. What has no time zone
-/// is the time on a theatre's clock, and becomes a moment only with the theatre's offset.
+/// sentinels `1900-01-01T00:00:00` and `0001-01-01T00:00:00Z`, which mean that there is no date. A time without a time
+/// zone is that of the theatre's clock, and only the theatre's offset makes a moment of it.
 public struct AMCDateTime: Sendable, Hashable {
-    /// The seconds that the clock has counted since the beginning of 1970, wherever it hangs.
+    /// The seconds since the beginning of 1970 on that clock.
     private let clock: Double
     /// How many seconds the clock is ahead of UTC, negative in America; nil when that was not written.
     public let utcOffset: Int?
@@ -24,8 +24,8 @@ public struct AMCDateTime: Sendable, Hashable {
         self.init(clock: clock.isNaN ? 0 : min(max(clock, -62_135_596_800), 253_402_300_799), utcOffset: utcOffset)
     }
 
-    /// What a text of any of AMC's forms says. Nil for a text of no such form, and for the sentinels: whatever lies
-    /// before 1910, or in the year 9999.
+    /// Reads a text in any of AMC's forms. Nil for other texts, and for sentinels: all dates before 1910 or in the year
+    /// 9999.
     public init?(_ text: String) {
         var reader = DateTimeReader(text)
         guard let year = reader.number(digits: 4), reader.take("-"), let month = reader.number(digits: 2),
@@ -58,7 +58,7 @@ public struct AMCDateTime: Sendable, Hashable {
         }
     }
 
-    /// The day on the calendar beside the clock.
+    /// The day on that clock.
     public var day: PlainDate? {
         let (year, month, day) = Self.day(Int((clock / 86_400).rounded(.down)))
         return PlainDate(year: year, month: month, day: day)
@@ -73,12 +73,12 @@ public struct AMCDateTime: Sendable, Hashable {
     /// The moment, or nil when no time zone was written.
     public var date: Date? { utcOffset.map(date(utcOffset:)) }
 
-    /// The moment, if the clock is so many seconds ahead of UTC, whatever was written.
+    /// The moment, if the clock is this many seconds ahead of UTC, whatever was written.
     public func date(utcOffset: Int) -> Date {
         Date(timeIntervalSince1970: clock - Double(utcOffset))
     }
 
-    /// The moment, if the clock hangs in a time zone, whatever was written.
+    /// The moment, if the clock is in this time zone, whatever was written.
     func date(in timeZone: TimeZone) -> Date {
         let roughly = date(utcOffset: timeZone.secondsFromGMT(for: date(utcOffset: 0)))
         return date(utcOffset: timeZone.secondsFromGMT(for: roughly))

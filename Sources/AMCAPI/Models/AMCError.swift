@@ -4,7 +4,7 @@ import APICore
 ///
 /// Its description names the code and nothing of AMC's text, which might repeat what was sent.
 public struct AMCError: Error, Sendable, Hashable, Decodable {
-    /// AMC's number of this very error, if it has one.
+    /// AMC's number for this single error, if it has one.
     public let id: String?
     /// What kind of error. One code may mean different things: 4002 is a theatre that does not exist as well as a
     /// system of AMC's that does not answer.

@@ -9,7 +9,7 @@ import Foundation
 ///         let reasons = (error.cause as? AMCErrors)?.errors ?? []
 ///     }
 public struct AMCErrors: Error, Sendable, Hashable, Decodable {
-    /// The errors, never none.
+    /// The errors; at least one.
     public let errors: [AMCError]
 
     private enum CodingKeys: String, CodingKey {
@@ -27,7 +27,7 @@ public struct AMCErrors: Error, Sendable, Hashable, Decodable {
         }
     }
 
-    /// The first words of any.
+    /// The first message that there is.
     var message: String? {
         errors.lazy.compactMap { $0.message ?? $0.exceptionMessage }.first
     }

@@ -1,6 +1,6 @@
 public import APICore
 
-/// A number by which AMC knows something: films, theatres and showtimes each have a type of their own.
+/// A number that AMC gave a film, a theatre or a showtime; each has its own type.
 public protocol AMCIdentifier: RawRepresentable, Hashable, Comparable, Codable, Sendable, ExpressibleByIntegerLiteral,
     CustomStringConvertible, HTTPParameterValue
 where RawValue == Int {

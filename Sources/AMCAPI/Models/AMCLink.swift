@@ -2,8 +2,8 @@ import APICore
 
 /// A link as AMC puts it beside a page or an element. Its address may name a host of AMC's own network.
 ///
-/// ``AMCClient`` follows the links from a page to the next and to the one before, by their path and query and nothing
-/// else. ``AMCAddress`` is where any other leads.
+/// ``AMCClient`` follows the links to the next page and to the one before, using only their path and query. For other
+/// links, use ``AMCAddress``.
 public struct AMCLink: Sendable, Hashable, Decodable {
     /// The address, as it was sent.
     public let href: String

@@ -50,7 +50,7 @@ public struct AMCMedia: Sendable, Hashable, Decodable {
         texts[name.rawValue].flatMap { URL(web: $0) }
     }
 
-    /// What stands under a name, as text: the number of a trailer, for instance. Nil when there is nothing.
+    /// The text with a name, such as the number of a trailer. Nil when there is none.
     public func text(_ name: Name) -> String? {
         texts[name.rawValue].flatMap(\.nonBlank)
     }

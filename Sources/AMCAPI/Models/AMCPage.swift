@@ -33,7 +33,7 @@ extension AMCPage: Decodable {
         case embedded = "_embedded"
     }
 
-    /// Reads a page. Where AMC has no showtimes it answers with an error that says so, which is an empty page.
+    /// Reads a page. AMC's error that there are no showtimes is read as an empty page.
     ///
     /// - Throws: `DecodingError` when it is none, when nothing of a list that is not empty can be read, or when a first
     ///   page is empty though AMC counts elements.

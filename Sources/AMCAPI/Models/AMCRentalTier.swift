@@ -1,6 +1,6 @@
 import APICore
 
-/// What AMC asks for a theatre of one's own: the price group of a film.
+/// The price group of a film, for renting a theatre.
 public struct AMCRentalTier: AMCTerm {
     /// The term as it was sent, without the white space around it.
     public let rawValue: String

@@ -1,15 +1,15 @@
 import APICore
 
-/// A word of one of AMC's lists, which grow without notice: an unknown word survives as it was sent.
+/// A word of one of AMC's lists. They grow without notice, so an unknown word is kept as it was sent.
 ///
-/// Two terms are the same when they differ in nothing but case. White space around them is dropped.
+/// Two terms are the same when they differ only in case. White space around them is dropped.
 public protocol AMCTerm: RawRepresentable, Hashable, Sendable, Codable, ExpressibleByStringLiteral,
     CustomStringConvertible
 where RawValue == String {
     /// The term as it was sent.
     init(rawValue: String)
 
-    /// What of a term counts when it is compared. The text in lower case, unless said otherwise.
+    /// The part of a term that is compared: by default the text in lower case.
     static func folded(_ text: String) -> String
 }
 
@@ -33,7 +33,7 @@ extension AMCTerm {
 
     public static func folded(_ text: String) -> String { text.lowercased() }
 
-    /// Whether two terms differ in nothing but case.
+    /// Whether two terms differ only in case.
     public static func == (one: Self, other: Self) -> Bool {
         one.rawValue == other.rawValue || folded(one.rawValue) == folded(other.rawValue)
     }

@@ -15,7 +15,7 @@ struct DateTimeReader {
         return true
     }
 
-    /// A number of exactly so many digits.
+    /// A number of exactly this many digits.
     mutating func number(digits: Int) -> Int? {
         var number = 0
         for _ in 0..<digits {

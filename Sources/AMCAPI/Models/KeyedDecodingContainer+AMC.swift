@@ -1,7 +1,7 @@
 import APICore
 import Foundation
 
-/// How models read what only AMC sends so.
+/// How models read what only AMC sends in such a form.
 extension KeyedDecodingContainer {
     /// An amount of money, or one that was sent as text.
     func amount(_ key: Key) -> Decimal? {

@@ -1,4 +1,5 @@
-/// AMC's number of a film. A special presentation of a film is a film of its own to AMC, see MovieModel/isSpecialPresentation.
+/// AMC's number of a film. AMC counts a special presentation as a separate film, see
+/// ``MovieModel/isSpecialPresentation``.
 public struct MovieId: AMCIdentifier {
     /// The number.
     public let rawValue: Int

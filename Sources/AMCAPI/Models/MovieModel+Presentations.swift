@@ -12,7 +12,7 @@ extension MovieModel {
     /// The film's poster, see ``AMCMedia/poster``.
     public var poster: URL? { media.poster }
 
-    /// Whether this is no film that is playing but the offer to rent a theatre for it.
+    /// Whether this is not a showing, but the offer to rent a theatre for the film.
     ///
     /// Such a film has "Private Theatre Rental" in its title or its slug. ``privateTheatreRentalTier`` alone does not
     /// make one: it is a price that any film may have.
@@ -21,7 +21,7 @@ extension MovieModel {
     }
 
     /// Whether this is a film shown in a special way, with a number of its own: with guests, for fans, with the lights
-    /// up. AMC does not say so; it is told by the title, and by the genre for events.
+    /// up. AMC does not say so; the title shows it, and the genre for events.
     ///
     /// Films of one ``wwmReleaseNumber`` belong together.
     public var isSpecialPresentation: Bool {
@@ -45,7 +45,7 @@ extension MovieModel {
 }
 
 extension TimeZone {
-    /// Where AMC's release days begin. Five hours behind UTC gives the same days, should the system know no Chicago.
+    /// Where AMC's release days begin. If the system does not know Chicago, five hours behind UTC gives the same days.
     static let chicago =
         TimeZone(identifier: "America/Chicago") ?? TimeZone(secondsFromGMT: -18_000) ?? .gmt
 }

@@ -1,4 +1,5 @@
-/// AMC's number of a theatre. AMC has renumbered its theatres before, so whoever stores one keeps TheatreModel/slug beside it.
+/// AMC's number of a theatre. AMC has renumbered its theatres before, so keep ``TheatreModel/slug`` beside a stored
+/// one.
 public struct TheatreId: AMCIdentifier {
     /// The number.
     public let rawValue: Int

@@ -1,11 +1,11 @@
 public import Foundation
 
 extension TheatreModel {
-    /// The theatre's time zone as systems know it, or nil when AMC's words do not tell.
+    /// The theatre's time zone; nil when AMC's words do not show it.
     ///
     /// AMC sends names such as `CENTRAL TIME`. Together with the state they tell the zone: Arizona has mountain time
     /// without summer time, and may be called Pacific in summer. An IANA name, should AMC send one, is taken as it is.
-    /// A name that tells nothing leaves it to ``timezoneAbbreviation``.
+    /// When the name does not help, ``timezoneAbbreviation`` is used.
     public var timeZone: TimeZone? {
         if let timezone, timezone.contains("/"), let known = TimeZone(identifier: timezone) { return known }
         guard let zone = named ?? abbreviated else { return nil }

@@ -1,18 +1,18 @@
 public import Foundation
 import HTTPTypes
 
-/// Asks a vendor: what all its calls have in common, as a value.
+/// What all calls to a vendor have in common: the transport, the key and the address.
 ///
 ///     let client = APIClient(transport: URLSessionTransport(), credential: .query("apikey", key))
 ///     let page = try await SearchEndpoint().request(.search("alien"), with: client)
 ///
-/// No redirect is followed and nothing is cached: who keeps answers knows best for how long.
+/// It follows no redirect and caches nothing: you know best how long an answer may be kept.
 public struct APIClient: Sendable {
-    /// What sends the calls: a transport, with the decorators that suit the vendor around it.
+    /// Sends the calls: a transport, with the decorators around it that the vendor needs.
     public var transport: any Transport
-    /// The key, or nil for a vendor who wants none.
+    /// The key, or nil when the vendor needs none.
     public var credential: Credential?
-    /// Where to ask instead of the targets' own base address; nil for that.
+    /// Where to ask instead of the targets' base address; nil to ask there.
     public var baseURL: URL?
     /// How many bytes of an answer are read before it is refused.
     public var answerLimit: Int
@@ -56,7 +56,7 @@ public struct APIClient: Sendable {
             throw request.credential.map(error.redacted) ?? error
         }
         if var fault = vendor.fault(in: response) {
-            // Read once more without the key, which a vendor may repeat in any part of its own error.
+            // Read again without the key, which a vendor may repeat anywhere in its error.
             if let redacted = request.credential.map(response.redacted) { fault = vendor.fault(in: redacted) ?? fault }
             throw APIError(
                 fault.kind, of: request, status: response.status.code, message: fault.message, cause: fault.cause)
@@ -65,9 +65,9 @@ public struct APIClient: Sendable {
     }
 }
 
-/// A client of one vendor, built upon an ``APIClient``.
+/// A client of one vendor, built on an ``APIClient``.
 public protocol APIService: Sendable {
-    /// What asks.
+    /// Sends its calls.
     var client: APIClient { get }
 }
 

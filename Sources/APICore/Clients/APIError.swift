@@ -1,35 +1,35 @@
 public import Foundation
 
-/// Why a call came to nothing.
+/// Why a call failed.
 ///
 /// Its descriptions name the service, the method and the path; never a query, a key or what a body holds beyond the
 /// service's own error message.
 public struct APIError: Error {
-    /// What a failure means for the one who asked.
+    /// What a failure means for the caller.
     public enum Kind: Sendable, Hashable {
         /// The task was cancelled. Nothing failed.
         case cancelled
-        /// The call could not be built: a mistake of the program, or a value that cannot stand where it should.
+        /// The call could not be built: a mistake in the program, or a value that is not allowed where it was put.
         case invalidRequest
         /// No connection: no network, no such host, nobody listening, or cut off before the answer was whole.
         case unreachable
         /// No answer within the time allowed.
         case timedOut
-        /// The answer is longer than the client is willing to read.
+        /// The answer is longer than the client's limit.
         case answerTooLarge
         /// The key is missing, wrong, or not allowed to do this.
         case unauthorized
         /// Too many calls in too short a time. How long the service asks to wait, or nil when it does not say.
         case rateLimited(retryAfter: Duration?)
-        /// The calls that this key is given, a day for instance, are used up.
+        /// This key has no calls left, for example for the day.
         case quotaExceeded
-        /// There is no such thing. An answer, not a breakdown.
+        /// There is no such thing. The service itself works.
         case notFound
         /// The service does not accept the call as it is.
         case rejected
-        /// The service has trouble of its own.
+        /// The service itself has a fault.
         case serviceUnavailable
-        /// An answer came, and is not what it should be.
+        /// The answer cannot be read.
         case unreadable
     }
 
@@ -43,7 +43,7 @@ public struct APIError: Error {
     public var status: Int?
     /// The service's own words or what could not be read, without the key; at most 300 Unicode scalars. Nil: no words.
     public var message: String?
-    /// What lies beneath: a vendor's own error with all its fields, for instance. Nil when there is nothing more.
+    /// The error below this one, such as the vendor's own with all its fields. Nil when there is none.
     public var cause: (any Error)?
 
     /// An error of a kind, of a call.
@@ -69,7 +69,7 @@ public struct APIError: Error {
             message: message.map { request.credential?.redacting($0) ?? $0 }, cause: cause)
     }
 
-    /// A transport's error without the key. What lies beneath goes too: it may hold the address as it was sent.
+    /// A transport's error without the key, and without its cause, which may hold the address as it was sent.
     func redacted(by credential: Credential) -> APIError {
         var copy = self
         copy.message = message.map(credential.redacting)
@@ -79,7 +79,7 @@ public struct APIError: Error {
 }
 
 extension APIError {
-    /// Whether the same call may succeed soon: the trouble lies with the network or the service, not with the call.
+    /// Whether the same call may succeed soon: the network or the service is at fault, not the call.
     public var isTransient: Bool {
         switch kind {
         case .unreachable, .timedOut, .rateLimited, .serviceUnavailable, .unreadable: true

@@ -5,7 +5,7 @@ public import HTTPTypes
 public struct APIRequest: Sendable {
     /// The vendor's name.
     public let service: String
-    /// What is asked for, as it may be shown: method and path, never a query or a key.
+    /// The call as it may be shown: method and path, never a query or a key.
     public let operation: String
     /// The method.
     public let method: HTTPRequest.Method
@@ -20,7 +20,7 @@ public struct APIRequest: Sendable {
     /// How many bytes of an answer are read before ``APIError/Kind/answerTooLarge``.
     public let answerLimit: Int
 
-    /// The address as it is sent: with the key, if that belongs there. For the transport that sends it, not for logs.
+    /// The address as it is sent, with the key if that goes there. Not for logs.
     ///
     /// - Throws: ``APIError/Kind/invalidRequest`` when the key cannot stand in an address.
     public var signedURL: URL {
@@ -33,7 +33,7 @@ public struct APIRequest: Sendable {
         }
     }
 
-    /// The header fields as they are sent: with the key, if that belongs there.
+    /// The header fields as they are sent, with the key if that goes there.
     ///
     /// - Throws: ``APIError/Kind/invalidRequest`` when the key cannot stand in a header field.
     public var signedFields: HTTPFields {
@@ -61,7 +61,7 @@ extension APIRequest: CustomStringConvertible, CustomDebugStringConvertible, Cus
 extension APIRequest {
     /// Builds the call of a target.
     ///
-    /// - Throws: ``APIError/Kind/invalidRequest`` when the path, a field or the body is none.
+    /// - Throws: ``APIError/Kind/invalidRequest`` when the path, a field or the body is not valid.
     init(
         _ target: some HTTPTargetType, service: String, baseURL: URL, credential: Credential?, answerLimit: Int
     ) throws(APIError) {
@@ -118,7 +118,7 @@ extension APIRequest {
         self.answerLimit = answerLimit
     }
 
-    /// RFC 3986, section 3.3. A `?` or `#` would end the path, and what follows be shown as part of it.
+    /// RFC 3986, section 3.3. A `?` or `#` would end the path, and what follows would be shown as part of it.
     private static func standsInPath(_ byte: UInt8) -> Bool {
         byte.isUnreserved || "/%!$&'()*+,;=:@".utf8.contains(byte)
     }
@@ -131,7 +131,7 @@ extension APIRequest {
 }
 
 extension APIRequest {
-    /// The call for what lies at an address outside of any API, a picture for instance.
+    /// A call for an address outside of any API, such as a picture's.
     package init(_ url: URL, service: String, answerLimit: Int) {
         self.service = service
         operation = "GET \(url.path())"

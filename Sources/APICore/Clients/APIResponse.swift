@@ -1,7 +1,7 @@
 public import Foundation
 public import HTTPTypes
 
-/// What came back: status, header fields and the whole body.
+/// An answer: status, header fields and the whole body.
 public struct APIResponse: Sendable {
     /// The status.
     public var status: HTTPResponse.Status
@@ -10,7 +10,7 @@ public struct APIResponse: Sendable {
     /// The body, as it was sent.
     public var body: Data
 
-    /// An answer of these parts.
+    /// Makes an answer of these parts.
     public init(status: HTTPResponse.Status, fields: HTTPFields = [:], body: Data = Data()) {
         self.status = status
         self.fields = fields
@@ -19,8 +19,8 @@ public struct APIResponse: Sendable {
 
     /// How long the service asks to wait, or nil when it does not say.
     ///
-    /// `Retry-After` is a number of seconds or a date; a date is counted from the answer's own `Date`, so that a
-    /// clock that goes wrong, there or here, does no harm. Never negative.
+    /// `Retry-After` is a number of seconds or a date; a date is counted from the answer's own `Date`, so that a wrong
+    /// clock, there or here, does no harm. Never negative.
     public var retryAfter: Duration? {
         guard let text = fields[.retryAfter]?.trimmingCharacters(in: .whitespaces) else { return nil }
         let year = 86_400 * 365

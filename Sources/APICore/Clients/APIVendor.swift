@@ -1,14 +1,14 @@
 public import Foundation
 
-/// What is the same for all calls of one vendor: the name, how failures look, and how JSON is read.
+/// What is the same for all calls to one vendor: the name, how failures look, and how JSON is read.
 public protocol APIVendor: Sendable {
-    /// The name by which errors call the vendor.
+    /// The vendor's name in errors.
     static var name: String { get }
 
-    /// What is wrong with an answer, or nil when its body is worth reading.
+    /// What is wrong with an answer, or nil when its body can be read.
     ///
-    /// Vendors differ: some say with status 200 that they failed, some with 404 that there is simply nothing.
-    /// Whoever has no words of their own returns ``APIResponse/statusFault``.
+    /// Vendors differ: some fail with status 200, some say with 404 that nothing was found. A vendor without rules of
+    /// its own returns ``APIResponse/statusFault``.
     static func fault(in response: APIResponse) -> APIFault?
 
     /// A decoder that reads the vendor's JSON.
@@ -20,14 +20,14 @@ extension APIVendor {
     public static func makeDecoder() -> JSONDecoder { JSONDecoder() }
 }
 
-/// An API without words of its own: the status tells whether a call failed.
+/// An API without rules of its own: the status tells whether a call failed.
 public enum PlainVendor: APIVendor {
     public static let name = "The service"
 }
 
 /// What a vendor's answer says went wrong.
 public struct APIFault: Sendable {
-    /// What it means for the one who asked.
+    /// What it means for the caller.
     public var kind: APIError.Kind
     /// The vendor's own words, if there were any.
     public var message: String?

@@ -1,10 +1,10 @@
 import Foundation
 public import HTTPTypes
 
-/// A key and the place where a vendor wants to see it.
+/// A key and the place where a vendor expects it.
 ///
-/// A key travels beside the request, never in its address or fields, until the last transport sends it; it never
-/// appears in a description. A credential belongs to the client value it was given to.
+/// The key is kept beside the request, not in its address or fields, until the last transport sends it; no description
+/// shows it. A credential belongs to the client it was given to.
 public struct Credential: Sendable {
     enum Place: Sendable {
         case query(name: String)
@@ -14,12 +14,12 @@ public struct Credential: Sendable {
     let place: Place
     let secret: String
 
-    /// A key that stands in the query under this name.
+    /// A key that is sent in the query under this name.
     public static func query(_ name: String, _ key: String) -> Credential {
         Credential(place: .query(name: name), secret: key)
     }
 
-    /// A key that stands in this header field.
+    /// A key that is sent in this header field.
     public static func field(_ name: HTTPField.Name, _ key: String) -> Credential {
         Credential(place: .field(name, prefix: ""), secret: key)
     }
@@ -29,7 +29,7 @@ public struct Credential: Sendable {
         Credential(place: .field(.authorization, prefix: "Bearer "), secret: token)
     }
 
-    /// The text with the key replaced wherever it stands, as it is, percent-encoded, or as JSON escapes it.
+    /// The text with the key replaced wherever it is: plain, percent-encoded, or escaped as in JSON.
     public func redacting(_ text: String) -> String {
         String(decoding: redacting(Data(text.utf8)), as: UTF8.self)
     }

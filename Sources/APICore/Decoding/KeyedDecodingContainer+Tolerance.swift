@@ -1,10 +1,10 @@
 /// How the clients of this package read fields: what is absent, null, of another type or a placeholder is nil, and never
 /// an error.
 ///
-/// It is what ``Lenient`` and ``LossyArray`` do, but the usual type is tried first and by itself, which is what keeps a
-/// long list quick to read.
+/// This does what ``Lenient`` and ``LossyArray`` do, but tries the usual type first, so that long lists are read
+/// quickly.
 extension KeyedDecodingContainer {
-    /// A value of its own type, or sent as text, or as a number where text was asked for.
+    /// A value of this type, or sent as text, or as a number where text was asked for.
     package func value<Value: Decodable & Sendable>(_ key: Key) -> Value? {
         do {
             return try decodeIfPresent(Value.self, forKey: key)
@@ -51,10 +51,10 @@ extension KeyedDecodingContainer {
         return texts.compactMap(\.nonBlank)
     }
 
-    /// A list that makes an answer what it is, without its broken elements.
+    /// The list that an answer is about, without its broken elements.
     ///
-    /// - Throws: when there is no list, or when it has elements of which none can be read: taking that for an empty list
-    ///   would say that there is nothing, where nobody knows.
+    /// - Throws: when there is no list, or none of its elements can be read: an empty list would say that there is
+    ///   nothing, which nobody knows.
     package func essentialList<Element: Decodable & Sendable>(_ key: Key) throws -> [Element] {
         let isEmpty = try nestedUnkeyedContainer(forKey: key).isAtEnd
         let elements: [Element] = list(key)

@@ -5,8 +5,8 @@
 ///         @Lenient var runtime: Int?
 ///     }
 ///
-/// A number sent as text, or text sent as a number, is read as what is asked for. Anything else is nil, and the rest
-/// of the model is read all the same.
+/// A number sent as text, or text sent as a number, is read as what is asked for. Anything else is nil, and the rest of
+/// the model is still read.
 @propertyWrapper
 public struct Lenient<Value: Decodable & Sendable>: Sendable {
     /// The value, or nil when there was none that could be read.
@@ -34,7 +34,7 @@ extension Lenient: Decodable {
         }
     }
 
-    /// Swift reads `nan` and `inf` as numbers; no film has so many votes.
+    /// Swift reads `nan` and `inf` as numbers.
     private static func finite(_ value: Value) -> Value? {
         if let number = value as? any BinaryFloatingPoint, !number.isFinite { nil } else { value }
     }

@@ -4,8 +4,8 @@
 ///         @LossyArray var results: [Movie]
 ///     }
 ///
-/// Null, nothing, or something that is no list at all is an empty one. After a thousand broken elements the rest is
-/// left out too: such a list is not worth the time.
+/// Null, nothing, or something that is no list is read as an empty one. After a thousand broken elements the rest is
+/// left out too.
 @propertyWrapper
 public struct LossyArray<Element: Decodable & Sendable>: Sendable {
     /// The elements that could be read, in their order.
@@ -37,7 +37,7 @@ extension LossyArray: Decodable {
         self.init(wrappedValue: elements)
     }
 
-    /// An element of which nothing is read.
+    /// An element that is skipped.
     private struct Skipped: Decodable {
         init(from decoder: any Decoder) {}
     }

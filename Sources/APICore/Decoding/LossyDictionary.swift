@@ -1,7 +1,7 @@
 /// A dictionary whose broken values are left out, instead of making the whole answer unreadable.
 ///
-/// Null, nothing, or something that is no object (some services send `[]` for an empty one) is an empty dictionary. After a thousand
-/// broken values the rest is left out too.
+/// Null, nothing, or something that is no object (some services send `[]` for an empty one) is read as an empty
+/// dictionary. After a thousand broken values the rest is left out too.
 @propertyWrapper
 public struct LossyDictionary<Value: Decodable & Sendable>: Sendable {
     /// The values that could be read, by their keys.

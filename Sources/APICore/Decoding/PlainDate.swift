@@ -1,6 +1,6 @@
 public import Foundation
 
-/// A day of the calendar, as vendors print it on a film: without a time and without a time zone to lose it in.
+/// A day of the calendar, as vendors give it for a film: without a time and a time zone.
 public struct PlainDate: Sendable, Hashable, Codable {
     /// The year, as 1979.
     public let year: Int
@@ -19,7 +19,7 @@ public struct PlainDate: Sendable, Hashable, Codable {
         self.day = day
     }
 
-    /// The day written as `YYYY-MM-DD`, whatever follows a `T`; nil for anything else, an empty text above all.
+    /// The day written as `YYYY-MM-DD`, whatever follows a `T`; nil for anything else, such as an empty text.
     public init?(iso text: String) {
         var numbers = (year: 0, month: 0, day: 0)
         var place = 0

@@ -1,9 +1,8 @@
 public import Foundation
 
 extension URL {
-    /// The address of what a program fetches, a picture above all, as a vendor sends it: with spaces around it, or
-    /// nothing at all. Nil unless it is `http` or `https` and names a host. An `http` one becomes `https`, which Apple's
-    /// systems insist on, but on this very machine.
+    /// The address of something a program fetches, such as a picture, as a vendor sends it. Nil unless it is `http` or
+    /// `https` and names a host. `http` becomes `https`, as Apple's systems demand, except for this machine.
     public init?(web text: String) {
         guard let url = URL(page: text), let host = url.host() else { return nil }
         if url.scheme?.lowercased() == "https" || ["127.0.0.1", "localhost", "::1", "[::1]"].contains(host) {
@@ -18,11 +17,11 @@ extension URL {
         self = secured
     }
 
-    /// The address of a page for a person to open, as a vendor sends it, but for the spaces around it. Nil unless it is
+    /// The address of a page that a person opens, as a vendor sends it, without spaces around it. Nil unless it is
     /// `http` or `https` and names a host.
     ///
-    /// An `http` one stays so: many an old site knows no other, and a browser finds out by itself. What a program
-    /// fetches is better read by ``init(web:)``.
+    /// `http` stays: some old sites have nothing else, and browsers try `https` themselves. For what a program fetches,
+    /// use ``init(web:)``.
     public init?(page text: String) {
         let trimmed = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard let url = URL(string: trimmed.hasPrefix("//") ? "https:" + trimmed : trimmed),
@@ -31,9 +30,9 @@ extension URL {
         self = url
     }
 
-    /// An address that stands in the source, and is known to be one.
+    /// An address in the source that is known to be valid.
     ///
-    /// - Precondition: the text is an address.
+    /// - Precondition: the text is a valid address.
     public init(known text: StaticString) {
         guard let url = URL(string: "\(text)") else { preconditionFailure("\(text) is no address") }
         self = url

@@ -1,4 +1,4 @@
-/// Ties the calls of a target type to the model they answer with, and to the vendor who answers.
+/// Ties the calls of a target type to the model of their answers, and to the vendor.
 ///
 ///     struct MoviesEndpoint: HTTPEndpoint {
 ///         typealias Target = MoviesTarget
@@ -11,7 +11,7 @@ public protocol HTTPEndpoint: Sendable {
     associatedtype Target: HTTPTargetType
     /// What each of them answers with.
     associatedtype Model: Decodable & Sendable
-    /// Who answers: how their failures look and how their JSON is read. Plain HTTP unless said otherwise.
+    /// The vendor: how failures look and how JSON is read. Plain HTTP by default.
     associatedtype Vendor: APIVendor = PlainVendor
 }
 

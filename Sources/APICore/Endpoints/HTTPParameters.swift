@@ -1,4 +1,4 @@
-/// The parameters of a query, in the order in which they are sent: the same call is always the same address.
+/// The parameters of a query, in the order in which they are sent, so that the same call always has the same address.
 ///
 ///     let parameters: HTTPParameters = ["s": "Law & Order", "y": year, "page": 2]
 ///
@@ -30,8 +30,8 @@ public struct HTTPParameters: Sendable, Hashable {
         pairs += others.pairs
     }
 
-    /// The query without its question mark, or nil when there is nothing to send. All but the unreserved
-    /// characters of RFC 3986 is percent-encoded; `+` above all, which servers read as a space.
+    /// The query without its question mark, or nil when there is nothing to send. All but the unreserved characters of
+    /// RFC 3986 are percent-encoded, also `+`, which servers read as a space.
     public var encoded: String? {
         guard !pairs.isEmpty else { return nil }
         return pairs.map { "\($0.name.percentEncoded)=\($0.value.percentEncoded)" }.joined(separator: "&")

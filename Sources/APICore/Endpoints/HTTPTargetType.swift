@@ -1,12 +1,12 @@
 public import Foundation
 public import HTTPTypes
 
-/// The calls of an HTTP API, as cases of an enum: each says where it goes and what it takes along.
+/// The calls of an HTTP API as cases of an enum: each says where it goes and what it sends.
 ///
-/// What is answered is not said here but by the ``HTTPEndpoint`` that names this type as its target, so that calls
-/// with different answers are different enums, and asking one for the answer of another does not compile.
+/// The ``HTTPEndpoint`` with this type as its target says what the answer is. So calls with different answers are
+/// different enums, and reading an answer with the wrong model does not compile.
 public protocol HTTPTargetType: Sendable {
-    /// Where the API lives: scheme, host and the part of the path that all calls share.
+    /// Where the API is: scheme, host and the part of the path that all calls share.
     ///
     /// An ``APIClient`` may be told to ask somewhere else.
     var baseURL: URL { get }
@@ -15,16 +15,16 @@ public protocol HTTPTargetType: Sendable {
     /// a slash: a segment without a name is refused.
     var path: String { get }
 
-    /// The path as errors and events may show it. ``path`` unless that holds something private.
+    /// The path as errors and events may show it: ``path``, unless that holds something private.
     var publicPath: String { get }
 
-    /// `GET` unless said otherwise.
+    /// `GET` by default.
     var method: HTTPRequest.Method { get }
 
-    /// Header fields of this call. None unless said otherwise; a key belongs into a ``Credential``, not here.
+    /// Header fields of this call; none by default. A key goes into a ``Credential``, not here.
     var headers: HTTPHeaders { get }
 
-    /// What the call takes along. Nothing unless said otherwise.
+    /// What the call sends besides its path; nothing by default.
     var task: HTTPTask { get }
 }
 
@@ -38,7 +38,7 @@ extension HTTPTargetType {
     public var task: HTTPTask { .requestPlain }
 }
 
-/// What a call takes along beside its path.
+/// What a call sends besides its path.
 public enum HTTPTask: Sendable {
     /// Nothing.
     case requestPlain

@@ -2,9 +2,9 @@
 public struct APIEvent: Sendable, Hashable {
     /// How a call ended.
     public enum Outcome: Sendable, Hashable {
-        /// With an answer, good or bad, of so many bytes.
+        /// With an answer, good or bad, of this length in bytes.
         case answered(status: Int, bytes: Int)
-        /// Without one.
+        /// Without an answer.
         case failed(APIError.Kind)
     }
 
@@ -14,10 +14,10 @@ public struct APIEvent: Sendable, Hashable {
     public var operation: String
     /// How it ended.
     public var outcome: Outcome
-    /// How long it took, from being sent to the last byte.
+    /// How long it took, up to the last byte.
     public var duration: Duration
 
-    /// A call that ended so.
+    /// Makes an event.
     public init(service: String, operation: String, outcome: Outcome, duration: Duration) {
         self.service = service
         self.operation = operation

@@ -1,7 +1,7 @@
 public import Foundation
 import HTTPTypes
 
-/// Calls and what was answered to them, to be written to a file and played back without a network.
+/// Calls with their answers, to be written to a file and played back without a network.
 ///
 /// It holds addresses without keys and no header fields of requests. Of answers it keeps the fields that say how to
 /// read them.

@@ -1,9 +1,9 @@
-/// Has no more than a number of calls under way at once. Calls beyond that wait their turn, first come, first served.
+/// Runs a limited number of calls at once. The others wait, first come, first served.
 public struct ConcurrencyLimited: Transport {
     private let base: any Transport
     private let gate: Gate
 
-    /// A transport with so many calls under way at most.
+    /// A transport that runs at most this number of calls at once.
     ///
     /// - Precondition: `calls` is at least 1.
     public init(_ base: any Transport, calls: Int) {

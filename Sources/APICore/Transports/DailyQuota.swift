@@ -2,13 +2,13 @@ public import Foundation
 
 /// The calls a key may make from midnight to midnight, UTC.
 public actor DailyQuota {
-    /// How many calls a day has.
+    /// How many calls there are for a day.
     public nonisolated let limit: Int
     private let now: @Sendable () -> Date
     private var day: Int
     private var taken: Int
 
-    /// A quota of which some of today's calls may be gone already.
+    /// A quota of which some of today's calls may already be used.
     public init(limit: Int, taken: Int = 0, now: @escaping @Sendable () -> Date = { Date() }) {
         self.limit = limit
         self.now = now
@@ -22,7 +22,7 @@ public actor DailyQuota {
         return max(0, limit - taken)
     }
 
-    /// Takes one call. False: there is none left.
+    /// Takes one call; false when none is left.
     func take() -> Bool {
         beginDay()
         guard taken < limit else { return false }
@@ -30,7 +30,7 @@ public actor DailyQuota {
         return true
     }
 
-    /// A clock that is set back begins no new day.
+    /// When the clock is set back, no new day begins.
     private func beginDay() {
         let today = Self.day(of: now())
         if today > day {

@@ -1,4 +1,4 @@
-/// A room with so many places, and a queue in front of it.
+/// A number of places, and a queue for them.
 actor Gate {
     private var free: Int
     private(set) var queue: [(ticket: Int, turn: CheckedContinuation<Bool, Never>)] = []
@@ -8,7 +8,7 @@ actor Gate {
         free = places
     }
 
-    /// Waits for a place. False: the task was cancelled meanwhile, and has none.
+    /// Waits for a place; false when the task was cancelled and has none.
     func enter() async -> Bool {
         if Task.isCancelled { return false }
         if free > 0 {
@@ -19,7 +19,7 @@ actor Gate {
         let ticket = tickets
         return await withTaskCancellationHandler {
             await withCheckedContinuation { turn in
-                // Cancelled before this line: the handler has found nobody in the queue.
+                // If it was cancelled before this line, the handler found nobody in the queue.
                 if Task.isCancelled { turn.resume(returning: false) } else { queue.append((ticket, turn)) }
             }
         } onCancel: {
@@ -27,7 +27,7 @@ actor Gate {
         }
     }
 
-    /// Gives the place to whoever waits longest.
+    /// Gives the place to the task that has waited longest.
     func leave() {
         if queue.isEmpty { free += 1 } else { queue.removeFirst().turn.resume(returning: true) }
     }
@@ -39,7 +39,7 @@ actor Gate {
 }
 
 extension Gate {
-    /// Does something for a call while it has a place. Fails as ``APIError/Kind/cancelled`` if it never gets one.
+    /// Runs `body` while the call has a place. Fails as ``APIError/Kind/cancelled`` if it gets none.
     nonisolated func admit<Value>(
         _ request: APIRequest, _ work: () async throws(APIError) -> Value
     ) async throws(APIError) -> Value {

@@ -1,12 +1,12 @@
 import HTTPTypes
 
-/// Tells of every call, for a log or for metrics: the library itself logs nothing.
+/// Reports every call, for a log or for metrics: the library itself logs nothing.
 public struct Observed: Transport {
     private let base: any Transport
     private let timeline: Timeline
     private let observe: @Sendable (APIEvent) -> Void
 
-    /// A transport that tells of each call when it has ended.
+    /// A transport that reports each call when it has ended.
     public init(
         _ base: any Transport, clock: any Clock<Duration> = ContinuousClock(),
         observe: @escaping @Sendable (APIEvent) -> Void

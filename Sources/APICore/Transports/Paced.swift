@@ -1,5 +1,5 @@
-/// Lets time pass before each call, as a ``Pace`` says, counted from the beginning of the call before; calls wait for
-/// each other.
+/// Pauses before each call, as a ``Pace`` says, counted from the beginning of the call before. Calls wait for each
+/// other.
 public struct Paced: Transport {
     private let base: any Transport
     private let pace: Pace
@@ -15,7 +15,7 @@ public struct Paced: Transport {
     }
 
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        // Counted when it begins: a call that is cancelled while it waits leaves its turn to the next.
+        // It counts when it begins, so a call that is cancelled while it waits leaves its turn to the next.
         try await gate.admit(request) { () async throws(APIError) in
             try await timeline.wait(await schedule.wait(at: timeline.now(), pace), for: request)
             await schedule.begin(at: timeline.now())

@@ -1,11 +1,11 @@
-/// Sends no more than a number of calls in any stretch of time of a given length. Calls beyond that wait.
+/// Sends no more than a number of calls in any period of a given length. The others wait.
 public struct RateLimited: Transport {
     private let base: any Transport
     private let timeline: Timeline
     private let window: Window
     private let gate = Gate(places: 1)
 
-    /// A transport that sends so many calls per stretch of time at most.
+    /// A transport that sends at most this number of calls in a period.
     ///
     /// - Precondition: `calls` is at least 1.
     public init(
@@ -18,7 +18,8 @@ public struct RateLimited: Transport {
     }
 
     public func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
-        // One at a time, and counted when it begins: a call that is cancelled while it waits leaves its turn to the next.
+        // One at a time. A call counts when it begins, so one that is cancelled while it waits leaves its turn to the
+        // next.
         try await gate.admit(request) { () async throws(APIError) in
             try await timeline.wait(await window.wait(at: timeline.now()), for: request)
             await window.begin(at: timeline.now())
@@ -36,7 +37,7 @@ public struct RateLimited: Transport {
             self.period = period
         }
 
-        /// How long until the call that is `calls` before the next one has left the window.
+        /// How long until the next call may begin: when the one `calls` before it has left the period.
         func wait(at now: Duration) -> Duration {
             starts.count < calls ? .zero : starts[0] + period - now
         }

@@ -3,7 +3,7 @@ public struct Recording: Transport {
     private let base: any Transport
     private let tape = Tape()
 
-    /// A transport that records what another one brings.
+    /// A transport that records the answers of another one.
     public init(_ base: any Transport) {
         self.base = base
     }

@@ -1,7 +1,7 @@
 import Foundation
 import HTTPTypes
 
-/// Takes the key out of whatever comes back, for a service that repeats it in its answers.
+/// Takes the key out of answers, for a service that repeats it.
 ///
 /// What an ``APIClient`` throws never shows the key, with or without this, and a ``Cassette`` holds none.
 public struct Redacting: Transport {

@@ -1,18 +1,19 @@
 /// How often and how soon a call is tried again.
 public struct RetryPolicy: Sendable {
-    /// How often a call is sent at most, the first time included.
+    /// How often a call is sent at most, with the first time.
     public var attempts: Int
     /// The wait before the second attempt; it doubles with each one after.
     public var firstWait: Duration
     /// No wait is longer. A service that asks for a longer one is not asked again: its answer goes to the caller.
     public var longestWait: Duration
-    /// How long all attempts and waits may take together, after which the call has timed out. What a decorator below
-    /// lets a call wait for its turn counts too.
+    /// How long all attempts and waits may take together; then the call has timed out. Waiting in a decorator below
+    /// counts too.
     public var timeLimit: Duration
-    /// A share of each wait, from 0 to 1, that is added to it, so that many clients do not come back as one.
+    /// The largest share of each wait, from 0 to 1, that is added to it by chance, so that many clients do not come
+    /// back at once.
     public var jitter: @Sendable () -> Double
 
-    /// A policy of these figures.
+    /// Makes a policy.
     public init(
         attempts: Int = 3, firstWait: Duration = .milliseconds(500), longestWait: Duration = .seconds(10),
         timeLimit: Duration = .seconds(40), jitter: @escaping @Sendable () -> Double = { .random(in: 0...0.5) }

@@ -1,10 +1,10 @@
 import HTTPTypes
 
-/// Tries a call again when the trouble may pass: no connection, no answer, too many calls, a service in trouble, or an
-/// answer of which ``APIVendor/fault(in:)`` says that it cannot be read.
+/// Tries a call again when that may help: no connection, no answer, too many calls, a fault of the service, or an
+/// answer that cannot be read, as ``APIVendor/fault(in:)`` says.
 ///
-/// Only calls that change nothing (`GET` and `HEAD`) are tried again. When all is in vain, the last answer or error is
-/// what the caller gets, and ``APIError/Kind/timedOut`` when the time for all attempts has run out.
+/// Only calls that change nothing (`GET` and `HEAD`) are tried again. When all attempts fail, the caller gets the last
+/// answer or error, or ``APIError/Kind/timedOut`` when the time for all attempts has run out.
 public struct Retrying: Transport {
     private let base: any Transport
     private let policy: RetryPolicy

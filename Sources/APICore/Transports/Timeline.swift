@@ -1,4 +1,4 @@
-/// What a decorator needs of a clock: how much time has passed since it began, and a way to let some pass.
+/// What a decorator needs of a clock: how much time has passed, and a way to wait.
 package struct Timeline: Sendable {
     package let now: @Sendable () -> Duration
     private let sleep: @Sendable (Duration) async throws -> Void
@@ -9,12 +9,12 @@ package struct Timeline: Sendable {
         sleep = { try await clock.sleep(for: $0) }
     }
 
-    /// Lets time pass. Throws `CancellationError`, and nothing else.
+    /// Waits. Throws only `CancellationError`.
     package func wait(_ duration: Duration) async throws {
         if duration > .zero { try await sleep(duration) } else { try Task.checkCancellation() }
     }
 
-    /// Lets time pass before a call. Fails as ``APIError/Kind/cancelled``, and in no other way.
+    /// Waits before a call. Fails only as ``APIError/Kind/cancelled``.
     func wait(_ duration: Duration, for request: APIRequest) async throws(APIError) {
         do { try await wait(duration) } catch { throw APIError(.cancelled, of: request) }
     }

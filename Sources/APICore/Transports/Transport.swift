@@ -1,7 +1,7 @@
-/// Sends one call and brings back what was answered, whatever its status.
+/// Sends one call and returns the answer, whatever its status.
 ///
-/// That is all a transport is asked, so that a decorator can stand around any of them: ``Retrying``, ``Paced``,
-/// ``RateLimited``, ``ConcurrencyLimited``, ``DailyLimited``, ``Redacting``, ``Observed``, ``Recording``.
+/// A decorator can go around any transport: ``Retrying``, ``Paced``, ``RateLimited``, ``ConcurrencyLimited``,
+/// ``DailyLimited``, ``Redacting``, ``Observed``, ``Recording``.
 public protocol Transport: Sendable {
     /// Sends a call.
     ///
@@ -23,7 +23,7 @@ extension Transport {
                 do throws(APIError) { return .success(try await work()) } catch { return .failure(error) }
             }
             group.addTask {
-                // In short naps: one that is cancelled stays in memory until it would have ended.
+                // In short waits: a cancelled one stays in memory until it would have ended.
                 let end = ContinuousClock.now + limit
                 while !Task.isCancelled, case let left = end - .now, left > .zero {
                     try? await Task.sleep(for: min(left, .seconds(5)))

@@ -5,7 +5,7 @@ import HTTPTypes
     import FoundationNetworking
 #endif
 
-/// Collects what the tasks of one session bring, each up to its limit.
+/// Collects what the tasks of one session receive, each up to its limit.
 final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sendable {
     enum Outcome: Sendable {
         case answered(APIResponse)
@@ -24,11 +24,11 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
     private let lock = NSLock()
     private var exchanges: [Int: Exchange] = [:]
 
-    /// Lets a task run to its end.
+    /// Runs a task to its end.
     func outcome(of task: URLSessionDataTask, limit: Int) async -> Outcome {
         await withCheckedContinuation { ended in
             lock.withLock { exchanges[task.taskIdentifier] = Exchange(limit: limit, ended: ended) }
-            // Cancelled before this line: what the task had to say of it may have found nobody listening.
+            // If it was cancelled before this line, the task may have ended before anybody listened.
             if Task.isCancelled { end(task, as: .failed(.cancelled)) } else { task.resume() }
         }
     }
@@ -37,10 +37,10 @@ final class URLSessionReceiver: NSObject, URLSessionDataDelegate, @unchecked Sen
         lock.withLock { exchanges.removeValue(forKey: task.taskIdentifier) }?.ended.resume(returning: outcome)
     }
 
-    /// Adds to what a task has brought. False: more than it may.
+    /// Adds to what a task has received; false when it is more than allowed.
     private func update(_ task: URLSessionTask, _ change: (inout Exchange) -> Int64) -> Bool {
         lock.withLock {
-            // Taken out, so that what has arrived is added to and not copied.
+            // Taken out first, so that it is added to and not copied.
             guard var exchange = exchanges.removeValue(forKey: task.taskIdentifier) else { return false }
             exchange.isTooLarge = change(&exchange) > exchange.limit || exchange.isTooLarge
             exchanges[task.taskIdentifier] = exchange

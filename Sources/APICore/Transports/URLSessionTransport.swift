@@ -7,12 +7,12 @@ import HTTPTypes
     public import Foundation
 #endif
 
-/// Sends calls through Foundation's URL loading, so that an app needs no other library for it.
+/// Sends calls through Foundation, so that an app needs no other library.
 ///
-/// Nothing is cached, no cookie is kept and no redirect is followed, whatever the session's configuration says.
+/// It caches nothing, keeps no cookies and follows no redirects, whatever the session's configuration says.
 ///
-/// On Linux Foundation itself ends the program when an answer breaks off within its header. A server there that asks
-/// hosts it cannot trust wants another transport.
+/// On Linux, Foundation ends the program when an answer breaks off in its header. A server there that asks hosts it
+/// cannot trust needs another transport.
 public struct URLSessionTransport: Transport {
     private let session: Session
     private let timeLimit: Duration
@@ -25,7 +25,7 @@ public struct URLSessionTransport: Transport {
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
         configuration.httpCookieStorage = nil
         configuration.httpShouldSetCookies = false
-        // The limit to the last byte is kept here; the session's own one only counts silence.
+        // The limit to the last byte is kept here; the session's own only limits silence.
         configuration.timeoutIntervalForRequest = timeLimit / .seconds(1) + 5
         self.session = Session(configuration)
         self.timeLimit = timeLimit

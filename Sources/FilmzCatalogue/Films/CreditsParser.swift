@@ -5,12 +5,12 @@ struct CreditsParser: DatasetParser {
     let file: DatasetFile
     var rows = 0
     var problems = DatasetProblems()
-    /// Who has a credit.
+    /// The people who have a credit.
     private(set) var persons: NumberSet
 
     private let films: SortedNumbers
     private let castLimit: Int
-    /// Whether directors and writers are taken from principals, for want of `title.crew`.
+    /// Whether directors and writers are taken from principals, because there is no `title.crew`.
     private let takesCrew: Bool
     private var credits: [CreditBatch.Credit] = []
     private var film: (number: Int, isKept: Bool, cast: Int) = (0, false, 0)

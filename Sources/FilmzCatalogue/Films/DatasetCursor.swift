@@ -1,7 +1,7 @@
 import Foundation
 
-/// Goes through the lines of a chunk, field by field. There is no quoting in IMDb's files: a tab always divides fields,
-/// a line break always rows.
+/// Goes through the lines of a chunk, field by field. IMDb's files have no quotes: a tab always divides fields, a line
+/// break always rows.
 struct DatasetCursor {
     let bytes: [UInt8]
     private let count: Int
@@ -16,7 +16,7 @@ struct DatasetCursor {
 
     var isAtEnd: Bool { position >= count }
 
-    /// The next field of this row; nil when it was the row's last, and the cursor stands at the next row.
+    /// The next field of this row; nil when it is the last, and the cursor is then at the next row.
     mutating func field() -> Range<Int>? {
         let start = position
         var index = start
@@ -28,7 +28,7 @@ struct DatasetCursor {
         return start..<index
     }
 
-    /// The last field of this row, and on to the next row; nil when it is not the last.
+    /// The last field of this row; nil when it is not the last. Goes on to the next row.
     mutating func lastField() -> Range<Int>? {
         let start = position
         var index = start
@@ -40,9 +40,9 @@ struct DatasetCursor {
         return start..<index
     }
 
-    /// On to the next row.
+    /// Goes on to the next row.
     mutating func skipRow() {
-        // Safe: no more is looked at than the slice has.
+        // Safe: only the bytes of the slice are read.
         let length = unsafe bytes[position..<count].withUnsafeBytes { rest -> Int? in
             guard let start = rest.baseAddress else { return nil }
             return unsafe memchr(start, Int32(Self.newline), rest.count).map { unsafe UnsafeRawPointer($0) - start }
@@ -56,14 +56,14 @@ struct DatasetCursor {
             && bytes[field.lowerBound + 1] == UInt8(ascii: "N")
     }
 
-    /// A number for a short word, by which words are quickly told apart.
+    /// A number for a short word, to compare words quickly.
     func code(_ field: Range<Int>) -> UInt64 {
         var code: UInt64 = 0
         for index in field { code = code &* 37 &+ UInt64(bytes[index]) }
         return code
     }
 
-    /// The same for a word of ours.
+    /// The same for a word in the source.
     static func code(_ word: String) -> UInt64 {
         word.utf8.reduce(0) { $0 &* 37 &+ UInt64($1) }
     }
@@ -84,7 +84,7 @@ struct DatasetCursor {
         id(field, UInt8(ascii: "t"), UInt8(ascii: "t"))
     }
 
-    /// Whether a field begins as ``title(_:)`` wants it, for rows of which nothing is taken.
+    /// Whether a field begins like a title's ID, for rows that are skipped.
     func looksLikeTitle(_ field: Range<Int>) -> Bool {
         field.count >= 9 && bytes[field.lowerBound] == UInt8(ascii: "t")
             && bytes[field.lowerBound + 1] == UInt8(ascii: "t")
@@ -95,7 +95,7 @@ struct DatasetCursor {
         id(field, UInt8(ascii: "n"), UInt8(ascii: "m"))
     }
 
-    /// The numbers of several persons with a comma between them; nil when one of them is none. None for nothing.
+    /// The numbers of several persons, divided by commas; nil when one is wrong. An empty list for `\N`.
     func persons(_ field: Range<Int>) -> [Int]? {
         if isNothing(field) { return [] }
         var persons: [Int] = []
@@ -106,7 +106,7 @@ struct DatasetCursor {
         return persons
     }
 
-    /// A number that may be nothing; nil when it is none.
+    /// A number or `\N`; nil when it is neither.
     func optionalNumber(_ field: Range<Int>) -> Int?? {
         isNothing(field) ? .some(nil) : number(field).map { .some($0) }
     }
@@ -123,7 +123,7 @@ struct DatasetCursor {
         return number
     }
 
-    /// Whether a field is text that can be shown: UTF-8, not empty, not nothing, not endless.
+    /// Whether a field is text that can be shown: UTF-8, not empty, not `\N`, not too long.
     func isText(_ field: Range<Int>) -> Bool {
         guard 1...Self.textLimit ~= field.count, !isNothing(field) else { return false }
         var isASCII = true

@@ -10,11 +10,11 @@ public enum DatasetError: Error, Hashable, Sendable {
     case trailing(String)
     case wrongHeader(String, DatasetFile)
     case endlessLine(String)
-    /// Most rows of a file are of no use, so it is not what its header says.
+    /// Most rows of a file are wrong, so it is not what its header says.
     case senseless(String, DatasetProblems)
     /// There is nothing below a file's header.
     case empty(String)
-    /// Of all titles, none is what was asked for.
+    /// No title is of the kinds that were asked for.
     case nothingKept(String)
     case tooManyRows(String, limit: Int)
     /// More films are to be kept than there are.

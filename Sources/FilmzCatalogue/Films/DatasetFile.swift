@@ -10,7 +10,7 @@ public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
     /// As IMDb names the file.
     public var fileName: String { rawValue + ".tsv.gz" }
 
-    /// What stands on its first line.
+    /// Its first line.
     var header: String {
         let columns =
             switch self {

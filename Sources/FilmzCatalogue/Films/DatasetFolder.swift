@@ -36,7 +36,7 @@ public struct DatasetFolder: Sendable {
         paths[file].map { DatasetReader(file: file, path: $0) }
     }
 
-    /// Tells these files from others: made from their sizes, and the checksums that gzip puts at their ends.
+    /// Differs for other files: made of their sizes, and of the checksums that gzip puts at their ends.
     func fingerprint(of files: Set<DatasetFile>) throws(DatasetError) -> String {
         var bytes: [UInt8] = []
         for file in DatasetFile.allCases {

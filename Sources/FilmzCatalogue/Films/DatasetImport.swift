@@ -3,7 +3,7 @@ import FilmzResources
 
 /// Makes a catalogue of IMDb's datasets. See `docs/imdb-datasets.md`.
 ///
-/// Basics and ratings are needed; whoever has only these gets a whole catalogue without people and other titles.
+/// Only basics and ratings are needed; without the others there are no people and no other titles.
 public struct DatasetImport: Sendable {
     /// What was made.
     public struct Outcome: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct DatasetImport: Sendable {
     private let report: @Sendable (DatasetProgress) -> Void
     var limits = DatasetLimits.standard
 
-    /// - Parameter report: is told some times a second how far it is, and at the end of each file
+    /// - Parameter report: is called some times a second with how far it is, and at the end of each file
     public init(
         _ folder: DatasetFolder, options: DatasetOptions = DatasetOptions(), clock: Clock = Clock(),
         report: @escaping @Sendable (DatasetProgress) -> Void = { _ in }
@@ -27,8 +27,8 @@ public struct DatasetImport: Sendable {
         (self.folder, self.options, self.clock, self.report) = (folder, options, clock, report)
     }
 
-    /// Reads the files and puts a catalogue of them in the place of the present one. Can be cancelled at any time, and
-    /// begun again; the present catalogue then stays as it is.
+    /// Reads the files and replaces the catalogue with one made of them. It can be cancelled at any time and begun
+    /// again; the catalogue then stays as it is.
     /// - Throws: ``DatasetError``, `CancellationError`, and what the catalogue throws
     @concurrent
     public func run(into catalogue: any CatalogueService) async throws -> Outcome {
@@ -61,7 +61,7 @@ public struct DatasetImport: Sendable {
     private func readFilms(
         _ reader: DatasetReader, _ parser: BasicsParser, into writer: any CatalogueWriter, _ outcome: inout Outcome
     ) async throws -> BasicsParser {
-        // Those that are there more than once are counted too, for their numbers are remembered.
+        // Films that come more than once count too, since their numbers are remembered.
         var count = 0
         let read = try await read(reader, parser, &outcome) { films in
             count += films.films.count

@@ -1,6 +1,6 @@
 /// What of IMDb's datasets goes into the catalogue.
 public struct DatasetOptions: Hashable, Sendable {
-    /// IMDb's kinds of titles that Filmz has a use for. Episodes and games are none.
+    /// The kinds of titles that Filmz takes. Episodes and games are left out.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case movie, tvMovie, short, tvShort, video, tvSpecial, tvSeries, tvMiniSeries
 
@@ -10,13 +10,13 @@ public struct DatasetOptions: Hashable, Sendable {
 
     public var kinds: Set<Kind>
     public var includesAdult: Bool
-    /// A film that fewer users of IMDb rated stays away; 0 for all, also those nobody rated.
+    /// Films with fewer votes are left out; 0 takes all, also those without votes.
     public var leastVotes: Int
     /// Alternative titles are taken for these regions and languages, as IMDb codes them: `US`, `DE`, `en`. The original
     /// title is always taken.
     public var regions: Set<String>
     public var languages: Set<String>
-    /// The files that are read when they are there. Basics and ratings always are.
+    /// The files that are read if they are there, besides basics and ratings.
     public var files: Set<DatasetFile>
     /// How many of a film's cast are taken, the first in billing.
     public var castLimit: Int

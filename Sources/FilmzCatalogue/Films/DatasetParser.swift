@@ -17,7 +17,7 @@ protocol DatasetParser: Sendable {
 }
 
 extension DatasetParser {
-    /// Reads the rows of a chunk. The cursor stands at the next row after each, whatever is wrong with it.
+    /// Reads the rows of a chunk. After each, the cursor is at the next row, also after a wrong one.
     mutating func read(_ chunk: DatasetChunk) {
         var cursor = DatasetCursor(chunk)
         while !cursor.isAtEnd {
@@ -32,7 +32,7 @@ struct ParsedChunk<Batch: Sendable>: Sendable {
     let batch: Batch
     /// Since the file's first, good or bad.
     let rows: Int
-    /// In bytes, of the file as it lies on the disk.
+    /// In bytes, of the file on the disk.
     let position: Int
     let size: Int
 }

@@ -1,4 +1,4 @@
-/// Rows of a dataset that were skipped because they are not as IMDb describes them.
+/// Rows of a dataset that were skipped because they are wrong.
 public struct DatasetProblems: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// A wrong number of columns.

@@ -5,7 +5,7 @@ public struct DatasetProgress: Hashable, Sendable {
     public var rows = 0
     /// Of those, how many went into the catalogue.
     public var kept = 0
-    /// Of the file as it lies on the disk.
+    /// Of the file on the disk.
     public var bytesRead = 0
     public var byteCount: Int
     /// Since this file was begun.
@@ -27,7 +27,7 @@ public struct DatasetProgress: Hashable, Sendable {
         return seconds > 0 ? Double(rows) / seconds : 0
     }
 
-    /// Until this file is read, if it goes on as before; nil when there is nothing to go by.
+    /// Until this file is read, if it goes on as before; nil when that is not known yet.
     public var timeLeft: Duration? {
         bytesRead > 0 && elapsed > .zero ? elapsed * ((1 - fraction) / max(fraction, .leastNonzeroMagnitude)) : nil
     }

@@ -79,7 +79,7 @@ struct DatasetRatings: Sendable {
         /// All of them, the first of several for one title.
         mutating func ratings() -> DatasetRatings {
             defer { found = [] }
-            // IMDb sorts its IDs as text, in which those with eight digits stand among those with seven.
+            // IMDb sorts its IDs as text, so those with eight digits are among those with seven.
             var sorted = found.filter { $0.id < 10_000_000 } + found.filter { $0.id >= 10_000_000 }
             let isSorted = zip(sorted, sorted.dropFirst()).allSatisfy { $0.id < $1.id }
             if !isSorted {

@@ -12,7 +12,7 @@ struct DatasetChunk: Sendable {
     var position: Int
 }
 
-/// Unpacks one file of a dataset on a task of its own, while another makes use of the lines.
+/// Unpacks one file of a dataset in a task, while another uses the lines.
 ///
 /// Memory: ``room`` chunks of ``chunkSize`` wait at most, and each of the two tasks has one in hand.
 struct DatasetReader: Sendable {
@@ -23,7 +23,7 @@ struct DatasetReader: Sendable {
     static let room = 3
 
     /// Hands all lines to `use`, in chunks, on the caller's task.
-    /// - Parameter use: is told the size of the file with each chunk
+    /// - Parameter use: is called with the size of the file and each chunk
     /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
     func read(chunkSize: Int = chunkSize, _ use: (DatasetChunk, Int) async throws -> Void) async throws {
         let chunks = Handoff<DatasetChunk>(room: Self.room)
@@ -64,7 +64,7 @@ struct DatasetReader: Sendable {
                 if end == 0 { break }
                 let isLast = end < bytes.count
                 if isLast, bytes[end - 1] != UInt8(ascii: "\n") {
-                    // A last line without a break is one all the same.
+                    // A last line without a line break counts too.
                     bytes[end] = UInt8(ascii: "\n")
                     end += 1
                 }

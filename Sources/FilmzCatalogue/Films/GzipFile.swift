@@ -2,23 +2,23 @@ import CZlib
 import FilmzDomain
 import Foundation
 
-/// The content of a gzip file, read piece by piece. Not to be used from two places at once.
+/// The content of a gzip file, read piece by piece.
 @safe final class GzipFile {
-    /// What the file proved to be.
+    /// What is wrong with a file.
     enum Damage: Error {
         case notGzip, truncated, corrupt, trailing
     }
 
-    /// In bytes, as it lies on the disk. What is added while it is read does not count.
+    /// In bytes on the disk. What is added while it is read does not count.
     let size: Int
     /// How many bytes of the file have been taken.
     private(set) var position = 0
 
     private let handle: FileHandle
     private var input = [UInt8](repeating: 0, count: inputSize)
-    /// How much of the input counts, and how much of that has been taken.
+    /// How many bytes of the input there are, and how many of them have been read.
     private var (filled, taken) = (0, 0)
-    // On the heap, for zlib remembers where its state is and refuses one that was moved.
+    // On the heap: zlib refuses a state that was moved.
     private let state: UnsafeMutablePointer<z_stream>
     private var isInMember = false
     private var isAtEnd = false
@@ -73,7 +73,7 @@ import Foundation
         return false
     }
 
-    /// Into the same memory each time: `FileHandle` would ask the system for new pages, which takes longer than reading.
+    /// Into the same memory each time: with `FileHandle` the system makes new pages, which takes longer than reading.
     private func readInput() throws -> Int {
         while true {
             // Safe: no more is read than there is room for.

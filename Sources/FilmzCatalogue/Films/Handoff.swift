@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Passes values from one task to another, a few ahead at most: who is quicker waits for the other.
+/// Passes values from one task to another, a few ahead at most: the quicker task waits for the other.
 final class Handoff<Element: Sendable>: Sendable {
     private let state: Mutex<State>
 
@@ -42,7 +42,7 @@ final class Handoff<Element: Sendable>: Sendable {
     }
 
     /// The next value; nil when there are no more.
-    /// - Throws: what ``end(_:)`` was told, after the values before it
+    /// - Throws: the error given to ``end(_:)``, after the values before it
     func take() async throws -> Element? {
         while true {
             let taken: Result<Element?, any Error>? = state.withLock { state in

@@ -6,7 +6,7 @@ struct PersonsParser: DatasetParser {
     var rows = 0
     var problems = DatasetProblems()
 
-    /// Who has a credit.
+    /// The people who have a credit.
     private let wanted: NumberSet
     private var persons: [PersonBatch.Person] = []
 

@@ -1,4 +1,4 @@
-/// Different numbers in rising order, with a quick way to find one.
+/// Numbers in rising order, each once, with a quick way to find one.
 struct SortedNumbers: Sendable {
     private let numbers: [UInt32]
     /// Where the numbers of each block of 256 begin.

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzResources
 
-/// A table of well-known films that makes Filmz useful before anything else is loaded.
+/// A table of well-known films, so that Filmz is useful before anything is loaded.
 public struct StarterCatalogue: Sendable {
     /// A line of the table that was skipped.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {
@@ -47,7 +47,7 @@ public struct StarterCatalogue: Sendable {
     }
 
     /// Reads the table: UTF-8, a header line, then one film a line in tab-separated cells; lists are divided by `|`, an
-    /// empty cell is not known. Lines that are not so are skipped and reported.
+    /// empty cell is not known. Wrong lines are skipped and reported.
     public func read() -> Content {
         var content = Content()
         var seen: [IMDbID: Int] = [:]

@@ -23,7 +23,7 @@ public struct LicencesPage: WebPage {
     }
 
     static func link(_ strings: Strings) -> HTML {
-        "<p><a class=\"link\" href=\"\(url: path)\">\(strings[SettingsText.licences])</a></p>"
+        "<p class=\"buttons\"><a class=\"button\" href=\"\(url: path)\">\(strings[SettingsText.licences])</a></p>"
     }
 
     private var paragraphs: [[Substring]] {

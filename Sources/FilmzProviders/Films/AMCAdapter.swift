@@ -17,7 +17,7 @@ struct AMCAdapter: ProviderAdapter {
 
     private static let pageSize = 20
 
-    /// Private rentals and special presentations are films of their own to AMC, and left out here.
+    /// AMC lists private rentals and special presentations as films; they are left out.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         let answer = try await client.fetchAllMovies(
             named: query.textWithoutYear, pageNumber: page, pageSize: Self.pageSize)

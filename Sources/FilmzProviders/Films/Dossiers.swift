@@ -2,7 +2,7 @@ import APICore
 public import FilmzDomain
 import Foundation
 
-/// What providers say about films: asked for when it is old, remembered, and merged with what Filmz knows.
+/// What providers say about films: asked for again when old, remembered, and merged with what Filmz knows.
 public actor Dossiers: DossierService {
     private struct Refresh {
         let task: Task<FilmDossier, any Error>
@@ -22,12 +22,12 @@ public actor Dossiers: DossierService {
         let failure: ProviderFailure?
     }
 
-    /// Who does not know a film by an ID.
+    /// The providers that do not know a film by an ID.
     private struct Miss {
         let at: Timestamp
         let providers: Set<Provider>
 
-        /// None when it was too long ago, or in a future that a wrong clock showed.
+        /// None when it was too long ago, or in the future because a clock was wrong.
         func providers(at now: Timestamp) -> Set<Provider> {
             at <= now && now < at + .days(1) ? providers : []
         }
@@ -45,13 +45,13 @@ public actor Dossiers: DossierService {
     private var freePlaces = 4
     private var queue: [CheckedContinuation<Void, Never>] = []
 
-    /// How many refreshes there may be, most of them in the queue.
+    /// How many refreshes there may be; most of them wait.
     static let refreshLimit = 100
     /// How long a refresh takes at most.
     static let timeLimit = Duration.seconds(60)
-    /// How many films' last attempts are known; beyond, all are forgotten.
+    /// For how many films the last attempt is remembered; when there are more, all are forgotten.
     private static let attemptLimit = 10_000
-    /// How long a provider that failed is left alone, unless it said how long.
+    /// How long a provider that failed is not asked, unless it said how long.
     private static let retryAfter = Duration.seconds(60)
 
     /// - Parameter pictures: hears where the picture of a film is, nil when it has none any more
@@ -77,7 +77,7 @@ public actor Dossiers: DossierService {
                 failure: attempts[AttemptKey(film: film.id, provider: provider)]?.failure, page: report?.page)
         }
         dossier.isOutdated = asked.contains { isDue($0, known, at: now) }
-        // Another process may have learnt it.
+        // Another process may have found it out.
         if let poster = dossier.film.poster { await pictures(poster, film.id) }
         return dossier
     }
@@ -125,7 +125,7 @@ public actor Dossiers: DossierService {
         let began = now()
         var missed = anew ? [] : misses.value(id)?.providers(at: began) ?? []
         for adapter in adapters where !missed.contains(adapter.provider) {
-            // Who fails may know it after all.
+            // One that failed may still know it.
             guard let answer = try? await adapter.report(id) as FilmReport?? else { continue }
             if let report = answer, let title = report.title { return try await note(report, title, askedBy: id) }
             missed.insert(adapter.provider)
@@ -138,7 +138,7 @@ public actor Dossiers: DossierService {
 // MARK: - What is known
 
 extension Dossiers {
-    /// Without what may not be used any longer.
+    /// Without what the terms forbid to keep.
     private func known(_ film: Film) async throws -> KnownFilm {
         let now = now()
         let reports = try await memory.reports(of: film.id).filter { !$0.isExpired(at: now) }
@@ -153,12 +153,12 @@ extension Dossiers {
         if let failure = attempt.failure {
             return now >= failure.until ?? attempt.at && attempt.at + Self.retryAfter <= now
         }
-        // It had nothing to say about the film that a person named.
+        // The provider said nothing about the film that a person named.
         let isUnknown = known.match(provider)?.isCertain == true && known.report(provider) == nil
         return isUnknown ? attempt.at + .days(1) <= now : known.isDue(provider, at: now)
     }
 
-    /// A provider's wrong film may have told others which film to speak of: these are asked anew.
+    /// Others may have been asked with the IDs of a provider's wrong film: they are asked again.
     private func forgetMisled(by provider: Provider, _ before: KnownFilm) async throws -> Set<Provider> {
         guard let report = before.report(provider) else { return [] }
         let told = Set(report.externalIDs.all).subtracting(before.film.externalIDs.all)
@@ -209,7 +209,7 @@ extension Dossiers {
         await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait(after: 0)
     }
 
-    /// Nil when too many are under way.
+    /// Nil when there are too many already.
     private func begin(_ film: Film, all: Bool, only: Provider? = nil) -> Refresh? {
         guard refreshes.count < Self.refreshLimit else { return nil }
         let end = Waiters()
@@ -242,7 +242,7 @@ extension Dossiers {
         if queue.isEmpty { freePlaces += 1 } else { queue.removeFirst().resume() }
     }
 
-    /// Asks some providers, and then those that can be asked exactly because of what the first ones told.
+    /// Asks some providers, and then those that can be asked exactly with what the first ones said.
     private func ask(
         _ film: Film, anew: Bool = false, only: Provider? = nil, _ isWanted: (KnownFilm, Provider) -> Bool
     ) async throws -> FilmDossier {
@@ -269,7 +269,7 @@ extension Dossiers {
     }
 
     /// Asks all at once, and keeps each answer as it comes.
-    /// - Returns: who failed
+    /// - Returns: the providers that failed
     private func ask(
         _ questions: [ProviderQuestion], _ film: Film, until deadline: Duration
     ) async throws -> Set<Provider> {
@@ -316,7 +316,7 @@ extension Dossiers {
             try await memory.keep(answer.report, answer.match, of: film)
             return false
         case .failure(let error):
-            // Only what took too long is cancelled.
+            // It is cancelled only when it took too long.
             attempts[key] = Attempt(
                 at: now(), failure: ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.timedOut))
             return true
@@ -327,10 +327,10 @@ extension Dossiers {
 // MARK: - One film of two
 
 extension Dossiers {
-    /// The film that this one proves to be: another one that is known by the IMDb ID that providers told.
+    /// The film that this one proves to be, by the IMDb ID that providers gave.
     ///
-    /// Nobody's film needs no learning: the ID stands in the report. But one that was typed in becomes the catalogue's
-    /// own by it, as soon as a catalogue has it.
+    /// The ID of other films is only in the report. A film that was typed in keeps it, and so becomes the catalogue's
+    /// film as soon as a catalogue has it.
     private func united(_ film: Film) async throws -> Film {
         guard film.externalIDs.imdb == nil else { return film }
         let known = try await known(film)
@@ -350,7 +350,7 @@ extension Dossiers {
         return survivor
     }
 
-    /// What was said of a film is said of the one it proved to be, unless that was said already.
+    /// What was said of a film now counts for the one it proved to be, unless that one has such a report.
     private func move(from gone: Film.ID, to survivor: Film.ID) async throws {
         let there = Set(try await memory.matches(of: survivor).map(\.provider))
         let reports = try await memory.reports(of: gone)

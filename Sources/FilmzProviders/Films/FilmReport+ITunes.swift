@@ -3,7 +3,7 @@ import Foundation
 import ITunesAPI
 
 extension FilmReport {
-    /// What the iTunes Store says of a film; nil of anything else that it sells.
+    /// What the iTunes Store says of a film; nil for anything else that it sells.
     init?(_ item: ITunesItem, at now: Timestamp) {
         guard item.kind == .movie, let id = item.filmID else { return nil }
         var ids = ExternalIDs()
@@ -33,12 +33,12 @@ extension FilmReport {
 }
 
 extension ITunesItem {
-    /// Nil when it has none that Filmz has room for.
+    /// Nil when Filmz has no room for it.
     var filmID: ExternalID? {
         trackID.flatMap { Int(exactly: $0) }.flatMap { ProviderBounds.id(.iTunes($0)) }
     }
 
-    /// The store names them as it names an artist; at times it is a studio.
+    /// The store gives them as the artist, which sometimes is a studio.
     var directors: [String] {
         let names = (artistName?.bounded(to: ProviderBounds.plot) ?? "").replacing(" & ", with: ",").split(
             separator: ",")
@@ -55,7 +55,7 @@ extension ITunesItem {
 }
 
 extension ITunesPrice {
-    /// As the store writes it in English: `$9.99`; nil in what is no currency.
+    /// As the store writes it in English: `$9.99`; nil when it names no currency.
     fileprivate var inWords: String? {
         guard currency.wholeMatch(of: /[A-Z]{3}/) != nil else { return nil }
         return amount.formatted(.currency(code: currency).locale(Locale(identifier: "en_US")))

@@ -3,10 +3,10 @@ import Foundation
 import OMDbAPI
 
 extension FilmReport {
-    /// What OMDb says of a film; nil of a series, an episode or a game.
+    /// What OMDb says of a film; nil for a series, an episode or a game.
     init?(_ detail: OMDbDetail, askedFor id: IMDbID, at now: Timestamp) {
         guard [.movie, nil].contains(detail.type) else { return nil }
-        // IMDb merges titles, and OMDb may answer by the other ID.
+        // IMDb merges titles, so OMDb may answer with another ID.
         let id = IMDbID(detail.imdbID) ?? id
         self.init(
             provider: .omdb, fetchedAt: now, externalIDs: ExternalIDs(imdb: id),
@@ -48,8 +48,8 @@ extension FilmReport {
 }
 
 extension Awards {
-    /// The counts include the headline, whichever way OMDb put it. Of a sentence that cannot be read only the words are
-    /// known.
+    /// The counts include the headline, however OMDb wrote it. Of a sentence that cannot be read, only the words are
+    /// kept.
     fileprivate init?(_ awards: OMDbAwards) {
         guard let sentence = awards.text.bounded(to: ProviderBounds.tagline) else { return nil }
         func count(_ number: Int?) -> Int { min(max(number ?? 0, 0), 100_000) }

@@ -4,7 +4,7 @@ import Foundation
 import TMDbAPI
 
 extension FilmReport {
-    /// What TMDb says of a film; nil when its number is none that Filmz has room for.
+    /// What TMDb says of a film; nil when Filmz has no room for its number.
     init?(_ movie: TMDbMovie, images: TMDbImageConfiguration, at now: Timestamp) {
         guard ProviderBounds.id(.tmdb(movie.id)) != nil else { return nil }
         let title = movie.title?.bounded(to: ProviderBounds.title)
@@ -27,7 +27,7 @@ extension FilmReport {
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
-    /// Those of its origin first.
+    /// The countries of its origin first.
     private static func countries(_ movie: TMDbMovie) -> [String] {
         let origin = Set(movie.originCountry)
         let countries =
@@ -37,7 +37,7 @@ extension FilmReport {
             countries.compactMap(\.name).map { $0 == "United States of America" ? "United States" : $0 })
     }
 
-    /// The one it was made in first. `xx` is silence.
+    /// The original one first. `xx` means no language.
     private static func languages(_ movie: TMDbMovie) -> [String] {
         let spoken = movie.spokenLanguages.filter { $0.code != "xx" }
         let languages =
@@ -60,7 +60,7 @@ extension FilmReport {
         "Graphic Novel", "Theatre Play", "Adaptation", "Scenario Writer", "Screenstory", "Dialogue", "Characters",
     ]
 
-    /// Who plays several parts comes with the first.
+    /// Somebody who plays several parts is listed with the first.
     private static func cast(_ members: [TMDbCastMember]) -> [Credit] {
         var seen: Set<String> = []
         let billed = members.enumerated().sorted { one, other in

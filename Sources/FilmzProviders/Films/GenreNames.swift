@@ -1,6 +1,6 @@
 import AMCAPI
 
-/// IMDb's English names for other people's genres. What is none of IMDb's is left out: a store's shelf, a kind of
+/// IMDb's English names for the providers' genres. Those that IMDb has not are left out: a store's shelf, a kind of
 /// release.
 enum GenreNames {
     /// By TMDb's numbers.

@@ -15,9 +15,9 @@ struct ITunesAdapter: ProviderAdapter {
     var pace: Pace { Pace([]) }
     var pagesAhead: Int { 1 }
 
-    /// One page is all there is. The store cannot be asked for a year; films that bear the one asked for come first.
+    /// There is only one page. The store cannot be asked for a year; films of the year come first.
     ///
-    /// An empty page may also mean that the store does not answer searches, which it does not say.
+    /// An empty page may also mean that this store answers no searches; it does not say so.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         guard page == 1 else { return ProviderPage(films: [], hasMore: false) }
         let films = try await films(query.textWithoutYear).compactMap(Self.found)
@@ -26,7 +26,7 @@ struct ITunesAdapter: ProviderAdapter {
         return ProviderPage(films: films.filter(fits) + films.filter { !fits($0) }, hasMore: false)
     }
 
-    /// Each film once, however many editions of it are sold.
+    /// Each film once, also when several editions are sold.
     private func films(_ title: String) async throws(APIError) -> [ITunesItem] {
         switch try await client.searchMovies(title, limit: 50) {
         case .noAnswer: []
@@ -34,7 +34,7 @@ struct ITunesAdapter: ProviderAdapter {
         }
     }
 
-    /// Of the year that stands behind its title; the store's own date may be years later.
+    /// The year behind its title; the store's own date may be years later.
     private static func found(_ item: ITunesItem) -> FoundFilm? {
         guard let id = item.filmID, let title = item.filmTitle?.bounded(to: ProviderBounds.title) else { return nil }
         var ids = ExternalIDs()

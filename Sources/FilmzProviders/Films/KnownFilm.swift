@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// A film with all that is remembered of providers' answers about it.
+/// A film with all remembered answers of providers about it.
 struct KnownFilm: Sendable {
     let film: Film
     let reports: [FilmReport]
@@ -13,7 +13,7 @@ struct KnownFilm: Sendable {
 
     var dossier: FilmDossier { FilmMerging.dossier(film, reports: reports, matches: matches) }
 
-    /// The film as all but one provider know it: what that one is asked with.
+    /// The film as the other providers know it, to ask this one about.
     func film(without provider: Provider) -> Film {
         FilmMerging.dossier(
             film, reports: reports.filter { $0.provider != provider },
@@ -28,8 +28,8 @@ struct KnownFilm: Sendable {
             + ids.all.filter { $0.provider != provider && provider.knows($0) }
     }
 
-    /// Those IDs that are beyond doubt, because Filmz or a person knows them, or a provider that was asked by such a one
-    /// tells them. Others rest on a likeness.
+    /// The IDs beyond doubt: those that Filmz or a person knows, or that a provider gave when it was asked by such an
+    /// ID. The others come from films that are only alike.
     var provenIDs: Set<ExternalID> {
         let proven = matches.filter { [.identified, .confirmed].contains($0.certainty) }
         let told = proven.compactMap { report($0.provider) }.flatMap(\.externalIDs.all)
@@ -42,7 +42,7 @@ struct KnownFilm: Sendable {
         if match.certainty == .denied { return false }
         if match.isCertain, let report = report(provider) { return report.isOld(at: now, film: dossier.film) }
         if match.isCertain { return true }
-        // Another provider has told since which film it is.
+        // Another provider has since said which film it is.
         let exact = Set(exactIDs(for: provider))
         let isToldSince = reports.contains {
             $0.provider != provider && $0.fetchedAt > match.decidedAt && !exact.isDisjoint(with: $0.externalIDs.all)
@@ -63,7 +63,7 @@ extension FilmReport {
             case .iTunes: .days(1)
             case .amc: .days(0.5)
             }
-        // Scores and pictures of new films change daily, and so does what is said of films to come.
+        // Scores and pictures of new and coming films change daily.
         let ninetyDaysAgo = Clock(timeZone: .gmt, now: { now }).day(of: now + .days(-90))
         let isNew = film.releaseDate.map { $0 >= ninetyDaysAgo } ?? false
         return fetchedAt + (isNew ? min(lifetime, .days(1)) : lifetime) <= now

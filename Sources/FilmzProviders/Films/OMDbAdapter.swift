@@ -77,7 +77,7 @@ struct OMDbAdapter: ProviderAdapter {
         }
     }
 
-    /// A title too short to search for can still be asked for by itself.
+    /// A title that is too short for a search can still be asked for.
     private func onlyCandidate(_ title: String, year: Int?) async throws(APIError) -> [MatchCandidate] {
         let detail = try await known { () async throws(APIError) in
             try await client.detail(title: title, type: .movie, year: year)
@@ -86,7 +86,7 @@ struct OMDbAdapter: ProviderAdapter {
     }
 
     func testKey() async throws(APIError) {
-        // A film that OMDb has forgotten says as much about the key as one that it has.
+        // An answer that it has no such film shows as well that the key is good.
         _ = try await known { () async throws(APIError) in try await client.detail(id: "tt0133093") }
     }
 }

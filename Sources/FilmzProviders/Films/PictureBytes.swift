@@ -1,6 +1,6 @@
 import Foundation
 
-/// Bytes that may be asked for at any place, and are nil where there are none.
+/// Bytes that can be read at any place; nil beyond the end.
 struct PictureBytes {
     let data: Data
     var count: Int { data.count }
@@ -15,7 +15,7 @@ struct PictureBytes {
         return data[start..<start + length].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// The least part first.
+    /// Little-endian.
     func little(_ length: Int, at place: Int) -> Int? {
         guard place >= 0, place <= count - length else { return nil }
         let start = data.startIndex + place

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Says what picture some bytes are, by the bytes alone. What is no picture that is shown here is nothing.
+/// Tells from the bytes alone what picture they are.
 ///
-/// Its parts are counted and its header is read, but nothing is unpacked: no picture's cleverness meets a decoder of ours.
+/// It reads the header and finds all parts, but unpacks nothing, so a picture can attack no decoder.
 struct PictureInspector: Hashable, Sendable {
     /// `image/jpeg`, `image/png`, `image/webp`.
     let mediaType: String
@@ -45,7 +45,7 @@ struct PictureInspector: Hashable, Sendable {
                     let height = bytes.number(2, at: place + 5), let width = bytes.number(2, at: place + 7)
                 else { return nil }
                 return (width, height)
-            // The picture begins, or ends, before it was said how large it is.
+            // The picture begins or ends before its size is given.
             case 0x00, 0xd8, 0xd9, 0xda: return nil
             default:
                 guard let length = bytes.number(2, at: place + 2), length >= 2 else { return nil }

@@ -3,18 +3,18 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// Fetches pictures: six at a time, and no more of each than a poster may have.
+/// Fetches pictures: six at a time, each up to the size of a poster.
 struct PosterFetcher: Sendable {
     enum Failure: Error, Hashable {
-        /// It may be there another time.
+        /// Another try may work.
         case trouble
-        /// There is no such picture, or it is none.
+        /// There is nothing, or it is no picture.
         case noPicture
     }
 
     private let transport: any Transport
 
-    /// - Parameter transport: what is asked for each step; checks where the step leads
+    /// - Parameter transport: used for each step; it checks where the step leads
     init(transport: any Transport, timeLimit: Duration = .seconds(15)) {
         self.transport = ConcurrencyLimited(RedirectFollowing(transport, timeLimit: timeLimit), calls: 6)
     }

@@ -2,10 +2,10 @@ public import FilmzDomain
 public import Foundation
 import Synchronization
 
-/// The pictures of films: fetched when first wanted, checked, and kept on this machine in two sizes.
+/// The pictures of films: fetched when first asked for, checked, and kept on this machine in two sizes.
 ///
-/// What is fetched is never changed. Pictures used of late are in memory; behind that stands the disk, and behind that
-/// the provider, who is asked again when the picture had to go. An address that failed is left in peace for a while.
+/// A picture is never changed. Those used last are in memory, more are on the disk, and the provider is asked again for
+/// others. An address that failed is not asked for a while.
 public final class Posters: PosterService {
     /// Where the picture of a film is.
     struct Reference: Sendable {
@@ -24,9 +24,10 @@ public final class Posters: PosterService {
         func place(_ size: PosterSize) -> Place { size == .small ? small : large }
     }
 
-    /// Where a picture in one size is, and the name of its file: worked out once, since pages ask for all they show.
+    /// Where a picture in one size is, and the name of its file. It is worked out once, since pages ask for all they
+    /// show.
     struct Place: Hashable, Sendable {
-        /// Its text: a `URL` takes ten times as much memory.
+        /// As text: a `URL` takes ten times the memory.
         private let address: String
         let name: DiskCache.Name
 
@@ -47,27 +48,27 @@ public final class Posters: PosterService {
 
     private struct Failure {
         var until: Timestamp
-        /// How long it was to be left in peace, in milliseconds.
+        /// For how long it is not asked, in milliseconds.
         var pause: Int64
     }
 
-    /// How to find out where the picture of a film is that nobody was asked about.
+    /// How to find the picture of a film about which nobody was asked.
     struct Seeking: Sendable {
         /// Whether anybody can be asked now.
         let isPossible: @Sendable () -> Bool
-        /// Asks, and returns when the answer has been noted, if there is one.
+        /// Asks, and returns when an answer has been noted.
         let seek: @Sendable (Film.ID) async -> Void
     }
 
     private struct State {
         var seeking: Seeking?
-        /// When films that were asked about in vain may be asked about again.
+        /// When films without an answer may be asked about again.
         var sought = LimitedMemory<Film.ID, Timestamp>(limit: 20_000)
-        /// What was read at the start or told since; worked out when first asked for.
+        /// What was read at the start or noted since; worked out when first asked for.
         var addresses = LimitedMemory<Film.ID, String>(limit: 100_000)
         var references = LimitedMemory<Film.ID, Reference>(limit: 300)
         var pictures: LimitedMemory<Place, Picture>
-        /// What was told of films since the files last changed, as their revision says.
+        /// What was said of films in this revision of the files.
         var told: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
         var failures = LimitedMemory<DiskCache.Name, Failure>(limit: 10_000)
         var fetches: [Place: Task<Picture?, Never>] = [:]
@@ -84,7 +85,7 @@ public final class Posters: PosterService {
             return reference
         }
 
-        /// Only what has an ID that providers know can be asked for without a doubt.
+        /// Only a film with an ID that providers know can be asked for exactly.
         mutating func canSeek(_ film: Film.ID, at now: () -> Timestamp) -> Bool {
             guard let seeking, !isShutDown else { return false }
             switch film.externalID {
@@ -119,12 +120,12 @@ public final class Posters: PosterService {
     private let now: @Sendable () -> Timestamp
     private let state: Mutex<State>
 
-    /// Pictures by all that is remembered of providers' answers.
+    /// Pictures, as the remembered answers of providers name them.
     /// - Parameters:
     ///   - files: where pictures are kept; 512 MB hold some 5,000.
     ///   - memoryLimit: how many bytes of pictures may be in memory
-    ///   - origins: addresses that an operator has put in a provider's place, whose pictures may be fetched wherever
-    ///     they are
+    ///   - origins: origins that the configuration names for a provider; their pictures may be fetched wherever they
+    ///     are
     public convenience init(
         memory: any ProviderMemory, files: DiskCache, memoryLimit: Int = 64 << 20, origins: [URL] = [],
         now: @escaping @Sendable () -> Timestamp = { Timestamp(.now) }
@@ -202,7 +203,7 @@ public final class Posters: PosterService {
 
     /// Notes where the picture of a film is, as a provider has just said; nil when the film has none.
     ///
-    /// An address that is no provider's is as good as none.
+    /// An address that is not a provider's counts as none.
     public func note(_ url: URL?, of film: Film.ID) {
         let address = url.flatMap(addressGuard.allowed)?.absoluteString
         state.withLock { state in
@@ -213,12 +214,12 @@ public final class Posters: PosterService {
         }
     }
 
-    /// From now on films that nobody was asked about may have a picture.
+    /// Lets films about which nobody was asked have a picture from now on.
     func begin(_ seeking: Seeking) {
         state.withLock { $0.seeking = seeking }
     }
 
-    /// Fetches nothing any more, and returns when all connections are closed. What is here can still be had.
+    /// Stops fetching, and returns when all connections are closed. Pictures that are here can still be read.
     public func shutdown() async {
         let fetches = state.withLock { state in
             state.isShutDown = true
@@ -270,11 +271,11 @@ extension Posters {
         return picture
     }
 
-    /// From the provider. All who ask meanwhile get the same; it goes on when they go away.
+    /// From the provider. All who ask meanwhile get the same one; fetching goes on when they leave.
     private func fetched(_ place: Place) async -> Picture? {
         let now = now()
         let fetch: Task<Picture?, Never>? = state.withLock { state in
-            // It may have come between the look into memory and this one.
+            // It may have come since memory was checked.
             if let picture = state.pictures.value(place) { return Task { picture } }
             if let fetch = state.fetches[place] { return fetch }
             guard !state.isShutDown, !state.isLeftInPeace(place, at: now) else { return nil }
@@ -312,7 +313,7 @@ extension Posters {
         }
     }
 
-    /// Fetches what waits, until nothing does.
+    /// Fetches what waits, until nothing waits.
     private func work() async {
         while true {
             let wish = state.withLock { state -> Wish? in

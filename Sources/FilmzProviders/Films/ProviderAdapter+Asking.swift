@@ -12,10 +12,10 @@ extension ProviderAdapter {
         }
     }
 
-    /// What a search by title finds in the film's year or, if nothing of that is likely, in any. The likeliest are
-    /// looked at closer, since lists tell neither directors nor running times.
+    /// What a search by title finds in the film's year, or in any year if nothing there is likely. The likeliest are
+    /// read in detail, since lists have neither directors nor running times.
     /// - Parameters:
-    ///   - looks: how many are looked at closer
+    ///   - looks: how many are read in detail
     ///   - detail: nil when it turns out to be something else
     func candidates(
         for film: Film, looks: Int, search: (_ year: Int?) async throws(APIError) -> [MatchCandidate],
@@ -50,8 +50,7 @@ extension ProviderAdapter {
 }
 
 extension MatchCandidate {
-    /// Without a year that may be that of a return to cinemas or of an arrival in a shop, as it is when a film is
-    /// known to be older.
+    /// Without a year that is later than the film's: it may be that of a return to cinemas or of a sale in a shop.
     func withoutLateYear(than film: Film) -> MatchCandidate {
         guard let year, let known = film.year, year > known + 1 else { return self }
         var candidate = self

@@ -1,26 +1,26 @@
 import APICore
 import FilmzDomain
 
-/// Asks one provider, and puts its answers into Filmz's words.
+/// Asks one provider, and turns its answers into Filmz's types.
 protocol ProviderAdapter: Sendable {
     var provider: Provider { get }
 
     /// The pauses between the pages of one search.
     var pace: Pace { get }
 
-    /// How many pages of a search are asked for without anybody asking for more.
+    /// How many pages of a search are asked for before somebody wants more.
     var pagesAhead: Int { get }
 
-    /// A page of what it finds, counted from 1. The films have the ID that their preferred external ID makes.
+    /// A page of what it finds, counted from 1. Films have the ID that their preferred external ID gives.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage
 
-    /// What it says about the film it knows by an ID; nil when it knows none, or nothing of IDs of this kind.
+    /// What it says about the film it knows by an ID; nil when it knows none, or no IDs of this kind.
     func report(_ id: ExternalID) async throws(APIError) -> FilmReport?
 
-    /// What it has that might be a film of ours: scored 100 when IMDb's ID proves it, and not yet otherwise.
+    /// Its films that may be a film of ours. Their score is 100 when IMDb's ID proves it; others have none yet.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate]
 
-    /// One call that only a good key gets through.
+    /// A call that fails without a good key.
     func testKey() async throws(APIError)
 }
 
@@ -35,12 +35,12 @@ struct ProviderPage: Hashable, Sendable {
     var isTooShort = false
 }
 
-/// The adapters for those providers that may be asked now: which they are changes with the settings.
+/// The adapters of the providers that may be asked now. The settings may change them.
 protocol ProviderAdapters: Sendable {
     /// In the order of ``Provider``.
     func adapters() async -> [any ProviderAdapter]
 
-    /// The same, but that they ask even where a fresh answer is kept: for whoever wants the latest by hand.
+    /// The same, but they ask even where a fresh answer is kept: for a person who wants the latest.
     func freshAdapters() async -> [any ProviderAdapter]
 }
 

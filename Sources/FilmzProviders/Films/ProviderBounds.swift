@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import Foundation
 
-/// How much of a provider's answer is taken: what lies beyond is not known.
+/// How much of a provider's answer is taken; the rest is left out.
 enum ProviderBounds {
     static let title = FilmDraft.titleLimit
     static let name = 200
@@ -10,7 +10,7 @@ enum ProviderBounds {
     static let tagline = 300
     static let certificate = 20
     static let cast = 30
-    /// Of those who do one thing behind the camera.
+    /// People with one job behind the camera.
     static let crew = 10
     /// Genres, countries, languages.
     static let list = 12
@@ -39,7 +39,7 @@ enum ProviderBounds {
         ExternalID(id.description)
     }
 
-    /// Nil when it is longer than any honest one.
+    /// Nil when it is too long to be real.
     static func address(_ url: URL?) -> URL? {
         url.flatMap { $0.absoluteString.utf8.count <= 2_000 ? $0 : nil }
     }

@@ -28,7 +28,7 @@ struct ProviderQuestion: Sendable {
         provenIDs = known.provenIDs
     }
 
-    /// Asks by what a person said, by IDs, by what was found before, and at last by looking for it.
+    /// Asks for the film that a person named, then by IDs, then for what was found before, and at last by a search.
     func ask() async throws(APIError) -> Answer {
         if let match, match.certainty == .confirmed, let id = match.id {
             return Answer(report: try await adapter.report(id), match: match)
@@ -41,7 +41,7 @@ struct ProviderQuestion: Sendable {
             doubtful = doubtful ?? answer
         }
         if let doubtful { return doubtful }
-        // Whatever else it has has another ID.
+        // Other films of this provider have other IDs.
         if !exactIDs.isEmpty, adapter.provider == .omdb { return none }
         if let match, match.certainty == .sure, let id = match.id, let report = try await adapter.report(id) {
             return answer(report, .sure, id)
@@ -61,7 +61,7 @@ struct ProviderQuestion: Sendable {
         return answer(report, .sure, id)
     }
 
-    /// A report of a film that IMDb knows as another one is not believed to be of ours.
+    /// A report with another IMDb ID is of another film.
     private func answer(_ report: FilmReport, _ certainty: FilmMatch.Certainty, _ askedBy: ExternalID) -> Answer {
         let provider = adapter.provider
         let id = report.externalIDs[provider] ?? askedBy

@@ -1,9 +1,9 @@
 extension String {
-    /// What is taken of a provider's text: one line without control characters and without white space around it, cut
-    /// where it is longer than this many characters; nil when nothing is left.
+    /// One line of a provider's text, without control characters and without white space around it, cut at this many
+    /// characters; nil when nothing is left.
     func bounded(to limit: Int) -> String? {
         var scalars = String.UnicodeScalarView()
-        // Scalars first: counting the characters of a hostile megabyte is not free.
+        // Scalars first: counting the characters of a megabyte takes long.
         for scalar in unicodeScalars.prefix(limit * 8) {
             switch scalar {
             case "\t", "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}":

@@ -25,7 +25,7 @@ struct TMDbAdapter: ProviderAdapter {
         try await years.search(query) { text, year async throws(APIError) in
             let answer = try await client.searchMovies(text, primaryReleaseYear: year, page: page)
             let images = try await pictures.known()
-            // TMDb now and then names a film twice.
+            // TMDb sometimes names a film twice.
             var seen: Set<Int> = []
             let movies = answer.results.filter { $0.adult != true && seen.insert($0.id).inserted }
             return ProviderPage(
@@ -61,7 +61,7 @@ struct TMDbAdapter: ProviderAdapter {
         return FilmReport(movie, images: try await pictures.known(), at: now())
     }
 
-    /// Nil for what is no film at TMDb.
+    /// Nil when TMDb has no such film.
     private func number(of id: ExternalID) async throws(APIError) -> Int? {
         switch ProviderBounds.id(id) {
         case .tmdb(let number): return number

@@ -1,7 +1,7 @@
 import APICore
 import TMDbAPI
 
-/// Where TMDb's pictures are: asked for once, and until then where they have been for years.
+/// Where TMDb's pictures are: asked for once; until then, where they have been for years.
 actor TMDbPictures {
     private let client: TMDbClient
     private var configuration: TMDbImageConfiguration?

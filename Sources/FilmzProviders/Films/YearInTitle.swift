@@ -2,8 +2,8 @@ import APICore
 import FilmzDomain
 import Synchronization
 
-/// Asks for the year of a query apart from its other words, and for the whole text where nothing is found so: the year
-/// may be part of the title. It remembers which queries these were, so that their next pages are asked for but once.
+/// Searches with the year of a query as a filter, and where that finds nothing, with the whole text: the year may be
+/// part of the title. It remembers which queries these were, so their next pages are asked for only once.
 final class YearInTitle: Sendable {
     private let queries = Mutex<[String]>([])
     private static let limit = 100

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// The films of one search, each once, in the order in which they came in.
+/// What all providers found in one search: each film once, in the order in which they came.
 struct ProviderHits {
     private(set) var films: [FoundFilm] = []
     private var byID: [Film.ID: Int] = [:]
@@ -11,8 +11,8 @@ struct ProviderHits {
 
     var isFull: Bool { films.count >= Self.limit }
 
-    /// Adds what a provider found, or what it adds to a film that is there already. Without room for more, new films are
-    /// left out.
+    /// Adds what a provider found, to the film that is there already if it is the same. When there is no room, new
+    /// films are left out.
     /// - Parameters:
     ///   - found: as the provider told it
     ///   - known: the same film as it is known here
@@ -35,7 +35,8 @@ struct ProviderHits {
         }
     }
 
-    /// By what it is known, or because title, year and people leave no doubt. What one provider tells as two stays two.
+    /// Where a film is, by its IDs, or because title, year and people leave no doubt. Two films of one provider stay
+    /// two.
     private func index(of film: Film, by provider: Provider) -> Int? {
         if let index = byID[film.id] ?? film.externalIDs.imdb.flatMap({ byIMDbID[$0] }) { return index }
         var candidates: [Film.ID: Int] = [:]

@@ -17,7 +17,7 @@ actor RunningSearch {
         /// Paused because nobody waited, to go on when somebody does.
         var isPaused = false
         var task: Task<Void, Never>?
-        /// Raised with every start and stop, so that what was ended says nothing any more.
+        /// Raised with every start and stop, so that answers to an ended call are ignored.
         var turn = 0
 
         init(_ adapter: any ProviderAdapter) {
@@ -67,7 +67,7 @@ actor RunningSearch {
         if idle.isEmpty { noticeAbsence() } else { tell() }
     }
 
-    /// How far it is, as soon as that is not what `revision` says, or it is at rest.
+    /// How far it is, as soon as there is news since `revision` or it is at rest.
     /// - Throws: `CancellationError`
     func progress(after revision: Int) async throws -> SearchProgress {
         waiting += 1
@@ -76,8 +76,8 @@ actor RunningSearch {
             waiting -= 1
             noticeAbsence()
         }
-        // Who has not heard of the pause yet is told, and decides then: two searches that each stop the other would
-        // otherwise go on doing so for ever.
+        // A caller that has not heard of the pause is told first. Otherwise two searches that stop each other would do
+        // so for ever.
         let paused = self.revision == revision ? lanes.indices.filter { lanes[$0].isPaused } : []
         for index in paused { start(index) }
         if !paused.isEmpty { tell() }
@@ -102,7 +102,7 @@ actor RunningSearch {
         if !idle.isEmpty { tell() }
     }
 
-    /// Ends the calls under way.
+    /// Ends its calls.
     /// - Parameter untilSomebodyWaits: to go on as soon as somebody waits; otherwise only when asked to go on
     func stop(untilSomebodyWaits: Bool) {
         endAbsence()
@@ -126,7 +126,7 @@ actor RunningSearch {
         noticeAbsence()
     }
 
-    /// Pauses the search when nobody comes for a while.
+    /// Pauses the search when nobody waits for a while.
     private func noticeAbsence() {
         guard waiting == 0, isRunning, absence == nil else { return }
         absence = Task {
@@ -156,7 +156,7 @@ extension RunningSearch {
         let turn = lanes[index].turn
         lanes[index].task = Task {
             await self.run(index, turn)
-            // A task that has ended keeps its memory for as long as somebody knows of it.
+            // An ended task keeps its memory as long as something refers to it.
             if lanes[index].turn == turn { lanes[index].task = nil }
         }
     }
@@ -228,7 +228,7 @@ extension RunningSearch {
         }
     }
 
-    /// Before the films are told, so that pages know of their pictures.
+    /// Before the films are shown, so that pages know their pictures.
     private func showPictures(_ films: [FoundFilm], _ known: [(film: Film, wasKnown: Bool)]) async {
         for (film, known) in zip(films, known) {
             guard let poster = known.film.poster ?? film.film.poster else { continue }

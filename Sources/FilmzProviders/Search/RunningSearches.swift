@@ -2,7 +2,7 @@ import APICore
 public import FilmzDomain
 import Foundation
 
-/// The searches in all providers that are under way or were not long ago, one of each person and query.
+/// The searches in all providers that run, or ran not long ago: one for each person and query.
 public actor RunningSearches: ProviderSearchService {
     /// What every search needs.
     struct Surroundings: Sendable {
@@ -21,9 +21,9 @@ public actor RunningSearches: ProviderSearchService {
     private struct Entry {
         let search: RunningSearch
         var lastUse: Duration
-        /// Grows with every use, for two at the same time.
+        /// Grows with every use, to order uses at the same time.
         var order: Int
-        /// How many it had found when that was last looked at.
+        /// How many films it had when last looked at.
         var filmCount = 0
     }
 
@@ -34,15 +34,15 @@ public actor RunningSearches: ProviderSearchService {
 
     /// How many searches are kept.
     static let limit = 100
-    /// How many films all that are kept may have found, beside the one that is looked at.
+    /// How many films all kept searches may have, besides the one that is looked at.
     static let filmLimit = 5_000
     /// How long one is kept after its last use.
     static let lifetime = Duration.seconds(600)
-    /// How long one goes on without anybody waiting.
+    /// How long one goes on when nobody waits.
     static let patience = Duration.seconds(5)
     /// How many of one person may run at once.
     static let runningLimit = 3
-    /// After this time a new look at a search asks those providers again that failed.
+    /// After this time, opening a search asks the providers again that failed.
     static let retryAfter = Duration.seconds(30)
 
     init(
@@ -79,12 +79,12 @@ public actor RunningSearches: ProviderSearchService {
         await entries[Key(person: person, query: query.folded)]?.search.stop(untilSomebodyWaits: false)
     }
 
-    /// The search of a person for this, begun if need be.
+    /// A person's search for this; it is begun if there is none.
     private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters()
         let key = Key(person: person, query: query.folded)
         var ended = removeOld()
-        // Other providers are asked now than when it began.
+        // Not the same providers are asked as when it began.
         if let search = entries[key]?.search, search.providers != adapters.map(\.provider) {
             entries[key] = nil
             ended.append(search)
@@ -107,7 +107,7 @@ public actor RunningSearches: ProviderSearchService {
         entries[key]?.order = uses
     }
 
-    /// Makes room for what a search has found.
+    /// Makes room for the films of a search.
     private func told(_ progress: SearchProgress, _ key: Key) async -> SearchProgress {
         entries[key]?.filmCount = progress.films.count
         var rest = entries.filter { $0.key != key }
@@ -134,7 +134,7 @@ public actor RunningSearches: ProviderSearchService {
         return [entry.search]
     }
 
-    /// Leaves room for one more that runs: the ones used longest ago pause.
+    /// Makes room for one more that runs: those used longest ago pause.
     private func pauseOthers(of person: Person.ID, beside key: Key) async {
         let others = entries.filter { $0.key.person == person && $0.key != key }.values.sorted { $0.order > $1.order }
         var running = 1

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// How many calls each provider was sent on which day, UTC. What is counted is on the disk a second later.
+/// How many calls each provider was sent on each day (UTC). They are on the disk a second later.
 actor CallCounter {
     private struct Entry: Hashable {
         var provider: Provider
@@ -42,8 +42,7 @@ actor CallCounter {
         return saved[entry, default: 0] + unsaved[entry, default: 0]
     }
 
-    /// Sees to it that all that was counted before is on the disk. What cannot be saved now is saved with what is
-    /// counted next.
+    /// Saves all that was counted so far. What cannot be saved now is saved with the next calls.
     func save() async {
         let earlier = lastSaving
         let saving = Task {

@@ -1,10 +1,10 @@
 import FilmzDomain
 import Foundation
 
-/// The keys and switches that were set in Filmz: `provider-keys.json` in the folder of data, for nobody else to read. It
-/// lies beside the database, not in it, so that a copy of the database holds no key.
+/// The keys and switches that were set in Filmz: `provider-keys.json` in the data folder, which only its owner can
+/// read. It is not in the database, so that a copy of that holds no key.
 ///
-/// A file that cannot be understood is put aside under another name, and told of once.
+/// A file that cannot be understood is put aside under another name, and reported once.
 public actor KeyFile {
     static let name = "provider-keys.json"
 
@@ -23,7 +23,7 @@ public actor KeyFile {
         case renamed(String, to: String)
     }
 
-    /// What stands in it. Names that are not known stay.
+    /// What is in it. Unknown members stay.
     struct Contents: Hashable, Codable, Sendable {
         private var keys: [String: String]
         private var switches: [String: Bool]
@@ -54,7 +54,7 @@ public actor KeyFile {
             keys[provider.rawValue] = key?.text
         }
 
-        /// Nil when nobody has said.
+        /// Nil when it was not set.
         func isEnabled(_ provider: Provider) -> Bool? { switches[provider.rawValue] }
 
         mutating func setEnabled(_ isEnabled: Bool, for provider: Provider) {
@@ -84,7 +84,7 @@ public actor KeyFile {
         path = folder + "/" + Self.name
     }
 
-    /// What stands there now, whoever wrote it.
+    /// What is in it now.
     func contents() -> Contents {
         let present = currentIdentity()
         if present != identity {
@@ -95,7 +95,7 @@ public actor KeyFile {
         return known
     }
 
-    /// Changes what stands there. It is on the disk when this returns.
+    /// Changes what is in it. It is on the disk when this returns.
     /// - Throws: ``Unavailable``, `StorageError.full`
     func change(_ edit: @Sendable (inout Contents) -> Void) throws {
         let before = contents()
@@ -119,7 +119,7 @@ public actor KeyFile {
         let data: Data
         do {
             data = try RegularFile.contents(of: path, limit: Self.longest)
-            // Not before it is known to be a file: a link may lead to a device of the system.
+            // Only now that it is known to be a file: a link may lead to a device.
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         } catch RegularFile.Problem.tooLarge {
             return putAside()
@@ -131,7 +131,7 @@ public actor KeyFile {
         return (try? JSONDecoder().decode(Contents.self, from: data)) ?? putAside()
     }
 
-    /// What cannot be understood may be worth something to the person.
+    /// The person may still need it.
     private func putAside() -> Contents {
         let aside = path + ".damaged"
         isReadable = Self.move(path, to: aside)
@@ -174,7 +174,7 @@ public actor KeyFile {
         }
     }
 
-    /// In one step, in the place of what has the new name.
+    /// Replaces what has the new name, in one step.
     private static func move(_ old: String, to new: String) -> Bool {
         // Foundation cannot replace a file in one step. Safe: both texts are C strings for the call.
         unsafe rename(old, new) == 0

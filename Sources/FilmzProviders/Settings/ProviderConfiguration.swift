@@ -51,7 +51,7 @@ public struct ProviderConfiguration: Sendable {
     let enabled: [Provider: Bool]
     private let limits: [Provider: Int]
 
-    /// - Throws: ``Invalid`` for the first thing that cannot be taken
+    /// - Throws: ``Invalid`` for the first wrong value
     public init(
         _ entries: [Provider: Entry] = [:], language: String = "en-US", country: String = "US"
     ) throws(Invalid) {
@@ -80,8 +80,8 @@ public struct ProviderConfiguration: Sendable {
         enabled = entries.compactMapValues(\.isEnabled)
     }
 
-    /// Whether a provider is asked as long as nobody says otherwise. Who gets a key for one wants it asked; one that needs
-    /// none hears nothing before somebody asks for it.
+    /// Whether a provider is asked unless somebody switches it off. A key says that it is wanted; a provider that needs
+    /// none has to be switched on.
     func isWanted(_ provider: Provider) -> Bool { provider.needsKey || addresses[provider] != nil }
 
     /// How many calls a day a provider may be sent; nil when there is no limit.
@@ -114,7 +114,7 @@ public struct ProviderConfiguration: Sendable {
     private static func isLoopback(_ host: String) -> Bool {
         if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // Written back: `010` is a number, but not to everyone the same.
+        // Compared as text: not everything reads `010` as the same number.
         return parts.count == 4 && parts[0] == "127"
             && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
     }

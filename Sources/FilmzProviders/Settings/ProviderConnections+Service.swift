@@ -66,14 +66,14 @@ extension ProviderConnections: ProviderService {
         return await key(of: provider) == nil ? .missing : .kept
     }
 
-    /// What came of testing, and when the test began.
+    /// The result of a test, and when the test began.
     private struct KeyTest {
         var began: Timestamp
         var verdict: KeyVerdict
         var error: APIError.Kind?
     }
 
-    /// - Throws: `CancellationError` when nobody waits for the verdict any more
+    /// - Throws: `CancellationError` when nobody waits for the result any more
     private func tested(_ provider: Provider, with key: ProviderKey?) async throws -> KeyTest {
         let began = now()
         do throws(APIError) {

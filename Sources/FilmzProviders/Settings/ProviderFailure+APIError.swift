@@ -2,13 +2,13 @@ import APICore
 import FilmzDomain
 
 extension ProviderFailure {
-    /// What it means for a provider that a call failed so; nil when the call was given up, which is no failure.
+    /// What this error says about the provider; nil when the call was cancelled, which is no failure.
     init?(_ kind: APIError.Kind, at now: Timestamp) {
         switch kind {
         case .cancelled: return nil
         case .unreachable: self.init(.unreachable)
         case .timedOut: self.init(.timedOut)
-        // Of a list or a page of it: a film that is not there is not asked of as a failure.
+        // For a list or one of its pages; a missing film is no failure.
         case .serviceUnavailable, .notFound: self.init(.unavailable)
         case .unreadable, .answerTooLarge: self.init(.unreadable)
         case .unauthorized: self.init(.wrongKey)
@@ -18,6 +18,6 @@ extension ProviderFailure {
         }
     }
 
-    /// For who asks for a pause and does not say how long.
+    /// For a provider that asks for a pause and does not say how long.
     private static let usualPause = Duration.seconds(60)
 }

@@ -2,24 +2,24 @@ import APICore
 import FilmzDomain
 import Synchronization
 
-/// How a provider has answered, and whether that leaves anything to be asked now.
+/// How a provider has answered, and whether it may be asked now.
 final class ProviderHealth: Sendable {
     private struct State {
         var lastAnsweredAt: Timestamp?
         var failure: ProviderFailure?
-        /// When the last failure came that keeps from asking.
+        /// When the last failure came that stops calls.
         var blockedAt: Timestamp?
         /// Until when not to ask, and how long the last pause was.
         var pause: (until: Timestamp, length: Duration)?
-        /// When the day ends whose calls are used up.
+        /// When the day ends for which no calls are left.
         var quotaUntil: Timestamp?
         var wrongKeyAt: Timestamp?
     }
 
-    /// How long a key that was refused is not tried again.
+    /// How long a refused key is not tried again.
     static let wrongKeyPause = Duration.seconds(60)
     private static let pauses = Duration.seconds(30)...Duration.seconds(3_600)
-    /// Whoever asks for more is asked again after this.
+    /// No pause is longer.
     private static let longestAskedPause = Duration.seconds(86_400)
 
     private let needsKey: Bool
@@ -32,7 +32,7 @@ final class ProviderHealth: Sendable {
 
     var time: Timestamp { now() }
 
-    /// The last answer and what went wrong since; what has passed is not told.
+    /// The last answer and what went wrong since, if that still counts.
     var report: (lastAnsweredAt: Timestamp?, failure: ProviderFailure?) {
         let now = now()
         return state.withLock { state in
@@ -41,11 +41,11 @@ final class ProviderHealth: Sendable {
         }
     }
 
-    /// Why a call would be in vain now; nil when it may be sent.
+    /// Why a call would only fail now; nil when it may be sent.
     func refusal() -> APIError.Kind? {
         let now = now()
         return state.withLock { state in
-            // A clock that is set back ends what it began: nothing is blocked for longer than it was meant to be.
+            // When the clock is set back, pauses end: nothing is blocked for longer than it should be.
             guard let blockedAt = state.blockedAt, blockedAt <= now else { return nil }
             if let end = state.quotaUntil, now < end { return .quotaExceeded }
             if let pause = state.pause, now < pause.until { return .rateLimited(retryAfter: pause.until - now) }
@@ -54,7 +54,7 @@ final class ProviderHealth: Sendable {
         }
     }
 
-    /// Notes an answer to a call. One to a call from before a refusal says nothing about the time after it.
+    /// Notes an answer to a call, unless the call was sent before a refusal.
     func answered(callBegan: Timestamp) {
         let now = now()
         state.withLock { state in
@@ -65,7 +65,7 @@ final class ProviderHealth: Sendable {
     }
 
     /// Notes a failure of a call.
-    /// - Returns: the failure, and how long a pause will be where that is what it means
+    /// - Returns: the failure, and how long the pause will be if it means one
     @discardableResult
     func failed(_ kind: APIError.Kind, callBegan: Timestamp) -> APIError.Kind {
         let now = now()
@@ -94,7 +94,7 @@ final class ProviderHealth: Sendable {
             state.pause = (now + length, length)
             return
         }
-        // Calls that were under way together count as one.
+        // Calls that ran at the same time count as one.
         guard callBegan >= last.until else {
             state.pause?.until = max(last.until, now + (asked ?? .zero))
             return

@@ -1,12 +1,12 @@
 import FilmzDomain
 import Foundation
 
-/// A key that a provider gave somebody. Nothing that describes it shows it.
+/// A provider's key. Its descriptions never show it.
 struct ProviderKey: Hashable, Sendable {
     /// In bytes.
     static let longest = 512
 
-    /// The key itself, for the one who sends it.
+    /// The key itself, to be sent.
     let text: String
 
     /// White space around it does not count.
@@ -19,7 +19,7 @@ struct ProviderKey: Hashable, Sendable {
         self.text = text
     }
 
-    /// Whether it is one of TMDb's read access tokens, which are sent otherwise than its keys.
+    /// Whether it is one of TMDb's read access tokens, which are sent in another way than its keys.
     var isToken: Bool {
         text.utf8.count > 64 || text.utf8.count { $0 == UInt8(ascii: ".") } == 2
     }

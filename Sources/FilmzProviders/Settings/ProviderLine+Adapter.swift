@@ -39,7 +39,7 @@ extension ProviderLine {
         return client
     }
 
-    /// As the store writes it, `de_de`; nil for English, in which it answers unasked.
+    /// As the store writes it, `de_de`; nil for English, its default.
     private var storeLanguage: String? {
         let language = language.lowercased()
         return language.hasPrefix("en") || !language.contains("-") ? nil : language.replacing("-", with: "_")

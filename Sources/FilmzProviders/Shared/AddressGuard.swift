@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 
 /// Says which pictures may be fetched: those of the providers' own servers, and only from machines that are on the
-/// Internet. An address in a provider's answer leads nowhere else, least of all into the network at home.
+/// Internet. An address in a provider's answer can lead nowhere else, and never into the home network.
 struct AddressGuard: Sendable {
     /// What may be asked: whom, and at which of these addresses.
     struct Passage: Hashable, Sendable {
@@ -16,9 +16,9 @@ struct AddressGuard: Sendable {
     enum Refusal: Error, Hashable {
         /// Not an address that pictures are fetched from.
         case notAllowed
-        /// The name leads to a machine that is not on the Internet.
+        /// The name belongs to a machine that is not on the Internet.
         case notPublic
-        /// The name leads nowhere, as far as is known now.
+        /// The name belongs to no machine, as far as is known now.
         case unknownHost
     }
 
@@ -28,7 +28,7 @@ struct AddressGuard: Sendable {
     private let resolve: Resolver
 
     /// - Parameters:
-    ///   - allowedOrigins: what an operator has put in a provider's place; may be asked wherever it is.
+    ///   - allowedOrigins: origins that the configuration names for a provider; they may be asked wherever they are.
     ///   - resolver: says where a host is
     init(allowedOrigins: Set<WebOrigin> = [], resolver: @escaping Resolver = AddressGuard.ask) {
         self.allowedOrigins = allowedOrigins
@@ -45,7 +45,7 @@ struct AddressGuard: Sendable {
         return Passage(url: url, host: origin.host, addresses: addresses)
     }
 
-    /// The address as it will be asked; nil when it will not be. Looks at nothing but its letters.
+    /// The address as it will be asked; nil when it will not be. Only its text is checked.
     func allowed(_ url: URL) -> URL? {
         guard let origin = WebOrigin(url), url.absoluteString.utf8.count <= 2_000, url.user() == nil,
             url.password() == nil, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -58,7 +58,7 @@ struct AddressGuard: Sendable {
             parts.scheme = "https"
             parts.port = nil
         }
-        // Built anew, so that there is no other way to read it.
+        // Built again, so that it can be read in one way only.
         return parts.url.flatMap { WebOrigin($0)?.host == origin.host ? $0 : nil }
     }
 
@@ -77,11 +77,11 @@ struct AddressGuard: Sendable {
 }
 
 extension AddressGuard {
-    /// Where the system says that a host is, those of 4 bytes first. Gives up after five seconds.
+    /// The addresses of a host as the system knows them, IPv4 first. Gives up after five seconds.
     static func ask(_ host: String) async throws -> [IPAddress] {
         let host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
         let loop = MultiThreadedEventLoopGroup.singleton.next()
-        // One resolver answers one question. The system is asked in a thread that may wait, once for both kinds.
+        // Each resolver answers one question. The system is asked once for both kinds, in a thread that may wait.
         let resolver = NIORandomizedDNSResolver(loop: loop)
         let answers = resolver.initiateAAAAQuery(host: host, port: 443)
             .and(resolver.initiateAQuery(host: host, port: 443))
@@ -93,7 +93,7 @@ extension AddressGuard {
         }
         let (six, four) = try await answer.futureResult.get()
         return try (four + six).map { address in
-            // An address that cannot be read is one that cannot be checked.
+            // An address that cannot be read cannot be checked.
             guard let address = address.ipAddress.flatMap({ IPAddress($0) }) else { throw Refusal.unknownHost }
             return address
         }

@@ -5,12 +5,12 @@ import HTTPTypes
 import NIOCore
 import NIOHTTP1
 
-/// Sends calls through async-http-client: the server's way out.
+/// Sends calls through async-http-client.
 ///
-/// With pinned addresses it connects to those and to no other, whatever a name server says meanwhile; a host without one
-/// is not asked. It never reads more than it may. No redirect is followed, no cookie is kept, nothing is cached.
+/// With pinned addresses it connects only to those, whatever a name server says; other hosts are not asked. It never
+/// reads more than it may. It follows no redirect, and keeps no cookie and no answer.
 ///
-/// Whoever makes one shuts it down, after the last call; ``run(pinnedAddresses:timeLimit:_:)`` does both.
+/// Shut it down after the last call; ``run(pinnedAddresses:timeLimit:_:)`` does that.
 public struct AsyncHTTPTransport: Transport {
     private let client: HTTPClient
     private let pinnedAddresses: [String: String]
@@ -23,22 +23,22 @@ public struct AsyncHTTPTransport: Transport {
     ///     host is asked where a name server says it is.
     ///   - timeLimit: how long a call may take, from its beginning to the last byte.
     public init(pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15)) {
-        // Answers are not unpacked, and so not asked for packed: what arrives is what counts against the limit.
+        // Answers are not asked for packed, so that what arrives is what counts against the limit.
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
         configuration.dnsOverride = pinnedAddresses
         // The reader of HTTP/2 takes any number for a status, and ends the program at a negative one.
         configuration.httpVersion = .http1Only
         configuration.timeout.connect = .nanoseconds(Int64(min(timeLimit, .seconds(10)) / .nanoseconds(1)))
-        // Whether to try again is decided by `Retrying`, which knows for how long.
+        // `Retrying` decides whether to try again.
         configuration.connectionPool.retryConnectionEstablishment = false
-        // Calls come seldom; one connection that the other side has closed meanwhile would fail the next of them.
+        // Calls are rare, and the next one would fail on a connection that the other side has closed meanwhile.
         configuration.connectionPool.idleTimeout = .seconds(20)
         self.client = HTTPClient(configuration: configuration)
         self.pinnedAddresses = pinnedAddresses
         self.timeLimit = timeLimit
     }
 
-    /// Makes a transport, lends it out, and shuts it down.
+    /// Makes a transport for `body`, and shuts it down afterwards.
     public static func run<Value>(
         pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15),
         _ body: (AsyncHTTPTransport) async throws -> Value
@@ -50,7 +50,7 @@ public struct AsyncHTTPTransport: Transport {
         return try outcome.get()
     }
 
-    /// Closes all connections. Calls under way fail, and later ones too.
+    /// Closes all connections. Running and later calls fail.
     public func shutdown() async throws {
         try await client.shutdown()
     }
@@ -64,7 +64,7 @@ public struct AsyncHTTPTransport: Transport {
             do {
                 return try await exchange(outgoing, limit: request.answerLimit)
             } catch {
-                // A transport that is shut down cancels its calls, though nobody else did.
+                // A transport that is shut down cancels its calls.
                 let kind = Self.kind(of: error)
                 throw APIError(kind == .cancelled && !Task.isCancelled ? .unreachable : kind, of: request)
             }
@@ -116,6 +116,6 @@ extension HTTPClientRequest {
 }
 
 extension AsyncHTTPTransport: CustomReflectable {
-    /// Empty: calls under way are signed with keys, which no `dump` may show.
+    /// Empty: running calls hold keys, which no `dump` may show.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

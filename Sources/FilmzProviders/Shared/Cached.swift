@@ -2,8 +2,8 @@ import APICore
 import FilmzDomain
 import HTTPTypes
 
-/// Gives a good answer again while its provider allows that, without a call; asks once for all who ask the same
-/// meanwhile; and asks whether an older answer still holds before having it sent again. Failures are never kept.
+/// Gives a good answer again as long as its provider allows, without a call. It sends one call for all who ask the same
+/// at the same time, and asks whether an older answer is still good before it is sent again. Failures are never kept.
 struct Cached: Transport {
     private let base: any Transport
     private let provider: Provider

@@ -2,10 +2,10 @@ import APICore
 import FilmzDomain
 import Foundation
 
-/// Sends calls only where an ``AddressGuard`` lets them through, and to the very addresses it has checked: whatever a
-/// name server says a moment later changes nothing.
+/// Sends calls only where an ``AddressGuard`` allows it, and only to the addresses that it checked, whatever a name
+/// server says a moment later.
 ///
-/// Connections are kept for a while, a few hosts at a time. Whoever makes one shuts it down.
+/// It keeps connections to a few hosts for a while. Shut it down after the last call.
 actor CheckedTransport: Transport {
     /// A host at an address.
     private struct Line {
@@ -56,7 +56,7 @@ actor CheckedTransport: Transport {
         return try await send(outgoing, to: Place(host: passage.host, address: last))
     }
 
-    /// Two of the addresses, one of each kind if there are both: this machine may have no way to the other.
+    /// Two of the addresses, one of each kind if there are both: this machine may reach only one kind.
     private static func attempts(_ addresses: [IPAddress]) -> [IPAddress] {
         let kinds = [true, false].compactMap { isIPv4 in addresses.first { $0.isIPv4 == isIPv4 } }
         return kinds.count > 1 ? kinds : Array(addresses.prefix(2))
@@ -93,7 +93,7 @@ actor CheckedTransport: Transport {
         }
     }
 
-    /// Closes all connections. Calls under way fail, and later ones too.
+    /// Closes all connections. Running and later calls fail.
     func shutdown() async {
         isShutDown = true
         let closing = lines.values

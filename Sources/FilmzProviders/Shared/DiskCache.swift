@@ -2,10 +2,10 @@ import Crypto
 public import Foundation
 import Synchronization
 
-/// Bytes under keys in a folder, within a bound. Whatever was not asked for longest goes first.
+/// Bytes under keys in a folder, up to a limit. What was used longest ago goes first.
 ///
-/// It is only ever a convenience: what cannot be written is not kept, and what cannot be read, was cut off or was put
-/// there by somebody else is missing. Nothing half-written is ever seen. A folder belongs to one cache at a time.
+/// What cannot be written is not kept; what cannot be read, was cut off or comes from somebody else counts as missing.
+/// Nothing half-written is ever read. Only one cache uses a folder at a time.
 public final class DiskCache: Sendable {
     /// What stands for a key in the names of files.
     struct Name: Hashable, Sendable {
@@ -15,7 +15,7 @@ public final class DiskCache: Sendable {
     }
 
     private struct Entry {
-        /// Each time something is kept it gets a file of its own, so that no reader meets a file that changes.
+        /// Everything that is kept gets a new file, so that no file changes while it is read.
         var file: String
         var size: Int
         var lastUse: Int
@@ -50,7 +50,7 @@ public final class DiskCache: Sendable {
     private let limit: Int
     private let index = Mutex(Index())
 
-    /// The cache in a folder, which is made if there is none. Files that are not the cache's own are left alone.
+    /// The cache in a folder, which is made if it is missing. Other files in it are left alone.
     /// - Parameter limit: in bytes, of all files together; nothing larger than a quarter of it is kept
     /// - Throws: what the file system says when the folder cannot be made or read
     public init(folder: String, limit: Int) throws {
@@ -67,7 +67,7 @@ public final class DiskCache: Sendable {
     /// What is kept under a key; nil when nothing is.
     public func value(_ key: String) -> Data? {
         let name = Self.name(of: key)
-        // Twice, since the file is another one when somebody has kept something under the key meanwhile.
+        // Twice: the file is another one when something was kept under the key meanwhile.
         for _ in 1...2 {
             guard let (entry, isDue) = use(name) else { return nil }
             if let value = Self.unpacked(read(entry), key: key) {
@@ -82,7 +82,7 @@ public final class DiskCache: Sendable {
         return nil
     }
 
-    /// Keeps bytes under a key, in the place of those before; does nothing when there is no room for them.
+    /// Keeps bytes under a key instead of those before; does nothing when there is no room.
     public func keep(_ data: Data, _ key: String) {
         let packed = Self.packed(data, key: key)
         guard packed.count <= limit / 4 else { return }
@@ -100,7 +100,7 @@ public final class DiskCache: Sendable {
     /// Whether something is kept under a key, as far as is known without looking at the disk.
     public func contains(_ key: String) -> Bool { contains(Name(of: key)) }
 
-    /// The same for who asks often.
+    /// The same, for many questions.
     func contains(_ name: Name) -> Bool {
         index.withLock { $0.entries[name.text] != nil }
     }
@@ -125,7 +125,7 @@ public final class DiskCache: Sendable {
 // MARK: - The index
 
 extension DiskCache {
-    /// Notes that an entry is used, and tells whether its file is due to say so.
+    /// Notes that an entry is used, and tells whether its file's date should be renewed.
     private func use(_ name: String) -> (entry: Entry, isDue: Bool)? {
         index.withLock { index in
             guard var entry = index.entries[name] else { return nil }
@@ -161,7 +161,7 @@ extension DiskCache {
     }
 
     /// Reads which entries there are.
-    /// - Returns: files that were left behind
+    /// - Returns: files to be removed
     private static func read(_ folder: URL, into index: inout Index) throws -> [String] {
         let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
         var (left, found): ([String], [(name: String, entry: Entry)]) = ([], [])

@@ -3,10 +3,10 @@ public import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// Fetches large files, each into a file of its own, which takes its name when it is whole.
+/// Fetches large files. A file gets its name when it is whole.
 ///
-/// What was cut short goes on where it ended, if the server still has that very file; what has not changed is not fetched
-/// again. Both are told by the date the server gave, which is the file's own date from then on.
+/// A fetch that was cut off goes on where it ended, if the server still has the same file; what has not changed is not
+/// fetched again. Both are decided by the date that the server gave, which the file keeps.
 public struct FileDownload: Sendable {
     public enum Failure: Error, Hashable, Sendable {
         /// There is no network, or nobody answers.
@@ -14,13 +14,13 @@ public struct FileDownload: Sendable {
         /// The connection ended before the file did.
         case cutShort(URL)
         case refused(URL, status: Int)
-        /// Something else came than what was asked for, perhaps the page of somebody's network.
+        /// Something else came, perhaps the sign-in page of a network.
         case unexpected(URL)
         case tooLarge(URL, limit: Int)
         case notWritable(String, reason: String)
     }
 
-    /// What to fetch, and what it must be.
+    /// What to fetch, and how to recognise it.
     public struct File: Hashable, Sendable {
         public var url: URL
         public var path: String
@@ -39,10 +39,10 @@ public struct FileDownload: Sendable {
     private let client: HTTPClient
 
     private static let timeLimit = TimeAmount.hours(24)
-    /// Without a byte.
+    /// Empty.
     private static let patience = TimeAmount.seconds(60)
 
-    /// Lends out what fetches files.
+    /// Makes a download for `body`, and closes its connections afterwards.
     public static func run<Value>(_ body: (FileDownload) async throws -> Value) async throws -> Value {
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
         configuration.httpVersion = .http1Only
@@ -56,7 +56,7 @@ public struct FileDownload: Sendable {
     }
 
     /// Fetches a file, unless it is there and has not changed.
-    /// - Parameter report: is told how many bytes are there, and of how many if that is known
+    /// - Parameter report: is called with how many bytes are there, and of how many if that is known
     /// - Returns: whether there is a new file
     /// - Throws: ``Failure``, `CancellationError`
     public func fetch(_ file: File, report: (Int, Int?) -> Void) async throws -> Bool {
@@ -82,7 +82,8 @@ public struct FileDownload: Sendable {
         }
         Self.date(file.partPath, response)
         try Self.writing(file.path) {
-            // Foundation has no one step for it on Linux; who is ended between the two fetches the file again.
+            // Foundation cannot do it in one step on Linux. If the process ends between the two, the file is fetched
+            // again.
             try? FileManager.default.removeItem(atPath: file.path)
             try FileManager.default.moveItem(atPath: file.partPath, toPath: file.path)
         }
@@ -166,7 +167,7 @@ public struct FileDownload: Sendable {
         return (attributes?[.modificationDate] as? Date).map(httpDates.string(from:))
     }
 
-    /// Gives a file the date that the server told of it.
+    /// Gives a file the date that the server gave.
     private static func date(_ path: String, _ response: HTTPClientResponse) {
         guard let date = response.headers.first(name: "Last-Modified").flatMap(httpDates.date(from:)) else { return }
         try? FileManager.default.setAttributes([.modificationDate: date], ofItemAtPath: path)

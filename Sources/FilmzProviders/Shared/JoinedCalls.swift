@@ -1,6 +1,6 @@
 import APICore
 
-/// Calls under way, each of which serves all who ask the same meanwhile.
+/// Running calls. All who ask the same meanwhile get the same answer.
 actor JoinedCalls {
     private typealias Outcome = Result<APIResponse, APIError>
 
@@ -13,11 +13,11 @@ actor JoinedCalls {
     private var calls: [String: Call] = [:]
     private var tickets = 0
 
-    /// How many wait for outcomes.
+    /// How many callers wait.
     var waiting: Int { calls.values.reduce(0) { $0 + $1.waiting.count } }
 
-    /// The outcome of a piece of work, which is begun unless it is under way already. It is cancelled when nobody
-    /// waits for it any more.
+    /// The outcome of some work, which is begun unless it already runs. It is cancelled when nobody waits for it any
+    /// more.
     func join(
         _ key: String, for request: APIRequest,
         _ work: @escaping @Sendable () async throws(APIError) -> APIResponse
@@ -55,7 +55,7 @@ actor JoinedCalls {
     private func leave(_ key: String, _ ticket: Int, _ request: APIRequest) {
         guard let waiter = calls[key]?.waiting.removeValue(forKey: ticket) else { return }
         waiter.resume(returning: .failure(APIError(.cancelled, of: request)))
-        // Whoever comes now begins anew, rather than being told that others have lost interest.
+        // The next caller begins again, instead of getting the cancellation.
         if let call = calls[key], call.waiting.isEmpty {
             calls[key] = nil
             call.work.cancel()

@@ -3,9 +3,9 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// A provider's good answer, and for how long it may be given again.
+/// A provider's good answer, and how long it may be given again.
 struct KeptAnswer: Codable, Sendable {
-    /// Nothing is kept for longer: TMDb's terms say so, and are the strictest that say anything.
+    /// Nothing is kept for longer, as TMDb's terms demand, which are the strictest.
     static let longestAge = Duration.seconds(180 * 86_400)
 
     private var status: Int
@@ -13,7 +13,7 @@ struct KeptAnswer: Codable, Sendable {
     private var eTag: String?
     private var lastModified: String?
     private var body: Data
-    /// When it came. An answer that was found to hold still does not become younger.
+    /// When it first came, also when it was later found to be still good.
     private var fetchedAt: Timestamp
     private var freshFrom: Timestamp
     private var freshUntil: Timestamp
@@ -26,7 +26,7 @@ struct KeptAnswer: Codable, Sendable {
         (fetchedAt, freshFrom, freshUntil) = (now, now, now + min(freshness, Self.longestAge))
     }
 
-    /// The answer as it came, without the fields that nobody reads.
+    /// The answer, with only the header fields that are read.
     var response: APIResponse {
         var fields = HTTPFields()
         fields[.contentType] = contentType
@@ -44,7 +44,7 @@ struct KeptAnswer: Codable, Sendable {
         now - fetchedAt >= Self.longestAge
     }
 
-    /// What asks whether it still holds; nil when that cannot be asked.
+    /// The call that asks whether it is still good; nil when that cannot be asked.
     var condition: HTTPField? {
         if let eTag, HTTPField.isValidValue(eTag) { return HTTPField(name: .ifNoneMatch, value: eTag) }
         if let lastModified, HTTPField.isValidValue(lastModified) {
@@ -53,7 +53,7 @@ struct KeptAnswer: Codable, Sendable {
         return nil
     }
 
-    /// The same answer, found to hold still.
+    /// The same answer, found to be still good.
     func renewed(freshFor freshness: Duration, at now: Timestamp) -> KeptAnswer {
         var copy = self
         copy.freshFrom = now

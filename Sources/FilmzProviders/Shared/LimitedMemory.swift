@@ -1,4 +1,4 @@
-/// Values in memory, within a bound. Whatever was not asked for longest goes first.
+/// Values in memory, up to a limit. What was used longest ago goes first.
 struct LimitedMemory<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -41,7 +41,7 @@ struct LimitedMemory<Key: Hashable, Value> {
         if let old = entries.removeValue(forKey: key) { cost -= old.cost }
     }
 
-    /// Goes on a little beyond the bound, since looking for the oldest takes a while.
+    /// Frees a little more than needed, since looking for the oldest takes a while.
     private mutating func makeRoom() {
         let aim = limit - limit / 16
         for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {

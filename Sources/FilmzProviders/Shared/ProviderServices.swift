@@ -1,8 +1,7 @@
 public import FilmzDomain
 import Foundation
 
-/// All that providers add to Filmz, put together: what is asked with which keys, what is kept of the answers, and the
-/// pictures.
+/// All that providers add to Filmz: connections with their keys, kept answers, and pictures.
 public struct ProviderServices: Sendable {
     private let connections: ProviderConnections
     private let posters: Posters
@@ -57,7 +56,7 @@ public struct ProviderServices: Sendable {
             searches: RunningSearches(adapters: asked, films: films, pictures: note, now: now))
     }
 
-    /// What Filmz can be asked, with what providers add to it.
+    /// The services, with what providers add.
     public func added(to services: Services) -> Services {
         var services = services
         services.providers = connections
@@ -67,7 +66,7 @@ public struct ProviderServices: Sendable {
         return services
     }
 
-    /// Ends all calls under way, and saves what was counted.
+    /// Ends all calls, and saves what was counted.
     public func shutdown() async {
         await posters.shutdown()
         try? await connections.shutdown()

@@ -2,10 +2,9 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// Goes where an answer says that the thing has moved to, up to three times. All of it counts as one call, and has to
-/// be over within the time limit.
+/// Follows up to three redirects. Together they count as one call with one time limit.
 ///
-/// The transport beneath sees every step as a call of its own, and so checks each like the first.
+/// The transport below sees every step as a call, and so checks each.
 struct RedirectFollowing: Transport {
     private static let redirectLimit = 3
 

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Scheme, host and port: what a server on the web is told from another by.
+/// Scheme, host and port.
 struct WebOrigin: Hashable, Sendable {
     let scheme: String
     let host: String

@@ -1,10 +1,10 @@
 import APICore
 import HTTPTypes
 
-/// Stays away from the store for a while once it was asked too often: a minute, then two, up to an hour, until it
+/// Sends no calls for a while when the store was asked too often: for a minute, then two, up to an hour, until it
 /// answers again. Calls in that time fail at once as `rateLimited`, with the time that is left.
 ///
-/// Several of them may share a pause, so that it is heeded before a call waits for its turn and after.
+/// Several of them may share a pause, so that it counts before a call waits for its turn and after.
 struct BackingOff: Transport {
     private let base: any Transport
     private let pause: Pause
@@ -31,7 +31,7 @@ struct BackingOff: Transport {
         throw APIError(.rateLimited(retryAfter: wait), of: request, status: response.status.code)
     }
 
-    /// Until when to stay away, by the time of one clock.
+    /// Until when to send no calls, by one clock.
     actor Pause {
         private var until = Duration.zero
         private var next = ITunesVendor.shortestBackOff
@@ -40,7 +40,7 @@ struct BackingOff: Transport {
             until > now ? until - now : nil
         }
 
-        /// Calls that were under way together count as one.
+        /// Calls that ran at the same time count as one.
         func begin(at now: Duration, of asked: Duration?, callBegan: Duration) -> Duration {
             var wait = asked ?? .zero
             if callBegan >= until {

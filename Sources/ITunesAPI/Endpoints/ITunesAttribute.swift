@@ -16,7 +16,7 @@ public struct ITunesAttribute: RawRepresentable, Sendable, Hashable {
     public static let director = ITunesAttribute(rawValue: "directorTerm")
     /// The producer.
     public static let producer = ITunesAttribute(rawValue: "producerTerm")
-    /// Whoever the store names as the artist.
+    /// The person that the store names as the artist.
     public static let artist = ITunesAttribute(rawValue: "artistTerm")
     /// The genre; the term is the number of an ``ITunesGenre``.
     public static let genre = ITunesAttribute(rawValue: "genreIndex")

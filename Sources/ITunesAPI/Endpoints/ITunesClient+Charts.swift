@@ -3,7 +3,7 @@ public import APICore
 extension ITunesClient {
     /// The top of a chart, first place first: of one genre or of all, 1 to 200 films. The charts hold some 80.
     ///
-    /// An entry has a price, a picture and the id by which ``lookup(ids:)`` brings the rest.
+    /// An entry has a price, a picture and an id, with which ``lookup(ids:)`` gives the rest.
     public func topMovies(
         _ chart: ITunesChart = .movies, limit: Int = 25, genre: ITunesGenre? = nil
     ) async throws(APIError) -> ITunesFeed {

@@ -3,8 +3,8 @@ public import APICore
 extension ITunesClient {
     /// The records of these ids, as this storefront has them, in the order asked.
     ///
-    /// 200 ids go into one call; those below 1 go into none, and are missing. When a later call fails, what came before is kept, and the error stands in
-    /// ``ITunesLookupResult/error``.
+    /// One call takes 200 ids; those below 1 are not sent, and count as missing. When a later call fails, what came
+    /// before is kept, and the error is ``ITunesLookupResult/error``.
     ///
     /// - Throws: what the first call fails with; `APIError.Kind.cancelled` at any time.
     public func lookup(ids: [Int64]) async throws(APIError) -> ITunesLookupResult {

@@ -3,9 +3,9 @@ public import APICore
 extension ITunesClient {
     /// Soundtracks, books and audiobooks that bear the title of a film.
     ///
-    /// Three searches. What one of them fails with stands in ``ITunesRelated/errors``, and the others' lists are there
-    /// all the same. A record is kept when its name holds the words of the title, one after the other, and when it is
-    /// a soundtrack, a book or an audiobook at all; `limit` is how many of a list are kept.
+    /// It makes three searches. The errors of those that fail are in ``ITunesRelated/errors``; the other lists are
+    /// kept. A record is kept when it is a soundtrack, a book or an audiobook, and its name has the words of the title
+    /// in their order; `limit` is how many of a list are kept.
     ///
     /// - Throws: what a search fails with, when all three fail; `APIError.Kind.cancelled` at any time.
     public func related(to title: String, limit: Int = 10) async throws(APIError) -> ITunesRelated {

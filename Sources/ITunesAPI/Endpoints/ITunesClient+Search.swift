@@ -3,16 +3,16 @@ public import APICore
 extension ITunesClient {
     /// What the store finds: films, songs, books and more in one list, unless the search asks for one kind.
     ///
-    /// An empty list is no proof that there is nothing: since late 2025 the store answers so to every search for films.
+    /// An empty list does not prove that there is nothing: since late 2025 every search for films gives one.
     public func search(_ search: ITunesSearch) async throws(APIError) -> ITunesResults {
         try await ITunesEndpoint().request(.search(search, in: storefront), with: client)
     }
 
     /// The films that a term finds, the best match first, each record once.
     ///
-    /// Asks for films first. When that brings none, asks once more without naming a kind, and keeps the films among
-    /// all that comes; that list is ranked badly and not complete. When it holds none either, there is no answer,
-    /// which says nothing about whether the film exists.
+    /// Asks for films first. When there are none, it asks again without a kind, and keeps the films in that list, which
+    /// is badly ordered and not complete. When it has none either, there is no answer, which does not mean that the
+    /// film does not exist.
     public func searchMovies(_ term: String, limit: Int = 50) async throws(APIError) -> ITunesMovieAnswer {
         guard !term.trimmed.isEmpty else { return .noAnswer }
         let classic = try await movies(.movies(term, limit: limit), limit: limit)

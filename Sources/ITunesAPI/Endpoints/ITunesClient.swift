@@ -6,15 +6,15 @@ public import Foundation
 ///     let store = ITunesClient(country: "gb")
 ///     let answer = try await store.searchMovies("Paddington")
 ///
-/// The store allows some 20 calls a minute, from one network address. A client sends 18 at most, all calls together,
-/// and lets the others wait; copies of a client, and what ``storefront(country:language:)`` returns, share that limit.
-/// When the store says that it was asked too often, the client stays away for a minute, then two, up to an hour. Calls
-/// begun in that time fail at once as `APIError.Kind.rateLimited(retryAfter:)`. One that was waiting already is not
-/// sent when its turn falls into that time: it fails likewise, or is tried again if the retry policy allows the wait.
+/// The store allows some 20 calls a minute, from one network address. A client sends 18 at most in all, and lets the
+/// others wait; its copies, and those that ``storefront(country:language:)`` returns, share that limit. When the store
+/// says that it was asked too often, the client sends nothing for a minute, then two, up to an hour. Calls begun in
+/// that time fail at once as `APIError.Kind.rateLimited(retryAfter:)`. So does a call that was already waiting, unless
+/// the retry policy allows it to wait longer.
 ///
 /// The store's texts, pictures and previews may be shown only to promote what it sells, beside a link to it.
 public struct ITunesClient: APIService {
-    /// What asks: the transport with the store's limits around it.
+    /// Sends the calls, through the transport with the store's limits around it.
     public package(set) var client: APIClient
     /// The store that is asked.
     public let storefront: ITunesStorefront

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The calls that answer with an ``ITunesFeed``: `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
 public enum ITunesFeedTarget: HTTPTargetType {
-    /// The top of a chart: so many films, sent as 1 to 200, of one genre or of all.
+    /// The top of a chart: this number of films, sent as 1 to 200, of one genre or of all.
     case top(ITunesChart, limit: Int, genre: ITunesGenre?, in: ITunesStorefront)
 
     /// `https://itunes.apple.com`

@@ -24,7 +24,7 @@ public struct ITunesLookup: Sendable, Hashable {
 
     /// By which number.
     public var key: Key
-    /// Which records that belong to it are wanted as well, the songs of an album for instance; nil for none.
+    /// Which records that belong to it are added, such as the songs of an album; nil for none.
     public var entity: ITunesEntity?
     /// How many records at most. Sent as 1 to 200; nil for the store's 50, or 200 for more than 50 ids.
     public var limit: Int?

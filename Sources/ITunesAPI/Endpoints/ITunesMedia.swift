@@ -8,7 +8,7 @@ public struct ITunesMedia: RawRepresentable, Sendable, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Films. Since late 2025 the store finds none; ``ITunesClient/searchMovies(_:limit:)`` knows a way around.
+    /// Films. Since late 2025 the store finds none; use ``ITunesClient/searchMovies(_:limit:)``.
     public static let movie = ITunesMedia(rawValue: "movie")
     /// Podcasts.
     public static let podcast = ITunesMedia(rawValue: "podcast")

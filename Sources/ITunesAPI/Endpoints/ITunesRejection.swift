@@ -9,7 +9,7 @@ public struct ITunesRejection: Error, Sendable, Hashable, Decodable {
         case message = "errorMessage"
     }
 
-    /// The names in the message's brackets, as the store calls them within: `mediaType`, `resultEntity`, `itunesId`.
+    /// The names in the message's brackets, as the store uses them inside: `mediaType`, `resultEntity`, `itunesId`.
     public var keys: [String] {
         guard let open = message.firstIndex(of: "["), let close = message[open...].firstIndex(of: "]") else {
             return []
@@ -20,8 +20,7 @@ public struct ITunesRejection: Error, Sendable, Hashable, Decodable {
             .filter { !$0.isEmpty }
     }
 
-    /// The parameters that are meant, as they stand in the call: `media`, `entity`, `id`. A name that is not known to
-    /// differ is its own.
+    /// The parameters of the call that these are: `media`, `entity`, `id`. Unknown names stay as they are.
     public var parameters: [String] {
         keys.map { key in
             switch key {

@@ -17,7 +17,7 @@ public struct ITunesSearch: Sendable, Hashable {
     /// Whether explicit content may be among the results; nil for the store's choice, which is yes.
     public var explicit: Bool?
 
-    /// A search for a term, in all there is unless said otherwise.
+    /// A search for a term, by default among all media.
     public init(
         _ term: String, media: ITunesMedia? = nil, entity: ITunesEntity? = nil, attribute: ITunesAttribute? = nil,
         limit: Int? = nil, offset: Int? = nil, explicit: Bool? = nil

@@ -1,5 +1,4 @@
-/// The store of one country, and the language it answers in. Ids, prices and what is offered differ from store to
-/// store.
+/// The store of one country, and the language it answers in. Ids, prices and offers differ between stores.
 public struct ITunesStorefront: Sendable, Hashable {
     /// The country, ISO 3166-1 alpha-2 in lower case: `us`. The store rejects one that it does not know.
     public let country: String

@@ -4,25 +4,24 @@ import HTTPTypes
 
 /// The iTunes Store: how its failures look.
 ///
-/// There is no key. The store answers with 200 to most that goes wrong: an unknown id, a missing term and, since late
-/// 2025, any search for films are all empty lists.
+/// There is no key. Most failures come with status 200: an unknown id, a missing term and, since late 2025, any search
+/// for films give empty lists.
 public enum ITunesVendor: APIVendor {
-    /// The name by which errors call the store.
+    /// The store's name in errors.
     public static let name = "iTunes"
 
-    /// The shortest time to stay away after too many calls. The store does not say how long; by report it takes from
-    /// minutes to an hour.
+    /// The shortest pause after too many calls. The store does not say how long; people report minutes to an hour.
     public static let shortestBackOff = Duration.seconds(60)
 
-    /// The longest time to stay away, even when the store asks for more.
+    /// The longest pause, even when the store asks for more.
     public static let longestBackOff = Duration.seconds(3600)
 
     /// What is wrong with an answer.
     ///
     /// - 400 is `APIError.Kind.rejected` in the store's words, with ``ITunesRejection`` as its cause.
-    /// - 403 is `APIError.Kind.rateLimited(retryAfter:)` like 429, after a minute to an hour. It comes with an
-    ///   empty body when the store was asked too often; nothing else is known to be answered so, and without a key
-    ///   there is nothing to forbid, so that a body (a proxy's page, say) changes nothing.
+    /// - 403 is `APIError.Kind.rateLimited(retryAfter:)` like 429, after a minute to an hour. It comes with an empty
+    ///   body when the store was asked too often; nothing else is known to give it, and without a key nothing can be
+    ///   forbidden, so a body (such as a proxy's page) changes nothing.
     /// - 404 is `APIError.Kind.rejected`, not `notFound`: what the store does not have is an empty list, and
     ///   a missing page must not be read as a missing film.
     public static func fault(in response: APIResponse) -> APIFault? {

@@ -29,8 +29,8 @@ public struct ITunesAffiliate: Sendable, Hashable {
         entry.storeURL.map { link(to: $0, isMovie: true) }
     }
 
-    /// A page of the store with the partner's parameters, in place of those it had of these names, in upper or lower
-    /// case. A film's page gets `mt=6` besides, likewise in place of another. An address that is not Apple's stays as it is.
+    /// A page of the store with the partner's parameters, which replace others of the same names in upper or lower
+    /// case. A film's page also gets `mt=6`. An address that is not Apple's stays as it is.
     public func link(to url: URL, isMovie: Bool) -> URL {
         guard let host = url.host()?.lowercased(), host == "apple.com" || host.hasSuffix(".apple.com") else {
             return url

@@ -1,7 +1,7 @@
 import APICore
 public import Foundation
 
-/// A picture of the store, which comes in any size that its address asks for.
+/// A picture of the store, in any size that its address asks for.
 public struct ITunesArtwork: Sendable, Hashable {
     /// The picture in the size that the store named, 100 or 170 points at most. `https` always.
     public let url: URL
@@ -14,7 +14,7 @@ public struct ITunesArtwork: Sendable, Hashable {
 
     /// The picture no larger than this many pixels, in its own proportions: 600 × 900 suits a poster.
     ///
-    /// By report a size beyond the original brings the original. An address of a form that is not known stays as it is.
+    /// People report that a larger size gives the original. An address of an unknown form stays as it is.
     public func url(width: Int, height: Int) -> URL {
         let address = url.absoluteString
         let size = #/\d+x\d+(?:bb)?(?:-\d+)?(?=\.(?:jpg|png|webp)$)/#

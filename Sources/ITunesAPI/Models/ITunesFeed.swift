@@ -21,8 +21,8 @@ extension ITunesFeed: Decodable {
         case entry, title, updated, rights
     }
 
-    /// Reads the entries that can be read: a list, or a single one that is no list. Fails when there is no feed, or
-    /// when there are entries of which none can be read.
+    /// Reads the entries that can be read: a list, or a single entry without a list. Fails when there is no feed, or
+    /// when none of its entries can be read.
     public init(from decoder: any Decoder) throws {
         let feed = try decoder.container(keyedBy: CodingKeys.self).nestedContainer(
             keyedBy: FeedKeys.self, forKey: .feed)

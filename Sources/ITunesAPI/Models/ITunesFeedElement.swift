@@ -28,7 +28,7 @@ struct ITunesFeedElement: Decodable, Sendable {
 extension KeyedDecodingContainer {
     func element(_ key: Key) -> ITunesFeedElement? { oneOrMany(ITunesFeedElement.self, key).first }
 
-    /// A list; or a single element, which the feed's converter does not put into one; or nothing.
+    /// A list; a single element, which the feed does not put into a list; or nothing.
     func oneOrMany<Element: Decodable & Sendable>(_ type: Element.Type, _ key: Key) -> [Element] {
         if let one = try? decode(Element.self, forKey: key) { return [one] }
         return list(key)

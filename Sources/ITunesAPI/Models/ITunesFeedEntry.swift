@@ -23,18 +23,18 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
     public let storeURL: URL?
     /// The trailer: to be streamed, not to be kept. Nil for many.
     public let previewURL: URL?
-    /// How long the trailer runs; nil when the store does not say, or says something that no trailer can.
+    /// How long the trailer runs; nil when the store does not say, or gives an impossible length.
     public let previewDuration: Duration?
     /// The genre's number.
     public let genre: ITunesGenre?
     /// The genre's name in the storefront's language.
     public let genreName: String?
-    /// When the store has it from; see ``ITunesItem/releaseDate``.
+    /// The store's date; see ``ITunesItem/releaseDate``.
     public let releaseDate: Date?
     /// The copyright line.
     public let rights: String?
 
-    /// The year in which the store has it from: a hint of the film's year and no more.
+    /// The year of the store's date: only a hint of the film's year.
     public var releaseYear: Int? { releaseDate.map(\.utcYear) }
 
     /// The picture no larger than this many pixels; nil when there is none. See ``ITunesArtwork/url(width:height:)``.

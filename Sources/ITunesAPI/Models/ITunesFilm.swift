@@ -1,4 +1,4 @@
-/// Records of one film, and what they tell of it besides the title.
+/// Records of one film, and what they say about it besides the title.
 struct ITunesFilm {
     private(set) var items: [ITunesItem]
     private var artist: [String]?
@@ -13,13 +13,13 @@ struct ITunesFilm {
         years = [item.filmYear]
     }
 
-    /// Whether it is the same film as another of this title, by artist and year; nil when that cannot be told.
+    /// Whether it is the same film as another of this title, by artist and year; nil when that is not clear.
     func isSame(as other: ITunesFilm) -> Bool? {
         let signs = [Self.agree(artist, other.artist), Self.agree(titleYear, other.titleYear)].compactMap(\.self)
         return signs.isEmpty ? nil : signs.allSatisfy(\.self)
     }
 
-    /// Whether it may be the same film, for want of better, by the store's years.
+    /// Whether it may be the same film, by the store's years, when nothing better is known.
     func maybeSame(as other: ITunesFilm) -> Bool {
         isSame(as: other) == nil && !years.isDisjoint(with: other.years)
     }

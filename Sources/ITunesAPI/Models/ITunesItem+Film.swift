@@ -10,7 +10,7 @@ extension ITunesItem {
     /// The year behind the title; nil when there is none, and the store's own date says nothing about the film.
     public var titleYear: Int? { name.flatMap { Self.parts(of: $0).year } }
 
-    /// No title is longer than 300 characters; what is has no parts.
+    /// No title is longer than 300 characters; a longer one is not taken apart.
     private static func parts(of name: String) -> (title: String, year: Int?) {
         guard name.count <= 300 else { return (name, nil) }
         var title = name

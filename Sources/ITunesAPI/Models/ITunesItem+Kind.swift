@@ -3,8 +3,8 @@ import Foundation
 extension ITunesItem {
     /// What the record is.
     ///
-    /// By the store's own word where it has one. Since late 2025 some records have none; then by the wrapper, by the
-    /// address of the page, and in the end by genre, running time and what only films have.
+    /// Known by the store's own word if there is one. Since late 2025 some records have none; then by the wrapper, by
+    /// the address of the page, and at last by genre, running time and fields that only films have.
     public var kind: ITunesKind {
         if let rawKind { return ITunesKind(rawKind: rawKind) }
         switch wrapperType {
@@ -15,7 +15,8 @@ extension ITunesItem {
         }
     }
 
-    /// Whether it is a film, in an answer to a search for films: then a track is one that nothing speaks against.
+    /// Whether it is a film, in an answer to a search for films, where a track is a film unless something speaks
+    /// against it.
     var isMovieAmongMovies: Bool {
         kind == .movie
             || rawKind == nil && wrapperType == "track" && trackKind(isMovie: isStreamable == nil) == .movie

@@ -13,7 +13,7 @@ extension ITunesItem {
         artwork?.url(width: width, height: height)
     }
 
-    /// The year in which the store has it from: a hint of the film's year and no more. See ``releaseDate``.
+    /// The year of the store's date: only a hint of the film's year. See ``releaseDate``.
     public var releaseYear: Int? {
         releaseDate.map(\.utcYear)
     }
@@ -21,7 +21,7 @@ extension ITunesItem {
 
 extension ITunesItem {
     /// What it costs to buy: a film in standard definition, a bundle or an album as a whole. Nil when it is not sold,
-    /// which the store says by nothing, 0 or -1. A book that costs nothing has no price either.
+    /// for which the store sends nothing, 0 or -1. A free book has no price either.
     public var price: ITunesPrice? {
         if trackID == nil { return ITunesPrice(amounts.collection, currency) }
         return ITunesPrice(amounts.track ?? amounts.book, currency)

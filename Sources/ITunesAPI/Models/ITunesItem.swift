@@ -2,10 +2,10 @@ public import Foundation
 
 /// A record of the store: a film, a bundle, an album, a song, a book, an audiobook, or something else.
 ///
-/// All come in one list and in one form, in which each has its own part of the fields: what a record does not have is
-/// nil. ``kind`` says what it is. https://performance-partners.apple.com/search-api
+/// All come in one list and one form, and each kind has only some of the fields; the others are nil. ``kind`` says what
+/// it is. https://performance-partners.apple.com/search-api
 public struct ITunesItem: Sendable, Hashable, Identifiable {
-    /// What names the record in its storefront: the track's id, else the collection's, else the artist's.
+    /// The record's id in its storefront: the track's, else the collection's, else the artist's.
     public let id: Int64
     /// `track`, `collection`, `audiobook`, `artist`; nil for books.
     public let wrapperType: String?
@@ -28,7 +28,7 @@ public struct ITunesItem: Sendable, Hashable, Identifiable {
     public let collectionName: String?
     /// The title of the bundle or album with stars in strong words.
     public let collectionCensoredName: String?
-    /// Who made it. Of a film the director, several of them joined by "&", at times the studio; never the actors.
+    /// Who made it. Of a film the director, several joined by "&", sometimes the studio; never the actors.
     public let artistName: String?
     /// Who made the bundle.
     public let collectionArtistName: String?
@@ -41,11 +41,11 @@ public struct ITunesItem: Sendable, Hashable, Identifiable {
     public let artistViewURL: URL?
     /// The trailer or a sample: to be streamed, not to be kept.
     public let previewURL: URL?
-    /// The picture, as it suits the place: ``artworkURL(width:height:)``.
+    /// The picture; for other sizes see ``artworkURL(width:height:)``.
     public let artwork: ITunesArtwork?
 
-    /// When the store has it from. Of a film only the year is a hint, since it may be years after the first showing;
-    /// it is midnight in California as a rule. See ``releaseYear``.
+    /// The store's date. For a film only its year is a hint, since it may be years after the first showing; mostly it
+    /// is midnight in California. See ``releaseYear``.
     public let releaseDate: Date?
     /// How long it runs.
     public let runtime: Duration?

@@ -16,8 +16,8 @@ extension ITunesResults: Decodable {
         case results
     }
 
-    /// Reads the records. Fails when there is no list, or none of its records can be read, so that some other answer is
-    /// not taken for an empty one.
+    /// Reads the records. Fails when there is no list, or when none of its records can be read, so that another answer
+    /// is not read as an empty list.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         if try container.decodeNil(forKey: .results) {

@@ -1,7 +1,7 @@
 import APICore
 import Foundation
 
-/// How models read what only the store sends so.
+/// How models read what only this store sends in such a form.
 extension KeyedDecodingContainer {
     /// An id, which is above zero.
     func identifier(_ key: Key) -> Int64? {

@@ -1,7 +1,7 @@
 extension Sequence<ITunesItem> {
-    /// The records of the same film together: the store sells many a film several times, in 4K, extended, or again.
+    /// The records grouped by film: the store sells some films several times, such as in 4K or extended.
     ///
-    /// The same film is the same ``ITunesItem/filmTitle``, but for case, accents and punctuation, by the same
+    /// The same film is the same ``ITunesItem/filmTitle``, apart from case, accents and punctuation, by the same
     /// ``ITunesItem/artistName``; years behind the title must not differ. Where two records have neither an artist nor
     /// such a year both, their ``ITunesItem/filmYear`` must be the same. A record without a title stays alone. Groups,
     /// and records within them, keep their order.
@@ -27,7 +27,7 @@ extension Sequence<ITunesItem> {
 }
 
 extension Sequence {
-    /// The elements without those whose like came before.
+    /// The elements without repeated ones.
     func uniqued(by key: (Element) -> some Hashable) -> [Element] {
         var seen: Set<AnyHashable> = []
         return filter { seen.insert(AnyHashable(key($0))).inserted }

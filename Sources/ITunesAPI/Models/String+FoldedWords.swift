@@ -4,7 +4,7 @@ extension String {
     /// The text without the white space around it.
     var trimmed: String { trimmingCharacters(in: .whitespacesAndNewlines) }
 
-    /// The words in lower case and without accents. "and" is none, since "&" is none.
+    /// The words in lower case and without accents. "and" is left out, as "&" is.
     var foldedWords: [String] {
         folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
             .replacing("'", with: "").replacing("\u{2019}", with: "")

@@ -17,7 +17,7 @@ public struct OMDbClient: APIService {
 
     /// A client that asks with a key.
     ///
-    /// Another base address takes the place of OMDb's own for everything; another one for posters can be given too.
+    /// Another base address replaces OMDb's own for everything; posters can have one of their own.
     public init(
         key: String, transport: any Transport = URLSessionTransport(), retry: RetryPolicy = .standard,
         baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock(), posterBaseURL: URL? = nil
@@ -34,7 +34,7 @@ public struct OMDbClient: APIService {
 
     /// A page of up to ten titles; one without any when there is no such title.
     ///
-    /// Pages go from 1 to 100, any other is `APIError.Kind.invalidRequest`. A text too short is
+    /// Pages go from 1 to 100; any other is `APIError.Kind.invalidRequest`. A text that is too short is
     /// `APIError.Kind.rejected`. https://www.omdbapi.com/#parameters
     public func search(
         _ text: String, type: OMDbType? = nil, year: Int? = nil, page: Int = 1
@@ -60,7 +60,7 @@ public struct OMDbClient: APIService {
         OMDbSearchResults(query, client: client, clock: clock)
     }
 
-    /// The title with an IMDb ID. `APIError.Kind.notFound` when OMDb has none, and for what is no ID.
+    /// The title with an IMDb ID. `APIError.Kind.notFound` when OMDb has none, or it is no ID.
     /// https://www.omdbapi.com/#parameters
     public func detail(id: String, plot: OMDbPlot = .short) async throws(APIError) -> OMDbDetail {
         try await OMDbDetailEndpoint().request(.id(id, plot: plot), with: client)
@@ -68,7 +68,7 @@ public struct OMDbClient: APIService {
 
     /// The one title that fits best; `APIError.Kind.notFound` when none does.
     ///
-    /// It may be a game or a lesser known film of the same name: say which kind and year are meant, where known.
+    /// It may be a game or a less known film of the same name, so give the kind and the year if you know them.
     /// https://www.omdbapi.com/#parameters
     public func detail(
         title: String, type: OMDbType? = nil, year: Int? = nil, plot: OMDbPlot = .short
@@ -108,9 +108,8 @@ public struct OMDbClient: APIService {
 
     /// The picture of a poster, as high as asked for in pixels; JPEG as a rule.
     ///
-    /// Only for patrons of OMDb, any other key is `APIError.Kind.unauthorized`. The address of such a picture holds
-    /// the key, which is why there is none to be had here. Others take ``OMDbDetail/poster``.
-    /// https://www.omdbapi.com/#usage
+    /// Only for patrons of OMDb, any other key is `APIError.Kind.unauthorized`. The address of such a picture holds the
+    /// key, so it is not given here. Without such a key, use ``OMDbDetail/poster``. https://www.omdbapi.com/#usage
     public func poster(for imdbID: String, height: Int = 600) async throws(APIError) -> Data {
         try await posterClient.data(
             for: OMDbPosterTarget.poster(imdbID: imdbID, height: height), from: OMDbPosterVendor.self)

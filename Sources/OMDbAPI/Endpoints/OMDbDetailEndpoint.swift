@@ -42,6 +42,6 @@ public enum OMDbDetailTarget: HTTPTargetType {
 public enum OMDbPlot: String, Sendable, Hashable {
     /// A sentence or two.
     case short
-    /// All of it, the end included.
+    /// All of it, with the end.
     case full
 }

@@ -2,7 +2,7 @@ import Foundation
 
 /// What every answer says of itself: `Response`, `True` or `False` as text, and in the second case `Error`.
 struct OMDbEnvelope: Decodable {
-    /// The words of a refusal, nil when the answer is none.
+    /// The words of a refusal; nil when the answer is not one.
     let refusal: String?
 
     private enum CodingKeys: String, CodingKey {

@@ -1,7 +1,7 @@
 /// What OMDb's words mean when it refuses.
 ///
-/// The wordings are those of recorded answers; some come from the database beneath and are not meant for callers. They
-/// may repeat what was searched for, so that a word somewhere within them says nothing.
+/// The words are those of recorded answers; some come from OMDb's database and are not meant for callers. They may
+/// repeat what was searched for, so a single word in them says nothing.
 enum OMDbRefusal: Equatable {
     case quotaUsedUp
     case badKey

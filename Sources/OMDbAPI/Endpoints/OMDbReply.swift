@@ -2,13 +2,13 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// An answer as far as all calls read it alike.
+/// The part of an answer that all calls read in the same way.
 enum OMDbReply {
     /// JSON that reports no failure.
     case answer
     /// A failure in OMDb's words, whatever the status.
     case refusal(String)
-    /// Anything else: HTML, XML, JSON that breaks off, nothing at all.
+    /// Anything else: HTML, XML, JSON that is cut off, nothing.
     case garbled
 
     init(_ response: APIResponse) {
@@ -26,7 +26,8 @@ enum OMDbReply {
         }
     }
 
-    /// The words of a refusal that is no JSON, because they quote what was asked without escaping the quotation marks.
+    /// The words of a refusal that is not valid JSON, because they quote the question without escaping the quotation
+    /// marks.
     private static func unescapedWords(of body: Data) -> String? {
         let (start, end) = (#"{"Response":"False","Error":""#, #""}"#)
         guard body.starts(with: Data(start.utf8)),

@@ -15,8 +15,8 @@ public struct OMDbSearchEndpoint: HTTPEndpoint {
 public enum OMDbSearchTarget: HTTPTargetType {
     /// Ten results of a search; pages go from 1 to 100.
     ///
-    /// Any other page is sent as it is, and OMDb refuses it in words of its database (`APIError.Kind.rejected`).
-    /// ``OMDbClient/search(_:type:year:page:)`` does not let it get that far.
+    /// Any other page is sent as it is, and OMDb refuses it (`APIError.Kind.rejected`).
+    /// ``OMDbClient/search(_:type:year:page:)`` refuses it before that.
     case films(OMDbSearchQuery, page: Int)
 
     public var baseURL: URL { .omdb }

@@ -1,11 +1,11 @@
 public import APICore
 
-/// All that came of a search, a failure included. https://www.omdbapi.com/#parameters
+/// The result of a search, with its failure if there was one. https://www.omdbapi.com/#parameters
 public struct OMDbSearchOutcome: Sendable {
     /// The films that came, in OMDb's order, each once.
     public internal(set) var films: [OMDbSearchItem] = []
-    /// How many results OMDb says there are, repeated ones included. Zero when there is none; nil when OMDb did not
-    /// say.
+    /// How many results there are, as OMDb says, which counts repeated ones. Zero when there is none; nil when OMDb did
+    /// not say.
     public internal(set) var total: Int?
     /// Why there are no more films; nil when nothing failed.
     public internal(set) var failure: APIError?

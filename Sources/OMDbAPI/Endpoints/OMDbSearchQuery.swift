@@ -1,6 +1,6 @@
 /// What to search for. https://www.omdbapi.com/#parameters
 public struct OMDbSearchQuery: Sendable, Hashable {
-    /// Words of the title. One that is very short is refused: there are too many results.
+    /// Words of the title. A very short one is refused, since there are too many results.
     public var text: String
     /// Only titles of this kind; nil for all.
     public var type: OMDbType?

@@ -6,15 +6,14 @@ public import APICore
 ///         films += page.films
 ///     }
 ///
-/// From the first `next()` on, the first ten pages are fetched in the background at a gentle ``pace``, however slowly
-/// they are taken. Every page after them is fetched when it is asked for. Whoever leaves the loop, or is cancelled,
-/// stops it all.
+/// From the first `next()` on, the first ten pages are fetched in the background at a slow ``pace``, also when they are
+/// not taken yet. Each later page is fetched when it is asked for. Leaving the loop, or cancelling, stops all of it.
 ///
-/// A title comes once, though OMDb repeats some; a page of which all has come already is given empty. A search
-/// without results has no pages, and the last one that OMDb gives is the hundredth.
+/// Each title comes once, though OMDb repeats some; a page of only repeated ones is empty. A search without results has
+/// no pages, and OMDb gives no more than a hundred.
 ///
-/// When a page cannot be had, `next()` throws `APIError` after all pages before it were given, and there are no more.
-/// `APIError.Kind.quotaExceeded` may well come half-way. ``collect(upTo:)`` keeps what came until then.
+/// When a page fails, `next()` first gives all pages before it, then throws `APIError`, and ends.
+/// `APIError.Kind.quotaExceeded` may come in the middle. ``collect(upTo:)`` keeps what came before.
 ///
 /// https://www.omdbapi.com/#parameters
 public struct OMDbSearchResults: AsyncSequence, Sendable {
@@ -46,9 +45,8 @@ public struct OMDbSearchResults: AsyncSequence, Sendable {
         return Iterator(source: Source(query: query, client: paced), pagesAhead: pagesAhead)
     }
 
-    /// Takes pages until there are so many films, or no more pages, or one that cannot be had. Never throws: what came
-    /// before a failure is kept, and the failure stands beside it. The same goes for what had arrived when the task was
-    /// cancelled.
+    /// Takes pages until there are this many films, no more pages, or one that fails. It never throws: what came before
+    /// a failure or a cancellation is kept, and the failure is given with it.
     public func collect(upTo limit: Int = 100) async -> OMDbSearchOutcome {
         var outcome = OMDbSearchOutcome()
         let pages = limit / OMDbSearchPage.size + (limit.isMultiple(of: OMDbSearchPage.size) ? 0 : 1)
@@ -67,7 +65,7 @@ public struct OMDbSearchResults: AsyncSequence, Sendable {
 }
 
 extension OMDbSearchResults {
-    /// Takes the pages of one search. Searches that go on side by side are independent of each other.
+    /// Takes the pages of one search. Several at the same time do not affect each other.
     public struct Iterator: AsyncIteratorProtocol {
         private let source: Source
         private let pagesAhead: Int
@@ -83,10 +81,10 @@ extension OMDbSearchResults {
             self.pagesAhead = pagesAhead
         }
 
-        /// The next page; nil after the last one and after a failure, cancellation included.
+        /// The next page; nil after the last one, and after a failure or a cancellation.
         ///
         /// - Throws: `APIError`; `APIError.Kind.cancelled` when the task was cancelled and no page is left that had
-        ///   arrived by then.
+        ///   already arrived.
         public mutating func next() async throws(APIError) -> OMDbSearchPage? {
             guard !isOver else { return nil }
             number += 1
@@ -107,7 +105,7 @@ extension OMDbSearchResults {
 
         private mutating func step() async -> Step {
             guard number <= pagesAhead else { return await source.page(number) }
-            // Pages that have arrived are given all the same, but none is asked for any more.
+            // Pages that have arrived are still given, but no more are asked for.
             if ahead == nil, Task.isCancelled { return .failure(.noLongerAsked) }
             let ahead = self.ahead ?? PagesAhead(pagesAhead, from: source)
             self.ahead = ahead
@@ -120,7 +118,7 @@ extension OMDbSearchResults {
         }
     }
 
-    /// What asking for a page came to.
+    /// The outcome of asking for a page.
     fileprivate enum Step: Sendable {
         case page(OMDbSearchPage, isLast: Bool)
         case end(total: Int?)
@@ -141,7 +139,7 @@ extension OMDbSearchResults {
         }
     }
 
-    /// The pages that are fetched without being asked for, each after the one before, for as long as this exists.
+    /// The pages that are fetched ahead, one after another, as long as this exists.
     private final class PagesAhead: Sendable {
         private let steps: [Task<Step, Never>]
 

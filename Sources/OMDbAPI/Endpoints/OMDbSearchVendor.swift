@@ -1,10 +1,12 @@
 public import APICore
 import HTTPTypes
 
-/// How OMDb answers searches: as ``OMDbVendor`` says, but that `Movie not found!` is an answer, a page without results.
+/// How OMDb answers searches: as ``OMDbVendor`` says, except that `Movie not found!` is an answer: a page without
+/// results.
 ///
-/// Only words that end so are. A plain status of 404 is none. `Error getting data.` and `Incorrect IMDb ID.`, which is
-/// what a search for an empty text is told, are `APIError.Kind.rejected` here. https://www.omdbapi.com/#parameters
+/// That is so only for words with that end, not for a plain status of 404. `Error getting data.` and `Incorrect IMDb
+/// ID.`, the answer to a search for an empty text, are `APIError.Kind.rejected` here.
+/// https://www.omdbapi.com/#parameters
 public enum OMDbSearchVendor: APIVendor {
     public static let name = OMDbVendor.name
 

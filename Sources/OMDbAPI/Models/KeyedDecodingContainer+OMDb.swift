@@ -6,7 +6,7 @@ extension KeyedDecodingContainer {
         text(key)?.known
     }
 
-    /// A text without which there is nothing to tell one film from another.
+    /// A text that a film needs to be told from others.
     func identity(_ key: Key) throws -> String {
         guard let text = known(key) else {
             throw DecodingError.keyNotFound(key, .init(codingPath: codingPath, debugDescription: "no identity"))
@@ -14,8 +14,8 @@ extension KeyedDecodingContainer {
         return text
     }
 
-    /// The elements of a list that can be read, and how many came. No list at all, and one of which nothing can be
-    /// read, are errors, where an empty one would say that there is nothing.
+    /// The elements of a list that can be read, and how many came. No list, or one of which nothing can be read, is an
+    /// error: an empty list would say that there is nothing.
     func list<Element>(
         _ key: Key, of type: Element.Type
     ) throws -> (elements: [Element], count: Int) where Element: Decodable & Sendable {
@@ -29,7 +29,7 @@ extension KeyedDecodingContainer {
     }
 }
 
-/// An entry of a list, or nothing where one cannot be read: it counts all the same.
+/// An entry of a list, or nil when it cannot be read; it counts anyway.
 private struct Entry<Element: Decodable & Sendable>: Decodable {
     let element: Element?
 

@@ -6,8 +6,8 @@
 ///
 /// https://www.omdbapi.com/#parameters
 public struct OMDbAwards: Sendable, Hashable {
-    /// The one prize that OMDb puts first. Other prizes of the same kind may hide in the counts: who has won an Oscar
-    /// is not said to have been nominated for more.
+    /// The one prize that OMDb puts first. Other prizes of the same kind may be hidden in the counts: a film that has
+    /// won an Oscar is not said to have been nominated for more.
     public struct Headline: Sendable, Hashable {
         /// How it ended.
         public enum Result: Sendable, Hashable {
@@ -47,7 +47,7 @@ public struct OMDbAwards: Sendable, Hashable {
     /// Whether the sentence could be read.
     public var isUnderstood: Bool { headline != nil || wins != nil || nominations != nil }
 
-    /// The prizes that a sentence tells of; nil for an empty one and for `N/A`. One of another form keeps its text.
+    /// The prizes that a sentence names; nil for an empty one and for `N/A`. A sentence of another form keeps its text.
     public init?(_ sentence: String) {
         guard let text = sentence.known else { return nil }
         self.text = text

@@ -13,7 +13,7 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     public let years: OMDbYears?
     /// Film, series, episode, game.
     public let type: OMDbType?
-    /// For whom it is fit, in the words of the body that rates it: `PG-13`, `TV-MA`, `Not Rated`.
+    /// Its certificate, as the rating board writes it: `PG-13`, `TV-MA`, `Not Rated`.
     public let rated: String?
     /// The day of its first release.
     public let released: PlainDate?
@@ -37,8 +37,8 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     public let awards: OMDbAwards?
     /// The poster.
     public let poster: OMDbPoster?
-    /// Every score that OMDb knows, one for each source. IMDb's rating and the Metascore, which come as fields of
-    /// their own too, stand here also when OMDb's list of ratings lacks them or is absent.
+    /// Every score that OMDb knows, one for each source. IMDb's rating and the Metascore, which come as fields of their
+    /// own too, are here too, also when OMDb's list of ratings lacks them.
     public let scores: [OMDbScore]
     /// The Metascore, up to 100.
     public let metascore: Int?
@@ -62,7 +62,7 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     public let episode: Int?
     /// The IMDb ID of the series that an episode belongs to.
     public let seriesID: String?
-    /// What older answers tell of Rotten Tomatoes; nil today.
+    /// What older answers say about Rotten Tomatoes; nil today.
     public let tomatoes: OMDbTomatoes?
 
     /// ``imdbID``.
@@ -137,7 +137,7 @@ extension OMDbDetail: Decodable {
         self.tomatoes = tomatoes.isEmpty ? nil : tomatoes
     }
 
-    /// The list of ratings, and after it what only stands elsewhere.
+    /// The list of ratings, and then those that are only in other fields.
     private static func scores(in fields: KeyedDecodingContainer<CodingKeys>) -> [OMDbScore] {
         let listed = (try? fields.decode(LossyArray<OMDbScore>.self, forKey: .ratings))?.wrappedValue ?? []
         let others: [(OMDbScore.Source, CodingKeys)] = [

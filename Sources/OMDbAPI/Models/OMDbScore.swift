@@ -10,10 +10,10 @@ public struct OMDbScore: Sendable, Hashable {
         case rottenTomatoes
         /// The mean of critics' scores, up to 100.
         case metacritic
-        /// Any other, by the name that OMDb sends.
+        /// Any other, with the name that OMDb sends.
         case other(String)
 
-        /// The source that OMDb calls so.
+        /// The source that OMDb gives this name.
         public init(name: String) {
             switch name.lowercased() {
             case "internet movie database": self = .imdb
@@ -26,12 +26,12 @@ public struct OMDbScore: Sendable, Hashable {
 
     /// Whose score it is.
     public let source: Source
-    /// From 0 to 100, to a tenth; nil when ``text`` says no number, or one beyond its own scale.
+    /// From 0 to 100, to a tenth; nil when ``text`` has no number, or one outside its scale.
     public let value: Double?
     /// The score as OMDb sends it.
     public let text: String
 
-    /// A score; nil when the text is empty or `N/A`. A number without a scale is read on the source's own.
+    /// A score; nil when the text is empty or `N/A`. A number without a scale is read on the scale of the source.
     public init?(_ source: Source, _ text: String) {
         guard let text = text.known else { return nil }
         self.source = source

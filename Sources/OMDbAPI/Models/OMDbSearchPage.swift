@@ -5,7 +5,7 @@ public struct OMDbSearchPage: Sendable, Hashable {
     /// How many results there are on all pages, repeated ones included; nil when OMDb does not say. It may be more
     /// than the thousand that can be reached.
     public let total: Int?
-    /// How many entries came, those included that are repeated or cannot be read.
+    /// How many entries came, also repeated ones and those that cannot be read.
     let entries: Int
 
     /// How many entries a full page has.

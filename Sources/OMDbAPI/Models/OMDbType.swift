@@ -1,6 +1,6 @@
 /// What kind of thing a title is.
 ///
-/// OMDb documents the first three; games come all the same. https://www.omdbapi.com/#parameters
+/// OMDb documents the first three, but sends games too. https://www.omdbapi.com/#parameters
 public enum OMDbType: Sendable, Hashable {
     /// A film.
     case movie
@@ -15,7 +15,7 @@ public enum OMDbType: Sendable, Hashable {
 }
 
 extension OMDbType: RawRepresentable, Decodable {
-    /// The kind that OMDb calls so.
+    /// The kind with OMDb's word.
     public init(rawValue: String) {
         switch rawValue.lowercased() {
         case "movie": self = .movie

@@ -36,7 +36,7 @@ struct AMCAnswer: Sendable {
                 ])
     }
 
-    /// On the host that the real service names, whoever is asked.
+    /// On the real service's host, as that always writes it.
     private func link(_ page: Int, _ size: Int) -> JSONValue {
         let kept = request.query.filter { !["page-number", "page-size"].contains($0.name) }
         let items = kept + [("page-number", "\(page)"), ("page-size", "\(size)")]

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// A showing of our own making.
+/// An invented showing.
 struct AMCShowtime: Sendable {
     let movie: AMCMovie
     let theatre: AMCTheatre

@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 import TextFolding
 
-/// A theatre of our own making, in a real town.
+/// An invented theatre in a real town.
 struct AMCTheatre: Hashable, Sendable {
     enum Zone: String, Sendable {
         case eastern = "EASTERN", central = "CENTRAL", mountain = "MOUNTAIN", pacific = "PACIFIC"

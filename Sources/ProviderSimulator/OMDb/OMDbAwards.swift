@@ -1,4 +1,4 @@
-/// Awards in every form that was recorded; which entry has which is of our own making.
+/// Awards in every form that was recorded, given to entries at will.
 enum OMDbAwards {
     static func film(_ chance: Chance) -> String {
         text(chance.pick("awards", from: films + plain), chance)

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// A series of our own making.
+/// An invented series.
 struct OMDbSeries: Sendable {
     struct Episode: Sendable {
         let title: String

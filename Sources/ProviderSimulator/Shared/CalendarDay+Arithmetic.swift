@@ -12,7 +12,7 @@ extension CalendarDay {
         return era * 146_097 + dayOfEra - 719_468
     }
 
-    /// The day so many days after 1 January 1970; days outside ``years`` become that day itself.
+    /// The day this number of days after 1 January 1970; days outside ``years`` become that day itself.
     init(number: Int) {
         let shifted = number + 719_468
         let era = shifted / 146_097

@@ -1,4 +1,4 @@
-/// What looks like chance, but is the same at every start.
+/// Numbers that look random, but are the same at every start.
 struct Chance: Hashable, Sendable {
     private let seed: UInt64
 
@@ -6,12 +6,12 @@ struct Chance: Hashable, Sendable {
         seed = Self.mixed(name.utf8, from: 0xcbf2_9ce4_8422_2325)
     }
 
-    /// A number of the range, always the same for one purpose.
+    /// A number in the range, always the same for one purpose.
     func number(_ purpose: String, in range: ClosedRange<Int>) -> Int {
         range.lowerBound + Int(hash(purpose) % UInt64(range.count))
     }
 
-    /// True for about one of so many names.
+    /// True for about one in this number of names.
     func isOne(of count: Int, _ purpose: String) -> Bool {
         hash(purpose) % UInt64(count) == 0
     }
@@ -20,7 +20,7 @@ struct Chance: Hashable, Sendable {
         elements[Int(hash(purpose) % UInt64(elements.count))]
     }
 
-    /// So many elements without repetition, or all when there are fewer.
+    /// This number of different elements, or all when there are fewer.
     func pick<Element>(_ count: Int, _ purpose: String, from elements: [Element]) -> [Element] {
         var left = elements
         return (0..<min(count, elements.count)).map { turn in

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// What all services tell of.
+/// What all services know.
 struct FilmLibrary: Sendable {
     /// Best known first.
     let catalogue: [LibraryFilm]

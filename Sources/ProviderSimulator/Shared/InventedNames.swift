@@ -1,4 +1,4 @@
-/// Names that nobody bears.
+/// Invented names of people.
 enum InventedNames {
     static func person(_ number: Int) -> String {
         "\(first[number % first.count]) \(last[number * 7 / first.count % last.count])"

@@ -1,7 +1,7 @@
 import FilmzDomain
 import TextFolding
 
-/// A film, with what the services say about it beyond the catalogue's facts: all of it of our own making.
+/// A film, with invented facts that the services give beyond the catalogue's.
 struct LibraryFilm: Hashable, Sendable {
     enum Screening: Hashable, Sendable {
         case nowPlaying, comingSoon
@@ -60,7 +60,7 @@ struct LibraryFilm: Hashable, Sendable {
         }
     }
 
-    /// 1 to 10, one decimal; nil for what nobody has seen.
+    /// 1 to 10, one decimal; nil when nobody has seen it.
     var rating: Double? {
         guard screening != .comingSoon, released != nil else { return nil }
         let best = film.prominence.map { $0 < 150 ? 93 : 88 } ?? 79

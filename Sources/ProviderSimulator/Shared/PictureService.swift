@@ -1,6 +1,6 @@
 import HTTPTypes
 
-/// Posters, artwork and the like: `/pictures/SERVICE/…`, in the size that the service's own form of address names.
+/// Posters and other artwork: `/pictures/SERVICE/…`, in the size that the address names in the service's way.
 struct PictureService: Sendable {
     func reply(to request: SimulatedRequest) -> SimulatedReply {
         guard let service = request.path.first, let file = request.path.last, request.path.count > 1,

@@ -1,4 +1,4 @@
-/// Plots of our own making.
+/// Invented plots.
 struct Plot: Hashable, Sendable {
     let short: String
     let full: String

@@ -1,7 +1,7 @@
 import FilmzDomain
 
-/// Films of our own making that are shown in theatres on a day or are to come, so that there is a programme whenever
-/// the simulator is started. Their numbers and titles never change; their dates move with the day.
+/// Invented films that are in theatres now or are coming, so that there is a programme whenever the simulator is
+/// started. Their numbers and titles never change; their dates move with the day.
 enum Programme {
     static let nowPlayingCount = 36
     static let comingSoonCount = 27

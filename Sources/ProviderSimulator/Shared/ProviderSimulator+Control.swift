@@ -37,7 +37,7 @@ extension ProviderSimulator {
             ledgers[service, default: Ledger()].callsUnderFault = 0
         }
 
-        /// What was set, whether or not the next call is affected.
+        /// The fault that was set, whether or not it affects the next call.
         public func fault(of service: Service) -> Fault? {
             ledgers[service]?.fault
         }

@@ -1,5 +1,5 @@
 extension ProviderSimulator {
-    /// How the services behave where the real ones do so now one way, now another.
+    /// How the services behave where the real ones do not always do the same.
     public struct Settings: Hashable, Sendable {
         /// What the iTunes Store answers when asked for films only.
         public enum ITunesSearch: String, CaseIterable, Sendable {

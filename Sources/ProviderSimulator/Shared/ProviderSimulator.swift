@@ -7,9 +7,9 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Plays OMDb, TMDb, the iTunes Store and AMC Theatres over HTTP, from a catalogue and from films, plots, prices,
-/// theatres and showtimes of its own making. The answers have the shapes that were recorded from the real services,
-/// with their traps, and are the same at every start on the same day: what is playing and coming moves with the day.
+/// Plays OMDb, TMDb, the iTunes Store and AMC Theatres over HTTP, from a catalogue and from invented films, plots,
+/// prices, theatres and showtimes. The answers have the shapes that were recorded from the real services, with their
+/// traps, and are the same at every start on the same day: the dates of what is playing and coming move with the day.
 ///
 /// One port serves all four: OMDb under `/omdb/`, TMDb under `/tmdb/3`, the iTunes Store under `/itunes`, AMC under
 /// `/amc`, and the pictures that answers name under `/pictures`.
@@ -31,7 +31,7 @@ public struct ProviderSimulator: Sendable {
         public let code: Int32
     }
 
-    /// The address is not one of this machine alone: nothing here is meant for a network.
+    /// The address is not only this machine's: the simulator is not meant for a network.
     public struct AddressNotLocal: Error, Hashable, Sendable {
         public let host: String
     }
@@ -41,7 +41,7 @@ public struct ProviderSimulator: Sendable {
     private let settings: Settings
 
     /// - Parameter films: Films without an IMDb ID are left out: no service could name them.
-    /// - Parameter now: What is playing, coming and shown is so relative to this.
+    /// - Parameter now: The time that decides what is playing and coming.
     public init(
         films: [Film], now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) {
@@ -50,14 +50,14 @@ public struct ProviderSimulator: Sendable {
         self.settings = settings
     }
 
-    /// A simulator with the starter catalogue, which nobody has asked anything yet.
+    /// A new simulator with the starter catalogue.
     public static func fresh(
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) -> ProviderSimulator {
         ProviderSimulator(films: StarterCatalogue.bundled().read().films, now: now, settings: settings)
     }
 
-    /// Serves until the task is cancelled, then finishes what is under way, for some seconds at most.
+    /// Serves until the task is cancelled, then finishes running calls, for some seconds at most.
     /// - Parameter host: `localhost`, `::1`, or an address that begins with `127.`
     /// - Parameter port: 0 finds a free one.
     /// - Parameter onReady: called once the simulator listens
@@ -95,8 +95,8 @@ public struct ProviderSimulator: Sendable {
         let application = application(host: "127.0.0.1", port: 0) { running in
             continuation.yield(running)
         }
-        // Ended as a signal would end it, not cancelled: NIO ends the whole process over a connection that has just been
-        // accepted and is taken by nobody.
+        // Ended as by a signal, not cancelled: NIO ends the whole process when a connection was just accepted and
+        // nobody takes it.
         let group = ServiceGroup(configuration: .init(services: [application], logger: application.logger))
         let serving = Task {
             defer { continuation.finish() }
@@ -127,7 +127,7 @@ public struct ProviderSimulator: Sendable {
         if host == "localhost" { return "127.0.0.1" }
         if host == "::1" { return host }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // Written back: `+1` and `010` are numbers, but not to everyone the same.
+        // Compared as text: not everything reads `+1` and `010` as the same numbers.
         let isLoopback =
             parts.count == 4 && parts[0] == "127"
             && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
@@ -150,7 +150,7 @@ public struct ProviderSimulator: Sendable {
         let control = Control(now: now)
         let stage = Stage(library: library, settings: settings, control: control, now: now)
         var logger = Logger(label: "filmz.simulator")
-        // A client that goes is no error here: that is what the faults are for.
+        // A client that leaves is no error: the faults are made for that.
         logger.logLevel = .critical
         // Not the router's responder: that would write a `Date` of its own, and could not cut an answer off.
         return Application(

@@ -14,7 +14,7 @@ struct SimulatedRequest: Sendable {
     let now: Date
     private let ignoresCase: Bool
 
-    /// No number of a request is farther from 0, so that it can be calculated with.
+    /// Numbers of a request are brought below this, so that calculating with them is safe.
     private static let numberLimit = 1_000_000_000
 
     /// - Parameter rest: the path below the service's prefix, and the query, as they were sent

@@ -4,7 +4,7 @@ import HTTPTypes
 import HummingbirdCore
 import NIOCore
 
-/// Hands every request to the service it is for, and makes the answer misbehave when that was asked for.
+/// Hands every request to its service, and makes the answer go wrong when a fault is set.
 struct Stage: Sendable {
     /// Ends a connection in the middle of what it does.
     struct Hangup: Error {}
@@ -121,7 +121,7 @@ struct Stage: Sendable {
         let bytes = reply.bytes
         var head = HTTPResponse(status: HTTPResponse.Status(code: reply.status), headerFields: reply.headers)
         if head.headerFields[.date] == nil { head.headerFields[.date] = DateText.http(now) }
-        // What is cut off lacks something even when there is next to nothing to send.
+        // A cut answer always lacks something, also when it is short.
         let announced = sent.map { max(bytes.count, $0 + 2) } ?? bytes.count
         if reply.status != 304 { head.headerFields[.contentLength] = "\(announced)" }
         if isHead { return try await writer.writeResponse(head) }
@@ -133,10 +133,10 @@ struct Stage: Sendable {
         throw Hangup()
     }
 
-    /// Waits so long (nil: for ever), or until the connection or the server ends.
+    /// Waits this long (nil: for ever), or until the connection or the server ends.
     /// - Throws: ``Hangup`` when nobody waits for an answer any more
     private static func pause(_ duration: Duration?, on channel: any Channel) async throws {
-        // Looks again and again: what is told of a server's end would stay with the server for each call.
+        // Checks again and again, since a handler for the server's end would stay in memory for each call.
         let clock = ContinuousClock()
         let end = duration.map { clock.now + $0 }
         while end.map({ clock.now < $0 }) ?? true {

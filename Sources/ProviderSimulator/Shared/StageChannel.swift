@@ -13,7 +13,7 @@ struct StageChannel: ServerChildChannel {
     }
 
     func setup(channel: any Channel, logger: Logger) -> EventLoopFuture<HTTP1Channel.Value> {
-        // A client that goes has then closed the connection, and not only its own half: a call that hangs can end.
+        // A client that leaves then closes the whole connection, so a call that hangs can end.
         channel.setOption(ChannelOptions.allowRemoteHalfClosure, value: false)
             .flatMap { http.setup(channel: channel, logger: logger) }
     }

@@ -1,4 +1,4 @@
-/// A production company of our own making.
+/// An invented production company.
 struct TMDbCompany: Hashable, Sendable {
     let id: Int
     let name: String

@@ -22,7 +22,7 @@ struct TMDbCredits: Sendable {
     init(of film: LibraryFilm) {
         chance = film.chance
         cast = film.film.cast.map { Credit($0) }
-        // Who has two jobs comes twice.
+        // A person with two jobs comes twice.
         crew =
             film.film.directors.map { Credit($0, ("Directing", "Director")) }
             + film.writers.map { Credit($0, ("Writing", "Screenplay")) }

@@ -1,4 +1,4 @@
-/// A keyword; which film has which is of our own making.
+/// A keyword, given to films at will.
 struct TMDbKeyword: Hashable, Sendable {
     let id: Int
     let name: String

@@ -1,4 +1,5 @@
-/// Where a film can be watched; the offers are of our own making. https://developer.themoviedb.org/reference/movie-watch-providers
+/// Where a film can be watched; the offers are invented.
+/// https://developer.themoviedb.org/reference/movie-watch-providers
 struct TMDbWatchProviders: Sendable {
     let film: LibraryFilm
 

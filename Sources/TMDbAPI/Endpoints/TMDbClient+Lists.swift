@@ -1,8 +1,8 @@
 public import APICore
 
 extension TMDbClient {
-    /// A page of a list: up to twenty films. Region and language are the client's own unless others are given; lists
-    /// that know no region are not sent one.
+    /// A page of a list: up to twenty films. Region and language are the client's own unless others are given; it is
+    /// not sent to lists without regions.
     ///
     /// - Throws: `APIError`; `APIError.Kind.invalidRequest`, without a call, for a page below 1 or above 500.
     ///
@@ -19,8 +19,7 @@ extension TMDbClient {
             .page(page, of: list, region: region ?? self.region, language: language ?? self.language), with: client)
     }
 
-    /// The pages of a list from a first one on, one after the other, each film once. No call is made before the first
-    /// page is asked for.
+    /// The pages of a list from this one on, each film once. No call is made before the first page is asked for.
     ///
     /// See https://developer.themoviedb.org/reference/movie-popular-list, and ``TMDbMovieList`` for the page of each list.
     public func pages(
@@ -51,8 +50,8 @@ extension TMDbClient {
         try await self.page(page, of: .nowPlaying, region: region, language: language)
     }
 
-    /// Films that come to cinemas, of the region if there is one. Without a region, most of them are older than they
-    /// should be: see ``TMDbMovieList/upcoming``.
+    /// Films that come to cinemas, of the region if there is one. Without a region, most of them are too old: see
+    /// ``TMDbMovieList/upcoming``.
     ///
     /// See https://developer.themoviedb.org/reference/movie-upcoming-list.
     public func upcoming(
@@ -79,7 +78,7 @@ extension TMDbClient {
         try await self.page(page, of: .topRated, region: region, language: language)
     }
 
-    /// What those who liked a film might like.
+    /// Films for people who liked this one.
     ///
     /// See https://developer.themoviedb.org/reference/movie-recommendations.
     public func recommendations(

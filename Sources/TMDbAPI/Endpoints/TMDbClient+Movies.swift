@@ -3,9 +3,8 @@ public import APICore
 extension TMDbClient {
     /// A film by TMDb's number, with the blocks that are asked for.
     ///
-    /// Images and videos come in the language of the call, else the client's own, and in the further ones that are
-    /// named; nil among these means images without text, and videos without a language. Without any language, images come
-    /// in all there are.
+    /// Images and videos come in the language of the call, or else of the client, and in the other languages given; nil
+    /// among these means images without text, and videos without a language. Without any language, all images come.
     ///
     ///     let film = try await tmdb.movie(550, append: [.credits, .images], imageLanguages: ["en", nil])
     ///
@@ -29,8 +28,8 @@ extension TMDbClient {
             .credits(movie: movie, language: language ?? self.language), with: client)
     }
 
-    /// Trailers and other videos of a film, in the language of the call and in the further ones; nil among those means
-    /// videos without a language.
+    /// Trailers and other videos of a film, in the language of the call and in the other ones given; nil among these
+    /// means videos without a language.
     ///
     /// See https://developer.themoviedb.org/reference/movie-videos.
     public func videos(
@@ -40,8 +39,8 @@ extension TMDbClient {
             .videos(movie: movie, language: language ?? self.language, videoLanguages: videoLanguages), with: client)
     }
 
-    /// Posters, backdrops and logos of a film, in the language of the call, else the client's own, and in the further
-    /// ones that are named; nil among these means images without text. Without any language, all there are.
+    /// Posters, backdrops and logos of a film, in the language of the call, or else of the client, and in the other
+    /// ones given; nil among these means images without text. Without any language, all of them.
     ///
     /// See https://developer.themoviedb.org/reference/movie-images.
     public func images(

@@ -6,17 +6,17 @@ public import Foundation
 ///     let tmdb = TMDbClient(token: token)
 ///     let page = try await tmdb.searchMovies("Alien", primaryReleaseYear: 1979)
 ///
-/// Whatever shows TMDb's data must show ``TMDbAttribution/notice`` and TMDb's logo. Terms allow no answer to be kept
-/// for longer than six months.
+/// Where you show TMDb's data, show ``TMDbAttribution/notice`` and TMDb's logo. The terms forbid to keep an answer for
+/// longer than six months.
 ///
 /// Every call throws `APIError`: `APIError.Kind.unauthorized` for a key that is missing or wrong,
-/// `APIError.Kind.notFound` for a number that nothing has, `APIError.Kind.rejected` for a call that TMDb does not
-/// accept, `APIError.Kind.rateLimited(retryAfter:)` beyond some 40 calls a second. The cause of an error that TMDb
-/// put into words is a ``TMDbFailure``.
+/// `APIError.Kind.notFound` for an unknown number, `APIError.Kind.rejected` for a call that TMDb does not accept,
+/// `APIError.Kind.rateLimited(retryAfter:)` beyond some 40 calls a second. When TMDb explained an error, its cause is a
+/// ``TMDbFailure``.
 ///
 /// See https://developer.themoviedb.org/docs/getting-started.
 public struct TMDbClient: APIService {
-    /// What asks.
+    /// Sends the calls.
     public let client: APIClient
     /// The language of titles and texts, as ISO 639-1 with or without a country: `de-DE`. Nil for the service's own,
     /// `en-US`. Every call that has a language can be given another.
@@ -24,8 +24,7 @@ public struct TMDbClient: APIService {
     /// The country whose releases count, as ISO 3166-1: `DE`. Nil for any.
     public var region: String?
 
-    /// A client with an API key, which stands in the query of every call. Of the two ways of authorizing, the token
-    /// is the better one: it stays out of addresses.
+    /// A client with an API key, which is in the query of every call. A token is better: it stays out of addresses.
     ///
     /// See https://developer.themoviedb.org/docs/authentication-application.
     public init(
@@ -38,7 +37,7 @@ public struct TMDbClient: APIService {
             baseURL: baseURL, clock: clock)
     }
 
-    /// A client with an API Read Access Token, which stands in the `Authorization` field of every call.
+    /// A client with an API Read Access Token, which is in the `Authorization` field of every call.
     ///
     /// See https://developer.themoviedb.org/docs/authentication-application.
     public init(

@@ -1,4 +1,4 @@
-/// By what discovered films are sorted. See https://developer.themoviedb.org/reference/discover-movie.
+/// How discovered films are sorted. See https://developer.themoviedb.org/reference/discover-movie.
 public struct TMDbDiscoverOrder: Sendable, Hashable {
     /// What can be sorted by.
     public enum Key: String, Sendable, Hashable, CaseIterable {
@@ -6,7 +6,7 @@ public struct TMDbDiscoverOrder: Sendable, Hashable {
         case originalTitle = "original_title"
         /// How much the film is looked at.
         case popularity
-        /// Revenue; films of which it is not known count as 0.
+        /// Revenue; an unknown one counts as 0.
         case revenue
         /// The day of the primary release.
         case primaryReleaseDate = "primary_release_date"
@@ -14,7 +14,7 @@ public struct TMDbDiscoverOrder: Sendable, Hashable {
         case releaseDate = "release_date"
         /// The title in the language asked for.
         case title
-        /// The average of the votes. Of use only together with ``TMDbDiscoverQuery/voteCount``.
+        /// The average of the votes. Only useful together with ``TMDbDiscoverQuery/voteCount``.
         case voteAverage = "vote_average"
         /// How many votes there are.
         case voteCount = "vote_count"
@@ -22,13 +22,13 @@ public struct TMDbDiscoverOrder: Sendable, Hashable {
 
     /// What is sorted by.
     public let key: Key
-    /// Whether the least comes first.
+    /// Whether the smallest comes first.
     public let isAscending: Bool
 
-    /// The least first.
+    /// The smallest first.
     public static func ascending(_ key: Key) -> TMDbDiscoverOrder { TMDbDiscoverOrder(key: key, isAscending: true) }
 
-    /// The most first.
+    /// The largest first.
     public static func descending(_ key: Key) -> TMDbDiscoverOrder { TMDbDiscoverOrder(key: key, isAscending: false) }
 
     var name: String { "\(key.rawValue).\(isAscending ? "asc" : "desc")" }

@@ -6,8 +6,8 @@ public import APICore
 ///     query.voteCount = .atLeast(200)
 ///     query.genres = .any([878, 27])
 ///
-/// An average of few votes says nothing: whoever sorts by ``TMDbDiscoverOrder/Key/voteAverage`` wants
-/// ``voteCount`` of 200 or more as well.
+/// An average of few votes says nothing: to sort by ``TMDbDiscoverOrder/Key/voteAverage``, ask for a ``voteCount`` of
+/// 200 or more too.
 ///
 /// See https://developer.themoviedb.org/reference/discover-movie.
 public struct TMDbDiscoverQuery: Sendable, Hashable {
@@ -18,7 +18,7 @@ public struct TMDbDiscoverQuery: Sendable, Hashable {
     public var certification: String?
     /// The mildest and the strictest certification of the ``certificationCountry``.
     public var certificationRange: TMDbBounds<String>?
-    /// The country whose certifications are meant, as ISO 3166-1. The certifications need it.
+    /// The country of the certifications, as ISO 3166-1. They need it.
     public var certificationCountry: String?
 
     /// Whether pornographic films are included.
@@ -30,7 +30,7 @@ public struct TMDbDiscoverQuery: Sendable, Hashable {
     public var primaryReleaseYear: Int?
     /// The day of the primary release, which is the one that is shown.
     public var primaryReleaseDate: TMDbBounds<PlainDate>?
-    /// The day of any release; of one in the ``region`` and of the ``releaseTypes``, where those are set.
+    /// The day of any release; if ``region`` or ``releaseTypes`` are set, of one that fits them.
     public var releaseDate: TMDbBounds<PlainDate>?
     /// The kinds of release that count.
     public var releaseTypes: TMDbSelection<TMDbReleaseType>?

@@ -10,14 +10,14 @@ public struct TMDbFailure: Error, Sendable, Hashable {
     public let statusCode: Int?
     /// TMDb's own words; nil when it sent none. Where it sends a list of complaints instead, they are joined by spaces.
     public let message: String?
-    /// False when TMDb said so; nil in answers of the years before it did.
+    /// False when TMDb said so; nil in older answers, which lack it.
     public let success: Bool?
 }
 
 extension TMDbFailure {
     /// The failure that a body holds, or nil when it holds none, or when its code is one of success.
     ///
-    /// A body of status 200 is looked at only if it could be one: its first bytes name a key of a failure.
+    /// With status 200, a body is read only if its first bytes are a key of a failure.
     init?(in response: APIResponse) {
         guard response.isObject else { return nil }
         let looksFine = (200...299).contains(response.status.code)

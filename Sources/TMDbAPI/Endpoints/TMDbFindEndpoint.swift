@@ -1,7 +1,7 @@
 public import APICore
 public import Foundation
 
-/// What hides behind a number or name that others gave.
+/// What has a given number or name elsewhere.
 public enum TMDbFindTarget: HTTPTargetType {
     /// Whatever has this ID there. See https://developer.themoviedb.org/reference/find-by-id.
     case find(String, source: TMDbExternalSource, language: String? = nil)

@@ -3,8 +3,8 @@ public import Foundation
 
 /// The images of a film.
 public enum TMDbImagesTarget: HTTPTargetType {
-    /// Images in the language of the call and in the further ones, where nil means those without text. Without either,
-    /// all there are. See https://developer.themoviedb.org/reference/movie-images.
+    /// Images in the language of the call and in the other ones given, where nil means those without text. Without any
+    /// language, all images. See https://developer.themoviedb.org/reference/movie-images.
     case images(movie: Int, language: String? = nil, imageLanguages: [String?] = [])
 
     /// TMDb.

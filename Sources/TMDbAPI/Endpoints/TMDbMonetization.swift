@@ -4,7 +4,7 @@ public enum TMDbMonetization: String, Sendable, Hashable, CaseIterable {
     case flatrate
     /// For nothing.
     case free
-    /// For nothing, between advertisements.
+    /// For nothing, with advertisements.
     case ads
     /// For some days.
     case rent

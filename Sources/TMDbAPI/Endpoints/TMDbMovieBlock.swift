@@ -1,4 +1,4 @@
-/// What can come along with a film in the same call.
+/// What can be fetched with a film in the same call.
 ///
 /// These are all the blocks that need no account. Twenty are allowed, so all of them may be asked for at once. See
 /// https://developer.themoviedb.org/docs/append-to-response.

@@ -48,7 +48,7 @@ public struct TMDbMovieEndpoint: HTTPEndpoint {
 }
 
 extension [String?] {
-    /// The languages as TMDb wants them, where `null` means without a language; nil when there are none.
+    /// The languages as TMDb expects them, where `null` means without a language; nil when there are none.
     var languageList: String? {
         isEmpty ? nil : map { $0 ?? "null" }.joined(separator: ",")
     }

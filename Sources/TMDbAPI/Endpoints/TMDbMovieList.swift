@@ -6,19 +6,18 @@ public enum TMDbMovieList: Sendable, Hashable {
     case search(TMDbMovieSearch)
     /// Films in cinemas now. See https://developer.themoviedb.org/reference/movie-now-playing-list.
     ///
-    /// Any country's release counts unless a region is asked for, while the date shown is the primary one: most
-    /// films seem to lie outside ``TMDbMoviePage/dates``.
+    /// Without a region the release in any country counts, but the date given is the primary one: most films seem to be
+    /// outside ``TMDbMoviePage/dates``.
     case nowPlaying
     /// Films that come to cinemas. See https://developer.themoviedb.org/reference/movie-upcoming-list.
     ///
-    /// As with ``nowPlaying``, old films are among them unless a region is asked for.
+    /// As with ``nowPlaying``, without a region old films are among them.
     case upcoming
     /// Films in the order of their popularity. See https://developer.themoviedb.org/reference/movie-popular-list.
     case popular
     /// Films in the order of their rating. See https://developer.themoviedb.org/reference/movie-top-rated-list.
     case topRated
-    /// What those who liked a film might like.
-    /// See https://developer.themoviedb.org/reference/movie-recommendations.
+    /// Films for people who liked this one. See https://developer.themoviedb.org/reference/movie-recommendations.
     case recommendations(movie: Int)
     /// Films that share keywords and genres with a film; the film itself may be among them.
     /// See https://developer.themoviedb.org/reference/movie-similar.
@@ -61,7 +60,7 @@ extension TMDbMovieList {
         }
     }
 
-    /// The region to send: the list's own before the one given; nil for a list that knows none.
+    /// The region to send: the list's own, or else the one given; nil for a list without regions.
     func region(or region: String?) -> String? {
         switch self {
         case .search(let search): search.region ?? region

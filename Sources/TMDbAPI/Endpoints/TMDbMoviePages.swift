@@ -7,11 +7,10 @@ public import APICore
 ///         if enough { break }
 ///     }
 ///
-/// Lists shift while they are read, so that a film may come again on a later page: there it is left out, and a page
-/// may be shorter than it was sent. The pages end where the list says that it ends, with an empty page, or after page 500.
+/// Lists change while they are read, so a film may come again on a later page. It is left out there, and a page may be
+/// shorter than it was sent. The pages end where the list says, with an empty page, or after page 500.
 ///
-/// A page that cannot be had makes the iteration throw `APIError`, and end. The pages before are the caller's
-/// already; ``collect(upTo:)`` keeps them as well.
+/// When a page fails, the iteration throws `APIError` and ends. ``collect(upTo:)`` keeps the pages before.
 ///
 /// See https://developer.themoviedb.org/reference/movie-popular-list.
 public struct TMDbMoviePages: AsyncSequence, Sendable {
@@ -57,8 +56,8 @@ public struct TMDbMoviePages: AsyncSequence, Sendable {
 }
 
 extension TMDbMoviePages {
-    /// The films of the first pages: as many as asked for, unless the list ends before or a page cannot be had. What
-    /// had arrived by then is kept, with the failure beside it. Asks for no more pages than needed.
+    /// The films of the first pages: as many as asked for, unless the list ends or a page fails. What came before is
+    /// kept, and the failure is given with it. No more pages are asked for than needed.
     public func collect(upTo limit: Int) async -> TMDbMovieOutcome {
         var outcome = TMDbMovieOutcome()
         var pages = makeAsyncIterator()
@@ -74,11 +73,11 @@ extension TMDbMoviePages {
     }
 }
 
-/// Films of a list, as many as could be had.
+/// The films of a list, up to a failure.
 public struct TMDbMovieOutcome: Sendable {
     /// The films that arrived, each once, in the order of the list.
     public var movies: [TMDbMovieSummary] = []
-    /// How many the list says it has; more than can be reached, perhaps. Nil when no page arrived.
+    /// How many the list says it has, which may be more than can be reached. Nil when no page arrived.
     public var total: Int?
     /// Why there are no more; nil when all went well.
     public var failure: APIError?

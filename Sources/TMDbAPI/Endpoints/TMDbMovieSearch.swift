@@ -6,7 +6,7 @@ import APICore
 public struct TMDbMovieSearch: Sendable, Hashable {
     /// The words.
     public var query: String
-    /// The year of any release, anywhere: a film of the year before may be found. Nil for all.
+    /// The year of any release in any country, so a film of the year before may be found. Nil for all.
     public var year: Int?
     /// The year of the primary release, which is the one that is shown. Nil for all.
     public var primaryReleaseYear: Int?

@@ -9,7 +9,7 @@ public enum TMDbMoviesTarget: HTTPTargetType {
     /// ISO 3166-1, `DE`. Nil leaves either to the service.
     ///
     /// Any other page is sent as it is, and TMDb refuses it (`APIError.Kind.rejected`).
-    /// ``TMDbClient/page(_:of:region:language:)`` does not let it get that far.
+    /// ``TMDbClient/page(_:of:region:language:)`` refuses it before that.
     case page(Int, of: TMDbMovieList, region: String? = nil, language: String? = nil)
 
     /// TMDb.

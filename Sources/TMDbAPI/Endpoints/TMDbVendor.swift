@@ -5,20 +5,20 @@ public import Foundation
 ///
 /// See https://developer.themoviedb.org/docs/errors.
 public enum TMDbVendor: APIVendor {
-    /// The name by which errors call the service.
+    /// The service's name in errors.
     public static let name = "TMDb"
 
     /// Version 3 of the API.
     public static let baseURL = URL(known: "https://api.themoviedb.org/3")
 
-    /// The last page that can be asked for. Lists say that they have more, the page after this one is refused.
+    /// The last page that can be asked for: the next one is refused, also when a list says that it has more.
     public static let lastPage = 500
 
-    /// What is wrong with an answer, or nil when it is worth reading.
+    /// What is wrong with an answer, or nil when it can be read.
     ///
-    /// TMDb's own code counts more than the status: some failures come with 200, and a code says more than its status
-    /// does. The `APIFault.cause` is a ``TMDbFailure`` whenever TMDb had words of its own. An answer that breaks off is
-    /// `APIError.Kind.unreadable`, so that it is asked for once more.
+    /// TMDb's own code counts more than the status, since some failures come with 200. The `APIFault.cause` is a
+    /// ``TMDbFailure`` whenever TMDb sent one. An answer that is cut off is `APIError.Kind.unreadable`, so that it is
+    /// asked for again.
     public static func fault(in response: APIResponse) -> APIFault? {
         let byStatus = response.statusFault
         guard let failure = TMDbFailure(in: response) else {
@@ -31,7 +31,7 @@ public enum TMDbVendor: APIVendor {
     /// A decoder without strategies: every model names its keys and reads its dates itself.
     public static func makeDecoder() -> JSONDecoder { JSONDecoder() }
 
-    /// What a code means, or nil for one that is not known, where the status has to do.
+    /// What a code means; nil for an unknown one, where the status decides.
     private static func kind(of failure: TMDbFailure, retryAfter: Duration?) -> APIError.Kind? {
         guard let code = failure.statusCode else { return nil }
         return switch code {
@@ -46,7 +46,7 @@ public enum TMDbVendor: APIVendor {
 }
 
 extension APIResponse {
-    /// Whether the body ends otherwise than JSON does.
+    /// Whether the body does not end as JSON does.
     fileprivate var breaksOff: Bool {
         let end = body.last { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }
         return end != UInt8(ascii: "}") && end != UInt8(ascii: "]")

@@ -3,7 +3,7 @@ public import Foundation
 
 /// The videos of a film.
 public enum TMDbVideosTarget: HTTPTargetType {
-    /// Videos in the language of the call and in the further ones, where nil means those without a language. See
+    /// Videos in the language of the call and in the other ones given, where nil means those without a language. See
     /// https://developer.themoviedb.org/reference/movie-videos.
     case videos(movie: Int, language: String? = nil, videoLanguages: [String?] = [])
 

@@ -1,7 +1,7 @@
 import APICore
 import Foundation
 
-/// How models read what only TMDb sends so.
+/// How models read what only TMDb sends in such a form.
 extension KeyedDecodingContainer {
     /// A whole number, where 0 and less stand for one that is not known.
     func positive(_ key: Key) -> Int? { value(key).flatMap { $0 > 0 ? $0 : nil } }
@@ -25,8 +25,8 @@ extension KeyedDecodingContainer {
         return numbers.compactMap(\.wrappedValue)
     }
 
-    /// Makes sure that lists of which nothing was read are empty. Together they make an answer what it is, and some may
-    /// be missing.
+    /// Makes sure that lists of which nothing was read are empty. Of these lists an answer consists; some may be
+    /// missing.
     ///
     /// - Throws: when all are missing, and when one is no list or has elements.
     func requireEmptyLists(_ keys: [Key]) throws {

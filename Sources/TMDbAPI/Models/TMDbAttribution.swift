@@ -5,6 +5,6 @@ public enum TMDbAttribution {
     public static let notice =
         "This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB."
 
-    /// Who must be named as the source wherever ``TMDbWatchProviders`` are shown.
+    /// The source that has to be named wherever ``TMDbWatchProviders`` are shown.
     public static let watchProviderSource = "JustWatch"
 }

@@ -15,7 +15,7 @@ public enum TMDbChangeValue: Sendable, Hashable {
 }
 
 extension TMDbChangeValue: Decodable {
-    /// How deep a value may lie in an answer. Real ones lie ten deep; one without end would use up the stack.
+    /// How deep a value may be in an answer. Real ones are ten deep; an endless one would use up the stack.
     private static let deepest = 64
 
     /// Reads any JSON value but null.

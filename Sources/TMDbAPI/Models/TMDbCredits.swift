@@ -6,7 +6,7 @@ import APICore
 public struct TMDbCredits: Sendable, Hashable {
     /// The actors, in the order of the billing.
     public let cast: [TMDbCastMember]
-    /// All others. Who did several things is there several times.
+    /// All others. A person with several jobs is there several times.
     public let crew: [TMDbCrewMember]
 }
 

@@ -5,8 +5,8 @@ public import Foundation
 ///
 ///     let url = TMDbImageConfiguration.standard.url(for: film.posterPath, kind: .poster, width: 300)
 ///
-/// The sizes have not changed for years, so ``standard`` does without a call. The host of the images wants no key, and
-/// no more than some 20 connections at a time.
+/// The sizes have not changed for years, so ``standard`` does without a call. The host of the images needs no key, and
+/// allows some 20 connections at a time.
 ///
 /// See https://developer.themoviedb.org/docs/image-basics.
 public struct TMDbImageConfiguration: Sendable, Hashable {
@@ -26,7 +26,7 @@ public struct TMDbImageConfiguration: Sendable, Hashable {
             .still: ["w92", "w185", "w300", "original"],
         ])
 
-    /// The address of an image in the smallest size that is at least so many pixels wide, else in its original size.
+    /// The address of an image in the smallest size that is at least this many pixels wide, else in its original size.
     ///
     /// A portrait's `h632` counts as 421 wide, portraits being two by three. Nil without a path.
     public func url(for path: String?, kind: TMDbImageKind, width: Int) -> URL? {

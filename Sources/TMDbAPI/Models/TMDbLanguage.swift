@@ -6,7 +6,7 @@ import APICore
 public struct TMDbLanguage: Sendable, Hashable {
     /// The language as ISO 639-1; `xx` for a film in which nothing is said.
     public let code: String
-    /// Its name in itself; nil when TMDb has none.
+    /// Its name in the language itself; nil when TMDb has none.
     public let name: String?
     /// Its name in English; nil in old answers.
     public let englishName: String?

@@ -36,8 +36,8 @@ public struct TMDbMovieSummary: Sendable, Hashable, Identifiable {
     public let video: Bool?
     /// Countries of origin, as ISO 3166-1. Not in all lists.
     public let originCountry: [String]
-    /// `movie` or `tv`, where lists are mixed; nil elsewhere. Of a series, the name stands in ``title``, and the day of
-    /// its first episode in ``releaseDate``.
+    /// `movie` or `tv`, where lists are mixed; nil elsewhere. A series has its name in ``title``, and the day of its
+    /// first episode in ``releaseDate``.
     public let mediaType: String?
 }
 

@@ -11,7 +11,7 @@ public struct TMDbReview: Sendable, Hashable, Identifiable {
     public let author: String?
     /// More about who wrote it.
     public let authorDetails: TMDbReviewAuthor?
-    /// The text, in Markdown at times.
+    /// The text, sometimes in Markdown.
     public let content: String?
     /// When it was written.
     public let createdAt: Date?

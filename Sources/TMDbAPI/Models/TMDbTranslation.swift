@@ -8,7 +8,7 @@ public struct TMDbTranslation: Sendable, Hashable {
     public let language: String
     /// The country as ISO 3166-1.
     public let country: String?
-    /// The language's name in itself.
+    /// The language's name in the language itself.
     public let name: String?
     /// The language's name in English.
     public let englishName: String?

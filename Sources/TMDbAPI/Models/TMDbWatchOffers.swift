@@ -5,13 +5,13 @@ public import Foundation
 ///
 /// See https://developer.themoviedb.org/reference/movie-watch-providers.
 public struct TMDbWatchOffers: Sendable, Hashable {
-    /// TMDb's page with the offers, which is what may be linked to. Nil when it sent none.
+    /// TMDb's page with the offers: link to this one. Nil when it sent none.
     public let link: URL?
     /// Within a subscription.
     public let flatrate: [TMDbWatchProvider]
     /// For nothing.
     public let free: [TMDbWatchProvider]
-    /// For nothing, between advertisements.
+    /// For nothing, with advertisements.
     public let ads: [TMDbWatchProvider]
     /// For some days.
     public let rent: [TMDbWatchProvider]

@@ -10,7 +10,7 @@ public struct TMDbWatchProvider: Sendable, Hashable, Identifiable {
     public let name: String?
     /// Its logo, for ``TMDbImageConfiguration/url(for:kind:width:)``.
     public let logoPath: String?
-    /// Its place among the others, the least first.
+    /// Its place among the others, the smallest first.
     public let displayPriority: Int?
 }
 

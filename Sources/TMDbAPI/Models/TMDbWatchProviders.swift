@@ -1,6 +1,6 @@
 import APICore
 
-/// Where a film can be watched, by country. The data are JustWatch's, who must be named wherever they are shown.
+/// Where a film can be watched, by country. The data are JustWatch's: name it wherever they are shown.
 ///
 /// See https://developer.themoviedb.org/reference/movie-watch-providers.
 public struct TMDbWatchProviders: Sendable, Hashable {
@@ -16,7 +16,7 @@ extension TMDbWatchProviders: Decodable {
         case countries = "results"
     }
 
-    /// Reads what is there. An empty list stands for an empty dictionary.
+    /// Reads what is there. An empty list is read as an empty dictionary.
     ///
     /// - Throws: when there is no `results`.
     public init(from decoder: any Decoder) throws {

@@ -2,7 +2,7 @@ import Foundation
 
 /// Byte strings, each once, numbered as they come.
 ///
-/// Unsafe, since each word of each name passes here.
+/// Unsafe for speed: each word of each name passes here.
 struct ByteStrings {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []

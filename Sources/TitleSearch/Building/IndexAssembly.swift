@@ -5,12 +5,12 @@ struct IndexAssembly {
     let isArticle: [Bool]
     /// Entries from the best known to the least.
     private var order: [Int] = []
-    /// The names that are kept, in the order in which they are numbered, as the builder numbers them.
+    /// The builder's numbers of the names that are kept, in their new order.
     private(set) var names: [UInt32] = []
     private(set) var nameTerms: NameTerms
     /// For each entry in order, its first name.
     private var firstNames: [UInt32] = []
-    /// The builder's chunks in their new order, by when a name first uses them: the best known stand together.
+    /// The builder's chunks in the order in which names first use them, so that well-known ones stand together.
     private var chunkOrder: [UInt32] = []
     private var chunkNumbers: [UInt32]
 

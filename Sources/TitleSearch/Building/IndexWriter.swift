@@ -16,7 +16,7 @@ struct MemoryWriter: IndexWriter {
 
 /// A file under another name until it is whole.
 ///
-/// Unsafe, since only open(2) and its kin can bring a file to the disk before it is renamed.
+/// Unsafe, since only system calls can sync a file to the disk before it is renamed.
 struct FileWriter: IndexWriter, ~Copyable {
     private let path: String
     private let part: String
@@ -30,7 +30,7 @@ struct FileWriter: IndexWriter, ~Copyable {
     }
 
     deinit {
-        // While it is locked: once it is not, it may be another's.
+        // While the lock is held: after that the file may be another's.
         if !isDone { _ = unsafe unlink(part) }
         _ = close(descriptor)
     }
@@ -57,7 +57,7 @@ struct FileWriter: IndexWriter, ~Copyable {
         }
     }
 
-    /// Whether an open file still stands under its name.
+    /// Whether an open file still has its name.
     private static func isSame(_ descriptor: Int32, _ path: String) throws(TitleIndexError) -> Bool {
         var (own, named) = (stat(), stat())
         guard unsafe fstat(descriptor, &own) == 0 else { throw .system("stat", code: errno) }

@@ -11,7 +11,7 @@ struct NameTerms {
         terms.reserveCapacity(4 * capacity)
     }
 
-    /// Where a name's terms stand.
+    /// Where in `terms` a name's terms are.
     @inline(__always)
     subscript(name: Int) -> Range<Int> {
         (name == 0 ? 0 : Int(ends[name &- 1]))..<Int(ends[name])

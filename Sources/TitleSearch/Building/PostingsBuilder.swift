@@ -16,7 +16,7 @@ struct PostingsBuilder {
         names = [UInt32](repeating: 0, count: Int(sum))
         last = [UInt32](repeating: .max, count: termCount)
         Self.forEach(nameTerms, people) { put($0, $1) }
-        // Putting moved every start to the next one's.
+        // By now every start has moved to where the next one was.
         starts.insert(0, at: 0)
         starts.removeLast()
     }

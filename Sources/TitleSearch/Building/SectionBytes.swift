@@ -1,4 +1,4 @@
-/// The bytes of one section, in the making.
+/// The bytes of one section while it is made.
 struct SectionBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -30,13 +30,13 @@ struct SectionBytes {
         bytes.append(contentsOf: more)
     }
 
-    /// The byte that lets four be read where three stand.
+    /// Padding, so that a number of three bytes may be read as four.
     mutating func pad24() {
         bytes.append(0)
     }
 }
 
-/// Offsets in the making. See ``Offsets``.
+/// ``Offsets`` while they are made.
 struct OffsetsBytes {
     private var section = SectionBytes()
     private var count = 0

@@ -1,6 +1,6 @@
 import TextFolding
 
-/// The terms of all chunks: each chunk folded once, the terms numbered in the order of their letters.
+/// The terms of all chunks. Each chunk is folded once; terms are numbered in the order of their letters.
 struct TermTable {
     /// UTF-8, ascending.
     private(set) var terms: [[UInt8]] = []
@@ -34,12 +34,12 @@ struct TermTable {
         sort(strings)
     }
 
-    /// Where a chunk's terms stand in `numbers`.
+    /// Where in `numbers` a chunk's terms are.
     subscript(chunk: Int) -> Range<Int> {
         (chunk == 0 ? 0 : Int(chunkEnds[chunk &- 1]))..<Int(chunkEnds[chunk])
     }
 
-    /// Folds what consists of ASCII letters and digits only, as most does.
+    /// Folds a chunk of ASCII letters and digits, as most are.
     private static func fold(plain chunk: ArraySlice<UInt8>, into letters: inout [UInt8]) -> Bool {
         guard chunk.count <= FoldedWord.letterLimit else { return false }
         for byte in chunk {

@@ -2,8 +2,8 @@ import TextFolding
 
 /// Collects entries and writes them as an index.
 ///
-/// It keeps every distinct word once and each name as a list of numbers: some 90 bytes for a name, and as much again
-/// while writing. The order in which entries are added makes no difference.
+/// It keeps each word once and each name as a list of numbers: some 90 bytes for a name, and as much again while
+/// writing. Entries may be added in any order.
 public struct TitleIndexBuilder: Sendable {
     /// Longer names are cut.
     static let nameByteLimit = 1_024
@@ -26,7 +26,7 @@ public struct TitleIndexBuilder: Sendable {
     private(set) var peopleChunks: [UInt32] = []
     private(set) var chunks = ByteStrings()
 
-    /// - Parameter edition: a text that the index tells again, such as the date of its data
+    /// - Parameter edition: any text, such as the date of the data; the index has it as ``TitleIndex/edition``
     public init(edition: String) {
         self.edition = edition
     }
@@ -51,10 +51,10 @@ public struct TitleIndexBuilder: Sendable {
                 names: firstName..<UInt32(nameEnds.count), people: firstPerson..<UInt32(people)))
     }
 
-    /// Writes the index to a file, in the place of one that may be there: whole, or not at all.
+    /// Writes the index to a file, whole or not at all. A file that is there is replaced.
     ///
-    /// The file is written under another name beside it (with `.part` at the end), brought to the disk, and renamed.
-    /// - Throws: ``TitleIndexError/inUse`` when another is writing it, ``TitleIndexError/cancelled``
+    /// The file is written under another name (with `.part` at its end), synced to the disk, and renamed.
+    /// - Throws: ``TitleIndexError/inUse`` when somebody else is writing it, ``TitleIndexError/cancelled``
     public consuming func write(to path: String) throws(TitleIndexError) {
         var file = try FileWriter(path: path)
         try assemble(into: &file)

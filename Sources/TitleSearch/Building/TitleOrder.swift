@@ -1,4 +1,4 @@
-/// All names in the order of their terms, less a leading article; of the same terms, the best known first.
+/// All names in the order of their terms, without a leading article. Names with the same terms: the best known first.
 struct TitleOrder {
     private(set) var names: [UInt32]
 
@@ -55,7 +55,7 @@ struct TitleOrder {
         return hasArticle ? own.lowerBound &+ 1..<own.upperBound : own
     }
 
-    /// By the terms only, leaving what is equal as it was: by sixteen bits at a time, the lowest first.
+    /// Sorts by the terms only, and keeps the order of equal ones: a radix sort, sixteen bits at a time.
     private static func sort(_ keys: inout [Key], bits: Int) {
         var other = keys
         for shift in stride(from: 0, to: UInt64(bits), by: 16) {

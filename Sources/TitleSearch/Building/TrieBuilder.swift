@@ -39,7 +39,7 @@ struct TrieBuilder {
         return bytes
     }
 
-    /// - Parameter depth: how many bytes of the terms stand above the node
+    /// - Parameter depth: how many bytes of the terms are above the node
     private mutating func build(_ index: Int, _ range: Range<Int>, depth: Int, from start: Int) {
         guard let first = range.first, let last = range.last else { return }
         let depth = index == TermTrie.root ? 0 : sharedLength(terms[first], terms[last], from: depth)

@@ -1,7 +1,6 @@
 /// The first bytes of an index file: what it is, how much it holds, and where.
 struct IndexHeader {
-    /// `Filmz` titles: the first eight bytes, of which one is no text and two are a line's end, so that transfers that
-    /// change text are noticed.
+    /// The first eight bytes. One is no text and two are a line's end, so a transfer that changes texts is noticed.
     static let magic: [UInt8] = [0xF1, 0x6D, 0x7A, 0x54, 0x53, 0x0D, 0x0A, 0x1A]
     static let version = 3
     static let size = 1_024

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The bytes of an index, for as long as somebody reads them: a mapped file, or memory.
+/// The bytes of an index: a mapped file, or memory.
 ///
 /// Unsafe, since that is what mmap(2) gives.
 @safe final class IndexStorage: @unchecked Sendable {
@@ -8,9 +8,9 @@ import Foundation
     private let bytes: UnsafeMutableRawBufferPointer
     private let isMapped: Bool
 
-    /// Maps a file. Whoever replaces it renames another one into its place; the one that is open stays as it was.
+    /// Maps a file. It is replaced by renaming another one, so the open one stays as it was.
     init(path: String) throws(TitleIndexError) {
-        // Without waiting, since a pipe of that name would make it wait for a writer.
+        // Without waiting: a pipe of that name would wait for a writer.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system("open", code: errno) }
         defer { _ = close(descriptor) }
@@ -26,7 +26,7 @@ import Foundation
         isMapped = true
     }
 
-    /// Has the system map all pages at once. Otherwise the first searches take the time of thousands of page faults.
+    /// Lets the system map all pages at once. Otherwise the first searches wait for thousands of page faults.
     func preload() {
         #if os(Linux)
             // MADV_POPULATE_READ, which headers older than the kernel do not know.

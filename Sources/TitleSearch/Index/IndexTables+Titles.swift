@@ -1,6 +1,6 @@
 extension IndexTables {
-    /// Where in the order of titles those stand that begin with some terms and, behind them, one of a range.
-    /// - Returns: all of them, and first among them those that have no more and the first term of the range
+    /// Where in the order of titles those are that begin with some terms, followed by one of a range.
+    /// - Returns: `all`: those titles; `whole`: the first of them, which end with the first term of the range
     func titles(
         beginningWith terms: [Int], _ last: Range<Int>, _ buffer: TermBuffer
     ) -> (all: Range<Int>, whole: Range<Int>) {
@@ -10,7 +10,7 @@ extension IndexTables {
         return (start..<end, start..<min(whole, end))
     }
 
-    /// How many titles come before a sequence of terms, which is not much more than so many.
+    /// How many titles come before a sequence of terms.
     private func titleRank(of terms: [Int], from start: Int, _ buffer: TermBuffer) -> Int {
         var (low, step) = (start, 8)
         while low &+ step < counts.names, precedes(titles.names[low &+ step], terms, buffer) {
@@ -29,7 +29,7 @@ extension IndexTables {
         return low
     }
 
-    /// Whether a name's terms, less a leading article, come before others.
+    /// Whether a name's terms, without a leading article, come before others.
     private func precedes(_ name: Int, _ terms: [Int], _ buffer: TermBuffer) -> Bool {
         let count = addTerms(of: names[name], in: nameChunks, to: buffer)
         var index = count > 1 && isArticle(buffer[0]) ? 1 : 0

@@ -9,7 +9,7 @@ struct IndexTables: Sendable {
     let ids: Region
     let years: Region
     let popularities: Numbers32
-    /// A bit per name, set for the first of an entry, and how many are set before every 64.
+    /// A bit for each name, set for the first of an entry; and how many are set before every 64.
     let entryBits: Region
     let entryRanks: Numbers32
     /// At v, the first name whose popularity points (see ``Ranking``) are below v.
@@ -21,14 +21,15 @@ struct IndexTables: Sendable {
     let peopleChunks: Numbers24
     let chunkOffsets: Offsets
     let chunkText: Region
-    /// A chunk's only term, or with the highest bit set where in `chunkLists` their number and they themselves stand.
+    /// A chunk's only term; or, with the highest bit set, where in `chunkLists` the number of its terms and then they
+    /// are.
     let chunkTerms: Numbers24
     let chunkLists: Numbers24
     /// Where the names with a term begin in `postings`; one more at the end.
     let termPostings: Numbers32
     /// The names with each term ascending; terms are numbered in the order of their letters.
     let postings: PopularityList
-    /// All names in the order of their terms, less a leading article.
+    /// All names in the order of their terms, without a leading article.
     let titles: PopularityList
     let trie: TermTrie
     /// Terms that are leading articles, ascending.
@@ -38,7 +39,7 @@ struct IndexTables: Sendable {
 
     static let listFlag = 0x80_0000
 
-    /// - Throws: ``TitleIndexError/damaged(_:)`` when sections have not the size that the counts ask for
+    /// - Throws: ``TitleIndexError/damaged(_:)`` when a section has not the size that the counts ask for
     init(_ file: Region, header: IndexHeader) throws(TitleIndexError) {
         let counts = header.counts
         func section(_ section: Section) -> Region { file[header.sections[section.rawValue]] }
@@ -99,7 +100,7 @@ extension IndexTables {
         entryBits.load(UInt64.self, at: name / 64 &* 8) &>> UInt64(name % 64) & 1 == 1
     }
 
-    /// The first name of the entry that has a name; in a damaged file, one not much further away than an entry may have
+    /// The first name of the entry that has a name. In a damaged file, a name not further away than one entry may have
     /// names.
     @inline(__always)
     func firstName(beside name: Int) -> Int {
@@ -165,7 +166,7 @@ extension IndexTables {
         return low < articles.count && articles[low] == term
     }
 
-    /// Adds the terms of some chunks, as far as there is room.
+    /// Adds the terms of some chunks, while there is room.
     /// - Returns: how many terms there are then
     @inline(__always)
     func addTerms(of chunks: Range<Int>, in list: Numbers24, to terms: TermBuffer, at start: Int = 0) -> Int {

@@ -1,11 +1,11 @@
 /// Where each of many short lists begins and ends in one long list.
 ///
-/// Four bytes for every sixteen, and behind them two for each to count on from there.
+/// Every sixteen lists have four bytes for where the first begins, and two for each to count on from there.
 struct Offsets: Sendable {
     static let group = 16
     static let groupSize = 4 + 2 * group
 
-    /// No list is longer, but in a damaged file.
+    /// Only a damaged file has a longer list.
     let limit: Int
     let region: Region
 
@@ -15,7 +15,7 @@ struct Offsets: Sendable {
         return start..<max(start, min(end, start &+ limit))
     }
 
-    /// How many bytes the offsets of so many lists take.
+    /// In bytes, for this number of lists.
     static func size(_ count: Int) -> Int {
         (count / group + 1) * groupSize
     }

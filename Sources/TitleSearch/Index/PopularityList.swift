@@ -1,5 +1,5 @@
-/// Numbers of names in which the best known are found without reading all: beside the numbers stand the least of every
-/// 64 and of every 4,096, since the least number is the best-known name.
+/// Numbers of names, of which the best known are found without reading all. The lower its number, the better known is a
+/// name; so the lowest of every 64 and of every 4,096 is kept too.
 ///
 /// After the block maxima of Ding and Suel (2011), for lists that are unions of shorter ones.
 struct PopularityList: Sendable {
@@ -10,7 +10,8 @@ struct PopularityList: Sendable {
     let blockMinima: Numbers24
     let groupMinima: Numbers24
 
-    /// Calls back with the names in a part of the list that lie in a range of popularity, in no order, until told to stop.
+    /// Calls `body` with the names in a part of the list that are in a range of popularity, in any order, until it
+    /// returns false.
     /// - Returns: how many blocks it read
     @inline(__always)
     @discardableResult

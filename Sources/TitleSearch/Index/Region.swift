@@ -1,18 +1,17 @@
-/// A stretch of memory for reading. Every read is checked: outside stand zeros, so that a damaged file can mislead but
-/// never harm.
+/// Memory to read. Every read is checked, and outside are zeros: a damaged file can mislead, but never harm.
 ///
-/// Unsafe, since a mapped file is a bare pointer. Whoever holds a region keeps its ``IndexStorage`` alive.
+/// Unsafe, since a mapped file is a bare pointer. Keep the ``IndexStorage`` alive as long as a region of it is used.
 @safe struct Region: @unchecked Sendable {
     private let base: UnsafeRawPointer
     let count: Int
 
     init(_ bytes: UnsafeRawBufferPointer) {
-        // An empty stretch needs some address.
+        // Empty memory needs some address too.
         unsafe base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
         count = bytes.count
     }
 
-    /// Part of it; empty where there is none.
+    /// Empty when the part is not inside.
     subscript(part: Range<Int>) -> Region {
         guard part.lowerBound >= 0, part.upperBound <= count else {
             return unsafe Region(UnsafeRawBufferPointer(start: base, count: 0))
@@ -25,14 +24,14 @@
         load(UInt8.self, at: offset)
     }
 
-    /// A little-endian number; 0 where it would not be inside.
+    /// A little-endian number; 0 when it is not inside.
     @inline(__always)
     func load<Number: FixedWidthInteger & BitwiseCopyable>(_: Number.Type, at offset: Int) -> Number {
         guard offset >= 0, offset &+ MemoryLayout<Number>.size <= count else { return 0 }
         return unsafe Number(littleEndian: base.loadUnaligned(fromByteOffset: offset, as: Number.self))
     }
 
-    /// The bytes of a part as text; what is no UTF-8 is repaired.
+    /// The bytes of a part as text; wrong UTF-8 is repaired.
     func text(_ part: Range<Int>) -> String {
         let part = self[part]
         return unsafe String(decoding: UnsafeRawBufferPointer(start: part.base, count: part.count), as: UTF8.self)

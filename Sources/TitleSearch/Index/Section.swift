@@ -1,4 +1,4 @@
-/// The parts of an index file, in their order. The format's table stands in `docs/title-search.md`.
+/// The parts of an index file, in their order. `docs/title-search.md` has the table of the format.
 enum Section: Int, CaseIterable {
     case edition
     case entryIDs, entryYears, entryPopularities

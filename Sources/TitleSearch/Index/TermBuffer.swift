@@ -1,6 +1,6 @@
-/// The terms of one name, for a moment. Terms beyond the limit are not compared.
+/// The terms of the name that is looked at. Terms beyond the limit are not compared.
 ///
-/// Unsafe, since an array would be asked at every term whether it is shared. Places are checked.
+/// Unsafe for speed: an array checks at every term whether it is shared. Places are checked.
 @safe final class TermBuffer: @unchecked Sendable {
     static let limit = 64
 

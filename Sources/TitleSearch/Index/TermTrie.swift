@@ -1,10 +1,9 @@
 import TextFolding
 
-/// All terms as a tree in which terms with the same beginning share it (a radix tree), so that the terms with a common
-/// beginning are a range of numbers.
+/// All terms in a radix tree: terms with the same beginning share it, and their numbers are a range.
 ///
-/// A node has a label of one or more letters, all but the root; its children stand together, those that begin with a
-/// digit or one of the letters a to z first, each present one a bit of the node's mask; the rest by scalar value.
+/// Each node but the root has a label of one or more letters. Its children are side by side: first those that begin
+/// with a digit or with a to z, each with its bit in the node's mask, then the others by scalar value.
 struct TermTrie: Sendable {
     static let nodeSize = 24
     /// No label is longer than a word, so a deeper tree is a damaged one.
@@ -12,8 +11,8 @@ struct TermTrie: Sendable {
     static let termFlag = 0x8000_0000
     static let inlineFlag = 0x4000_0000
 
-    /// A node's letters that are not read yet: up to four ASCII letters as they are, the lowest byte first, or where
-    /// others stand among the labels.
+    /// The letters of a node that are not read yet: up to four ASCII letters, the lowest byte first; or where in the
+    /// labels they are.
     struct Label {
         var bits: UInt32
         var count: Int
@@ -59,7 +58,7 @@ struct TermTrie: Sendable {
         min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & (Self.inlineFlag &- 1), termCount)
     }
 
-    /// The number of the best known name that has a term of a node or of those below it.
+    /// The best known name that has a term of this node or of one below it.
     @inline(__always)
     func best(ofNode index: Int) -> Int {
         Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 20))
@@ -100,8 +99,8 @@ struct TermTrie: Sendable {
         }
     }
 
-    /// The children of a node that begin with other letters than digits and a to z, for which a node can be damaged so as
-    /// to name more than there are.
+    /// The children of a node that begin with another letter than a digit or a to z. A damaged node may claim more than
+    /// there are.
     func others(of node: Node) -> Range<Int> {
         let start = node.firstChild &+ node.mask.nonzeroBitCount
         return start..<max(start, min(start &+ node.otherCount, nodeCount))

@@ -1,12 +1,11 @@
 import Dispatch
 
-/// Finds films by their titles, or people by their names, as they are typed, errors and all.
+/// Finds films by their titles, or people by their names, while they are typed, also with errors.
 ///
-/// An index is a file that is mapped, not read: opening takes less than a millisecond, and many processes share its memory. It never
-/// changes; a new one is renamed into its place. Safe to use from many threads at once. How it works stands in
-/// `docs/title-search.md`.
+/// An index is a mapped file: opening takes less than a millisecond, and processes share its memory. It never changes;
+/// a new one takes its name. It may be used from many threads at once. `docs/title-search.md` tells how it works.
 public final class TitleIndex: Sendable {
-    /// Hits beyond these cannot be had, on whatever page.
+    /// No page has hits beyond these.
     public static let hitLimit = 1_000
 
     private let storage: IndexStorage
@@ -16,29 +15,29 @@ public final class TitleIndex: Sendable {
 
     /// Opens a file.
     ///
-    /// Its header is checked whole, and that all parts are there and have the size they should. What stands in them is not
-    /// read (see ``verify()``): damage there leads to wrong hits, but not beyond the file. Its pages are loaded after that
-    /// in the background; until they are, searches are slower.
+    /// The header is checked, and the size of every part, but not what is in them (see ``verify()``): damage there
+    /// leads to wrong hits, but never outside the file. The file is then loaded in the background; until that is done,
+    /// searches are slower.
     public convenience init(path: String) throws(TitleIndexError) {
         let storage = try IndexStorage(path: path)
         try self.init(storage)
-        // The system may take its time to read a file: no thread for that which tasks wait for.
+        // Reading may take long, so not on a thread that tasks need.
         DispatchQueue.global(qos: .utility).async { storage.preload() }
     }
 
-    /// An index in memory, of films that are not in the file yet.
+    /// An index in memory.
     public convenience init(entries: some Sequence<TitleEntry>, edition: String = "") throws(TitleIndexError) {
         var builder = TitleIndexBuilder(edition: edition)
         for entry in entries { builder.add(entry) }
         try self.init(builder)
     }
 
-    /// An index in memory, of what was collected.
+    /// An index in memory, of what a builder collected.
     public convenience init(_ builder: consuming TitleIndexBuilder) throws(TitleIndexError) {
         try self.init(bytes: builder.bytes())
     }
 
-    /// An index from what would stand in its file.
+    /// An index from the bytes of its file.
     convenience init(bytes: [UInt8]) throws(TitleIndexError) {
         try self.init(IndexStorage(bytes))
     }
@@ -51,7 +50,7 @@ public final class TitleIndex: Sendable {
         scratch = ScratchPool(counts: tables.counts)
     }
 
-    /// The text that it was written with.
+    /// The text that the builder was given.
     public let edition: String
     public var entryCount: Int { tables.counts.entries }
     public var nameCount: Int { tables.counts.names }
@@ -66,12 +65,12 @@ public final class TitleIndex: Sendable {
 
     /// The entries that match a query, best first.
     ///
-    /// All words have to match, in any order, the last one as the beginning of a word unless the query ends with a space.
-    /// A year may be the film's own, an article may be missing, two words may be one, and one several.
-    /// - Parameter offset: how many of the best to skip; pages are parts of one order
+    /// All words have to match, in any order. The last one may be the beginning of a word, unless the query ends with a
+    /// space. A year may be the film's year, an article may be missing, two words may be one, and one word several.
+    /// - Parameter offset: how many of the best to skip, for the next page
     /// - Parameter excluding: entries that are left out, because a newer index has them
-    /// - Parameter describes: whether hits come with name, matches and corrections; without, all but the best have only
-    ///   what orders them, which is enough to count many (see ``described(_:of:typos:)``)
+    /// - Parameter describes: whether hits have their name, matches and corrections. Counting many is quicker without:
+    ///   then only the best has them, and ``described(_:of:typos:)`` adds them later
     public func search(
         _ query: String, limit: Int = 10, offset: Int = 0, typos: TypoRule = .standard, excluding: Set<Int64> = [],
         describes: Bool = true
@@ -97,7 +96,7 @@ public final class TitleIndex: Sendable {
         return result
     }
 
-    /// Hits of this index with name, matches and corrections, for who searched without.
+    /// The same hits with name, matches and corrections.
     public func described(_ hits: [TitleHit], of query: String, typos: TypoRule = .standard) -> [TitleHit] {
         let query = TitleQuery(query)
         let readings = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)

@@ -1,18 +1,18 @@
 /// Why an index could not be written or opened.
 public enum TitleIndexError: Error, Hashable, Sendable {
-    /// The system refuses: what it was doing, and its error number.
+    /// A system call failed: which one, and its error number.
     case system(String, code: Int32)
-    /// The task that was to write it was cancelled; nothing is left of it.
+    /// The task that wrote it was cancelled; nothing is left of it.
     case cancelled
-    /// Somebody else is writing the same index at the moment.
+    /// Somebody else is writing the same index.
     case inUse
-    /// It is no index of titles.
+    /// The file is no index of titles.
     case foreign
-    /// It was written by another version of this library, whose format has this number. Build it again.
+    /// The file has the format of this number, which another version of the library wrote. Build it again.
     case otherVersion(Int)
-    /// It is cut off, or not what was written: the part that gave it away.
+    /// The file is cut off, or not what was written: the part where that shows.
     case damaged(String)
-    /// More than an index can hold: of what.
+    /// There is more than an index can hold of this.
     case tooLarge(String)
 }
 

@@ -1,13 +1,13 @@
 /// Which word of a name answers which word of a query.
 struct Alignment {
-    /// Of each word of the query, its place among the name's, and how well it is answered.
+    /// For each word of the query, the place of the name's word, and how well that answers it.
     var places: SIMD16<UInt8> = .zero
     var grades: SIMD16<UInt8> = .zero
 
-    /// Gives each word of the query, in order, the best of the words that are left, the one behind the last rather than
-    /// another, an earlier rather than a later.
+    /// Gives each word of the query, in order, the best of the words that are left. Of equally good ones, the one right
+    /// behind the last, or else the first.
     /// - Parameter glued: bit i says that word i has to stand right behind word i − 1
-    /// - Returns: nil when a word goes without
+    /// - Returns: nil when there is no word left that answers one
     @inline(__always)
     static func find(
         words: Int, glued: UInt32, terms: Int, grade: (_ word: Int, _ term: Int) -> Ranking.Grade
@@ -18,7 +18,7 @@ struct Alignment {
         for word in 0..<words {
             var (best, bestPlace): (Ranking.Grade, Int) = (.max, 0)
             let isGlued = glued &>> UInt32(word) & 1 == 1
-            // As many words have to stand right behind it.
+            // How many words have to stand right behind it.
             let followers = (~(glued &>> UInt32(word &+ 1))).trailingZeroBitCount
             for term in isGlued ? expected..<max(expected, min(expected &+ 1, terms)) : 0..<terms
             where used &>> UInt64(term) & 1 == 0 {

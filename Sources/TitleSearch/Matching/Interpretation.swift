@@ -1,10 +1,11 @@
 import TextFolding
 
-/// One way to read a query: its words as they are, without a year or an article, two joined, or one taken apart.
+/// One way to read a query: its words as they are, without the year or the article, with two joined, or with one taken
+/// apart.
 struct Interpretation {
-    /// As many words of a query are looked at.
+    /// How many words of a query are looked at.
     static let wordLimit = 16
-    /// As many ways to take one of its words apart in two are looked for.
+    /// How many ways to take a word apart in two are tried.
     private static let splitLimit = 8
 
     struct Word {
@@ -13,10 +14,10 @@ struct Interpretation {
         var isPrefix = false
         /// Whether it has to stand right behind the word before.
         var isGlued = false
-        /// Which words of the query it was.
+        /// Which words of the query it comes from.
         var origin: ClosedRange<Int>
 
-        /// Whether a term answers it, behind another word.
+        /// Whether there is a term for it, when it is not the first word.
         fileprivate func isKnown(in trie: TermTrie) -> Bool {
             if let place = trie.place(of: letters), isPrefix || place.isTerm { return true }
             return OtherSpellings.of(letters, isFirst: false).contains { trie.place(of: $0)?.isTerm == true }
@@ -24,7 +25,7 @@ struct Interpretation {
     }
 
     var words: [Word]
-    /// The year that the entry has to have, or the one before or after it.
+    /// The entry's year, or the one before or after it.
     var year: Int?
     /// What the reading costs.
     var points = 0
@@ -39,7 +40,7 @@ struct Interpretation {
 extension Interpretation {
     static let years = 1870...2099
 
-    /// All readings of a query's words but those with words joined or split.
+    /// All readings, except those with words joined or split.
     static func all(of words: [FoldedWord], isLastPrefix: Bool) -> [Interpretation] {
         let plain = words.prefix(wordLimit).enumerated().map { Word(letters: $1.letters, origin: $0...$0) }
         guard !plain.isEmpty else { return [] }
@@ -58,7 +59,7 @@ extension Interpretation {
         }
         add(ended(plain), year: nil)
         if plain.count > 1 {
-            // Of many years, the last ones: what stands before them is rather a title.
+            // Of many years, the last two: earlier ones are more likely in the title.
             for (index, word) in plain.enumerated().reversed().filter({ year($1.letters) != nil }).prefix(2) {
                 var rest = plain
                 rest.remove(at: index)
@@ -68,18 +69,18 @@ extension Interpretation {
         return all
     }
 
-    /// All readings in their order.
+    /// All readings, in the order in which a search tries them.
     static func every(of words: [FoldedWord], isLastPrefix: Bool, in tables: IndexTables) -> [Interpretation] {
         let plain = all(of: words, isLastPrefix: isLastPrefix)
         return plain + rejoined(plain, in: tables)
     }
 
-    /// Those of the readings without a year, with words joined or taken apart.
+    /// The readings without a year, with words joined or taken apart.
     static func rejoined(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
         readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: tables) }
     }
 
-    /// The readings with two words as one, and with one word as two or more, of which the terms exist.
+    /// With two words as one, or one as two or more, where there are such terms.
     private func rejoined(in tables: IndexTables) -> [Interpretation] {
         joined(in: tables.trie) + split(in: tables.trie) + takenApart(in: tables)
     }
@@ -90,7 +91,7 @@ extension Interpretation {
             let both = Word(
                 letters: left.letters + right.letters, isPrefix: right.isPrefix,
                 origin: left.origin.lowerBound...right.origin.upperBound)
-            // Of two words of a letter each, and no others, the beginning of another is meant.
+            // A query of only two single letters is rather the beginning of something else.
             guard words.count > 2 || both.letters.count > 3, both.letters.count <= FoldedWord.letterLimit,
                 let place = trie.place(of: both.letters),
                 both.isPrefix || place.isTerm
@@ -116,7 +117,7 @@ extension Interpretation {
         return splits
     }
 
-    /// Of one letter and a few, everything could be made.
+    /// A single letter and a few others would fit too many words.
     private static func mayStandApart(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Bool {
         guard left.count > 1 else { return right.count > 2 }
         return right.count > 1 || left.count > 3 || left.count > 2 && right.allSatisfy(\.isDigit)
@@ -131,7 +132,7 @@ extension Interpretation {
         }
     }
 
-    /// - Parameter ends: where the parts of a word end; of two, the last is a whole one when it is but a letter
+    /// - Parameter ends: where the parts of a word end. Of two parts, a last one of one letter counts as a whole word
     private func parting(_ index: Int, at ends: [Int]) -> Interpretation {
         let word = words[index]
         let starts = [0] + ends.dropLast()

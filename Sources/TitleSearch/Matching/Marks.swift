@@ -2,8 +2,8 @@ import Foundation
 
 /// For each word of a query and each term, how well the term answers the word.
 ///
-/// Unsafe, since memory that is all zeros but costs nothing until it is used comes from calloc(3) only: a query of
-/// sixteen words may mark every term, most touch a thousandth of them. Reads and writes are checked.
+/// Unsafe, since only calloc(3) gives zeros that cost nothing until they are used: a query of sixteen words may mark
+/// every term, but most mark a thousandth of them. Reads and writes are checked.
 @safe final class Marks: @unchecked Sendable {
     private let grades: UnsafeMutablePointer<Ranking.Grade>
     private let termCount: Int
@@ -23,7 +23,7 @@ import Foundation
         return unsafe grades[word &* termCount &+ term]
     }
 
-    /// Better grades have to come after worse ones.
+    /// Mark better grades after worse ones.
     func mark(_ terms: Range<Int>, word: Int, grade: Ranking.Grade) {
         let terms = terms.clamped(to: 0..<termCount)
         guard !terms.isEmpty, word < Interpretation.wordLimit else { return }

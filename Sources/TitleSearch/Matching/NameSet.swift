@@ -1,8 +1,8 @@
 import Foundation
 
-/// Some of the names, a bit for each.
+/// A set of names: a bit for each.
 ///
-/// Unsafe, since its memory costs nothing until it is used; see ``Marks``. Reads and writes are checked.
+/// Unsafe for the same reason as ``Marks``. Reads and writes are checked.
 @safe final class NameSet: @unchecked Sendable {
     private let words: UnsafeMutablePointer<UInt64>
     private let wordCount: Int

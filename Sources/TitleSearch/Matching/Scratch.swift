@@ -13,7 +13,7 @@ final class Scratch: Sendable {
     }
 }
 
-/// As much scratch memory as there were searches at the same time.
+/// Scratch memory for as many searches as there were at the same time.
 final class ScratchPool: Sendable {
     private let counts: IndexCounts
     private let free = Mutex<[Scratch]>([])

@@ -1,5 +1,5 @@
 extension Search {
-    /// Looks for a reading, with so many edits in at least one word.
+    /// Looks for a reading with this number of edits in at least one word.
     mutating func look(_ index: Int, edits: Int) {
         let reading = interpretations[index]
         let costs = reading.points + (edits > 0 ? edits * Ranking.edit + Ranking.doubt : 0)
@@ -30,10 +30,10 @@ extension Search {
         scratch.marks.clear()
     }
 
-    /// With so few postings, it is quicker to look at all than to find out where the best are.
+    /// With fewer postings it is quicker to look at all of them than to find out where the best are.
     private static let fewPostings = 128
 
-    /// Notes the best points beside those of popularity, and how far it makes sense to look.
+    /// Notes the most points besides those of popularity, and so how far to look.
     private mutating func limit(bonus: Int) {
         self.bonus = bonus
         guard let last = top.last else {
@@ -48,7 +48,7 @@ extension Search {
 // MARK: - Names that begin with the query
 
 extension Search {
-    /// Names whose first words, less an article, are the reading's.
+    /// Looks at names whose first words, without an article, are those of the reading.
     /// - Returns: whether these were all such names
     private mutating func lookAtBeginnings(_ slots: [Slot]) -> Bool {
         var ways: [[Range<Int>]] = [[]]
@@ -60,7 +60,7 @@ extension Search {
         return true
     }
 
-    /// As many ways to spell a reading are looked for at the beginning of names.
+    /// How many ways to spell a reading are looked for at the beginning of names.
     private static let wayLimit = 16
 
     private mutating func lookAtBeginnings(_ terms: [Range<Int>], _ slots: [Slot]) {
@@ -134,19 +134,20 @@ extension Search {
         return names.count < checksLeft
     }
 
-    /// Leaves those of the noted names that are among a slot's, too, where that is quicker than to look at each: a name
-    /// that is looked at costs as much as some hundred postings, for it waits for memory; less where a year settles most.
+    /// Keeps those of the noted names that are among a slot's too, where that is quicker than looking at each. To look
+    /// at a name takes as long as some hundred postings, since it waits for memory; less where the year already rules
+    /// out most.
     private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
         let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.parts.count
         guard names.count > 32, share < (current.year == nil ? 120 : 40) * names.count else { return }
         let (set, tables) = (scratch.set, tables)
-        // People stand with an entry's first name, and go with all of them.
+        // People are kept with an entry's first name, but belong to all its names.
         let hasPeople = tables.hasPeople
         forEachName(in: slot, within: window) { search, name in
             set.insert(hasPeople ? search.firstName(beside: name) : name)
             return search.blocksLeft > 0
         }
-        // Cut short, the set may lack what belongs to the query.
+        // When it was cut short, the set may lack names.
         if blocksLeft > 0 {
             names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
         }
@@ -161,7 +162,7 @@ extension Search {
         return first
     }
 
-    /// Looks through names in windows of popularity, the first of which has some hundreds.
+    /// Looks through names in growing windows of popularity, of which the first holds some hundred.
     @inline(__always)
     private mutating func windows(count: Int, collect: (inout Search, Range<Int>) -> Void) {
         let total = tables.counts.names
@@ -183,7 +184,7 @@ extension Search {
     private mutating func check(_ name: Int) {
         checksLeft &-= 1
         rate(name)
-        // A person stands with the first name, and may have been looked for with the words of another.
+        // A person is kept with the first name, and the query may have words of another one.
         guard tables.hasPeople, tables.isFirstName(name) else { return }
         var other = name &+ 1
         while other < tables.counts.names, checksLeft > 0, !tables.isFirstName(other) {

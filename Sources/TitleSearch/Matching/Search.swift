@@ -1,10 +1,10 @@
 import TextFolding
 
-/// The search for one query: the best names among all that match one of its readings.
+/// The search for one query: the best names that match one of its readings.
 ///
 /// Each reading is looked for with no edits first, then with one in a word, then with two. Names are looked at from the
-/// best known on, in growing windows, and no further than a name could still be among the best: the bound of WAND (Broder
-/// et al. 2003), which a single descending quantity makes a simple stop.
+/// best known on, in growing windows, as long as one could still be among the best. That is the bound of WAND (Broder
+/// et al. 2003); since names come in the order of popularity, it is simply where to stop.
 struct Search {
     let tables: IndexTables
     let typos: TypoRule
@@ -12,20 +12,20 @@ struct Search {
     let scratch: Scratch
     var top: TopHits
     private(set) var interpretations: [Interpretation] = []
-    /// From this name on, none can be among the best with the best points that are to be had in what is looked through.
+    /// From this name on, none can be among the best, even with all the points that are possible in this step.
     var cut = 0
     var bonus = 0
     var checksLeft = checkLimit
     var blocksLeft = blockLimit
-    /// Whether a limit kept it from looking at all that could match.
+    /// Whether a limit ended it before it had looked at all that could match.
     var isCutShort: Bool { checksLeft <= 0 || blocksLeft <= 0 || isTypoCutShort }
     private var isTypoCutShort = false
     var current = Current()
-    /// Names in a window, to be looked at.
+    /// The names in a window that are still to be looked at.
     var names: [UInt32] = []
     private var typoMatches: [(word: Interpretation.Word, edits: Int, cut: Int, matches: [TypoAutomaton.Match])] = []
 
-    /// What of the reading that is looked for is needed for every name.
+    /// What every name is compared with: parts of the reading that is looked for.
     struct Current {
         var index = 0
         var wordCount = 0
@@ -34,9 +34,9 @@ struct Search {
         var points = 0
     }
 
-    /// As many names are looked at for one query. A query that would need more gets the best of these.
+    /// How many names are looked at for one query. A query that needs more gets the best of these.
     static let checkLimit = 100_000
-    /// As many blocks of names (see ``PopularityList``) are read for one query.
+    /// How many blocks of names (see ``PopularityList``) are read for one query.
     static let blockLimit = 1_000_000
 
     init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int, scratch: Scratch) {

@@ -1,14 +1,14 @@
 /// The terms that answer one word of a reading.
 struct Slot {
-    /// The postings of terms, and how many there are.
+    /// Terms with their postings.
     struct Terms {
         struct Part {
             var postings: Range<Int>
-            /// Whether these are a single term's, and so ascend.
+            /// Whether they are those of one term, and so ascend.
             var isAscending: Bool
         }
 
-        /// Ascending and apart.
+        /// Ascending, without overlap.
         private(set) var parts: [Part] = []
         private(set) var postingCount = 0
 
@@ -25,7 +25,7 @@ struct Slot {
             var end = 0
             for range in ranges {
                 let postings = tables.postings(of: range)
-                // Terms ascend, and so do their postings, but in a damaged file.
+                // Terms ascend, and so do their postings, except in a damaged file.
                 guard postings.lowerBound >= end else { continue }
                 end = postings.upperBound
                 parts.append(Part(postings: postings, isAscending: range.count == 1))
@@ -34,15 +34,15 @@ struct Slot {
         }
     }
 
-    /// Worst first, so that the better ones are noted over them.
+    /// Worst first, so that better ones are written over them.
     let matches: [TypoAutomaton.Match]
     let all: Terms
     /// Those that are the word itself, or another spelling of it.
     let whole: Terms
-    /// Each way to take the word without errors: the terms that it stands for by itself, and each other spelling of it.
+    /// Each way to read the word without errors: its own terms, and each other spelling.
     let ways: [Range<Int>]
 
-    /// - Parameter typos: what else the word may have been, worst first
+    /// - Parameter typos: what the word may be with wrong letters, worst first
     /// - Parameter isFirst: whether it is the reading's first word
     init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], isFirst: Bool, in tables: IndexTables) {
         let place = tables.trie.place(of: word.letters)

@@ -2,7 +2,7 @@ import TextFolding
 
 /// A query's words.
 struct TitleQuery {
-    /// What stands behind so many characters (Unicode scalars) is not looked at.
+    /// How many characters (Unicode scalars) of a query are looked at.
     static let scalarLimit = 256
 
     let words: [FoldedWord]

@@ -1,5 +1,5 @@
-/// Finds the terms that are at most two edits away from a word: a letter wrong, missing, too many, or two neighbours
-/// swapped (optimal string alignment distance).
+/// Finds the terms that are at most two edits away from a word. An edit is a letter that is wrong, missing or too many,
+/// or two neighbours swapped (optimal string alignment distance).
 ///
 /// A nondeterministic automaton whose states are the bits of one word per number of edits (Wu and Manber 1992), with
 /// transpositions after Hyyrö (2003), walks the tree of terms. Where no edit is left, it looks only at children whose
@@ -11,8 +11,9 @@ struct TypoAutomaton {
         var grade: Ranking.Grade
     }
 
-    /// Bit i of `zero`, `one` and `two`: the word's first i letters are read with at most so many edits. Bit i of a swap: the
-    /// last letter read was the word's letter i + 1, and i letters had been read before it with at most so many edits.
+    /// Bit i of `zero`, `one` and `two`: the word's first i letters are read with at most none, one or two edits. Bit i
+    /// of a swap: the last letter read was the word's letter i + 1, and before it i letters were read with at most that
+    /// many edits.
     private struct State {
         var zero: UInt64
         var one: UInt64
@@ -21,7 +22,8 @@ struct TypoAutomaton {
         var oneSwap: UInt64 = 0
     }
 
-    /// A word is looked for among this many nodes at most; 0.1 % of those of a million films take more than a tenth.
+    /// How many nodes are looked at for one word. Of the words in a million films, one in a thousand needs a tenth of
+    /// that.
     static let nodeLimit = 60_000
 
     private let trie: TermTrie
@@ -35,7 +37,7 @@ struct TypoAutomaton {
     private let wholeBit: UInt64
     private let mask: UInt64
     private var nodesLeft = nodeLimit
-    /// A term matches as a beginning with each number of edits at most, and as a whole; in a damaged tree, more often.
+    /// A term can match as a beginning with each number of edits, and as a whole; in a damaged tree, more often.
     private var termsLeft: Int
     private(set) var matches: [Match] = []
     /// Whether there may be more matches.
@@ -43,7 +45,7 @@ struct TypoAutomaton {
 
     /// - Parameter edits: 1 or 2
     /// - Parameter isPrefix: whether terms that begin with something like the word match too
-    /// - Parameter cut: where all terms below a node stand in names from this one on only, the node is left out
+    /// - Parameter cut: a node is left out when its terms are only in names from this one on
     init(_ word: [UInt32], edits: Int, isPrefix: Bool, cut: Int = .max, in trie: TermTrie) {
         (self.trie, self.word, self.edits, self.isPrefix, self.cut) = (trie, word, edits, isPrefix, cut)
         termsLeft = 4 * trie.termCount + 1
@@ -79,7 +81,7 @@ struct TypoAutomaton {
         return next
     }
 
-    /// The fewest edits with which the whole word is read; one more than there may be when it is not.
+    /// The fewest edits with which the whole word is read; when it is not, one more than is allowed.
     @inline(__always)
     private func accepted(_ state: State) -> Int {
         if state.zero & wholeBit != 0 { return 0 }
@@ -87,8 +89,8 @@ struct TypoAutomaton {
         return state.two & wholeBit != 0 ? 2 : edits + 1
     }
 
-    /// - Parameter next: the node whose first term comes after the node's last; nil when it has the last of all. It is looked
-    ///   at only where terms match, for it may lie where nothing else is read.
+    /// - Parameter next: the node whose first term comes after the node's last; nil when it has the last of all. It is
+    ///   read only where terms match, since it may be in a part of the file that nothing else needs
     /// - Parameter found: the fewest edits with which all terms of the node are known to match as a beginning
     private mutating func visit(_ index: Int, next: Int?, _ before: State, found: Int, depth: Int) {
         guard nodesLeft > 0 else { return }

@@ -1,16 +1,16 @@
 /// How many wrong letters are forgiven, by the length of the word that was typed.
 public struct TypoRule: Hashable, Sendable {
-    /// From so many letters on, one edit; never with nil.
+    /// Words of this many letters or more may have one edit; nil: none may.
     public var oneFrom: Int?
-    /// From so many letters on, two; never with nil.
+    /// Words of this many letters or more may have two; nil: none may.
     public var twoFrom: Int?
 
     public init(oneFrom: Int?, twoFrom: Int?) {
         (self.oneFrom, self.twoFrom) = (oneFrom, twoFrom)
     }
 
-    /// One from four letters on, two from eight on. Five and nine would be quicker, but a letter left out makes a word of
-    /// four of one of five.
+    /// One from four letters on, two from eight on. Five and nine would be quicker, but then a word of five with a
+    /// letter left out would not be found.
     public static let standard = TypoRule(oneFrom: 4, twoFrom: 8)
     /// Every word as typed.
     public static let none = TypoRule(oneFrom: nil, twoFrom: nil)

@@ -1,6 +1,6 @@
-/// A word that is several, written without spaces: `lordoftherings`.
+/// Several words written without spaces: `lordoftherings`.
 enum WordRun {
-    /// The likeliest way to take a word apart into known ones: that of which all are used most (Norvig 2009, *Natural
+    /// The likeliest way to take a word apart into known ones, by how often each is used (Norvig 2009, *Natural
     /// Language Corpus Data*).
     /// - Returns: where each part ends; nil when the likeliest way has less than three parts, or the word itself is known
     static func ends(of word: Interpretation.Word, in tables: IndexTables) -> [Int]? {
@@ -34,7 +34,7 @@ enum WordRun {
         return ends.count > 2 ? ends.reversed() : nil
     }
 
-    /// Whether a letter is a word: a digit, `a` or `i`. Others are only at the end.
+    /// Whether a single letter is a word: a digit, `a` or `i`. Others only stand at the end.
     private static func mayBeAlone(_ letter: UInt32) -> Bool {
         letter.isDigit || letter == 0x61 || letter == 0x69
     }

@@ -1,7 +1,7 @@
 /// What a match is worth, in points: sixteen for every doubling of popularity.
 ///
-/// So a better match outweighs so-and-so many times the votes, and no more: with an exact title five doublings, a film
-/// of that very name comes before one that merely begins with it and is up to 32 times as well known.
+/// So a better match is worth a certain number of times the votes, and no more. If an exact title were worth five
+/// doublings, a film of just that name would come before one that begins with it and is up to 32 times as well known.
 enum Ranking {
     static let octave = 16
     /// The name is the query, word for word.
@@ -10,23 +10,23 @@ enum Ranking {
     static let beginning = 4 * octave
     /// The name has the query's words and no others, in another order.
     static let sameWords = 19 * octave
-    /// What of these goes when the name has an article more.
+    /// Taken off these when the name has one article more.
     static let extraArticle = -4 * octave
-    /// What of these goes when letters are wrong.
+    /// Taken off these when letters are wrong.
     static let doubt = -12 * octave
     /// The words come in the query's order, others between or before them.
     static let order = octave
     /// Every edit.
     static let edit = -14 * octave
-    /// The last word is but the beginning of one.
+    /// The last word is only the beginning of one.
     static let unfinished = -octave
-    /// The name has not the query's article.
+    /// The name lacks the query's article.
     static let article = -15 * octave
     /// Two words were read as one, or one as several.
     static let joining = -2 * octave
     /// The year is off by one.
     static let nearYear = -4 * octave
-    /// The name is not the title, but another that the entry goes by.
+    /// The name is not the title, but another one of the entry.
     static let otherName = -octave
     /// Some words are those of people.
     static let people = -10 * octave
@@ -64,7 +64,7 @@ enum Ranking {
 
 extension Ranking {
     /// What an alignment is worth, without the name's popularity and what its reading costs.
-    /// - Parameter titleCount: how many of the name's words are its own; those behind are people's
+    /// - Parameter titleCount: how many words are the name's own; those behind them are people's
     /// - Parameter hasArticle: whether the name begins with an article
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, titleCount: Int, hasArticle: Bool) -> Int {
@@ -90,7 +90,7 @@ extension Ranking {
             guard isWhole, last &+ 1 == titleCount else { return sum &+ beginning }
             return sum &+ wholeName &+ (hasEdits ? doubt : 0) &+ (first == 1 ? extraArticle : 0)
         }
-        // Where the article is the query's own, the word more is another.
+        // When the query has the article too, the extra word is another one.
         if isWhole, words == titleCount || hasArticle && !takesArticle && words &+ 1 == titleCount {
             return sum &+ sameWords &+ (hasEdits ? doubt : 0) &+ (words < titleCount ? extraArticle : 0)
         }

@@ -17,9 +17,9 @@ public struct TitleHit: Hashable, Sendable {
     }
 
     public var id: Int64
-    /// The name that matched best. Empty like what follows, as long as the hit is not described.
+    /// The name that matched best. This and what follows are empty until the hit is described.
     public var name = ""
-    /// The parts of the name that the query's words stand for, in order; of a word just begun, its beginning.
+    /// The parts of the name that the query's words stand for, in order; of an unfinished word, its beginning.
     public var matched: [Range<String.Index>] = []
     public var corrections: [Correction] = []
     /// The query with its corrections; nil when it was taken as typed.
@@ -28,11 +28,11 @@ public struct TitleHit: Hashable, Sendable {
     public var edits: Int
     public var year: Int?
     public var popularity: Int
-    /// How well it matches and how well it is known, in one number that compares across indexes; see ``Ranking`` in
-    /// `docs/title-search.md`.
+    /// How well it matches and how well it is known, in one number that can be compared with those of other indexes.
+    /// See *Order* in `docs/title-search.md`.
     public var score: Int
 
-    /// Where it stands in its index, which says nothing of the entry: hits of two indexes may be equal.
+    /// Where it is in its index. That says nothing of the entry, so hits of two indexes may be equal.
     struct Place: Hashable, Sendable {
         var name: Int
         /// Which reading of the query found it.
@@ -50,7 +50,7 @@ public struct TitleHit: Hashable, Sendable {
         place = Place(name: hit.name, reading: hit.interpretation)
     }
 
-    /// The hit with what can be said of it letter by letter.
+    /// The hit with its name, matches and corrections.
     func described(
         _ reading: Interpretation, of words: [FoldedWord], in tables: IndexTables, typos: TypoRule
     ) -> TitleHit {
@@ -63,7 +63,7 @@ public struct TitleHit: Hashable, Sendable {
         return hit
     }
 
-    /// The order of hits: the best first, of two as good the better known.
+    /// The order of hits: the best first, and of two equally good ones the better known.
     public func precedes(_ other: TitleHit) -> Bool {
         (-score, -popularity, id) < (-other.score, -other.popularity, other.id)
     }

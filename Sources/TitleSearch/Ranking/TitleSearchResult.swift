@@ -3,7 +3,7 @@ public struct TitleSearchResult: Hashable, Sendable {
     /// How many there are.
     public enum Total: Hashable, Sendable {
         case exactly(Int)
-        /// There are more than the page shows; how many, nobody counted.
+        /// There are more than this; how many, was not counted.
         case moreThan(Int)
         /// These were found before a limit ended the search; there may be more.
         case atLeast(Int)
@@ -22,7 +22,7 @@ public struct TitleSearchResult: Hashable, Sendable {
 }
 
 extension TitleSearchResult {
-    /// The page of several results in one order: of an index and of the films added since it was written.
+    /// One page of several results, in one order: those of an index, and of films added since it was written.
     ///
     /// Each part has to be searched from the beginning: with offset 0 and a limit of `offset + limit`.
     public static func merging(_ parts: [TitleSearchResult], limit: Int, offset: Int = 0) -> TitleSearchResult {

@@ -11,7 +11,7 @@ struct TopHits {
     }
 
     let limit: Int
-    /// Best first; of two as good, the better known.
+    /// Best first, and of two equally good ones the better known.
     private(set) var hits: [Hit] = []
 
     init(limit: Int) {

@@ -1,4 +1,4 @@
-/// The articles that people leave out, or put in, before a title.
+/// The articles that people leave out before a title, or add.
 enum LeadingArticle {
     /// Folded, of the languages with the most films.
     static let all: [String] = [

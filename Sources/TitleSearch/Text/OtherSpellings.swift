@@ -2,24 +2,24 @@ import TextFolding
 
 /// Other ways to write a word: numbers in digits, roman letters and English words, and a few English abbreviations.
 public enum OtherSpellings {
-    /// Part numbers end here: beyond, roman letters are rather words (`xl`, `mix`).
+    /// The highest number with roman letters: beyond, they are more likely words (`xl`, `mix`).
     static let limit = 39
 
-    /// - Parameter isFirst: whether it is the first of the words, which is no number in roman letters: `I, Robot`
+    /// - Parameter isFirst: whether it is the first word, which roman letters make no number: `I, Robot`
     static func of(_ word: [UInt32], isFirst: Bool) -> [[UInt32]] {
         guard word.count <= longest, let others = table[word] else { return [] }
         return isFirst ? others.filter { !$0.isPart }.map(\.word) : others.map(\.word)
     }
 
     /// - Parameter word: folded
-    /// - Returns: how it is also written behind another word; empty for most words
+    /// - Returns: how else it is written when it is not the first word; empty for most words
     public static func of(_ word: String) -> [String] {
         of(word.unicodeScalars.map(\.value), isFirst: false).map(FoldedWord.text)
     }
 
     private struct Other {
         var word: [UInt32]
-        /// Whether only one of several words is also written so.
+        /// Whether this holds only where it is not the first word.
         var isPart = false
     }
 
@@ -35,7 +35,7 @@ public enum OtherSpellings {
         for number in 1...limit { relate("\(number)", roman(number), isPart: true) }
         for (index, word) in numbers.enumerated() {
             relate("\(index + 1)", word)
-            // `I` is rather who speaks.
+            // `I` is more often the pronoun.
             if index > 0 { relate(roman(index + 1), word, isPart: true) }
         }
         for (index, word) in ordinals.enumerated() { relate("\(index + 1)\(ending(of: index + 1))", word) }
