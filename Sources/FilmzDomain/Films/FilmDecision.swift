@@ -1,5 +1,5 @@
-/// What changes among the films kept beside personal data. Decisions are carried out one after another, in the transaction
-/// in which the facts were read that they rest on.
+/// A change among the films kept beside personal data. Decisions are carried out in their order, in the transaction that
+/// read the facts for them.
 public enum FilmDecision: Hashable, Sendable {
     /// These are the film's facts from now on.
     case keep(Film, isInCatalogue: Bool)

@@ -36,8 +36,8 @@ public struct FilmIdentities {
     /// The lasting IDs of films of the new catalogue, in the same order. All that could have another ID than the rule
     /// makes must be among them: those known elsewhere, and all with the title of a film added by hand.
     /// - Parameters:
-    ///   - known: those of IDs under which a film has been shown or stored
-    ///   - claimed: those of IDs that films of the new catalogue have by rule
+    ///   - known: which of some IDs films have been shown or stored under
+    ///   - claimed: which of some IDs films of the new catalogue have by rule
     public mutating func identify(
         _ films: [Film], known: (Set<Film.ID>) throws -> Set<Film.ID>,
         claimed: (Set<Film.ID>) throws -> Set<Film.ID>

@@ -1,4 +1,4 @@
-/// What is to be kept when somebody tells something of a film: which of two that prove to be one survives, which facts
+/// What to keep when something new is told of a film: which of two that prove to be one survives, which facts
 /// are filled in, and which ID leads where. See `docs/decisions/0003-film-identity.md`.
 public struct FilmKeeping {
     /// A film as it is known once the decisions are carried out.
@@ -13,7 +13,7 @@ public struct FilmKeeping {
         self.personal = personal
     }
 
-    /// A person types in a film of which ``FilmLookup/known(typed:as:)`` knew nothing.
+    /// A person types in a film that ``FilmLookup/known(typed:as:)`` did not find.
     public func add(_ typed: Film, as imdbID: IMDbID?, by person: Person.ID) throws -> Outcome {
         let known = try personal.filmsOutsideCatalogue(metBy: person)
         // Sent twice, or typed in before.
@@ -28,7 +28,7 @@ public struct FilmKeeping {
 
     /// A film is corrected by the person who typed it in.
     /// - Parameters:
-    ///   - id: leads to the film
+    ///   - id: any that leads to the film
     ///   - twin: the film that this proves it to be: ``FilmLookup/known(typed:as:)``
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``
     public func edit(
@@ -58,8 +58,8 @@ public struct FilmKeeping {
         return outcome
     }
 
-    /// Whether it is no person's business that a film is known elsewhere by this ID: only providers know the film, and
-    /// perhaps another that may be the same.
+    /// Whether only providers know a film, and its twin if there is one, so that nothing of it has to be kept beside personal
+    /// data when this ID is learnt.
     public static func isNobodys(
         _ known: FilmLookup.Located, learning externalID: ExternalID, twin: FilmLookup.Located?
     ) -> Bool {

@@ -51,7 +51,7 @@ public struct FilmLookup {
     private struct Question {
         /// No alias.
         let id: Film.ID
-        /// Where no film has this ID: the external IDs it may have, the first of them first.
+        /// External IDs to look for where no film has this ID, in this order.
         let elsewhere: [ExternalID]
     }
 
@@ -88,7 +88,7 @@ public struct FilmLookup {
         return answers
     }
 
-    /// The living ID for each.
+    /// The ID of the film that each leads to.
     private func resolved(_ ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
         guard !ids.isEmpty else { return [:] }
         let aliases = try personal.aliases(among: ids)

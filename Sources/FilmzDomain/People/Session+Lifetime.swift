@@ -9,13 +9,13 @@ extension Session {
         lastUsedAt > oldestUse(at: now)
     }
 
-    /// Whether it is to be noted that a session is used now: ``lastUsedAt`` is kept to the hour.
+    /// Whether this use of a session has to be noted: ``lastUsedAt`` is kept to the hour.
     public static func isRenewed(lastUsedAt: Timestamp, at now: Timestamp) -> Bool {
         now.milliseconds - lastUsedAt.milliseconds >= hour
     }
 
-    /// Those of a person's sessions that end when one more begins, which is among them: what nobody uses any more, and
-    /// beyond ``limit`` those that were not used for longest.
+    /// Those of a person's sessions that end when a new one, which is among them, begins: those that nobody uses any more,
+    /// and beyond ``limit`` those that were not used for longest.
     public static func ending(among sessions: [Session], at now: Timestamp) -> Set<ID> {
         let newest = sessions.sorted { ($0.lastUsedAt, $0.signedInAt) > ($1.lastUsedAt, $1.signedInAt) }
         let staying = newest.prefix(limit).filter { isAlive(lastUsedAt: $0.lastUsedAt, at: now) }

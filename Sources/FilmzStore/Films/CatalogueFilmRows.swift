@@ -10,11 +10,11 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
     }
 
     func films(_ ids: Set<Film.ID>) throws -> [Film] {
-        try FilmTable.kept.films(ids, db)
+        try FilmTable.catalogue.films(ids, db)
     }
 
     func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
-        try FilmRecord.films(db, sql: Self.knownSQL, arguments: FilmTable.arguments(ids))
+        try FilmTable.catalogue.films(knownBy: ids, db)
     }
 
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
@@ -33,22 +33,6 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
     }
 
     static let idsSQL = "SELECT film.id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
-
-    /// An IMDb ID that says nothing more than the film's own ID stands only there.
-    static let knownSQL: String = {
-        let own = """
-            SELECT \(FilmRecord.columns) FROM json_each(:imdb_id) asked
-            CROSS JOIN film ON film.id = asked.value AND film.imdb_id = asked.value
-            """
-        let elsewhere = FilmRecord.elsewhereColumns.map { column in
-            """
-            SELECT \(FilmRecord.columns) FROM json_each(:\(column)) asked
-            CROSS JOIN film_elsewhere known ON known.kind = '\(column)' AND known.number = asked.value
-            CROSS JOIN film ON film.id = known.film_id
-            """
-        }
-        return ([own] + elsewhere).joined(separator: "\nUNION ALL ")
-    }()
 
     static let titledSQL = """
         SELECT \(FilmRecord.columns) FROM film WHERE id IN (

@@ -42,6 +42,7 @@ import Testing
         #expect(Self.decided(.tmdb, .tmdb(1)).forgets(reports))
         #expect(!Self.decided(.tmdb, .tmdb(2)).forgets(reports))
         #expect(Self.decided(.tmdb, nil).forgets(reports))
+        #expect(Self.decided(.tmdb, nil).forgets([]), "It may hold what cannot be read.")
         #expect(!Self.decided(.iTunes, .iTunes(3)).forgets(reports))
     }
 
