@@ -19,7 +19,7 @@ struct RateCommand: AsyncParsableCommand {
         try await options.withServices { services in
             let film = try await film.resolve(services)
             let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: .owner)
-            let values: KeyValuePairs = ["film": film.heading, "stars": rating?.description ?? ""]
+            let values: KeyValuePairs = ["film": film.heading, "stars": rating.map(options.strings.number) ?? ""]
             let sentence = options.strings[rating == nil ? MyFilmsCommandText.unrated : .rated, values]
             try await ChangeReport.load(change, film: film.id, from: services, for: .owner)
                 .show(sentence, options)
