@@ -1,7 +1,7 @@
 extension DoctorText {
     public var german: Message {
         switch self {
-        case .abstract: "Nachsehen, ob deine Daten heil sind, und sagen, was zu tun ist, wo nicht."
+        case .abstract: "Nachsehen, ob deine Daten in Ordnung sind, und sagen, was zu tun ist, wo nicht."
         case .discussion:
             "Liest jede Datei im Datenordner und ändert keine; --repair macht neu, was sich aus dem Rest machen lässt. Dabei darf Filmz nicht laufen. Rückgabewerte: 0 alles gut, 1 etwas stimmt nicht."
         case .repair: "Neu machen, was sich aus dem Rest machen lässt: Indexe, Listen, Rechte."
@@ -12,7 +12,7 @@ extension DoctorText {
         case .providerReady: "{provider} hat alles, um gefragt zu werden."
         case .providerAnswers: "{provider} antwortet."
         case .nothingYet: "Hier ist noch nichts gespeichert."
-        case .personalSound: "Alles Persönliche ist heil: {films}, {viewings}."
+        case .personalSound: "Alles Persönliche ist in Ordnung: {films}, {viewings}."
         case .personalDamaged:
             "{path} ist beschädigt; versuch filmz doctor --repair, und wenn das nicht hilft, setz ein Backup an seine Stelle: {restore}"
         case .personalEmptied:
@@ -22,7 +22,7 @@ extension DoctorText {
         case .personalTooNew: "{path} hat ein neueres Filmz geschrieben; installiere diese Version, um es zu öffnen."
         case .listsUntrue:
             "Regale oder die Suche in deinen Filmen zeigen nicht alles, was da ist; mach sie neu mit: filmz doctor --repair"
-        case .catalogueSound: "Der Katalog ist heil: {films}."
+        case .catalogueSound: "Der Katalog ist in Ordnung: {films}."
         case .catalogueMissing: "Es gibt keinen Katalog, den dieses Filmz lesen kann; der nächste Start macht einen."
         case .catalogueDamaged:
             "Der Katalog ist beschädigt; filmz doctor --repair legt ihn weg, und der nächste Start macht einen neuen."

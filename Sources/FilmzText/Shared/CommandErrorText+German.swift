@@ -46,9 +46,9 @@ extension CommandErrorText {
             "Hier gibt es nichts zurückzunehmen; es ist schon zurückgenommen oder seitdem wieder geändert."
         case .setElsewhere:
             "Das steht in der Umgebung oder in der Konfigurationsdatei; ändere es dort. Nichts wurde geändert."
-        case .missing: "{field} fehlt; bitte gib es an."
-        case .tooLong: "{field} ist zu lang; erlaubt sind höchstens {limit}."
-        case .malformed: "{field} ist nichts, was Filmz versteht; siehe --help."
+        case .missing: "Die Angabe „{field}“ fehlt; bitte mach sie."
+        case .tooLong: "Die Angabe „{field}“ ist zu lang; erlaubt sind höchstens {limit}."
+        case .malformed: "Die Angabe „{field}“ versteht Filmz nicht; siehe --help."
         case .passwordTooShort: "Dieses Passwort ist zu kurz; nimm mindestens {least} Zeichen. Nichts wurde geändert."
         case .passwordTooLong: "Dieses Passwort ist zu lang; erlaubt sind höchstens {most} Bytes."
         case .wrongPassword: "Das ist nicht das Passwort."

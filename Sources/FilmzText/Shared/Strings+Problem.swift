@@ -9,6 +9,33 @@ extension Strings {
             : self[ProblemText.yearTooLate, ["year": String(years.upperBound)]]
     }
 
+    /// A field as the command line names it.
+    public func name(of field: DomainError.Field) -> String {
+        switch field {
+        case .title: self[FieldText.title]
+        case .originalTitle: self[FieldText.originalTitle]
+        case .year: self[FieldText.year]
+        case .releaseDate: self[FieldText.releaseDate]
+        case .runtime: self[FieldText.runtime]
+        case .genres: self[FieldText.genres]
+        case .directors: self[FieldText.directors]
+        case .imdbID: self[FieldText.imdbID]
+        case .watchedOn: self[FieldText.watchedOn]
+        case .place: self[FieldText.place]
+        case .companions: self[FieldText.companions]
+        case .rating: self[FieldText.rating]
+        case .note: self[FieldText.note]
+        case .comment: self[FieldText.comment]
+        case .audience: self[FieldText.audience]
+        case .stoppedAt: self[FieldText.stoppedAt]
+        case .stopReason: self[FieldText.stopReason]
+        case .query: self[FieldText.query]
+        case .films: self[FieldText.films]
+        case .key: self[FieldText.key]
+        case .keep: self[FieldText.keep]
+        }
+    }
+
     public func message(for error: DomainError) -> String {
         switch error {
         case .noSuchFilm: self[ProblemText.noSuchFilm]

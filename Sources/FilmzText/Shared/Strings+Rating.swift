@@ -14,6 +14,11 @@ extension Strings {
         ratingNames[rating.halfStars - 1]
     }
 
+    /// `4.5`.
+    public func number(_ rating: Rating) -> String {
+        rating.description.replacing(".", with: language.decimalSeparator)
+    }
+
     /// A group's name in the reader's language.
     public func audience(_ name: String) -> String {
         switch Audience(name: name) {

@@ -41,7 +41,10 @@ public struct Strings: Sendable {
     }
 
     public subscript(key: some TextKey) -> String {
-        key.message(in: language).form(.other)
+        switch key.message(in: language) {
+        case .text(let text): text
+        case .plural(_, _, _, _, _, let text): text
+        }
     }
 
     public subscript(key: some TextKey, values: KeyValuePairs<String, String>) -> String {

@@ -35,7 +35,7 @@ struct FoundRoutes {
             permission: permission, context: replies.pageContext(request, for: context.person))
         let revision = fields.first("after").flatMap { Int($0) } ?? 0
         let count = fields.first("have").flatMap { Int($0) } ?? 0
-        let known = try await FoundParts.Known.load(query, from: services)
+        let known = try await FoundParts.Known.load(query, for: context.person, from: services)
         return Response(
             status: .ok,
             headers: [.contentType: ServerEvent.mediaType, .cacheControl: "no-store", .xAccelBuffering: "no"],

@@ -45,9 +45,9 @@ struct FilmCommand: AsyncParsableCommand {
             if options.json { return try Output.json(details) }
             print(details.film.heading)
             let strings = options.strings
-            for (name, value) in details.lines(strings) where !value.isEmpty {
-                print("  \(strings[name].padded(to: 12))\(value.printable)")
-            }
+            let lines = details.lines(strings).filter { !$0.1.isEmpty }.map { (strings[$0.0], $0.1.printable) }
+            let width = lines.map(\.0.count).max() ?? 0
+            for (name, value) in lines { print("  \(name.padded(to: max(12, width + 1)))\(value)") }
             for source in details.dossier.sources {
                 if let failure = source.failure { Output.warn(failure.sentence(source.provider, strings)) }
             }

@@ -9,7 +9,7 @@ extension FilmDetails {
         return dossier.facts(strings)
             + [
                 (.mine, MyFilmState(mine).words(strings)),
-                (.myStars, mine.rating?.description ?? ""),
+                (.myStars, mine.rating.map(strings.number) ?? ""),
                 (.myComment, mine.comment),
                 (.recommended, strings.list(mine.audience.names.map(strings.audience))),
             ] + mine.viewings.map { (.seen, $0.line(strings)) }
@@ -110,7 +110,7 @@ extension Viewing {
             watchedOn == .unknown ? strings[FilmCommandText.unknownDate] : watchedOn.description,
             place,
             companions.isEmpty ? "" : strings[FilmCommandText.companions, ["people": companions]],
-            rating.map { strings[FilmCommandText.stars, ["stars": $0.description]] } ?? "",
+            rating.map { strings[FilmCommandText.stars, ["stars": strings.number($0)]] } ?? "",
             note,
             strings[FilmCommandText.viewing, ["id": id.description]],
         ]

@@ -17,17 +17,20 @@ struct DoctorCommand: AsyncParsableCommand {
 
     @OptionGroup var options: StoreOptions
 
+    /// JSON is for programs: in English.
+    private var strings: Strings { options.json ? .english : options.strings }
+
     func run() async throws {
         let doctor = StoreDoctor(directory: options.directory)
         var findings = await doctor.examine()
         if repair, findings.contains(where: \.isRepairable) { findings = try await doctor.repair(findings) }
-        var lines = findings.map { Line($0.severity, $0.sentence(options.strings)) }
+        var lines = findings.map { Line($0.severity, $0.sentence(strings)) }
         // Opening the folder is for those who can.
         if findings.contains(where: \.isPersonalSound) { lines += try await providerLines() }
         if options.json {
             try Output.json(lines)
         } else {
-            let words = Line.words(options.strings)
+            let words = Line.words(strings)
             let width = (words.values.map(\.count).max() ?? 0) + 2
             for line in lines { print((words[line.verdict] ?? "").padded(to: width) + line.text) }
         }
@@ -36,7 +39,6 @@ struct DoctorCommand: AsyncParsableCommand {
 
     private func providerLines() async throws -> [Line] {
         var lines: [Line] = []
-        let strings = options.strings
         try await options.withProviders { services in
             for status in try await services.providers.statuses() where status.isAsked {
                 let provider = status.provider

@@ -154,7 +154,7 @@ enum FilmTable {
                     entry.film.id.description, entry.film.title, entry.film.year.map(String.init) ?? "",
                     entry.film.runtime.map(String.init) ?? "",
                     strings.list(entry.film.genres.prefix(2).map(strings.genre)),
-                    entry.state.rating?.description ?? "", entry.state.words(strings),
+                    entry.state.rating.map(strings.number) ?? "", entry.state.words(strings),
                 ]
             }
         }

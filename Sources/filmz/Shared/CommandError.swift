@@ -90,10 +90,10 @@ extension DomainError {
         case .notAddedByHand: strings[ProblemText.notAddedByHand]
         case .notYours: strings[ProblemText.notYours]
         case .setElsewhere: strings[CommandErrorText.setElsewhere]
-        case .invalid(let field, .missing): strings[CommandErrorText.missing, ["field": field.rawValue]]
+        case .invalid(let field, .missing): strings[CommandErrorText.missing, ["field": strings.name(of: field)]]
         case .invalid(let field, .tooLong(let limit)):
-            strings[CommandErrorText.tooLong, ["field": field.rawValue, "limit": String(limit)]]
-        case .invalid(let field, .malformed): strings[CommandErrorText.malformed, ["field": field.rawValue]]
+            strings[CommandErrorText.tooLong, ["field": strings.name(of: field), "limit": String(limit)]]
+        case .invalid(let field, .malformed): strings[CommandErrorText.malformed, ["field": strings.name(of: field)]]
         }
     }
 

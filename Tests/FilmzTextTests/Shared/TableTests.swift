@@ -9,7 +9,7 @@ struct TableTests {
         APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
         BrowserText.self, CalendarText.self, CatalogueCommandText.self, CatalogueText.self, ChangeText.self,
         CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
-        DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FilmCommandText.self,
+        DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FieldText.self, FilmCommandText.self,
         FilmFormText.self, FilmSourcesText.self, FilmText.self, FoundText.self, GenreText.self, LanguageText.self,
         MonthText.self, MyFilmsCommandText.self, MyFilmsText.self, PasswordCommandText.self, PeopleText.self,
         ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,

@@ -1,0 +1,31 @@
+/// What can be told of a film or a viewing, as the command line names it.
+public enum FieldText: TextKey {
+    case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions,
+        rating, note, comment, audience, stoppedAt, stopReason, query, films, key, keep
+
+    public var english: Message {
+        switch self {
+        case .title: "title"
+        case .originalTitle: "original title"
+        case .year: "year"
+        case .releaseDate: "release date"
+        case .runtime: "length"
+        case .genres: "genres"
+        case .directors: "directors"
+        case .imdbID: "IMDb ID"
+        case .watchedOn: "day"
+        case .place: "place"
+        case .companions: "company"
+        case .rating: "rating"
+        case .note: "note"
+        case .comment: "comment"
+        case .audience: "audience"
+        case .stoppedAt: "minute"
+        case .stopReason: "reason"
+        case .query: "query"
+        case .films: "list of films"
+        case .key: "key"
+        case .keep: "number of backups"
+        }
+    }
+}
