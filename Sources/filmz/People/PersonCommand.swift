@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzStore
 import FilmzText
 
 struct PersonCommand: AsyncParsableCommand {
@@ -16,10 +17,10 @@ struct PersonCommand: AsyncParsableCommand {
         func run() async throws {
             let persons = try await options.withStore { try await $0.services.persons.persons() }
             if options.json { return try Output.json(persons) }
-            let strings = options.strings
-            Output.table(
-                [strings[PersonCommandText.number], strings[PersonCommandText.name], strings[PersonCommandText.role]],
-                persons.map { [String($0.id.rawValue), $0.name, $0.role.rawValue] })
+            let heads: [PersonCommandText] = [.number, .name, .role]
+            Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+                persons.map { [String($0.id.rawValue), $0.name, $0.role.rawValue] }
+            }
         }
     }
 

@@ -67,7 +67,7 @@ import Testing
         other.plot = "Sun."
         let store = FilmsInMemory(kept: [Self.typed, other], aliases: [Film.ID(.amc(5)): other.id])
         let (mine, twin) = (FilmLookup.Located(Self.typed, .personal), FilmLookup.Located(other, .personal))
-        let film = store.carryOut(try store.keeping.learn(.tmdb(12), of: mine, twin: twin, by: .owner))
+        let film = store.carryOut(try store.keeping.learn(.tmdb(12), of: mine, twin: twin))
         var expected = Self.typed
         expected.externalIDs.tmdb = 12
         #expect(film == expected)
@@ -79,35 +79,35 @@ import Testing
     @Test func whatIsLearntMakesAnAliasAndIsLearntOnce() throws {
         let store = FilmsInMemory(catalogue: [Self.alien])
         let known = FilmLookup.Located(Self.alien, .catalogue)
-        let film = store.carryOut(try store.keeping.learn(.amc(5), of: known, twin: nil, by: .owner))
+        let film = store.carryOut(try store.keeping.learn(.amc(5), of: known, twin: nil))
         #expect(film.externalIDs.amc == 5)
         #expect(store.areInCatalogue([film.id]) == [film.id: true])
         #expect(try store.film(.amc(5)) == film)
         let twin = try store.lookup.films(knownBy: [.amc(5)])[.amc(5)]
-        #expect(try store.keeping.learn(.amc(5), of: known, twin: twin, by: .owner).decisions.isEmpty)
+        #expect(try store.keeping.learn(.amc(5), of: known, twin: twin).decisions.isEmpty)
     }
 
     @Test func aFilmJoinedWithAnotherSinceItWasFoundIsThatOther() throws {
         let store = FilmsInMemory(kept: [Self.typed], aliases: [Self.alien.id: Self.typed.id])
-        let film = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: nil, by: .owner).film
+        let film = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: nil).film
         #expect(film.id == Self.typed.id)
         #expect(film.title == Self.typed.title)
         let twin = FilmLookup.Located(Self.typed, .personal)
-        let same = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: twin, by: .owner)
+        let same = try store.keeping.learn(.amc(5), of: .init(Self.alien, .catalogue), twin: twin)
         #expect(same.film == Self.typed && same.decisions.isEmpty)
     }
 
     @Test func whatOnlyProvidersKnowIsNobodysUntilItTouchesAnotherFilm() {
         let (one, other) = (Film.sample("One", tmdb: 1), Film.sample("Other", imdb: 2))
         func isNobodys(_ id: ExternalID, _ twin: FilmLookup.Located?) -> Bool {
-            FilmKeeping.isNobodys(.init(one, .found), learning: id, twin: twin, by: .owner)
+            FilmKeeping.isNobodys(.init(one, .found), learning: id, twin: twin)
         }
         #expect(isNobodys(.amc(5), nil) == true)
         #expect(isNobodys(.amc(5), .init(other, .found)) == true)
         #expect(isNobodys(.amc(5), .init(other, .personal)) == false)
         #expect(isNobodys(.tmdb(2), nil) == false, "It has another TMDb ID.")
         #expect(isNobodys(.amc(5), .init(.sample("Other", tmdb: 3), .found)) == false)
-        #expect(FilmKeeping.isNobodys(.init(one, .catalogue), learning: .amc(5), twin: nil, by: .owner) == false)
+        #expect(FilmKeeping.isNobodys(.init(one, .catalogue), learning: .amc(5), twin: nil) == false)
     }
 
     @Test func filmsAreKeptOnceUnderTheIDsTheyHaveNow() throws {

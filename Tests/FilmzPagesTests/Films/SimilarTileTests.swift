@@ -25,9 +25,13 @@ struct SimilarTileTests {
             return samples.films(known: ids)
         }
 
-        func add(_ draft: FilmDraft) throws -> Film { try samples.add(draft) }
-        func edit(_ id: Film.ID, _ draft: FilmDraft) throws -> Film { try samples.edit(id, draft) }
-        func note(_ found: [Film]) -> [(film: Film, wasKnown: Bool)] { samples.note(found) }
+        func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try samples.add(draft, by: person) }
+        func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film {
+            try samples.edit(id, draft, by: person)
+        }
+        func note(_ found: [Film], for person: Person.ID?) -> [(film: Film, wasKnown: Bool)] {
+            samples.note(found, for: person)
+        }
         func learn(_ externalID: ExternalID, of id: Film.ID) throws -> Film {
             try samples.learn(externalID, of: id)
         }

@@ -28,7 +28,7 @@ struct SampleServices {
         Services(
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
-            myFilms: self, undo: self, accounts: self, providers: SampleProviders(all: statuses))
+            myFilms: self, undo: self, persons: self, accounts: self, providers: SampleProviders(all: statuses))
     }
 
     private func page<Element>(_ items: [Element], _ request: PageRequest) -> Page<Element> {

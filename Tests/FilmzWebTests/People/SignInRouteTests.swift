@@ -218,16 +218,20 @@ extension HTTPFields {
 private struct BusyAccounts: AccountService {
     let base: any AccountService
 
-    func signIn(_ password: Password, on device: String, replacing old: SessionToken?) throws -> SessionToken {
+    func signIn(
+        _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
+    ) throws -> SessionToken {
         throw AccountError.busy
     }
     func admitSignIn(from address: IPAddress?) -> SignInAdmission { .admitted }
     func forgetAttempts(from address: IPAddress?) {}
-    func hasPassword() async throws -> Bool { true }
-    func setPassword(_ password: Password) async throws { try await base.setPassword(password) }
-    func removePassword() async throws -> Bool { try await base.removePassword() }
+    func hasPassword(_ person: Person.ID) async throws -> Bool { true }
+    func setPassword(_ password: Password, of person: Person.ID) async throws {
+        try await base.setPassword(password, of: person)
+    }
+    func removePassword(of person: Person.ID) async throws -> Bool { try await base.removePassword(of: person) }
     func access(with token: SessionToken?) -> Access { .denied }
-    func check(_ password: Password) throws { throw AccountError.busy }
+    func check(_ password: Password, of person: Person.ID) throws { throw AccountError.busy }
     func sessions(of person: Person.ID) async throws -> [Session] { [] }
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool { false }
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int { 0 }
