@@ -44,7 +44,8 @@ let package = Package(
         .executableTarget(
             name: "filmz",
             dependencies: [
-                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzResources", "FilmzStore", "FilmzText", "FilmzWeb",
+                "FilmzCatalogue", "FilmzDomain", "FilmzProviders", "FilmzResources", "FilmzStore", "FilmzText",
+                "FilmzWeb",
                 "ProviderSimulator",
                 .product(name: "ArgumentParser", package: "swift-argument-parser"),
                 .product(name: "Configuration", package: "swift-configuration"),

@@ -16,7 +16,8 @@ public struct DownloadPage: WebPage {
     ) async throws -> DownloadPage? {
         guard let backup = try await services.backup(id) else { return nil }
         return DownloadPage(
-            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem
+        )
     }
 
     public func html(in context: PageContext) -> HTML {

@@ -27,7 +27,8 @@ public struct RestorePage: WebPage {
     ) async throws -> RestorePage? {
         guard let backup = try await services.backup(id) else { return nil }
         return RestorePage(
-            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem)
+            backup: backup, clock: clock, hasPassword: try await services.accounts.hasPassword(.owner), problem: problem
+        )
     }
 
     /// For a file.

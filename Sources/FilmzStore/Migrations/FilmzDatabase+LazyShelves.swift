@@ -62,7 +62,8 @@ extension FilmzDatabase {
             UPDATE person SET own_films = own_films + 1 WHERE id = OLD.person_id;
         END;
 
-        CREATE TRIGGER film_changed AFTER UPDATE ON film WHEN OLD.changed = NEW.changed BEGIN
+        CREATE TRIGGER film_changed AFTER UPDATE ON film
+        WHEN OLD.changed = NEW.changed AND OLD.owner_id IS NEW.owner_id BEGIN
             UPDATE film_stamp SET facts = facts + 1;
             UPDATE film SET changed = (SELECT facts FROM film_stamp) WHERE id = NEW.id;
         END;

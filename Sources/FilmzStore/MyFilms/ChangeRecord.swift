@@ -116,6 +116,14 @@ enum ChangeRecord {
         return max(time.milliseconds, (newest ?? 0) + 1)
     }
 
+    static func hasStaged(_ db: Database) throws -> Bool {
+        for person in try Int64.fetchAll(db, sql: "SELECT id FROM person") {
+            let sql = "SELECT 1 FROM change WHERE person_id = ? AND state = 'staged'"
+            if try Row.fetchOne(db, sql: sql, arguments: [person]) != nil { return true }
+        }
+        return false
+    }
+
     /// Removes what batches put aside that never came to their end.
     static func removeStaged(_ db: Database) throws {
         for person in try Int64.fetchAll(db, sql: "SELECT id FROM person") {

@@ -1,9 +1,10 @@
 import FilmzDomain
 import GRDB
+import Synchronization
 
 /// What is put off until a person's films are read or changed next: the films of a batch that happened, which go into the
 /// relations piece by piece, and the shelves of films whose facts have changed. Who reads sees all of it or waits; others
-/// never wait for more than a piece.
+/// never wait for more than a piece. Where the database cannot be written, shelves are read in the order they have.
 struct MyFilmSettling: Sendable {
     /// How things stand with a person.
     struct State {
@@ -57,6 +58,20 @@ struct MyFilmSettling: Sendable {
     /// Does it, in pieces.
     func settle(_ person: Person.ID) async throws {
         while try await database.write({ try step(person, $0) }) {}
+    }
+
+    /// Does it unless the database cannot be written; waits for no other program.
+    /// - Returns: whether all of it is done
+    func settleIfPossible(_ person: Person.ID) async -> Bool {
+        while true {
+            let isMore = Mutex<Bool?>(nil)
+            await database.note { db in
+                let answer = try step(person, db)
+                isMore.withLock { $0 = answer }
+            }
+            guard let isMore = isMore.withLock(\.self) else { return false }
+            if !isMore { return true }
+        }
     }
 
     /// - Returns: whether there may be more to do

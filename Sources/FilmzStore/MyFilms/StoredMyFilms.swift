@@ -106,14 +106,22 @@ struct StoredMyFilms: MyFilmService {
     ) async throws -> Answer {
         let present = try database.readOnce { try settling.state(of: person, $0).stamp }
         if let known = answers.value(for: question, at: present) { return known }
+        var isWritable = true
         while true {
-            let answer: Answer? = try database.read { db in
+            let (answer, hasBatch): (Answer?, Bool) = try database.read { db in
                 let state = try settling.state(of: person, db)
-                guard try !settling.isNeeded(state, person, db) else { return nil }
-                return try answers.value(for: question, at: state.stamp) { try work(state.stamp, db) }
+                if try !settling.isNeeded(state, person, db) {
+                    return (try answers.value(for: question, at: state.stamp) { try work(state.stamp, db) }, false)
+                }
+                let isAsGoodAsCanBe = state.change == nil && !isWritable
+                return (isAsGoodAsCanBe ? try work(state.stamp, db) : nil, state.change != nil)
             }
             if let answer { return answer }
-            try await settling.settle(person)
+            if hasBatch {
+                try await settling.settle(person)
+            } else {
+                isWritable = await settling.settleIfPossible(person)
+            }
         }
     }
 

@@ -67,7 +67,9 @@ struct StoredAccounts: AccountService {
             }
             return .signedIn(person, session, isRenewed: true)
         }
-        if let hash, let person = unwrittenPerson, let edition, let session = unwritten.use(hash, edition: edition, at: now) {
+        if let hash, let person = unwrittenPerson, let edition,
+            let session = unwritten.use(hash, edition: edition, at: now)
+        {
             return .signedIn(person, session, isRenewed: false)
         }
         return isProtected ? .denied : .unprotected

@@ -39,7 +39,9 @@ final class OwnTitles: Sendable {
                 films: Dictionary(films.map { ($0.id, $0) }) { first, _ in first },
                 index: try TitleIndex(entries: films.map(CatalogueTitleEntries.own)),
                 aliases: try aliases.value(for: Everything(), at: stamp.aliases) {
-                    Dictionary(try KeptFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }) { first, _ in first }
+                    Dictionary(try KeptFilms.aliases(db).map { ($0.key.rawValue, $0.value.rawValue) }) { first, _ in
+                        first
+                    }
                 })
         }
     }

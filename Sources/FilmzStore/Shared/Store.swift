@@ -43,7 +43,7 @@ public struct Store: Sendable {
         let database = try FilmzDatabase.open(
             path: directory + "/filmz.sqlite", patience: patience, isInUse: isInUse, at: clock.now())
         // Another process may be putting something aside at this moment.
-        if !isInUse { try? await database.write(ChangeRecord.removeStaged) }
+        if !isInUse, try database.read(ChangeRecord.hasStaged) { await database.note(ChangeRecord.removeStaged) }
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()

@@ -2,7 +2,8 @@
 public enum APIProblemText: TextKey {
     case wrongPassword, wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail,
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
-        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, setElsewhere, setElsewhereDetail, tooLong, tooLongDetail,
+        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, setElsewhere, setElsewhereDetail, tooLong,
+        tooLongDetail,
         diskFull, databaseLocked, databaseReadOnly, databaseDamaged, databaseDetached, notJSON, notJSONDetail,
         malformed, malformedBody, malformedRequest, unknownMember, unknownMemberDetail, missing, missingDetail,
         invalid, invalidDetail, methodNotAllowed, methodNotAllowedDetail, signInNeeded, signInNeededDetail, forbidden,

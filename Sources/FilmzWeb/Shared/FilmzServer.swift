@@ -36,7 +36,9 @@ public struct FilmzServer: Sendable {
     public init(
         services: Services, clock: Clock = Clock(), configuration: ServerConfiguration, logger: Logger
     ) async throws {
-        if !configuration.isPrivate, try await !services.accounts.hasPassword(.owner) { throw ServerError.passwordNeeded }
+        if !configuration.isPrivate, try await !services.accounts.hasPassword(.owner) {
+            throw ServerError.passwordNeeded
+        }
         (self.services, self.clock, self.logger) = (services, clock, logger)
         self.configuration = configuration
         tls = try configuration.certificate?.load()

@@ -77,7 +77,9 @@ struct SeenCommand: AsyncParsableCommand {
         return chosen
     }
 
-    private func viewings(_ text: String, of film: Film, _ services: Services, _ person: Person.ID) async throws -> Set<Viewing.ID> {
+    private func viewings(_ text: String, of film: Film, _ services: Services, _ person: Person.ID) async throws -> Set<
+        Viewing.ID
+    > {
         if text == "all" { return try await allViewings(of: film, services, person) }
         guard let id = Viewing.ID(text) else { throw DomainError.noSuchViewing }
         return [id]

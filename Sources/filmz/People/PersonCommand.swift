@@ -64,7 +64,9 @@ struct PersonCommand: AsyncParsableCommand {
     }
 
     struct RoleOption: ParsableArguments {
-        @Option(help: .text(PersonCommandText.roleHelp, ["roles": Person.Role.allCases.map(\.rawValue).joined(separator: ", ")]))
+        @Option(
+            help: .text(
+                PersonCommandText.roleHelp, ["roles": Person.Role.allCases.map(\.rawValue).joined(separator: ", ")]))
         var role: String?
 
         /// Nil when it is not told.

@@ -21,7 +21,8 @@ import Testing
     @Test func whatIsTypedWithAnIMDbIDIsKnownByIt() throws {
         let store = FilmsInMemory(kept: [Self.typed])
         let imdb = try #require(Self.imdb)
-        let film = store.carryOut(try store.keeping.add(.sample("Our Holiday, again", year: 1987), as: imdb, by: .owner))
+        let film = store.carryOut(
+            try store.keeping.add(.sample("Our Holiday, again", year: 1987), as: imdb, by: .owner))
         #expect(film.externalIDs == ExternalIDs(imdb: imdb))
         #expect(try store.film(.imdb(imdb)) == film)
         #expect(try store.film(Film.ID(.imdb(imdb))) == film)
@@ -55,7 +56,8 @@ import Testing
     @Test func aCorrectedFilmBecomesTheCataloguesThatItProvesToBe() throws {
         let store = FilmsInMemory(kept: [Self.typed], catalogue: [Self.alien])
         let twin = FilmLookup.Located(Self.alien, .catalogue)
-        let film = store.carryOut(try store.keeping.edit(Self.typed.id, to: .sample("Alien"), as: nil, twin: twin, by: .owner))
+        let film = store.carryOut(
+            try store.keeping.edit(Self.typed.id, to: .sample("Alien"), as: nil, twin: twin, by: .owner))
         #expect(film == Self.alien)
         #expect(store.keptFilms == [Self.alien])
         #expect(try store.film(Self.typed.id) == Self.alien)

@@ -82,7 +82,8 @@ import Testing
         let found = [byID, byTitle, contradicting, byKeptTitle, .sample("New", tmdb: 50)]
         #expect(try store.lookup.known(found: found, for: .owner) == [Self.alien, Self.brazil, nil, Self.typed, nil])
         let twice = [byTitle, Film.sample("Brazil", imdb: 43, year: 1985)]
-        #expect(try store.lookup.known(found: twice, for: .owner) == [nil, nil], "They are two films to their provider.")
+        #expect(
+            try store.lookup.known(found: twice, for: .owner) == [nil, nil], "They are two films to their provider.")
     }
 
     @Test func whatWasFoundBeforeIsNotLookedForByItsTitle() throws {

@@ -11,7 +11,8 @@ struct FoundPartsTests {
         let query = try #require(query)
         let services = Samples.services.services
         return try await FoundParts.load(
-            progress, after: told, noticed: noticed, of: query, beside: try await .load(query, for: .owner, from: services),
+            progress, after: told, noticed: noticed, of: query,
+            beside: try await .load(query, for: .owner, from: services),
             now: Samples.clock.now(), from: services, for: .owner)
     }
 

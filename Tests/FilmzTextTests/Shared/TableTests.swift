@@ -12,6 +12,7 @@ struct TableTests {
         DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FieldText.self, FilmCommandText.self,
         FilmFormText.self, FilmSourcesText.self, FilmText.self, FoundText.self, GenreText.self, LanguageText.self,
         MonthText.self, MyFilmsCommandText.self, MyFilmsText.self, PasswordCommandText.self, PeopleText.self,
+        PersonCommandText.self,
         ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,
         ProvidersCommandText.self, RoleText.self, SearchCommandText.self, SearchText.self, ServeCommandText.self,
         SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
