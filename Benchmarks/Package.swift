@@ -17,6 +17,7 @@ let package = Package(
                 .product(name: "TMDbAPI", package: "filmz"),
             ]
         ),
+        .executableTarget(name: "crowd", dependencies: [.product(name: "FilmzStore", package: "filmz")]),
         .executableTarget(name: "generate"),
         .executableTarget(name: "split", linkerSettings: [.linkedLibrary("z")]),
         .executableTarget(name: "search", dependencies: [.product(name: "TitleSearch", package: "filmz")]),

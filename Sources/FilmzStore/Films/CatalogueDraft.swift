@@ -215,6 +215,13 @@ final class CatalogueDraft: Sendable {
         return count
     }
 
+    /// Brings what was written so far to the disk, so that ``seal()`` has little left to do.
+    func flush() throws {
+        try write { try $0.execute(sql: "COMMIT") }
+        try synchronize()
+        try write { try $0.execute(sql: "BEGIN") }
+    }
+
     private func synchronize() throws {
         guard let file else { return }
         do {

@@ -90,19 +90,33 @@ struct StoredCatalogue: CatalogueService {
                 try KeptFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, db)
             }
         }
+        try await forgetUnused()
         try await database.write { db in
-            // What the catalogue has need not be kept for nobody, but what was typed in can be had from nowhere else.
-            try KeptFilms.delete(
-                where: """
-                    in_catalogue = 1 AND id NOT IN (\(KeptFilms.typedSQL))
-                    AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
-                    AND NOT EXISTS (SELECT 1 FROM film_match WHERE film_match.film_id = film.id)
-                    """, [], db)
             try db.execute(
                 sql: """
                     INSERT INTO note_to_self (name, value) VALUES ('kept_edition', ?)
                     ON CONFLICT (name) DO UPDATE SET value = excluded.value
                     """, arguments: [edition])
+        }
+    }
+
+    /// What the catalogue has need not be kept for nobody, but what was typed in can be had from nowhere else.
+    private static let unused = """
+        in_catalogue = 1 AND id NOT IN (\(KeptFilms.typedSQL))
+        AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
+        AND NOT EXISTS (SELECT 1 FROM film_match WHERE film_match.film_id = film.id)
+        """
+
+    /// Forgets films that nobody has, in pieces.
+    private func forgetUnused() async throws {
+        let unused = try database.read { try Int64.fetchAll($0, sql: "SELECT id FROM film WHERE \(Self.unused)") }
+        for start in stride(from: 0, to: unused.count, by: Self.pieceSize) {
+            let piece = unused[start...].prefix(Self.pieceSize).json
+            try await database.write { db in
+                // Somebody may have put one on a list since.
+                try KeptFilms.delete(
+                    where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", [piece], db)
+            }
         }
     }
 

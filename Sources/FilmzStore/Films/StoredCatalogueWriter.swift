@@ -23,14 +23,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
             }
             let lock = try await catalogue.lock()
             defer { withExtendedLifetime(lock) {} }
-            // In one transaction over the personal database, so that nobody adds or joins films meanwhile, and before the
-            // new catalogue is seen: its IDs rest on what is recorded here.
-            let count = try await catalogue.database.write { [self] db in
-                let decisions = try draft.identify(KnownFilms(db, catalogue.catalogue))
-                let count = try draft.seal()
-                try Self.record(decisions, db)
-                return count
-            }
+            let count = try await identify()
             try catalogue.catalogue.put(draft, titles)
             // The new catalogue is there, so nothing failed; what fails here is made up for by the next start.
             try? await catalogue.refreshKeptFilms()
@@ -43,6 +36,38 @@ struct StoredCatalogueWriter: CatalogueWriter {
 
     func abandon() {
         draft.file?.remove()
+    }
+
+    /// How often the films are given their IDs while others write, before writes have to wait for it.
+    private static let attempts = 5
+
+    /// Gives the films their IDs, ends the draft, and records what these IDs rest on. Nobody waits for more than the last
+    /// of it, unless somebody adds or joins films every time.
+    /// - Returns: how many films there are
+    private func identify() async throws -> Int {
+        var decisions: [FilmIdentities.Decision]?
+        for _ in 1...Self.attempts {
+            let known = try catalogue.database.read { try KnownFilms($0, catalogue.catalogue) }
+            let present = try decisions == nil ? draft.identify(known) : draft.identifyAnew(known).decisions
+            try draft.flush()
+            decisions = present
+            let count: Int? = try await catalogue.database.write { db in
+                guard try KnownFilms.stamp(db) == known.stamp else { return nil }
+                return try seal(present, db)
+            }
+            if let count { return count }
+        }
+        return try await catalogue.database.write { db in
+            try seal(draft.identifyAnew(KnownFilms(db, catalogue.catalogue)).decisions, db)
+        }
+    }
+
+    /// In one transaction over the personal database, so that nobody adds or joins films meanwhile, and before the new
+    /// catalogue is seen: its IDs rest on what is recorded here.
+    private func seal(_ decisions: [FilmIdentities.Decision], _ db: Database) throws -> Int {
+        let count = try draft.seal()
+        try Self.record(decisions, db)
+        return count
     }
 
     /// Remembers decisions in the personal database.
@@ -61,10 +86,17 @@ struct KnownFilms {
     let elsewhere: [ExternalID: Film.ID]
     /// Added by hand.
     let byHand: [Film]
+    /// Another one when any of this has changed.
+    let stamp: Int64
     private let kept: Set<Film.ID>
     private let catalogue: CatalogueFile
 
+    static func stamp(_ db: Database) throws -> Int64 {
+        try Int64.fetchOne(db, sql: "SELECT identities FROM film_stamp") ?? 0
+    }
+
     init(_ db: Database, _ catalogue: CatalogueFile) throws {
+        stamp = try Self.stamp(db)
         aliases = FilmAliases(try KeptFilms.aliases(db))
         let kept = try KeptFilms.all(db)
         byHand = try KeptFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }

@@ -113,6 +113,7 @@ extension TableTests {
 
     /// Texts that are the same in German.
     private static let same: Set = [
+        "PersonCommandText.number", "PersonCommandText.name",
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",
         "CatalogueText.attributionIMDb", "CommandErrorText.choiceID", "CommandText.id", "CommandText.minutes",
         "CommandText.genres", "DownloadCommandText.progress", "FilmCommandText.id", "FilmCommandText.original",
