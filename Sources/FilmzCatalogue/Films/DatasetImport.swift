@@ -67,7 +67,7 @@ public struct DatasetImport: Sendable {
             count += films.films.count
             guard count <= limits.films else { throw DatasetError.tooManyFilms(reader.path, limit: limits.films) }
             do {
-                return try writer.add(films)
+                return try await writer.add(films)
             } catch let error as TooManyGenres {
                 throw DatasetError.tooManyGenres(reader.path, limit: error.limit)
             }
@@ -85,7 +85,7 @@ public struct DatasetImport: Sendable {
     ) async throws {
         guard let reader = wantedReader(of: .alternativeTitles) else { return }
         outcome.nameCount = try await read(reader, AlternativeTitlesParser(options, films), &outcome) { names in
-            try writer.add(names)
+            try await writer.add(names)
             return names.names.count
         }.kept
     }
@@ -101,13 +101,13 @@ public struct DatasetImport: Sendable {
             let parser = CreditsParser(
                 reader.file, options, films, persons: persons, takesCrew: readers.count == 1)
             persons = try await read(reader, parser, &outcome) { credits in
-                try writer.add(credits)
+                try await writer.add(credits)
                 return credits.credits.count
             }.parser.persons
         }
         guard !readers.isEmpty else { return }
         outcome.personCount = try await read(names, PersonsParser(persons), &outcome) { persons in
-            try writer.add(persons)
+            try await writer.add(persons)
             return persons.persons.count
         }.kept
     }
@@ -119,7 +119,7 @@ public struct DatasetImport: Sendable {
     /// Reads one file to its end: one task unpacks it, a second parses the lines, and this one writes.
     /// - Parameter write: writes what a chunk became, and returns how much of it was kept
     private func read<Parser: DatasetParser>(
-        _ reader: DatasetReader, _ parser: Parser, _ outcome: inout Outcome, _ write: (Parser.Batch) throws -> Int
+        _ reader: DatasetReader, _ parser: Parser, _ outcome: inout Outcome, _ write: (Parser.Batch) async throws -> Int
     ) async throws -> (parser: Parser, kept: Int) {
         var meter = ProgressMeter(reader.file, report)
         var kept = 0
@@ -128,7 +128,7 @@ public struct DatasetImport: Sendable {
         do {
             while let chunk = try await parsed.take() {
                 try Task.checkCancellation()
-                kept += try write(chunk.batch)
+                kept += try await write(chunk.batch)
                 meter.tell(chunk, kept: kept)
             }
         } catch {

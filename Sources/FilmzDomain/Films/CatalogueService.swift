@@ -23,7 +23,7 @@ extension CatalogueService {
         let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
         let writer = try await begin(description)
         do {
-            try writer.add(films)
+            try await writer.add(films)
             return try await writer.finish()
         } catch {
             writer.abandon()
@@ -37,21 +37,21 @@ extension CatalogueService {
 /// Each film gets the ID of its preferred external ID, unless it was known by another before. Of several films with one
 /// ID the first is taken. Films come quickest in rising order of their IDs.
 public protocol CatalogueWriter: Sendable {
-    func add(_ films: [Film]) throws
+    func add(_ films: [Film]) async throws
 
     /// Adds films by the thousand.
     /// - Returns: how many of them were new
     /// - Throws: ``TooManyGenres`` among others
-    func add(_ films: FilmBatch) throws -> Int
+    func add(_ films: FilmBatch) async throws -> Int
 
     /// Adds other titles of films that are there already.
-    func add(_ names: NameBatch) throws
+    func add(_ names: NameBatch) async throws
 
     /// Adds who made films that are there already.
-    func add(_ credits: CreditBatch) throws
+    func add(_ credits: CreditBatch) async throws
 
     /// Names the persons of credits that are there already.
-    func add(_ persons: PersonBatch) throws
+    func add(_ persons: PersonBatch) async throws
 
     /// Puts the new catalogue in the place of the present one in one step. Facts kept beside personal data are brought up
     /// to date, films typed in by hand that the new catalogue knows become the real ones, and nothing personal changes.

@@ -60,11 +60,13 @@ public struct FilmPage: WebPage {
     ) async throws -> FilmPage {
         let own = dossier.film.id
         let film = film.id == own ? film : try await services.films.film(own) ?? dossier.film
+        async let catalogue = services.catalogue()
+        async let similar = SimilarTile.load(dossier.similar, from: services)
+        async let myFilm = services.myFilms.myFilm(film.id, of: person)
         return FilmPage(
-            film: film, asked: id, dossier: dossier, catalogue: try await services.catalogue()?.origin,
-            poster: services.posters.poster(of: film.id),
-            similar: try await SimilarTile.load(dossier.similar, from: services),
-            myFilm: try await services.myFilms.myFilm(film.id, of: person), news: news, comment: comment, error: error)
+            film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
+            poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
+            news: news, comment: comment, error: error)
     }
 
     public static func path(_ id: Film.ID) -> String {

@@ -39,7 +39,7 @@ struct CatalogueDraftTests {
         #expect(try Self.drafts(folder).count == 2)
         _ = try await Store.open(directory: folder.path)
         #expect(try Self.drafts(folder).count == 1)
-        try writer.add([.french])
+        try await writer.add([.french])
         #expect(try await writer.finish() == 1)
         #expect(try Self.drafts(folder) == [])
         #expect(try folder.mode(of: "catalogue.sqlite") == 0o600)
@@ -50,7 +50,7 @@ struct CatalogueDraftTests {
         let folder = try TemporaryFolder()
         let store = try await Store.open(directory: folder.path)
         let writer = try await store.catalogue.begin(Self.description)
-        _ = try writer.add(Self.batch(["A", "B"]))
+        _ = try await writer.add(Self.batch(["A", "B"]))
         writer.abandon()
         #expect(try Self.drafts(folder) == [])
         #expect(try await store.catalogue.description() == nil)
@@ -59,8 +59,8 @@ struct CatalogueDraftTests {
     @Test func ofSeveralFilmsWithOneIDTheFirstStays() async throws {
         let store = try Store.inMemory()
         let writer = try await store.catalogue.begin(Self.description)
-        #expect(try writer.add(Self.batch((1...40).map { "First \($0)" })) == 40)
-        #expect(try writer.add(Self.batch((1...50).map { "Second \($0)" })) == 10)
+        #expect(try await writer.add(Self.batch((1...40).map { "First \($0)" })) == 40)
+        #expect(try await writer.add(Self.batch((1...50).map { "Second \($0)" })) == 10)
         #expect(try await writer.finish() == 50)
         let query = DiscoverQuery(sort: .popular)
         let films = try await store.services.discover.films(query, page: PageRequest(size: 200)).films

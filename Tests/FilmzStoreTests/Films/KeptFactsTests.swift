@@ -48,7 +48,7 @@ struct KeptFactsTests {
         #expect(try Self.personal(folder) { try Int.fetchOne($0, sql: sql) } == 1)
         let writer = try await store.catalogue.begin(
             CatalogueDescription(edition: "2", madeAt: Timestamp(milliseconds: 0)))
-        try writer.add([Self.film("New")])
+        try await writer.add([Self.film("New")])
         // Somebody removes the draft: it cannot be put in place.
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".new") {
             try FileManager.default.removeItem(atPath: folder.path + "/" + file)

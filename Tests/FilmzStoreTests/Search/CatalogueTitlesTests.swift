@@ -133,7 +133,7 @@ struct CatalogueTitlesTests {
         let store = try await open()
         let draft = try await store.catalogue.begin(
             CatalogueDescription(edition: "1", madeAt: Timestamp(milliseconds: 0)))
-        try draft.add([.sample("Lamplighter", imdb: 1)])
+        try await draft.add([.sample("Lamplighter", imdb: 1)])
         draft.abandon()
         #expect(try indexes == [])
         #expect(try await titles("lamplighter", in: store) == [])

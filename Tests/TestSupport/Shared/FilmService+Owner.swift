@@ -1,0 +1,18 @@
+public import FilmzDomain
+
+// Most tests have one person.
+
+extension FilmService {
+    /// The owner types in a film.
+    public func add(_ draft: FilmDraft) async throws -> Film { try await add(draft, by: .owner) }
+
+    /// The owner corrects a film.
+    public func edit(_ id: Film.ID, _ draft: FilmDraft) async throws -> Film {
+        try await edit(id, draft, by: .owner)
+    }
+
+    /// Films that were found for the owner.
+    public func note(_ found: [Film]) async throws -> [(film: Film, wasKnown: Bool)] {
+        try await note(found, for: .owner)
+    }
+}
