@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzStore
+import Synchronization
 
 /// Persons with films in one store.
 struct Crowd: Sendable {
@@ -10,7 +11,8 @@ struct Crowd: Sendable {
     /// Each person has other films of the same catalogue, of which some are had by many.
     init(_ store: Store, persons count: Int, filmsOfEach: Int) async throws {
         self.store = store
-        catalogued = (1...20_000).map { number in Self.film(number, runtime: 90) }
+        let catalogued = (1...20_000).map { number in Self.film(number, runtime: 90) }
+        self.catalogued = catalogued
         _ = try await store.catalogue.replace(with: catalogued, edition: "first")
         var persons: [Person.ID] = []
         for number in 1...count {
@@ -43,10 +45,11 @@ struct Crowd: Sendable {
 
     /// How long the writes of persons take, one after another, while something else is done.
     func writes(during work: @Sendable () async throws -> Void) async throws -> Times {
-        let writer = Task { [self] in
+        let isDone = Flag()
+        async let writer: Times = {
             var times = Times()
             var number = 0
-            while !Task.isCancelled {
+            while !isDone.isSet {
                 let (person, film) = (persons[number % persons.count], catalogued[number % catalogued.count])
                 times.add(
                     try await ContinuousClock().measure {
@@ -57,10 +60,17 @@ struct Crowd: Sendable {
                 try? await Task.sleep(for: .milliseconds(1))
             }
             return times
-        }
+        }()
         try await work()
-        writer.cancel()
-        return try await writer.value
+        isDone.set()
+        return try await writer
+    }
+
+    private final class Flag: Sendable {
+        private let state = Mutex(false)
+
+        var isSet: Bool { state.withLock(\.self) }
+        func set() { state.withLock { $0 = true } }
     }
 
     /// How long it takes to learn that an ID leads to a film.
@@ -96,9 +106,9 @@ struct Crowd: Sendable {
         let start = took.now
         let times = try await writes {
             let batch = try await store.services.myFilms.begin(.edited, isKept: true, of: .owner)
-            for start in stride(from: 0, to: 10_000, by: 200) {
+            for start in stride(from: 0, to: 10_000, by: 50) {
                 try await batch.add(
-                    catalogued[start..<start + 200].map { FilmEdit(film: $0.id, edit: .rate(Rating(halfStars: 7))) })
+                    catalogued[start..<start + 50].map { FilmEdit(film: $0.id, edit: .rate(Rating(halfStars: 7))) })
             }
             _ = try await batch.commit()
         }

@@ -44,7 +44,8 @@ public protocol MyFilmService: Sendable {
 
 /// Edits that are put aside until they happen all in one step. When the process ends before that, none of them happens.
 public protocol MyFilmBatch: Sendable {
-    /// Puts edits aside, each by the rules of ``MyFilm/applying(_:at:)``: all of these, or none.
+    /// Puts edits aside, each by the rules of ``MyFilm/applying(_:at:)``: all of these, or none. One call is one write, so
+    /// some dozens at a time make nobody wait.
     /// - Throws: ``DomainError``
     func add(_ edits: [FilmEdit]) async throws
 

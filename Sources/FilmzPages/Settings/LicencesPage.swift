@@ -17,7 +17,7 @@ public struct LicencesPage: WebPage {
             context,
             """
             <h1>\(title)</h1>
-            <div lang="en" translate="no">
+            <div class="licences" lang="en" translate="no">
             \(paragraphs.map(Self.paragraph))</div>
             """)
     }

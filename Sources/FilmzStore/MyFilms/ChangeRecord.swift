@@ -10,7 +10,7 @@ enum ChangeRecord {
     }
 
     /// How many films of a change are written in one transaction: as many as make nobody wait.
-    static let pieceSize = 200
+    static let pieceSize = 50
 
     /// - Parameter isKept: whether it stays, however many come after it
     static func insert(

@@ -96,8 +96,9 @@ struct MyFilmSettling: Sendable {
     /// - Returns: whether there was something left
     static func apply(_ change: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
         let staged = try ChangeRecord.staged(in: change, person, db)
+        let aliases = try KeptFilmRows(db).aliases(among: Set(staged.map(\.change.film)))
         for var row in staged {
-            let film = try KeptFilms.resolve(row.change.film, db)
+            let film = aliases[row.change.film] ?? row.change.film
             let before = try MyFilmRecord.fetch(film, person, with: .these(row.change.viewings), db)
             let after = before.undoing(before: row.change.after, after: row.change.before)
             try ChangeRecord.remove(row.change.film, of: change, person, db)

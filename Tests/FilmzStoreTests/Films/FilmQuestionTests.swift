@@ -97,7 +97,9 @@ struct FilmQuestionTests {
             }
         }
         let one = try await edit([Self.catalogued[0], Self.found[0]])
-        let many = try await edit(Array(Self.catalogued[1..<100] + Self.found[1..<100]))
+        // As many as are written in one transaction.
+        let half = ChangeRecord.pieceSize / 2
+        let many = try await edit(Array(Self.catalogued[1...half] + Self.found[1...half]))
         #expect(many[1] == one[1], "Of the catalogue.")
         #expect(many[2] == one[2], "Of what providers found.")
         func reads(_ statements: [[String]]) -> Int {
