@@ -57,4 +57,14 @@ struct ContractTests {
     func accounts(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)
     }
+
+    @Test(arguments: StoreOpening.allCases, PersonServiceContract.cases)
+    func persons(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
+    @Test(arguments: StoreOpening.allCases, IsolationContract.cases)
+    func isolation(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
 }
