@@ -54,13 +54,16 @@ struct MyFilmsSelection: Hashable {
                 iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, \(key)
             FROM shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)
             CROSS JOIN film ON film.id = s.film_id
-            WHERE \(condition) \(after)
+            WHERE s.person_id = :person AND \(condition) \(after)
             ORDER BY \(key) \(order.direction), s.film_id \(order.direction) LIMIT :limit
             """
     }
 
     var totalsSQL: String {
-        "SELECT count(*), coalesce(sum(s.minutes), 0) FROM shelf_film s WHERE \(condition)"
+        """
+        SELECT count(*), coalesce(sum(s.minutes), 0) FROM shelf_film s
+        WHERE s.person_id = :person AND \(condition)
+        """
     }
 
     private func position(_ request: PageRequest) -> KeysetCursor? {
@@ -73,8 +76,7 @@ struct MyFilmsSelection: Hashable {
     }
 
     private var condition: String {
-        "s.person_id = :person AND s.shelf = :shelf"
-            + ShelfFilter(query.filter).conditions.map { " AND \($0)" }.joined()
+        "s.shelf = :shelf" + ShelfFilter(query.filter).conditions.map { " AND \($0)" }.joined()
     }
 
     private var arguments: StatementArguments {

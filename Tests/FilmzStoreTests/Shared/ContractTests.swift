@@ -1,69 +1,70 @@
-import FilmzDomain
-import FilmzStore
 import TestSupport
 import Testing
 
-/// The SQLite store keeps every promise of the service protocols.
+/// The SQLite store keeps every promise of the service protocols, however it is opened.
 struct ContractTests {
-    private static func subject() throws -> Subject {
-        let clock = SettableClock()
-        let store = try Store.inMemory(clock: clock.clock, passwordCost: .low)
-        return Subject(
-            services: store.services, catalogue: store.catalogue, providerMemory: store.providerMemory, clock: clock)
+    @Test(arguments: StoreOpening.allCases, FilmServiceContract.cases)
+    func films(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: FilmServiceContract.cases)
-    func films(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, FoundFilmContract.cases)
+    func foundFilms(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: FoundFilmContract.cases)
-    func foundFilms(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, ProviderMemoryContract.cases)
+    func providerMemory(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: ProviderMemoryContract.cases)
-    func providerMemory(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, CatalogueServiceContract.cases)
+    func catalogue(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: CatalogueServiceContract.cases)
-    func catalogue(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, DiscoverServiceContract.cases)
+    func discover(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: DiscoverServiceContract.cases)
-    func discover(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, SearchServiceContract.cases)
+    func search(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: SearchServiceContract.cases)
-    func search(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, RecentQueryServiceContract.cases)
+    func recentQueries(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: RecentQueryServiceContract.cases)
-    func recentQueries(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, MyFilmServiceContract.cases)
+    func myFilms(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: MyFilmServiceContract.cases)
-    func myFilms(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, ManyViewingsContract.cases)
+    func manyViewings(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: ManyViewingsContract.cases)
-    func manyViewings(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, UndoServiceContract.cases)
+    func undo(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: UndoServiceContract.cases)
-    func undo(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, AccountServiceContract.cases)
+    func accounts(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 
-    @Test(arguments: AccountServiceContract.cases)
-    func accounts(_ promise: ContractCase) async throws {
-        try await promise.run { try Self.subject() }
+    @Test(arguments: StoreOpening.allCases, PersonServiceContract.cases)
+    func persons(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
+    @Test(arguments: StoreOpening.allCases, IsolationContract.cases)
+    func isolation(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
     }
 }

@@ -4,7 +4,7 @@ import Testing
 /// What ``MyFilmService`` promises: about one film here, about shelves in ``MyFilmShelfContract``.
 public enum MyFilmServiceContract {
     public static let cases: [ContractCase] =
-        verdicts + viewings + refusals + apart
+        verdicts + viewings + refusals
         + MyFilmShelfContract.cases + DiaryContract.cases + BulkContract.cases
         + RatedFilmContract.cases
 
@@ -177,31 +177,6 @@ public enum MyFilmServiceContract {
             }
             #expect(try await subject.myFilm(film).viewings.map(\.id) == [id])
         },
-    ]
-
-    private static let apart: [ContractCase] = [
-        ContractCase("keeps one person's films from another") { subject in
-            try await subject.load(Film.samples)
-            try await subject.apply(.log(.full), to: film)
-            try await subject.apply(.watchlist(true), to: film)
-            try await subject.apply(.favourite(true), to: film)
-            let myFilms = subject.services.myFilms
-            let other = Person.ID(rawValue: 2)
-            #expect(try await myFilms.myFilm(film, of: other) == MyFilm())
-            #expect(try await myFilms.states(of: [film], for: other).isEmpty)
-            #expect(try await myFilms.places(of: other, limit: 10).isEmpty)
-            for shelf in MyFilmsQuery.Shelf.allCases {
-                let found = try await myFilms.shelf(MyFilmsQuery(shelf: shelf), of: other, page: PageRequest())
-                #expect(found.films.items.isEmpty)
-                #expect(found.films.total == 0)
-                #expect(found.minutes == 0)
-                #expect(found.facets.genres.isEmpty)
-                #expect(found.facets.decades.isEmpty)
-                #expect(found.facets.places.isEmpty)
-                #expect(found.facets.counts.values.allSatisfy { $0 == 0 })
-            }
-            #expect(try await myFilms.diary(.init(), of: other, page: PageRequest()).entries.total == 0)
-        }
     ]
 
     /// One after another, each changes something.

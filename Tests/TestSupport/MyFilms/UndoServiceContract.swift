@@ -151,19 +151,7 @@ public enum UndoServiceContract {
             await #expect(throws: DomainError.nothingToUndo) {
                 try await subject.services.undo.undo(.random(), of: .owner)
             }
-        },
-        ContractCase("honours a change only for its own person") { subject in
-            try await subject.load(Film.samples)
-            let change = try #require(try await subject.apply(.favourite(true), to: film))
-            let other = Person.ID(rawValue: 2)
-            #expect(try await subject.services.undo.change(change.id, of: other) == nil)
-            await #expect(throws: DomainError.nothingToUndo) {
-                try await subject.services.undo.undo(change.id, of: other)
-            }
-            #expect(try await subject.myFilm(film).isFavourite)
-            _ = try await subject.services.undo.undo(change.id, of: .owner)
-            #expect(try await !subject.myFilm(film).isFavourite)
-        },
+        }
     ]
 
     private static let viewings = (1...3).compactMap { Viewing.ID(rawValue: $0) }

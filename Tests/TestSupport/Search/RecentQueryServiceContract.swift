@@ -101,13 +101,6 @@ public enum RecentQueryServiceContract {
             #expect(try await forget("two", subject) == nil)
             #expect(try await texts(subject) == ["one"])
         },
-        ContractCase("keeps the queries of one person from another") { subject in
-            try await record(["one"], subject)
-            let other = Person.ID(rawValue: 2)
-            #expect(try await subject.services.recentQueries.queries(of: other).isEmpty)
-            #expect(try await subject.services.recentQueries.forget(nil, of: other) == nil)
-            #expect(try await texts(subject) == ["one"])
-        },
     ]
 
     /// - Returns: when each was recorded

@@ -1,18 +1,42 @@
 public import FilmzDomain
+import Synchronization
 
-/// A conformer under test: all services over one empty store of its own, and the clock they go by.
+/// A conformer under test: one empty store of its own, and the clock it goes by.
+///
+/// A store that is open several times is asked through each of them in turn, so that one answers what was written through
+/// another.
 public struct Subject: Sendable {
-    public let services: Services
-    public let catalogue: any CatalogueService
-    public let providerMemory: any ProviderMemory
-    public let clock: SettableClock
+    /// All that a store offers.
+    public struct Opened: Sendable {
+        let services: Services
+        let catalogue: any CatalogueService
+        let providerMemory: any ProviderMemory
 
-    public init(
-        services: Services, catalogue: any CatalogueService, providerMemory: any ProviderMemory, clock: SettableClock
-    ) {
-        self.services = services
-        self.catalogue = catalogue
-        self.providerMemory = providerMemory
-        self.clock = clock
+        public init(services: Services, catalogue: any CatalogueService, providerMemory: any ProviderMemory) {
+            (self.services, self.catalogue, self.providerMemory) = (services, catalogue, providerMemory)
+        }
+    }
+
+    public let clock: SettableClock
+    private let opened: [Opened]
+    private let turn = Turn()
+
+    /// - Parameter opened: the same store each time
+    public init(_ first: Opened, _ others: Opened..., clock: SettableClock) {
+        (opened, self.clock) = ([first] + others, clock)
+    }
+
+    public var services: Services { next.services }
+    public var catalogue: any CatalogueService { next.catalogue }
+    public var providerMemory: any ProviderMemory { next.providerMemory }
+
+    private var next: Opened { opened[turn.next(of: opened.count)] }
+
+    private final class Turn: Sendable {
+        private let asked = Atomic(0)
+
+        func next(of count: Int) -> Int {
+            asked.wrappingAdd(1, ordering: .relaxed).oldValue % count
+        }
     }
 }

@@ -1,0 +1,36 @@
+import FilmzStore
+import TestSupport
+import Testing
+
+/// Every way to open a store.
+enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
+    case inMemory = "in memory"
+    case folder = "a folder"
+    /// As by a server and the command line beside it.
+    case folderTwice = "a folder that is open twice"
+
+    var testDescription: String { rawValue }
+
+    /// Checks a promise on a store opened this way.
+    func run(_ promise: ContractCase) async throws {
+        let folder = self == .inMemory ? nil : try TemporaryFolder()
+        defer { withExtendedLifetime(folder) {} }
+        let clock = SettableClock()
+        try await promise.run {
+            guard let path = folder?.path else {
+                return Subject(Subject.Opened(try .inMemory(clock: clock.clock, passwordCost: .low)), clock: clock)
+            }
+            func open() async throws -> Subject.Opened {
+                Subject.Opened(try await .open(directory: path, clock: clock.clock, passwordCost: .low))
+            }
+            return self == .folder
+                ? Subject(try await open(), clock: clock) : Subject(try await open(), try await open(), clock: clock)
+        }
+    }
+}
+
+extension Subject.Opened {
+    fileprivate init(_ store: Store) {
+        self.init(services: store.services, catalogue: store.catalogue, providerMemory: store.providerMemory)
+    }
+}

@@ -1,0 +1,60 @@
+import FilmzDomain
+import Testing
+
+/// A person who has something of everything. Two of them have as much as possible under the same IDs and titles.
+struct Somebody: Sendable {
+    let id: Person.ID
+    /// The film that this person typed in.
+    let own: Film
+    /// A viewing whose ID nobody else has.
+    let viewing: Viewing.ID
+    /// The last thing that was done to a film.
+    let change: Change.ID
+    /// A query that nobody else asked.
+    let query: SearchQuery
+    let password: Password
+    let session: Session.ID
+    let token: SessionToken
+
+    /// Everybody has this film, and a viewing of this ID.
+    static let film = Film.french.id
+    static let sharedViewing = Viewing.ID.random()
+    static let draft = FilmDraft(title: "Our Holiday", year: 1987, directors: ["Ida Lupino"])
+    /// What providers find that looks like the film typed in.
+    static let found = Film.sample("Our Holiday", imdb: 5, year: 1987, directors: ["Ida Lupino"])
+
+    init(_ name: String, in subject: Subject) async throws {
+        id = try await subject.services.persons.add(PersonDraft(name: name)).id
+        own = try await subject.services.films.add(Self.draft, by: id)
+        viewing = .random()
+        for (edit, film) in [
+            (MyFilmEdit.log(.watched("2001", place: "\(name)'s sofa"), id: Self.sharedViewing), Self.film),
+            (.log(.watched("2002", place: "\(name)'s cinema"), id: viewing), Self.film),
+            (.comment("What \(name) says."), Self.film), (.favourite(true), own.id),
+            (.watchlist(true), Film.hostile.id),
+        ] {
+            subject.clock.advance()
+            try await subject.services.myFilms.apply(edit, to: film, of: id)
+        }
+        subject.clock.advance()
+        change = try #require(
+            try await subject.services.myFilms.apply(.rate(Rating(stars: 4)), to: Self.film, of: id)
+        ).id
+        query = try #require(SearchQuery("films of \(name)"))
+        for query in [try #require(SearchQuery("amelie")), query] {
+            subject.clock.advance()
+            try await subject.services.recentQueries.record(query, of: id)
+        }
+        password = try Password("password of \(name)")
+        try await subject.services.accounts.setPassword(password, of: id)
+        token = try await subject.services.accounts.signIn(password, as: id, on: "\(name)'s phone", replacing: nil)
+        session = try #require(try await subject.services.accounts.sessions(of: id).first).id
+    }
+
+    /// What this person sees now.
+    /// - Parameter others: films that somebody else typed in
+    func belongings(beside others: [Film.ID] = [], in subject: Subject) async throws -> Belongings {
+        try await Belongings(
+            of: id, among: [Self.film, Film.hostile.id, own.id] + others, change: change, token: token, in: subject)
+    }
+}
