@@ -25,10 +25,13 @@ extension FilmLookup {
             return all.first { $0.place != .found } ?? all.first
         }
         var known = same.map { $0?.place == .found ? nil : $0?.film }
-        // One that was found before, and proved to be no film known here, is not looked for by its title again.
-        let others = films.indices.filter { same[$0] == nil }
+        let new = films.indices.filter { same[$0] == nil }
+        // One that was found before, for anybody, proved to be no film that all know. It may be one of this person's.
+        let old = films.indices.filter { same[$0]?.place == .found }
+        let twins =
+            try twins(of: new.map { films[$0] }, for: person) + typedTwins(of: old.map { films[$0] }, for: person)
         var byTitle: [Film.ID: [Int]] = [:]
-        for (index, twin) in zip(others, try twins(of: others.map { films[$0] }, for: person)) {
+        for (index, twin) in zip(new + old, twins) {
             known[index] = twin?.film
             if let twin { byTitle[twin.film.id, default: []].append(index) }
         }
@@ -37,6 +40,14 @@ extension FilmLookup {
             for index in indices { known[index] = nil }
         }
         return known
+    }
+
+    /// For each film the one that the person typed in and that it surely is.
+    private func typedTwins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
+        guard !films.isEmpty, person != nil else { return films.map { _ in nil } }
+        let typed = try personal.filmsOutsideCatalogue(titledLike: films, for: person)
+            .filter { $0.id.externalID == nil }
+        return try located(FilmMatching.matches(films, among: typed), of: films)
     }
 
     private func located(_ matches: [Film?], of films: [Film]) throws -> [Located?] {
