@@ -104,7 +104,7 @@ extension FilmDossier.Source {
 }
 
 extension Viewing {
-    /// When, where, with whom, stars, note and the viewing's ID, as far as told.
+    /// When, where, with whom, stars, note, whether it was seen before, and the viewing's ID, as far as told.
     fileprivate func line(_ strings: Strings) -> String {
         let parts = [
             watchedOn == .unknown ? strings[FilmCommandText.unknownDate] : watchedOn.description,
@@ -112,6 +112,7 @@ extension Viewing {
             companions.isEmpty ? "" : strings[FilmCommandText.companions, ["people": companions]],
             rating.map { strings[FilmCommandText.stars, ["stars": strings.number($0)]] } ?? "",
             note,
+            isRewatch ? strings[ViewingText.again] : "",
             strings[FilmCommandText.viewing, ["id": id.description]],
         ]
         return parts.filter { !$0.isEmpty }.joined(separator: " · ")

@@ -34,6 +34,20 @@ import Testing
         #expect(shown.contains("2011-07 · Kino · with Ann · 4.5 stars · Lovely"))
     }
 
+    @Test func aViewingTellsThatTheFilmWasSeenBefore() throws {
+        #expect(try filmz.run("seen", "The Matrix", "--on", "2011", "--rewatch").status == 0)
+        #expect(try filmz.run("film", "show", "The Matrix").output.contains("2011 · Seen before · viewing"))
+    }
+
+    @Test func eachPersonHasFilmsOfTheirOwn() throws {
+        #expect(try filmz.run("person", "add", "Ada").status == 0)
+        #expect(try filmz.run("person", "add", "ADA").status == 2)
+        #expect(try filmz.run("watchlist", "The Matrix", "--person", "ada").status == 0)
+        #expect(try filmz.run("list", "watchlist").output.isEmpty)
+        #expect(try filmz.run("list", "watchlist", "--person", "2").output.hasPrefix("133093\tThe Matrix"))
+        #expect(try filmz.run("list", "watchlist", "--person", "nobody").status == 1)
+    }
+
     @Test func everyChangeCanBeUndone() throws {
         let change = try #require(try filmz.run("watchlist", "78748", "--json").json()["change"] as? String)
         #expect(try filmz.run("undo", change).status == 0)
