@@ -49,6 +49,7 @@ extension FilmzDatabase {
         DROP TABLE change;
         ALTER TABLE change_of_person RENAME TO change;
         CREATE INDEX change_by_time ON change(person_id, made_at);
+        CREATE INDEX change_staged ON change(person_id) WHERE state = 'staged';
         CREATE INDEX change_film_staged ON change_film(person_id, change_id, film_id) WHERE is_staged;
 
         ALTER TABLE person ADD COLUMN settling INTEGER;

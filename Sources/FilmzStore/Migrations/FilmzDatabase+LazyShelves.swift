@@ -30,7 +30,6 @@ extension FilmzDatabase {
         ALTER TABLE film ADD COLUMN changed INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE film ADD COLUMN owner_id INTEGER REFERENCES person(id);
         UPDATE film SET owner_id = 1 WHERE id BETWEEN 263882790666241 AND 281474976710655;
-        CREATE INDEX film_by_owner ON film(owner_id) WHERE owner_id IS NOT NULL;
         CREATE INDEX film_by_change ON film(changed);
 
         ALTER TABLE person ADD COLUMN shelved INTEGER NOT NULL DEFAULT 0;
