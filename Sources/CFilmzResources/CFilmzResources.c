@@ -34,7 +34,7 @@ static const unsigned char app_js[] = {
 #embed "../FilmzWeb/Assets/Shared/stars.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/sheets.js" suffix(,)
 #embed "../FilmzWeb/Assets/Search/search.js" suffix(,)
-#embed "../FilmzWeb/Assets/Search/found.js" suffix(,)
+#embed "../FilmzWeb/Assets/Providers/provider-search.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/clicks.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/lists.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/pictures.js" suffix(,)

@@ -7,7 +7,7 @@ struct FilmRow {
     /// By what it was found.
     var match: SearchMatch?
     /// What providers add to what is known here.
-    var found: FoundFilm?
+    var found: ProviderHit?
     /// Tells the row from others of the same film on the page.
     var part: Int?
     /// Where a change without a script leads back to; nil for the page it is made on.

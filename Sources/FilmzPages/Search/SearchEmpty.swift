@@ -6,10 +6,10 @@ struct SearchEmpty {
     let query: SearchQuery
 
     /// Nobody knows such a film.
-    func nothing(_ found: FoundElsewhere?, _ strings: Strings) -> HTML {
+    func nothing(_ found: ProviderResults?, _ strings: Strings) -> HTML {
         if let found, found.isOffline { return offline(strings) }
         let isUncertain = found?.progress.providers.contains { $0.failure != nil } ?? false
-        let hint = isUncertain ? strings[FoundText.notEverybody] : strings[SearchText.nothingFoundHint]
+        let hint = isUncertain ? strings[ProviderResultsText.notEverybody] : strings[SearchText.nothingFoundHint]
         return """
             <section id="results" class="empty">
             <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>
@@ -35,10 +35,10 @@ struct SearchEmpty {
     private func offline(_ strings: Strings) -> HTML {
         """
         <section id="results" class="empty">
-        <h2 data-count>\(strings[FoundText.noNetworkTitle])</h2>
-        <p dir="auto">\(strings[FoundText.noNetworkHint, ["query": query.text]])</p>
+        <h2 data-count>\(strings[ProviderResultsText.noNetworkTitle])</h2>
+        <p dir="auto">\(strings[ProviderResultsText.noNetworkHint, ["query": query.text]])</p>
         <p class="buttons"><a class="button primary" href="\(SearchPage.address(query.text))">\
-        \(strings[FoundText.tryAgain])</a>
+        \(strings[ProviderResultsText.tryAgain])</a>
         <a class="button" href="\(addressToAdd)">\(strings[SearchText.addYourself])</a></p>
         </section>
         """

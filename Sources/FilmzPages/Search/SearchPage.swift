@@ -16,7 +16,7 @@ public struct SearchPage: WebPage {
         /// The address of a film elsewhere.
         case address(ExternalID)
         /// What is known here, and what came from elsewhere; nil when nobody else is asked.
-        case found(FoundHere, FoundElsewhere?)
+        case found(LocalResults, ProviderResults?)
         /// Nothing is known here, and nobody else has been asked yet.
         case notHere(SearchQuery)
     }
@@ -62,12 +62,12 @@ public struct SearchPage: WebPage {
                 FilmEntry(film: entry.film, state: entry.state, poster: entry.poster == .unknown ? nil : entry.poster)
             }
         }
-        var found: FoundElsewhere?
+        var found: ProviderResults?
         if let progress, !progress.providers.isEmpty {
-            found = try await FoundElsewhere.load(
+            found = try await ProviderResults.load(
                 query, progress, beside: results, now: now, from: services, for: person)
         }
-        let here = FoundHere(query: query, results: results, entries: entries)
+        let here = LocalResults(query: query, results: results, entries: entries)
         return SearchPage(text: query.text, content: .found(here, found), isContinued: cursor != nil)
     }
 
@@ -156,7 +156,7 @@ public struct SearchPage: WebPage {
         """
     }
 
-    private func found(_ here: FoundHere, _ elsewhere: FoundElsewhere?, _ context: PageContext) -> HTML {
+    private func found(_ here: LocalResults, _ elsewhere: ProviderResults?, _ context: PageContext) -> HTML {
         let strings = context.strings
         let count: HTML = "<p class=\"count\" data-count>\(here.total.text(strings))</p>"
         return """

@@ -2,7 +2,7 @@ import FilmzDomain
 
 /// What all providers found in one search: each film once, in the order in which they came.
 struct ProviderHits {
-    private(set) var films: [FoundFilm] = []
+    private(set) var films: [ProviderHit] = []
     private var byID: [Film.ID: Int] = [:]
     private var byIMDbID: [IMDbID: Int] = [:]
     private var byTitle: [String: [Int]] = [:]
@@ -16,7 +16,7 @@ struct ProviderHits {
     /// - Parameters:
     ///   - found: as the provider told it
     ///   - known: the same film as it is known here
-    mutating func add(_ found: FoundFilm, by provider: Provider, as known: (film: Film, wasKnown: Bool)) {
+    mutating func add(_ found: ProviderHit, by provider: Provider, as known: (film: Film, wasKnown: Bool)) {
         if let index = index(of: known.film, by: provider) ?? index(of: found.film, by: provider) {
             enrich(index, with: known.film, by: provider)
             enrich(index, with: found.film, by: provider)
@@ -27,7 +27,7 @@ struct ProviderHits {
             remember(index, known.film)
         } else if !isFull {
             films.append(
-                FoundFilm(
+                ProviderHit(
                     film: known.film.filled(from: found.film), wasKnown: known.wasKnown, providers: [provider],
                     overview: found.overview, score: found.score))
             remember(films.count - 1, found.film)

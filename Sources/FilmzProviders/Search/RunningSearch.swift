@@ -181,7 +181,7 @@ extension RunningSearch {
     }
 
     private func take(
-        _ answer: ProviderPage, _ films: [FoundFilm], _ known: [(film: Film, wasKnown: Bool)], _ index: Int
+        _ answer: ProviderPage, _ films: [ProviderHit], _ known: [(film: Film, wasKnown: Bool)], _ index: Int
     ) {
         var lane = lanes[index]
         let before = lane.told.count
@@ -229,7 +229,7 @@ extension RunningSearch {
     }
 
     /// Before the films are shown, so that pages know their pictures.
-    private func showPictures(_ films: [FoundFilm], _ known: [(film: Film, wasKnown: Bool)]) async {
+    private func showPictures(_ films: [ProviderHit], _ known: [(film: Film, wasKnown: Bool)]) async {
         for (film, known) in zip(films, known) {
             guard let poster = known.film.poster ?? film.film.poster else { continue }
             await surroundings.pictures(poster, known.film.id)

@@ -31,25 +31,25 @@ extension RowWriter {
 }
 
 extension TextFolding.Bytes {
-    /// ``FilmText/titleKey(_:)`` of a title.
+    /// ``FilmSearchText/titleKey(_:)`` of a title.
     mutating func titleKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64 {
         if let end = Self.articleEnd(bytes, range) {
             guard bytes[end] == UInt8(ascii: " "), fold(bytes, end..<range.upperBound) else {
                 return slowTitleKey(bytes, range)
             }
-            if !folded.isEmpty { return FilmText.key(folded) }
+            if !folded.isEmpty { return FilmSearchText.key(folded) }
         }
-        return fold(bytes, range) ? FilmText.key(folded) : slowTitleKey(bytes, range)
+        return fold(bytes, range) ? FilmSearchText.key(folded) : slowTitleKey(bytes, range)
     }
 
-    /// ``FilmText/originalKey(_:)`` of an original title.
+    /// ``FilmSearchText/originalKey(_:)`` of an original title.
     mutating func originalKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64? {
         let name = fold(bytes, range) ? folded : Array(TextFolding.folded(Self.text(bytes, range)).utf8)
-        return name.isEmpty ? nil : FilmText.key(name)
+        return name.isEmpty ? nil : FilmSearchText.key(name)
     }
 
     private func slowTitleKey(_ bytes: [UInt8], _ range: Range<Int>) -> Int64 {
-        FilmText.key(Array(TextFolding.sortKey(Self.text(bytes, range)).utf8))
+        FilmSearchText.key(Array(TextFolding.sortKey(Self.text(bytes, range)).utf8))
     }
 
     private static func text(_ bytes: [UInt8], _ range: Range<Int>) -> String {

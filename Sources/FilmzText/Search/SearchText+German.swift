@@ -47,7 +47,7 @@ extension SearchText {
     }
 }
 
-extension FoundText {
+extension ProviderResultsText {
     public var german: Message {
         switch self {
         case .title: "Anderswo gefunden"

@@ -54,7 +54,7 @@ public enum SearchText: TextKey {
 }
 
 /// What is said of films that come from elsewhere, and of those who are asked for them.
-public enum FoundText: TextKey {
+public enum ProviderResultsText: TextKey {
     case title, looking, more, only, showMore, asked
     case asking, stillWaiting, total, nothing, tooShort, notAnswering, wrongKey, noNetwork, openSettings, stop, since,
         cut

@@ -17,7 +17,7 @@ struct SearchRoutes {
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let text = address.fields.first("q")
-        let asked = FoundRequest(request, address, permission: context.permission)
+        let asked = ProviderSearchRequest(request, address, permission: context.permission)
         if asked.isSubmitted, address.fragment == nil, let path = text.flatMap(SearchPage.path(toAddress:)) {
             return Response(status: .seeOther, headers: [.location: path])
         }

@@ -12,7 +12,7 @@ struct API {
         let api = router.group(RouterPath(Self.path))
         DiscoverAPI(services: services).add(to: api)
         SearchAPI(services: services).add(to: api)
-        FoundAPI(services: services).add(to: api)
+        ProviderSearchAPI(services: services).add(to: api)
         FilmAPI(services: services).add(to: api)
         MyFilmAPI(services: services).add(to: api)
         ViewingAPI(services: services).add(to: api)

@@ -31,7 +31,7 @@ public enum FilmzRouter {
             .group(context: PersonContext.self)
         DiscoverRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         SearchRoutes(services: services, clock: clock, replies: replies).add(to: personal)
-        FoundRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        ProviderSearchRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         FilmRoutes(services: services, replies: replies).add(to: personal)
         PictureRoutes(services: services).add(to: personal)
         MyFilmRoutes(services: services, replies: replies).add(to: personal)

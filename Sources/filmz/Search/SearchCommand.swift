@@ -113,14 +113,14 @@ struct SearchCommand: AsyncParsableCommand {
     /// A page of what Filmz knows, with what only providers know and how they did.
     private struct Found: Encodable {
         let answer: SearchAnswer
-        let found: [FoundFilm]
+        let found: [ProviderHit]
         let providers: [ProviderProgress]
 
         private enum Member: String, CodingKey {
             case found, providers
         }
 
-        init(_ answer: SearchAnswer, _ found: [FoundFilm], _ providers: [ProviderProgress]) {
+        init(_ answer: SearchAnswer, _ found: [ProviderHit], _ providers: [ProviderProgress]) {
             (self.answer, self.found, self.providers) = (answer, found, providers)
         }
 

@@ -58,7 +58,7 @@ extension ProviderPage {
                 }
             let film = Film(
                 id: ids.all.first.map(Film.ID.init) ?? .random(), title: "\(provider.name) \(number)", externalIDs: ids)
-            return FoundFilm(film: film, providers: [provider])
+            return ProviderHit(film: film, providers: [provider])
         }
         return ProviderPage(films: films, total: total, hasMore: hasMore)
     }
@@ -66,7 +66,7 @@ extension ProviderPage {
     static func of(_ films: [Film], by provider: Provider, overview: String? = nil, score: Score? = nil) -> ProviderPage
     {
         ProviderPage(
-            films: films.map { FoundFilm(film: $0, providers: [provider], overview: overview, score: score) },
+            films: films.map { ProviderHit(film: $0, providers: [provider], overview: overview, score: score) },
             hasMore: false)
     }
 }

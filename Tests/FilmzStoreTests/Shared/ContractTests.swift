@@ -8,7 +8,7 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
-    @Test(arguments: StoreOpening.allCases, FoundFilmContract.cases)
+    @Test(arguments: StoreOpening.allCases, ProviderFilmContract.cases)
     func foundFilms(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)
     }

@@ -1,0 +1,152 @@
+public import FilmzDomain
+import FilmzText
+
+/// What providers found beside what is known here, and how far each of them is.
+struct ProviderResults {
+    let query: SearchQuery
+    let progress: SearchProgress
+    /// The films of the first page of what is known here; they stand above.
+    let known: Set<Film.ID>
+    /// How many films are known here.
+    let knownTotal: SearchTotal
+    /// What I have with those that do not stand above, and their pictures.
+    let entries: [Film.ID: FilmEntry]
+    let now: Timestamp?
+
+    /// - Parameter here: the first page of what is known here
+    static func load(
+        _ query: SearchQuery, _ progress: SearchProgress, beside here: SearchResults, now: Timestamp?,
+        from services: Services, for person: Person.ID
+    ) async throws -> ProviderResults {
+        ProviderResults(
+            query: query, progress: progress, known: Set(here.films.items.map(\.id)), knownTotal: SearchTotal(here),
+            entries: try await entries(of: progress.films, from: services, for: person), now: now)
+    }
+
+    static func entries(
+        of films: [ProviderHit], from services: Services, for person: Person.ID
+    ) async throws -> [Film.ID: FilmEntry] {
+        let entries = try await services.entries(Page(items: films.map(\.film), total: films.count), for: person)
+        return Dictionary(entries.items.map { ($0.film.id, $0) }) { first, _ in first }
+    }
+
+    /// Those that do not stand above already.
+    var films: [ProviderHit] { progress.films.filter { !known.contains($0.id) } }
+
+    /// Whether there is nothing here and nothing elsewhere, and nothing more will come.
+    var isNothing: Bool { knownTotal.count == 0 && films.isEmpty && progress.isAtRest && !progress.hasMore }
+
+    /// Whether nobody at all could be reached.
+    var isOffline: Bool {
+        !progress.providers.isEmpty && progress.providers.allSatisfy { $0.failure?.kind == .unreachable }
+    }
+
+    /// The page on which everything that came in so far is shown.
+    var address: SiteAddress { SearchPage.address(query.text).with("since", "0") }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section id="elsewhere" aria-labelledby="elsewhere-title" data-found="\(query.text)" \
+            data-revision="\(progress.revision)">
+            <h2 id="elsewhere-title">\(strings[ProviderResultsText.title])</h2>
+            <ol class="rows" data-items>
+            \(films.map { row($0, context) })</ol>
+            \(more(strings))
+            </section>
+            """
+    }
+
+    func row(_ found: ProviderHit, _ context: PageContext) -> HTML {
+        FilmRow(entry: entries[found.id] ?? FilmEntry(film: found.film), found: found, next: address).html(context)
+    }
+
+    /// What leads to the next pages of those who have more.
+    func more(_ strings: Strings) -> HTML {
+        guard progress.hasMore else { return "<p id=\"found-more\"></p>" }
+        let address = SearchPage.address(query.text).with("since", String(progress.revision)).with("more", "1")
+        return """
+            <p class="more" id="found-more"><a class="button" id="go-on" rel="nofollow" data-go-on href="\(address)">\
+            \(strings[ProviderResultsText.showMore])</a></p>
+            """
+    }
+
+    /// How many films there are, and a quiet line about everybody who is asked.
+    func status(_ strings: Strings) -> HTML {
+        """
+        <div class="asked" id="asked"\(" data-asking", if: !progress.isAtRest)>
+        <p class="count" data-count>\(count(strings))</p>
+        \(sources(strings))\(progress.isAtRest ? nil : waiting(strings))
+        </div>
+        """
+    }
+
+    func sources(_ strings: Strings) -> HTML {
+        let items =
+            isOffline
+            ? [Self.item(strings[ProviderResultsText.noNetwork])] : progress.providers.map { source($0, strings) }
+        return "<ul class=\"sources\" aria-label=\"\(strings[ProviderResultsText.asked])\">\(items)</ul>"
+    }
+
+    private func count(_ strings: Strings) -> String {
+        let isLooking = films.isEmpty && !progress.isAtRest
+        guard knownTotal.count > 0 else {
+            return isLooking
+                ? strings[ProviderResultsText.looking] : strings.count(ProviderResultsText.only, films.count)
+        }
+        let more = films.isEmpty ? nil : strings[ProviderResultsText.more, ["count": strings.number(films.count)]]
+        return strings.facts([knownTotal.text(strings), more])
+    }
+
+    /// The ways to stop, and to look again without a script or after the connection broke off.
+    private func waiting(_ strings: Strings) -> HTML {
+        let since = SearchPage.address(query.text).with("since", String(progress.revision))
+        return """
+            <form method="post" action="/search/found/stop" data-stop>\
+            <input type="hidden" name="q" value="\(query.text)"><input type="hidden" name="next" value="\(address)">\
+            <button class="link" id="stop-asking">\(strings[ProviderResultsText.stop])</button></form>
+            <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(since)">\
+            \(strings[ProviderResultsText.since])</a></p>
+            """
+    }
+
+    private func source(_ source: ProviderProgress, _ strings: Strings) -> HTML {
+        let name = strings.name(source.provider)
+        let values: KeyValuePairs = ["provider": name, "count": strings.number(source.total ?? source.count)]
+        switch source.state {
+        case .asking:
+            return """
+                <li><span class="brief">\(strings[ProviderResultsText.asking, values])</span>\
+                <span class="late">\(strings[ProviderResultsText.stillWaiting, values])</span></li>
+                """
+        case .hasMore, .stopped, .done: return Self.item(strings[ProviderResultsText.total, values])
+        case .nothing: return Self.item(strings[ProviderResultsText.nothing, values])
+        case .tooShort: return Self.item(strings[ProviderResultsText.tooShort, values])
+        case .failed(let failure): return "<li class=\"trouble\">\(trouble(failure, of: source.provider, strings))</li>"
+        }
+    }
+
+    /// Why a provider did not answer, and what to do about it.
+    func trouble(_ failure: ProviderFailure, of provider: Provider, _ strings: Strings) -> HTML {
+        switch failure.kind {
+        case .unreachable: "\(strings[ProviderResultsText.notAnswering, ["provider": strings.name(provider)]])"
+        case .wrongKey:
+            """
+            \(strings[ProviderResultsText.wrongKey, ["provider": strings.name(provider)]]) \
+            <a class="link" href="\(url: ProviderSettings.path(provider))">\(strings[ProviderResultsText.openSettings])</a>
+            """
+        case .timedOut, .unavailable, .unreadable, .quotaUsedUp, .paused, .rejected:
+            "\(strings.sentence(failure, of: provider, now: now))"
+        }
+    }
+
+    private static func item(_ text: String) -> HTML { "<li>\(text)</li>" }
+}
+
+extension ProviderProgress {
+    /// Why it did not answer; nil when it did, or may still.
+    public var failure: ProviderFailure? {
+        guard case .failed(let failure) = state else { return nil }
+        return failure
+    }
+}

@@ -1,0 +1,80 @@
+public import FilmzDomain
+import FilmzText
+
+/// What a page of results that is open already is told about a search in all providers, bit by bit.
+public struct ProviderResultsUpdate: Sendable {
+    /// What the rows of one part hold at most, so that none takes long to draw.
+    static let rowsAtOnce = 12
+
+    let found: ProviderResults
+    /// The films that are new or are told of anew.
+    let changed: [ProviderHit]
+    /// The providers whose failure is said now.
+    let failed: [ProviderProgress]
+
+    /// Those whose failure is said now.
+    public var noticed: [Provider] { failed.map(\.provider) }
+
+    /// What is known here of a query: the same for all parts of one search.
+    public struct Known: Sendable {
+        let films: Set<Film.ID>
+        let total: SearchTotal
+
+        public static func load(
+            _ query: SearchQuery, for person: Person.ID, from services: Services
+        ) async throws -> Known {
+            let page = try await services.search.films(
+                matching: query, for: person, page: PageRequest(size: SearchPage.pageSize))
+            return Known(films: Set(page.films.items.map(\.id)), total: SearchTotal(page))
+        }
+    }
+
+    /// - Parameters:
+    ///   - told: how far the search was when the page was told the last time
+    ///   - noticed: whose failure was said already
+    public static func load(
+        _ progress: SearchProgress, after told: SearchProgress, noticed: Set<Provider>, of query: SearchQuery,
+        beside known: Known, now: Timestamp, from services: Services, for person: Person.ID
+    ) async throws -> ProviderResultsUpdate {
+        let before = Dictionary(told.films.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
+        let changed = progress.films.filter { before[$0.id] != $0 }
+        let entries = try await ProviderResults.entries(of: changed, from: services, for: person)
+        // That somebody cannot be reached may be the network’s fault, until somebody else has answered.
+        let isReached = progress.isAtRest || progress.providers.contains { $0.state != .asking && $0.failure == nil }
+        return ProviderResultsUpdate(
+            found: ProviderResults(
+                query: query, progress: progress, known: known.films, knownTotal: known.total, entries: entries,
+                now: now),
+            changed: changed,
+            failed: progress.providers.filter { source in
+                guard let failure = source.failure, !noticed.contains(source.provider) else { return false }
+                return failure.kind != .unreachable || isReached
+            })
+    }
+
+    /// Whether a query that nothing here answers was answered elsewhere.
+    public var isFoundElsewhereOnly: Bool { found.knownTotal.count == 0 && !found.films.isEmpty }
+
+    /// The rows that are new or changed, some at a time.
+    public func rows(in context: PageContext) -> [HTML] {
+        stride(from: 0, to: changed.count, by: Self.rowsAtOnce).map { start in
+            changed[start...].prefix(Self.rowsAtOnce).map { found.row($0, context) }.reduce("", +)
+        }
+    }
+
+    /// What stands around the rows, each with its `id`; in the end all of the results, when there are none.
+    public func frame(in context: PageContext) -> HTML {
+        let strings = context.strings
+        if found.isNothing { return SearchEmpty(query: found.query).nothing(found, strings) }
+        return found.status(strings) + found.more(strings)
+    }
+
+    /// Why providers gave no answer.
+    public func notices(in context: PageContext) -> [HTML] {
+        let strings = context.strings
+        if found.isOffline { return failed.isEmpty ? [] : ["<p>\(strings[ProviderResultsText.noNetwork])</p>"] }
+        return failed.compactMap { source in
+            source.failure.map { "<p>\(found.trouble($0, of: source.provider, strings))</p>" }
+        }
+    }
+}

@@ -1,0 +1,52 @@
+import FilmzDomain
+import FilmzText
+
+/// What is known here of a query.
+struct LocalResults: Sendable {
+    let query: SearchQuery
+    let results: SearchResults
+    /// The films of the results, in the same order.
+    let entries: Page<FilmEntry>
+
+    var total: SearchTotal { SearchTotal(results) }
+
+    /// How the query was understood: what was corrected, and who may be meant by it, each leading to their films.
+    func reading(_ strings: Strings) -> HTML {
+        "\(correction(strings))\(people(strings))"
+    }
+
+    /// - Parameter elsewhere: may tell more of a film
+    func list(_ elsewhere: ProviderResults?, _ context: PageContext) -> HTML? {
+        guard total.count > 0 else { return nil }
+        let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }
+        let rows = entries.items.map { entry in
+            let id = entry.film.id
+            return FilmRow(entry: entry, match: results.matches[id], found: told[id], next: elsewhere?.address)
+                .html(context)
+        }
+        return """
+            <ol class="rows" data-items>
+            \(rows)</ol>
+            \(MoreLink(next: entries.next, address: SearchPage.address(query.text)).html(context.strings))
+            """
+    }
+
+    private func correction(_ strings: Strings) -> HTML? {
+        guard let text = results.correction ?? results.suggestion else { return nil }
+        let key: SearchText = results.correction == nil ? .suggested : .corrected
+        let link: HTML = "<a class=\"link\" href=\"\(SearchPage.address(text))\" dir=\"auto\">\(text)</a>"
+        let sentence = strings.html(key, "link", link, ["query": query.text])
+        return "<p class=\"corrected\" data-count>\(sentence)</p>\n"
+    }
+
+    private func people(_ strings: Strings) -> HTML? {
+        guard !results.people.isEmpty else { return nil }
+        let items = results.people.map { name -> HTML in
+            """
+            <li><a class="chip" href="\(FilmographyPage.address(name))" data-result dir="auto">\
+            \(Icon.person.html)\(name)</a></li>
+            """
+        }
+        return "<ul class=\"found-people\" aria-label=\"\(strings[SearchText.people])\">\(items)</ul>\n"
+    }
+}

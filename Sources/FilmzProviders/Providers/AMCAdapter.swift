@@ -1,0 +1,67 @@
+import AMCAPI
+import APICore
+import FilmzDomain
+
+/// Asks AMC Theatres, which knows the films it shows by numbers of its own, and some of them by IMDb's IDs.
+struct AMCAdapter: ProviderAdapter {
+    private let client: AMCClient
+    private let now: @Sendable () -> Timestamp
+
+    init(client: AMCClient, now: @escaping @Sendable () -> Timestamp) {
+        (self.client, self.now) = (client, now)
+    }
+
+    var provider: Provider { .amc }
+    var pace: Pace { Pace([.zero, .milliseconds(500)]) }
+    var pagesAhead: Int { 1 }
+
+    private static let pageSize = 20
+
+    /// AMC lists private rentals and special presentations as films; they are left out.
+    func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
+        let answer = try await client.fetchAllMovies(
+            named: query.textWithoutYear, pageNumber: page, pageSize: Self.pageSize)
+        return ProviderPage(
+            films: answer.movies.compactMap(Self.found), total: answer.count.map { max($0, 0) },
+            hasMore: !answer.movies.isEmpty && answer.nextLink != nil)
+    }
+
+    private static func found(_ movie: MovieModel) -> ProviderHit? {
+        guard !movie.isSpecialPresentation, let ids = movie.externalIDs, let id = ids.all.first,
+            let title = movie.name?.bounded(to: ProviderBounds.title)
+        else { return nil }
+        let film = Film(
+            id: Film.ID(id), title: title, year: ProviderBounds.year(movie.releaseDate?.year),
+            releaseDate: ProviderBounds.day(movie.releaseDate), runtime: ProviderBounds.runtime(movie.runTime),
+            genres: GenreNames.amc(movie.genre), directors: movie.directorNames,
+            cast: movie.actorNames, certificate: movie.certificate, poster: ProviderBounds.address(movie.poster),
+            externalIDs: ids)
+        return ProviderHit(film: film, providers: [.amc], overview: movie.plot)
+    }
+
+    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+        guard case .amc(let number) = ProviderBounds.id(id) else { return nil }
+        let movie = try await known { () async throws(APIError) in try await client.fetchMovie(with: MovieId(number)) }
+        return movie.flatMap { FilmReport($0, at: now()) }
+    }
+
+    func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
+        let answer = try await client.fetchAllMovies(named: film.title, pageSize: ProviderBounds.candidates)
+        return answer.movies.compactMap { movie in
+            guard let found = Self.found(movie)?.film, let number = found.externalIDs.amc else { return nil }
+            var candidate = MatchCandidate(
+                id: .amc(number), title: found.title, year: found.year, directors: found.directors,
+                runtime: found.runtime
+            ).withoutLateYear(than: film)
+            if let imdb = found.externalIDs.imdb, let ours = film.externalIDs.imdb {
+                guard imdb == ours else { return nil }
+                candidate.score = 100
+            }
+            return candidate
+        }
+    }
+
+    func testKey() async throws(APIError) {
+        _ = try await client.fetchNowPlayingMovies(pageSize: 1)
+    }
+}

@@ -1,0 +1,71 @@
+import APICore
+import FilmzDomain
+import ITunesAPI
+
+/// Asks the iTunes Store of a country, which knows films by numbers of its own.
+struct ITunesAdapter: ProviderAdapter {
+    private let client: ITunesClient
+    private let now: @Sendable () -> Timestamp
+
+    init(client: ITunesClient, now: @escaping @Sendable () -> Timestamp) {
+        (self.client, self.now) = (client, now)
+    }
+
+    var provider: Provider { .iTunes }
+    var pace: Pace { Pace([]) }
+    var pagesAhead: Int { 1 }
+
+    /// There is only one page. The store cannot be asked for a year; films of the year come first.
+    ///
+    /// An empty page may also mean that this store answers no searches; it does not say so.
+    func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
+        guard page == 1 else { return ProviderPage(films: [], hasMore: false) }
+        let films = try await films(query.textWithoutYear).compactMap(Self.found)
+        guard let year = query.year else { return ProviderPage(films: films, hasMore: false) }
+        func fits(_ found: ProviderHit) -> Bool { found.film.year == year || found.film.title.contains(String(year)) }
+        return ProviderPage(films: films.filter(fits) + films.filter { !fits($0) }, hasMore: false)
+    }
+
+    /// Each film once, also when several editions are sold.
+    private func films(_ title: String) async throws(APIError) -> [ITunesItem] {
+        switch try await client.searchMovies(title, limit: 50) {
+        case .noAnswer: []
+        case .movies(let items): items.groupedByFilm().compactMap(\.first)
+        }
+    }
+
+    /// The year behind its title; the store's own date may be years later.
+    private static func found(_ item: ITunesItem) -> ProviderHit? {
+        guard let id = item.filmID, let title = item.filmTitle?.bounded(to: ProviderBounds.title) else { return nil }
+        var ids = ExternalIDs()
+        ids.insert(id)
+        let film = Film(
+            id: Film.ID(id), title: title, year: ProviderBounds.year(item.titleYear),
+            runtime: ProviderBounds.runtime(item.runtime), genres: GenreNames.iTunes(item.primaryGenreName),
+            directors: item.directors, certificate: item.certificate, poster: item.poster, externalIDs: ids)
+        return ProviderHit(
+            film: film, providers: [.iTunes], overview: item.longDescription?.bounded(to: ProviderBounds.plot))
+    }
+
+    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+        guard case .iTunes(let number) = ProviderBounds.id(id) else { return nil }
+        let item = try await client.lookup(id: Int64(number))
+        return item.flatMap { FilmReport($0, at: now()) }
+    }
+
+    func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
+        let candidates = try await films(film.title).compactMap { item -> MatchCandidate? in
+            guard let id = item.filmID, let title = item.filmTitle?.bounded(to: ProviderBounds.title) else {
+                return nil
+            }
+            let candidate = MatchCandidate(
+                id: id, title: title, year: ProviderBounds.year(item.filmYear), directors: item.directors,
+                runtime: ProviderBounds.runtime(item.runtime))
+            return item.titleYear == nil ? candidate.withoutLateYear(than: film) : candidate
+        }
+        return Array(candidates.prefix(ProviderBounds.candidates))
+    }
+
+    /// There is no key.
+    func testKey() async throws(APIError) {}
+}

@@ -1,0 +1,112 @@
+import APICore
+import FilmzDomain
+import TMDbAPI
+
+/// Asks TMDb, which knows films by numbers of its own and by IMDb's IDs.
+struct TMDbAdapter: ProviderAdapter {
+    private let client: TMDbClient
+    private let now: @Sendable () -> Timestamp
+    private let pictures: TMDbPictures
+    private let years = YearInTitle()
+
+    init(client: TMDbClient, now: @escaping @Sendable () -> Timestamp) {
+        (self.client, self.now) = (client, now)
+        pictures = TMDbPictures(client: client)
+    }
+
+    var provider: Provider { .tmdb }
+    var pace: Pace { Pace([]) }
+    var pagesAhead: Int { 1 }
+
+    /// Pixels: enough for the posters of a list.
+    private static let posterWidth = 500
+
+    func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
+        try await years.search(query) { text, year async throws(APIError) in
+            let answer = try await client.searchMovies(text, primaryReleaseYear: year, page: page)
+            let images = try await pictures.known()
+            // TMDb sometimes names a film twice.
+            var seen: Set<Int> = []
+            let movies = answer.results.filter { $0.adult != true && seen.insert($0.id).inserted }
+            return ProviderPage(
+                films: movies.compactMap { Self.found($0, images) },
+                total: answer.totalResults.map { max($0, 0) },
+                hasMore: !answer.results.isEmpty && page < answer.reachablePages)
+        }
+    }
+
+    private static func found(_ movie: TMDbMovieSummary, _ images: TMDbImageConfiguration) -> ProviderHit? {
+        guard let id = ProviderBounds.id(.tmdb(movie.id)), let title = movie.title?.bounded(to: ProviderBounds.title)
+        else { return nil }
+        let originalTitle = movie.originalTitle?.bounded(to: ProviderBounds.title)
+        let film = Film(
+            id: Film.ID(id), title: title, originalTitle: originalTitle == title ? nil : originalTitle,
+            year: ProviderBounds.year(movie.releaseDate?.year), releaseDate: ProviderBounds.day(movie.releaseDate),
+            genres: GenreNames.tmdb(movie.genreIDs),
+            poster: ProviderBounds.address(images.url(for: movie.posterPath, kind: .poster, width: posterWidth)),
+            externalIDs: ExternalIDs(tmdb: movie.id))
+        return ProviderHit(
+            film: film, providers: [.tmdb], overview: movie.overview?.bounded(to: ProviderBounds.plot),
+            score: Score(tmdb: movie.voteAverage, votes: movie.voteCount))
+    }
+
+    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? {
+        guard let number = try await number(of: id) else { return nil }
+        let movie = try await known { () async throws(APIError) in
+            try await client.movie(
+                number, append: [.credits, .externalIDs, .recommendations, .releaseDates, .similar, .videos],
+                videoLanguages: ["en", nil])
+        }
+        guard let movie else { return nil }
+        return FilmReport(movie, images: try await pictures.known(), at: now())
+    }
+
+    /// Nil when TMDb has no such film.
+    private func number(of id: ExternalID) async throws(APIError) -> Int? {
+        switch ProviderBounds.id(id) {
+        case .tmdb(let number): return number
+        case .imdb(let id):
+            let found = try await known { () async throws(APIError) in
+                try await client.find(id.description, source: .imdb)
+            }
+            return found?.movies.lazy.map(\.id).first { ProviderBounds.id(.tmdb($0)) != nil }
+        case .iTunes, .amc, nil: return nil
+        }
+    }
+
+    func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
+        try await candidates(for: film, looks: 3) { year async throws(APIError) in
+            let answer = try await client.searchMovies(film.title, primaryReleaseYear: year)
+            var seen: Set<Int> = []
+            return answer.results.filter { seen.insert($0.id).inserted }.compactMap(Self.candidate)
+        } detail: { candidate async throws(APIError) in
+            guard case .tmdb(let number) = candidate.id else { return nil }
+            let movie = try await client.movie(number, append: [.credits])
+            let imdb = movie.imdbID.flatMap { IMDbID($0) }
+            if let imdb, let ours = film.externalIDs.imdb, imdb != ours { return nil }
+            var detailed = candidate
+            detailed.directors = ProviderBounds.names(movie.directors.compactMap(\.name))
+            detailed.runtime = ProviderBounds.runtime(movie.runtime)
+            if imdb != nil, imdb == film.externalIDs.imdb { detailed.score = 100 }
+            return detailed
+        }
+    }
+
+    private static func candidate(_ movie: TMDbMovieSummary) -> MatchCandidate? {
+        guard let id = ProviderBounds.id(.tmdb(movie.id)), let title = movie.title?.bounded(to: ProviderBounds.title)
+        else { return nil }
+        return MatchCandidate(id: id, title: title, year: ProviderBounds.year(movie.releaseDate?.year))
+    }
+
+    func testKey() async throws(APIError) {
+        _ = try await client.configuration()
+    }
+}
+
+extension Score {
+    /// TMDb's average of votes, of 10; nil without votes.
+    init?(tmdb average: Double?, votes: Int?) {
+        guard let average, 0...10 ~= average else { return nil }
+        self.init(source: .tmdb, percent: Int((average * 10).rounded()), votes: votes.flatMap { $0 > 0 ? $0 : nil })
+    }
+}

@@ -1,0 +1,250 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import Synchronization
+import TextFolding
+import TitleSearch
+
+/// A new catalogue while it is written: a file of its own beside the present one, or a database in memory.
+final class CatalogueDraft: Sendable {
+    /// Nil in memory.
+    let file: DraftFile?
+    let queue: DatabaseQueue
+    private let description: CatalogueDescription
+    /// A number drawn for this catalogue.
+    let stamp = Int64.random(in: .min ... .max)
+    private let state: Mutex<State>
+
+    private struct State {
+        /// The titles so far; nil when they have to be read from the tables instead, since not all came with their film.
+        var titles: TitleIndexBuilder?
+        var folding = TextFolding.Bytes()
+        var genres = GenreLists()
+        var lists = CatalogueLists()
+        var facets: [Facet: Set<String>] = [:]
+        var hasDuplicates = false
+        var hasDays = false
+        var hasCredits = false
+    }
+
+    private enum Facet: String {
+        case genre, country, language
+    }
+
+    /// - Parameter isFilled: whether the file is a catalogue already
+    /// - Throws: ``StoreError``
+    init(_ file: DraftFile?, _ description: CatalogueDescription, isFilled: Bool = false) throws {
+        (self.file, self.description) = (file, description)
+        state = Mutex(State(titles: TitleIndexBuilder(edition: CatalogueTitles.edition(of: stamp))))
+        var configuration = Configuration()
+        // One transaction from here to ``seal()``.
+        configuration.allowsUnsafeTransactions = true
+        configuration.prepareDatabase { db in
+            // Nobody sees this file before it is whole, so it needs no journal; it is synced once at the end. What is
+            // sorted for an index of all credits has no room in memory.
+            try db.execute(
+                sql: """
+                    PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
+                    PRAGMA page_size = 8192; PRAGMA cache_size = -65536; PRAGMA temp_store = FILE
+                    """)
+        }
+        queue = try Self.reporting(file) {
+            if let file {
+                try DatabaseQueue(path: file.path, configuration: configuration)
+            } else {
+                try DatabaseQueue(configuration: configuration)
+            }
+        }
+        try write { try $0.execute(sql: isFilled ? "BEGIN" : "BEGIN; \(CatalogueSchema.tables)") }
+    }
+
+    func add(_ films: [Film]) throws {
+        let columns = CatalogueSchema.extraColumns.map(\.name)
+        let sql = FilmRecord.insertion(into: "film", extraColumns: columns) + " ON CONFLICT (id) DO NOTHING"
+        try state.withLock { state in
+            state.titles = nil
+            try write { db in
+                let row = try db.cachedStatement(sql: sql)
+                for film in films {
+                    let film = film.identified(by: Self.idByRule(film))
+                    try row.execute(arguments: FilmRecord.arguments(film) + CatalogueSchema.extraArguments(film))
+                    guard db.changesCount > 0 else { continue }
+                    try CatalogueLists.insertElsewhere(film, db)
+                    state.lists.add(
+                        film.id, year: film.year, prominence: film.prominence, titleKey: FilmSearchText.titleKey(film),
+                        originalKey: FilmSearchText.originalKey(film))
+                    state.facets[.genre, default: []].formUnion(film.genres)
+                    state.facets[.country, default: []].formUnion(film.countries)
+                    state.facets[.language, default: []].formUnion(film.languages)
+                    if film.releaseDate != nil { state.hasDays = true }
+                }
+            }
+        }
+    }
+
+    func add(_ batch: FilmBatch) throws -> Int {
+        try state.withLock { state in
+            for film in batch.films {
+                state.lists.add(
+                    Film.ID(.imdb(film.imdb)), year: film.year, prominence: film.prominence,
+                    titleKey: state.folding.titleKey(batch.text, film.title),
+                    originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, $0) })
+                state.titles?.add(CatalogueTitleEntries.entry(film, batch.text))
+            }
+            let count = try write { db in
+                try RowWriter.write(batch.films.count, FilmBatch.rows, text: batch.text, db) { row, index in
+                    let film = batch.films[index]
+                    row.bind(film, genres: state.genres.list(batch.text, film.genres))
+                }
+            }
+            guard state.genres.genres.count <= GenreLists.limit else { throw TooManyGenres(limit: GenreLists.limit) }
+            if count < batch.films.count { (state.hasDuplicates, state.titles) = (true, nil) }
+            return count
+        }
+    }
+
+    func add(_ batch: NameBatch) throws {
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO film_name", ["film_id", "position", "name"])
+        state.withLock { $0.titles = nil }
+        _ = try write { db in
+            try RowWriter.write(batch.names.count, rows, text: batch.text, db) { row, index in
+                let name = batch.names[index]
+                row.bind(name.film.rawValue, 1)
+                row.bind(Int64(name.position), 2)
+                row.bind(name.name, 3)
+            }
+        }
+    }
+
+    func add(_ batch: CreditBatch) throws {
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO credit", ["job", "film_id", "position", "person_id"])
+        if !batch.credits.isEmpty { state.withLock { ($0.hasCredits, $0.titles) = (true, nil) } }
+        _ = try write { db in
+            try RowWriter.write(batch.credits.count, rows, db) { row, index in
+                let credit = batch.credits[index]
+                row.bind(Int64(credit.job.rawValue), 1)
+                row.bind(credit.film.rawValue, 2)
+                row.bind(Int64(credit.position), 3)
+                row.bind(Int64(credit.person), 4)
+            }
+        }
+    }
+
+    func add(_ batch: PersonBatch) throws {
+        let rows = RowWriter.Rows("INSERT OR IGNORE INTO person", ["id", "name", "birth_year", "death_year"])
+        _ = try write { db in
+            try RowWriter.write(batch.persons.count, rows, text: batch.text, db) { row, index in
+                let person = batch.persons[index]
+                row.bind(Int64(person.number), 1)
+                row.bind(person.name, 2)
+                row.bind(person.birthYear.map(Int64.init), 3)
+                row.bind(person.deathYear.map(Int64.init), 4)
+            }
+        }
+    }
+
+    /// Writes what is derived from all that was added, and waits until the disk has most of it.
+    ///
+    /// Films may get other IDs after that; whoever searches for their titles finds them by their aliases.
+    /// - Returns: the index of the titles
+    /// - Throws: ``StoreError``, `CancellationError`
+    @concurrent
+    func complete() async throws -> DraftTitles {
+        guard let titles = state.withLock({ $0.titles.take() }) else {
+            try await writeDerived()
+            return try await writeIndex(write(CatalogueTitles.builder))
+        }
+        async let index = writeIndex(titles)
+        try await writeDerived()
+        return try await index
+    }
+
+    private func writeDerived() async throws {
+        let count = try await writeLists()
+        try Task.checkCancellation()
+        let (hasDays, hasCredits) = state.withLock { ($0.hasDays, $0.hasCredits) }
+        if hasCredits {
+            try write { try $0.execute(sql: "\(CatalogueSchema.peopleOfFilms); \(CatalogueSchema.creditIndexes)") }
+            try Task.checkCancellation()
+        }
+        let facets = state.withLock { state in state.facets.merging([.genre: state.genres.genres]) { $0.union($1) } }
+        try write { db in
+            if hasDays { try db.execute(sql: CatalogueSchema.days) }
+            try db.execute(sql: CatalogueSchema.years)
+            for (facet, values) in facets {
+                for value in values {
+                    try db.execute(
+                        sql: "INSERT INTO facet (kind, value) VALUES (?, ?)", arguments: [facet.rawValue, value])
+                }
+            }
+            try db.execute(sql: CatalogueSchema.statistics)
+            try db.execute(
+                sql: "INSERT INTO edition VALUES (?, ?, ?, ?, ?, ?, ?)",
+                arguments: [
+                    description.edition, stamp, description.origin.rawValue, description.contents,
+                    description.madeAt.milliseconds, count, hasDays,
+                ])
+            try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
+            // What follows is little, and somebody waits for it.
+            try db.execute(sql: "COMMIT; BEGIN")
+        }
+        try synchronize()
+    }
+
+    /// - Returns: how many films there are
+    private func writeLists() async throws -> Int {
+        let (added, hasDuplicates) = state.withLock { state in
+            defer { state.lists = CatalogueLists() }
+            return (state.lists, state.hasDuplicates)
+        }
+        // A film that was ignored may stand in the lists.
+        let lists = hasDuplicates ? try write(CatalogueLists.init) : added
+        try await lists.write(to: self)
+        return lists.count
+    }
+
+    /// Ends the writing. What was written is on the disk when this returns.
+    /// - Returns: how many films there are
+    func seal() throws -> Int {
+        let count = try write { db in
+            try db.execute(sql: "COMMIT")
+            return try CatalogueSchema.description(db)?.filmCount ?? 0
+        }
+        if file != nil { try Self.reporting(file) { try queue.close() } }
+        try synchronize()
+        return count
+    }
+
+    /// Brings what was written so far to the disk, so that ``seal()`` has little left to do.
+    func flush() throws {
+        try write { try $0.execute(sql: "COMMIT") }
+        try synchronize()
+        try write { try $0.execute(sql: "BEGIN") }
+    }
+
+    private func synchronize() throws {
+        guard let file else { return }
+        do {
+            try file.synchronize()
+        } catch {
+            throw StoreError.unavailable(file.path, reason: error.localizedDescription)
+        }
+    }
+
+    /// Writes inside the draft's transaction.
+    /// - Throws: ``StoreError``
+    func write<Value>(_ updates: (Database) throws -> Value) throws -> Value {
+        try Self.reporting(file) { try queue.writeWithoutTransaction(updates) }
+    }
+
+    static func reporting<Value>(_ file: DraftFile?, _ body: () throws -> Value) throws -> Value {
+        do {
+            return try body()
+        } catch let error as DatabaseError where error.resultCode == .SQLITE_FULL {
+            throw StoreError.diskFull(file.map { ($0.path as NSString).deletingLastPathComponent } ?? "memory")
+        } catch let error as DatabaseError {
+            throw StoreError.unavailable(
+                file?.path ?? "memory", reason: error.message ?? "SQLite error \(error.resultCode.rawValue)")
+        }
+    }
+}

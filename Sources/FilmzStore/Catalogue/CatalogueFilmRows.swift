@@ -1,0 +1,63 @@
+import FilmzDomain
+import GRDB
+
+/// The films of a catalogue, inside one read of it.
+struct CatalogueFilmRows: CatalogueFilmFacts {
+    let db: Database
+
+    init(_ db: Database) {
+        self.db = db
+    }
+
+    func films(_ ids: Set<Film.ID>) throws -> [Film] {
+        try FilmTable.catalogue.films(ids, db)
+    }
+
+    func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
+        try FilmTable.catalogue.films(knownBy: ids, db)
+    }
+
+    func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
+        let found = try Int64.fetchAll(
+            db.cachedStatement(sql: Self.idsSQL), arguments: ["ids": ids.map(\.rawValue).json])
+        return Set(found.compactMap(Film.ID.init(rawValue:)))
+    }
+
+    func films(titledLike films: [Film]) throws -> [Film] {
+        let asked = films.flatMap { film in
+            FilmSearchText.keys(film).map { "[\($0),\(film.year.map(String.init) ?? "null")]" }
+        }
+        guard !asked.isEmpty else { return [] }
+        return try FilmRecord.films(
+            db, sql: Self.titledSQL, arguments: ["titles": "[\(asked.joined(separator: ","))]"])
+    }
+
+    static let idsSQL = "SELECT film.id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
+
+    static let titledSQL = """
+        SELECT \(FilmRecord.columns) FROM film WHERE id IN (
+            SELECT film_by_title.film_id FROM json_each(:titles) asked
+            CROSS JOIN film_by_title ON film_by_title.key = asked.value ->> 0
+            CROSS JOIN film titled ON titled.id = film_by_title.film_id
+            WHERE titled.year IS NULL OR asked.value ->> 1 IS NULL OR abs(titled.year - (asked.value ->> 1)) <= 1
+        )
+        """
+}
+
+extension CatalogueFile: CatalogueFilmFacts {
+    func films(_ ids: Set<Film.ID>) throws -> [Film] {
+        try read { try CatalogueFilmRows($0).films(ids) } ?? []
+    }
+
+    func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
+        try read { try CatalogueFilmRows($0).films(knownBy: ids) } ?? []
+    }
+
+    func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
+        try read { try CatalogueFilmRows($0).ids(among: ids) } ?? []
+    }
+
+    func films(titledLike films: [Film]) throws -> [Film] {
+        try read { try CatalogueFilmRows($0).films(titledLike: films) } ?? []
+    }
+}

@@ -1,0 +1,207 @@
+import FilmzDomain
+import GRDB
+
+/// The personal database's own knowledge of films: facts of those that personal data refers to, and which IDs lead to
+/// which film. Functions are called inside a transaction.
+enum KeptFilms {
+    /// The film's own ID, given any ID that leads to it.
+    static func resolve(_ id: Film.ID, _ db: Database) throws -> Film.ID {
+        let sql = "SELECT film_id FROM film_alias WHERE alias_id = ?"
+        let found = try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [id.rawValue])
+        return found.flatMap(Film.ID.init(rawValue:)) ?? id
+    }
+
+    /// Carries out what the rules decided.
+    static func carryOut(_ decisions: [FilmDecision], _ db: Database) throws {
+        for decision in decisions {
+            switch decision {
+            case .keep(let film, let isInCatalogue): try save(film, inCatalogue: isInCatalogue, db)
+            case .own(let id, let person): try own(id, person, db)
+            case .alias(let id, let film): try alias(id, to: film, db)
+            case .removeAlias(let id): try removeAlias(id, db)
+            case .merge(let id, let survivor): try merge(id, into: survivor, db)
+            }
+        }
+    }
+
+    private static func alias(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
+        guard id != film else { return }
+        var present: [Film.ID: Film.ID] = [:]
+        let sql = "SELECT alias_id, film_id FROM film_alias WHERE film_id = ? OR alias_id IN (?, ?)"
+        for row in try Row.fetchAll(db, sql: sql, arguments: [id.rawValue, id.rawValue, film.rawValue]) {
+            guard let alias = Film.ID(rawValue: row[0]) else { continue }
+            present[alias] = Film.ID(rawValue: row[1])
+        }
+        var aliases = FilmAliases(present)
+        aliases.lead(id, to: film)
+        for alias in present.keys where aliases.targets[alias] == nil { try removeAlias(alias, db) }
+        for (alias, target) in aliases.targets where present[alias] != target {
+            try db.execute(
+                sql: """
+                    INSERT INTO film_alias (alias_id, film_id) VALUES (?, ?)
+                    ON CONFLICT (alias_id) DO UPDATE SET film_id = excluded.film_id
+                    """, arguments: [alias.rawValue, target.rawValue])
+        }
+        try MatchDecisions.move(id, to: film, db)
+    }
+
+    /// The IDs that lead to a film, its own first.
+    static func ids(_ id: Film.ID, _ db: Database) throws -> [Film.ID] {
+        let own = try resolve(id, db)
+        let sql = "SELECT alias_id FROM film_alias WHERE film_id = ?"
+        let others = try Int64.fetchAll(db.cachedStatement(sql: sql), arguments: [own.rawValue])
+        return [own] + others.compactMap(Film.ID.init(rawValue:))
+    }
+
+    /// All IDs that are no film's own, and the films they lead to.
+    static func aliases(_ db: Database) throws -> [Film.ID: Film.ID] {
+        var aliases: [Film.ID: Film.ID] = [:]
+        for row in try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias") {
+            guard let alias = Film.ID(rawValue: row[0]) else { continue }
+            aliases[alias] = Film.ID(rawValue: row[1])
+        }
+        return aliases
+    }
+
+    private static func removeAlias(_ id: Film.ID, _ db: Database) throws {
+        try db.execute(sql: "DELETE FROM film_alias WHERE alias_id = ?", arguments: [id.rawValue])
+    }
+
+    static func film(_ id: Film.ID, _ db: Database) throws -> Film? {
+        try films(db, where: "id = ?", [id.rawValue]).first
+    }
+
+    /// The films that no catalogue has: added by hand, or lost.
+    static func outsideCatalogue(_ db: Database) throws -> [Film] {
+        try films(db, where: "in_catalogue = 0")
+    }
+
+    /// Those of them that a person typed in, or did something with.
+    static func outsideCatalogue(metBy person: Person.ID, _ db: Database) throws -> [Film] {
+        try FilmRecord.films(db, sql: metSQL, arguments: [person.rawValue])
+    }
+
+    static let metSQL = """
+        SELECT \(FilmRecord.columns) FROM met_film CROSS JOIN film ON film.id = met_film.film_id
+        WHERE met_film.person_id = ? AND film.in_catalogue = 0
+        """
+
+    /// Those of them that have the words of a title of one of these films in theirs, and were typed in by the person or
+    /// by nobody.
+    static func outsideCatalogue(
+        titledLike others: [Film], for person: Person.ID?, _ db: Database
+    ) throws -> [Film] {
+        let titles = Set(others.flatMap(FilmMatching.titles))
+        guard !titles.isEmpty else { return [] }
+        let phrases = titles.map { "titles : \"\($0)\"" }.joined(separator: " OR ")
+        return try films(db, where: titledCondition, ["words": phrases, "person": person?.rawValue])
+    }
+
+    /// The films that were typed in by hand, and those that such a film proved to be.
+    static let typedSQL = """
+        SELECT id FROM film WHERE \(typedCondition("id"))
+        UNION SELECT film_id FROM film_alias WHERE \(typedCondition("alias_id"))
+        """
+
+    private static func typedCondition(_ column: String) -> String {
+        "\(column) BETWEEN \(Film.ID.byHand.lowerBound) AND \(Film.ID.byHand.upperBound)"
+    }
+
+    static let titledCondition = """
+        in_catalogue = 0 AND (owner_id IS NULL OR owner_id = :person)
+        AND id IN (SELECT rowid FROM film_text WHERE film_text MATCH :words)
+        """
+
+    static func all(_ db: Database) throws -> [Film] {
+        try films(db, where: "true")
+    }
+
+    /// Some of all films, in the order of their IDs, and whether the catalogue had them when they were last looked at.
+    static func piece(
+        after last: Int64, limit: Int, _ db: Database
+    ) throws -> [(film: Film, isInCatalogue: Bool)] {
+        let sql = "SELECT \(FilmRecord.columns), in_catalogue FROM film WHERE id > ? ORDER BY id LIMIT ?"
+        return try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [last, limit]).map { row in
+            (try FilmRecord.film(row), row[FilmRecord.columnCount])
+        }
+    }
+
+    private static func films(
+        _ db: Database, where condition: String, _ arguments: StatementArguments = StatementArguments()
+    ) throws -> [Film] {
+        try FilmRecord.films(
+            db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE \(condition)", arguments: arguments)
+    }
+
+    static func save(_ film: Film, inCatalogue: Bool, _ db: Database) throws {
+        let sql = FilmRecord.upsertion(into: "film", extraColumns: ["in_catalogue"])
+        try db.cachedStatement(sql: sql).execute(arguments: FilmRecord.arguments(film) + [inCatalogue])
+        try db.cachedStatement(sql: "INSERT OR REPLACE INTO film_text (rowid, titles, people) VALUES (?, ?, ?)")
+            .execute(arguments: [film.id.rawValue, FilmSearchText.titles(film), FilmSearchText.people(film)])
+    }
+
+    private static func own(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.execute(
+            sql: "UPDATE film SET owner_id = ? WHERE id = ?", arguments: [person.rawValue, id.rawValue])
+        try meet(id, person, db)
+    }
+
+    /// Notes that a person typed a film in, or did something with it: their searches find it from now on, also when no
+    /// catalogue has it.
+    static func meet(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) VALUES (?, ?)")
+            .execute(arguments: [person.rawValue, id.rawValue])
+    }
+
+    /// Forgets films that no personal data refers to.
+    static func delete(where condition: String, _ arguments: StatementArguments, _ db: Database) throws {
+        try db.execute(
+            sql: "DELETE FROM film_text WHERE rowid IN (SELECT id FROM film WHERE \(condition))", arguments: arguments)
+        try db.execute(sql: "DELETE FROM film WHERE \(condition)", arguments: arguments)
+    }
+
+    /// Whether what is derived from the films' facts was written by the present rules.
+    static func areDerived(_ db: Database) throws -> Bool {
+        let sql = "SELECT value FROM note_to_self WHERE name = ?"
+        return try String.fetchOne(db, sql: sql, arguments: [rulesKey]) == rules
+    }
+
+    /// Writes what is derived from the films' facts anew.
+    static func derive(_ db: Database) throws {
+        for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, db) == true, db) }
+        try db.execute(
+            sql: """
+                INSERT INTO note_to_self (name, value) VALUES (?, ?)
+                ON CONFLICT (name) DO UPDATE SET value = excluded.value
+                """, arguments: [rulesKey, rules])
+    }
+
+    /// The note of the rules by which it was written.
+    static let rulesKey = "derived_by"
+
+    /// To be raised with every change of how folded texts, sort titles or scores are made.
+    private static let rules = "2"
+
+    static func isInCatalogue(_ id: Film.ID, _ db: Database) throws -> Bool? {
+        try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
+    }
+
+    /// Makes one film of two: all that any person has with `id` and said about it moves to `survivor`, whose facts must
+    /// be kept already, and both IDs lead to it from now on.
+    private static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
+        guard id != survivor else { return }
+        let persons = try Int64.fetchAll(
+            db, sql: "SELECT person_id FROM my_film WHERE film_id = ?", arguments: [id.rawValue])
+        for person in persons.map(Person.ID.init(rawValue:)) {
+            let mine = try MyFilmRecord.fetch(id, person, with: .all, db)
+            let theirs = try MyFilmRecord.fetch(survivor, person, with: .all, db)
+            try MyFilmRecord.save(MyFilm(), insteadOf: mine, id, person, db)
+            try MyFilmRecord.save(theirs.merged(with: mine), insteadOf: theirs, survivor, person, db)
+        }
+        try db.execute(
+            sql: "INSERT OR IGNORE INTO met_film SELECT person_id, ? FROM met_film WHERE film_id = ?",
+            arguments: [survivor.rawValue, id.rawValue])
+        try delete(where: "id = ?", [id.rawValue], db)
+        try alias(id, to: survivor, db)
+    }
+}

@@ -1,0 +1,29 @@
+import FilmzDomain
+import GRDB
+
+/// Films that providers found and nobody here knows, in `providers.sqlite`. Functions are called with that database.
+enum ProviderFilmRecord {
+    /// Remembers a film, or what it adds to one that is remembered.
+    /// - Returns: all that is known of it now
+    static func remember(_ found: Film, at now: Timestamp, _ db: Database) throws -> Film {
+        let before = try FilmTable.found.films(knownBy: Set(found.externalIDs.all), db)
+        let (film, gone) = found.found(again: before)
+        for id in gone {
+            try db.cachedStatement(sql: "DELETE FROM found_film WHERE id = ?").execute(arguments: [id.rawValue])
+            try ReportRecord.move(id, to: film.id, db)
+        }
+        try db.cachedStatement(sql: FilmRecord.upsertion(into: "found_film", extraColumns: ["noted_at"]))
+            .execute(arguments: FilmRecord.arguments(film) + [now.milliseconds])
+        return film
+    }
+}
+
+extension ProvidersFile: FilmFacts {
+    func films(_ ids: Set<Film.ID>) throws -> [Film] {
+        try readOnce { try FilmTable.found.films(ids, $0) }
+    }
+
+    func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
+        try readOnce { try FilmTable.found.films(knownBy: ids, $0) }
+    }
+}

@@ -1,0 +1,70 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import Logging
+
+/// What a request for the search page wants of the providers.
+struct ProviderSearchRequest {
+    /// How long a page waits for providers when no script will ask for the rest.
+    static let patience = Duration.seconds(2)
+
+    /// Whether the query was submitted, not only typed on the way or led to after a form.
+    let isSubmitted: Bool
+    private let query: SearchQuery?
+    private let permission: ProviderPermission?
+    private let isPatient: Bool
+    private let wantsMore: Bool
+
+    init(_ request: Request, _ address: Address, permission: ProviderPermission?) {
+        let isFollowUp = address.fields.first("since") != nil
+        let isByScript = request.headers[.secFetchDest] == "empty"
+        isSubmitted = isFollowUp || address.fragment == nil && address.cursor == nil && !isByScript
+        query = address.fields.first("q").flatMap(SearchQuery.init(_:))
+        self.permission = permission
+        isPatient = !isByScript && (isFollowUp || !request.runsScripts)
+        wantsMore = address.fields.first("more") == "1"
+    }
+
+    /// How far the search in all providers is; nil when the query is only typed yet. What is known here is shown
+    /// whatever happens to it.
+    func progress(from services: Services, for context: PersonContext) async throws -> SearchProgress? {
+        guard isSubmitted, let query else { return nil }
+        do {
+            guard let permission else {
+                let asked = try await services.providers.asked()
+                return SearchProgress(providers: asked.map { ProviderProgress(provider: $0) })
+            }
+            let (search, person) = (services.providerSearch, context.person)
+            if wantsMore { try await search.goOn(query, for: person, permission: permission) }
+            let first = try await search.progress(of: query, for: person, permission: permission)
+            guard isPatient, !first.isAtRest else { return first }
+            await Self.wait(for: query, after: first.revision, search, person, permission)
+            return try await search.progress(of: query, for: person, permission: permission)
+        } catch let error where !(error is CancellationError) {
+            context.logger.error("search in providers: \(error)")
+            return nil
+        }
+    }
+
+    /// Returns when the search is at rest, or patience has ended.
+    private static func wait(
+        for query: SearchQuery, after revision: Int, _ search: any ProviderSearchService, _ person: Person.ID,
+        _ permission: ProviderPermission
+    ) async {
+        await withTaskGroup { group in
+            group.addTask {
+                var revision = revision
+                while let progress = try? await search.progress(
+                    of: query, for: person, after: revision, permission: permission),
+                    !progress.isAtRest, !Task.isCancelled
+                {
+                    revision = progress.revision
+                }
+            }
+            group.addTask { try? await Task.sleep(for: patience) }
+            await group.next()
+            group.cancelAll()
+        }
+    }
+}

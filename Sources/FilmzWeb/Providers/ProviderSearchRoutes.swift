@@ -1,0 +1,80 @@
+import FilmzDomain
+import FilmzPages
+import HTTPTypes
+import Hummingbird
+import NIOCore
+import ServiceLifecycle
+
+/// What providers find, told to a page of results that is open already.
+struct ProviderSearchRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get("search/found") { try await stream($0, $1) }
+        router.post("search/found/more") { request, context in
+            let permission = try context.demandPermission()
+            return try await act(request) {
+                try await services.providerSearch.goOn($0, for: context.person, permission: permission)
+            }
+        }
+        router.post("search/found/stop") { request, context in
+            try await act(request) { try await services.providerSearch.stop($0, for: context.person) }
+        }
+    }
+
+    /// Events until the search is at rest. Who goes away ends the wait, and with it the search; so does a server that is
+    /// to end.
+    private func stream(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let permission = try context.demandPermission()
+        let fields = try Address(request).fields
+        guard let query = fields.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
+        let stream = ProviderSearchStream(
+            services: services, clock: clock, query: query, person: context.person,
+            permission: permission, context: replies.pageContext(request, for: context.person))
+        let revision = fields.first("after").flatMap { Int($0) } ?? 0
+        let count = fields.first("have").flatMap { Int($0) } ?? 0
+        let known = try await ProviderResultsUpdate.Known.load(query, for: context.person, from: services)
+        return Response(
+            status: .ok,
+            headers: [.contentType: ServerEvent.mediaType, .cacheControl: "no-store", .xAccelBuffering: "no"],
+            body: ResponseBody { [body = request.body] writer in
+                let (frames, source) = AsyncThrowingStream<ByteBuffer, any Error>.makeStream()
+                async let run: Void = Self.fill(source, whileOpen: body) {
+                    try await stream.run(after: revision, having: count, beside: known) { source.yield($0.frame) }
+                }
+                // When it cannot be written, the run is cancelled on the way out.
+                for try await frame in frames { try await writer.write(frame) }
+                await run
+                try await writer.finish(nil)
+            })
+    }
+
+    private static func fill(
+        _ source: AsyncThrowingStream<ByteBuffer, any Error>.Continuation, whileOpen body: RequestBody,
+        _ run: @Sendable @escaping () async throws -> Void
+    ) async {
+        do {
+            try await body.consumeWithCancellationOnInboundClose { _ in try await cancelWhenGracefulShutdown(run) }
+            source.finish()
+        } catch is CancellationError {
+            source.finish()
+        } catch {
+            source.finish(throwing: error)
+        }
+    }
+
+    private func act(_ request: Request, _ act: (SearchQuery) async throws -> Void) async throws -> Response {
+        let form = try await Form.fields(request)
+        guard let query = form.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
+        try await act(query)
+        guard form.first("next") != nil else { return Response(status: .noContent) }
+        return replies.seeOther(form, otherwise: "/search", change: nil)
+    }
+}
+
+extension HTTPField.Name {
+    /// Asks a proxy in between to pass on what it gets as it comes.
+    fileprivate static let xAccelBuffering = Self.known("X-Accel-Buffering")
+}

@@ -1,0 +1,48 @@
+import FilmzDomain
+import FilmzPages
+
+/// A search in all providers as events for a page: `rows` with list items, `frame` with the elements around them, `notice`
+/// with why somebody gave no answer, and `end` when nothing more will come.
+struct ProviderSearchStream {
+    let services: Services
+    let clock: Clock
+    let query: SearchQuery
+    let person: Person.ID
+    let permission: ProviderPermission
+    let context: PageContext
+
+    /// - Parameters:
+    ///   - revision: how much the page knows. When the search is further by now, everything is told
+    ///   - count: but not these first films, which the page was told of when the search was at rest
+    func run(
+        after revision: Int, having count: Int, beside known: ProviderResultsUpdate.Known,
+        send: (ServerEvent) async throws -> Void
+    ) async throws {
+        var progress = try await services.providerSearch.progress(of: query, for: person, permission: permission)
+        let isKnown = progress.revision == revision
+        var told = progress
+        if !isKnown { told.films = Array(progress.films.prefix(max(count, 0))) }
+        // What the page was drawn with stands on it.
+        var noticed = !isKnown && count <= 0 ? [] : Set(told.providers.filter { $0.failure != nil }.map(\.provider))
+        // A page that was drawn with films has recorded what found them.
+        var isRecorded = isKnown && !told.films.isEmpty
+        while true {
+            let parts = try await ProviderResultsUpdate.load(
+                progress, after: told, noticed: noticed, of: query, beside: known, now: clock.now(), from: services,
+                for: person)
+            for rows in parts.rows(in: context) { try await send(ServerEvent("rows", rows)) }
+            try await send(ServerEvent("frame", parts.frame(in: context)))
+            for notice in parts.notices(in: context) { try await send(ServerEvent("notice", notice)) }
+            noticed.formUnion(parts.noticed)
+            if parts.isFoundElsewhereOnly, !isRecorded {
+                await services.recentQueries.note(query, of: person)
+                isRecorded = true
+            }
+            told = progress
+            guard !progress.isAtRest else { break }
+            progress = try await services.providerSearch.progress(
+                of: query, for: person, after: progress.revision, permission: permission)
+        }
+        try await send(ServerEvent("end", "\(progress.revision) \(progress.films.count)"))
+    }
+}

@@ -1,0 +1,142 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// `filmz search --provider`: what Filmz knows and what providers find, whatever becomes of one of them.
+@Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProviderSearchCommandTests {
+    struct Found: Decodable {
+        struct Source: Decodable {
+            var provider: Provider
+            var state: String
+            var failure: ProviderFailure?
+            var total: Int?
+            var count: Int
+        }
+
+        var items: [FilmEntry]
+        var total: Int
+        var found: [ProviderHit]
+        var providers: [Source]
+
+        func source(_ provider: Provider) -> Source? { providers.first { $0.provider == provider } }
+
+        func found(by provider: Provider) -> Int { source(provider)?.count ?? 0 }
+    }
+
+    @Test func nobodyIsAskedUnasked() throws {
+        let surroundings = try Surroundings()
+        let outcome = try surroundings.filmz.run("search", "alien", "--json")
+        #expect(outcome.status == 0 && !outcome.output.contains("providers"))
+        #expect(try surroundings.calls().values.allSatisfy { $0 == 0 })
+    }
+
+    @Test func oneProviderIsAsked() throws {
+        let surroundings = try Surroundings()
+        let found = try surroundings.filmz.run("search", "alien", "--provider", "tmdb", "--json").json(Found.self)
+        #expect(found.providers.map(\.provider) == [.tmdb])
+        #expect(found.found(by: .tmdb) > 0 && found.providers.first?.failure == nil)
+        #expect(found.total == found.items.count && !found.items.isEmpty)
+        let calls = try surroundings.calls()
+        #expect(calls["tmdb", default: 0] > 0)
+        #expect(calls["omdb"] == 0 && calls["itunes"] == 0 && calls["amc"] == 0)
+    }
+
+    @Test func allAreAskedAndNoFilmShowsTwice() throws {
+        let surroundings = try Surroundings()
+        let outcome = try surroundings.filmz.run("search", "alien", "--provider", "all", "--json")
+        let found = try outcome.json(Found.self)
+        #expect(found.providers.map(\.provider) == Provider.allCases)
+        #expect(found.providers.allSatisfy { $0.failure == nil && $0.state != "failed" })
+        let films = found.items.map(\.film) + found.found.map(\.film)
+        #expect(Set(films.map(\.id)).count == films.count)
+        #expect(Set(films.map(\.title)).count == films.count, "\(films.map(\.title))")
+        #expect(outcome.errors.isEmpty)
+        // The other way round, and twice.
+        let table = try surroundings.filmz.run(
+            "search", "alien", "--provider", "iTunes", "--provider", "omdb", "--provider", "omdb")
+        #expect(table.status == 0 && table.output.contains("Alien\t1979\t117\t"))
+    }
+
+    @Test func nothingIsNothing() throws {
+        let surroundings = try Surroundings()
+        let outcome = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all")
+        #expect(outcome.status == 1 && outcome.output.isEmpty && outcome.complaints.count == 1)
+        let json = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all", "--json")
+        #expect(json.status == 1 && json.errors.isEmpty)
+        #expect(try json.json(Found.self).found.isEmpty)
+    }
+
+    @Test(arguments: [["--provider", "bogus"], ["--provider", "all", "--provider", "bogus"], ["--provider", ""]])
+    func nonsenseIsRefused(options: [String]) throws {
+        let folder = try TemporaryFolder()
+        let outcome = try FilmzProgram(folder: folder.path).run(["search", "alien"] + options)
+        #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1)
+        #expect(outcome.errors.contains("is no provider"))
+    }
+
+    @Test func whoIsNotAskedIsTold() throws {
+        let surroundings = try Surroundings()
+        let filmz = surroundings.only("FILMZ_TMDB_KEY", "FILMZ_TMDB_URL")
+        let one = try filmz.run("search", "alien", "--provider", "amc")
+        #expect(one.status == 2 && one.output.isEmpty && one.complaints.count == 1)
+        let two = try filmz.run("search", "alien", "--provider", "amc", "--provider", "tmdb")
+        #expect(two.status == 0 && two.complaints.count == 1 && two.errors.contains("does not ask AMC"))
+        #expect(try filmz.run("search", "alien", "--provider", "all").errors.isEmpty)
+    }
+
+    /// With what they are called on the command line of the simulated providers, and what becomes of it, where that is
+    /// beyond doubt.
+    private static let faults: [(String, ProviderFailure.Kind?)] = [
+        ("slow:0.2", nil), ("hanging", .timedOut), ("cut-off", nil), ("401", .wrongKey), ("403", nil), ("404", nil),
+        ("429:60", .paused), ("429", .paused), ("500", .unavailable), ("503", .unavailable), ("html", .unreadable),
+        ("invalid-json", .unreadable), ("wrong-types", nil), ("duplicates", nil), ("quota", nil), ("clock-skew", nil),
+    ]
+
+    @Test(arguments: faults) func oneThatMisbehavesIsToldOfAndNoMore(
+        fault: String, kind: ProviderFailure.Kind?
+    ) throws {
+        let surroundings = try Surroundings("--fault", "tmdb=\(fault)")
+        let outcome = try surroundings.filmz.run("search", "star", "--provider", "all", "--json")
+        #expect(outcome.status == 0 && Surroundings.keys(in: outcome).isEmpty, "\(outcome.errors)")
+        let found = try outcome.json(Found.self)
+        #expect(found.found(by: .omdb) > 0 && found.source(.omdb)?.failure == nil)
+        #expect(found.found(by: .iTunes) > 0 && found.source(.iTunes)?.failure == nil)
+        let failure = found.source(.tmdb)?.failure
+        if let kind { #expect(failure?.kind == kind) }
+        let films = found.found.map(\.id)
+        #expect(Set(films).count == films.count)
+        guard fault != "hanging" else { return }
+
+        let table = try surroundings.filmz.run("search", "star", "--provider", "all")
+        #expect(table.status == 0 && !table.output.isEmpty && Surroundings.keys(in: table).isEmpty)
+        #expect(table.complaints.count == (failure == nil ? 0 : 1), "\(table.errors)")
+        #expect(table.complaints.allSatisfy { $0.hasPrefix("filmz: TMDb ") })
+        for key in Surroundings.keys { #expect(try surroundings.files(with: key).isEmpty) }
+    }
+
+    @Test(arguments: ["omdb", "itunes", "amc"]) func itMayBeAnyOfThem(service: String) throws {
+        let surroundings = try Surroundings("--fault", "\(service)=503")
+        let outcome = try surroundings.filmz.run("search", "star", "--provider", "all")
+        #expect(outcome.status == 0 && outcome.complaints.count == 1 && outcome.errors.contains("is out of order"))
+    }
+
+    @Test func whenAllAreGoneWhatIsKnownIsShown() throws {
+        let surroundings = try Surroundings()
+        #expect(surroundings.simulator.stop() == 0)
+        let outcome = try surroundings.filmz.run("search", "alien", "--provider", "all")
+        #expect(outcome.status == 0 && outcome.output.contains("Alien\t1979") && outcome.complaints.count == 4)
+        let nothing = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all")
+        #expect(nothing.status == 1 && nothing.complaints.count == 5)
+    }
+
+    @Test func aDayHasNoMoreCallsThanAreConfigured() throws {
+        let surroundings = try Surroundings()
+        var filmz = surroundings.only("FILMZ_OMDB_KEY", "FILMZ_OMDB_URL")
+        filmz.environment["FILMZ_OMDB_DAILY_CALLS"] = "2"
+        for query in ["alien", "star", "matrix", "heat"] {
+            #expect(try filmz.run("search", query, "--provider", "omdb", "--limit", "1").status == 0)
+        }
+        #expect(try surroundings.calls()["omdb"] == 2)
+    }
+}

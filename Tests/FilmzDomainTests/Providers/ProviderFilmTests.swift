@@ -1,0 +1,36 @@
+import FilmzDomain
+import TestSupport
+import Testing
+
+/// What becomes of films that providers found.
+@Suite struct ProviderFilmTests {
+    @Test func whatNoFilmCanHaveIsLeftOut() throws {
+        var film = Film.sample("Signal Fires", tmdb: 5, runtime: -1, prominence: 3)
+        (film.imdbRating, film.rottenTomatoesRating, film.externalIDs) = (99, 101, ExternalIDs())
+        let found = try #require(film.asFound)
+        #expect(found == Film.sample("Signal Fires", tmdb: 5))
+        #expect(Film.sample("", tmdb: 5).asFound == nil)
+        #expect(Film.sample("Nobody could find it again").asFound == nil)
+    }
+
+    @Test func theOneThatWasFoundFirstByThePreferredIDKeepsItsID() {
+        var (one, other) = (Film.sample("One", imdb: 1), Film.sample("Other", tmdb: 2))
+        (one.plot, other.runtime) = ("A plot.", 99)
+        let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).found(again: [other, one])
+        #expect(film.id == one.id)
+        #expect(film.title == "One")
+        #expect(film.plot == "A plot.")
+        #expect(film.runtime == 99)
+        #expect(film.externalIDs == ExternalIDs(imdb: IMDbID(number: 1), tmdb: 2))
+        #expect(gone == [other.id])
+    }
+
+    @Test func oneKnownByAnotherIDOfTheSameKindStaysAFilmOfItsOwn() {
+        let (one, other) = (Film.sample("One", imdb: 1), Film.sample("Other", imdb: 3, tmdb: 2))
+        let (film, gone) = Film.sample("Both", imdb: 1, tmdb: 2).found(again: [one, other])
+        #expect(film.id == one.id)
+        #expect(gone.isEmpty)
+        let new = Film.sample("New", imdb: 9)
+        #expect(new.found(again: []) == (new, []))
+    }
+}
