@@ -8,13 +8,14 @@ struct BasicsParser: DatasetParser {
     /// The numbers of the films that were kept: four bytes each.
     private(set) var kept: [UInt32] = []
 
-    private let kinds: [UInt64]
+    /// The kinds that are taken, by the codes of their names.
+    private let kinds: [(code: UInt64, kind: Film.Kind)]
     private let options: DatasetOptions
     private let ratings: DatasetRatings
     private var films: [FilmBatch.Facts] = []
 
     init(_ options: DatasetOptions, _ ratings: DatasetRatings) {
-        kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map(\.code)
+        kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map { ($0.code, $0.kind) }
         (self.options, self.ratings) = (options, ratings)
     }
 
@@ -25,18 +26,21 @@ struct BasicsParser: DatasetParser {
     }
 
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
-        guard let id = cursor.field(), let kind = cursor.field() else {
+        guard let id = cursor.field(), let name = cursor.field() else {
             cursor.skipRow()
             return .columns
         }
-        guard kinds.contains(cursor.code(kind)) else {
+        let code = cursor.code(name)
+        guard let kind = kinds.first(where: { $0.code == code })?.kind else {
             cursor.skipRow()
             return cursor.looksLikeTitle(id) ? nil : .id
         }
-        return readFilm(id, &cursor)
+        return readFilm(id, kind, &cursor)
     }
 
-    private mutating func readFilm(_ id: Range<Int>, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+    private mutating func readFilm(
+        _ id: Range<Int>, _ kind: Film.Kind, _ cursor: inout DatasetCursor
+    ) -> DatasetProblems.Kind? {
         guard let title = cursor.field(), let original = cursor.field(), let adult = cursor.field(),
             let year = cursor.field(), cursor.field() != nil, let runtime = cursor.field(),
             let genres = cursor.lastField()
@@ -58,6 +62,7 @@ struct BasicsParser: DatasetParser {
         let isSame = cursor.isNothing(original) || cursor.bytes[title] == cursor.bytes[original]
         let film = FilmBatch.Facts(
             imdb: imdb,
+            kind: kind,
             title: title,
             originalTitle: isSame ? nil : original,
             year: year.flatMap { CalendarDay.years.contains($0) ? $0 : nil },

@@ -1,3 +1,5 @@
+public import FilmzDomain
+
 /// What of IMDb's datasets goes into the catalogue.
 public struct DatasetOptions: Hashable, Sendable {
     /// The kinds of titles that Filmz takes. Episodes and games are left out.
@@ -6,6 +8,19 @@ public struct DatasetOptions: Hashable, Sendable {
 
         /// No two kinds of IMDb's have the same.
         var code: UInt64 { DatasetCursor.code(rawValue) }
+
+        /// As Filmz calls it.
+        public var kind: Film.Kind {
+            switch self {
+            case .movie: .film
+            case .short, .tvShort: .short
+            case .tvMovie: .televisionFilm
+            case .video: .video
+            case .tvSpecial: .special
+            case .tvSeries: .series
+            case .tvMiniSeries: .miniseries
+            }
+        }
     }
 
     public var kinds: Set<Kind>

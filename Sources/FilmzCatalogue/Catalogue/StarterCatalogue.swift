@@ -111,7 +111,8 @@ public struct StarterCatalogue: Sendable {
             languages: list(11),
             certificate: cells[12].isEmpty ? nil : cells[12],
             externalIDs: ExternalIDs(imdb: imdb, tmdb: try number(cells[1], "TMDb ID", in: 1...Int(Int32.max))),
-            prominence: try number(cells[13], "prominence", in: 1...Int(Int32.max)))
+            prominence: try number(cells[13], "prominence", in: 1...Int(Int32.max)),
+            kind: .film)
         return (imdb, film)
     }
 

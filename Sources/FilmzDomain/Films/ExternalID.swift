@@ -1,103 +1,128 @@
-/// How a film is known elsewhere.
+/// How a film or a show is known elsewhere.
 public enum ExternalID: Hashable, Sendable {
     /// The preferred join key between sources.
     case imdb(IMDbID)
     case tmdb(Int)
     case iTunes(Int)
     case amc(Int)
-}
+    case tmdbSeries(Int)
+    case tvdb(Int)
+    case tvdbSeries(Int)
+    case trakt(Int)
+    case traktSeries(Int)
+    case simkl(Int)
+    case letterboxd(LetterboxdID)
 
-/// All that is known about how one film is known elsewhere.
-public struct ExternalIDs: Hashable, Sendable, Codable {
-    public var imdb: IMDbID?
-    public var tmdb: Int?
-    public var iTunes: Int?
-    public var amc: Int?
-
-    public init(imdb: IMDbID? = nil, tmdb: Int? = nil, iTunes: Int? = nil, amc: Int? = nil) {
-        self.imdb = imdb
-        self.tmdb = tmdb
-        self.iTunes = iTunes
-        self.amc = amc
+    /// Whose number an ID is. TMDb, TheTVDB and Trakt number films and series apart, so that one number may be of both.
+    /// The raw value is the member's name in JSON.
+    public enum Namespace: String, Sendable, CaseIterable {
+        case imdb, tmdb, iTunes, amc, tmdbSeries, tvdb, tvdbSeries, trakt, traktSeries, simkl, letterboxd
     }
 
-    /// The preferred one first.
-    public var all: [ExternalID] {
-        [imdb.map(ExternalID.imdb), tmdb.map(ExternalID.tmdb), iTunes.map(ExternalID.iTunes), amc.map(ExternalID.amc)]
-            .compactMap(\.self)
-    }
-
-    public var isEmpty: Bool { all.isEmpty }
-
-    public mutating func insert(_ id: ExternalID) {
-        switch id {
-        case .imdb(let id): imdb = id
-        case .tmdb(let id): tmdb = id
-        case .iTunes(let id): iTunes = id
-        case .amc(let id): amc = id
+    public var namespace: Namespace {
+        switch self {
+        case .imdb: .imdb
+        case .tmdb: .tmdb
+        case .iTunes: .iTunes
+        case .amc: .amc
+        case .tmdbSeries: .tmdbSeries
+        case .tvdb: .tvdb
+        case .tvdbSeries: .tvdbSeries
+        case .trakt: .trakt
+        case .traktSeries: .traktSeries
+        case .simkl: .simkl
+        case .letterboxd: .letterboxd
         }
     }
 
-    /// These, with the gaps filled from others.
-    public func filled(from others: ExternalIDs) -> ExternalIDs {
-        ExternalIDs(
-            imdb: imdb ?? others.imdb, tmdb: tmdb ?? others.tmdb,
-            iTunes: iTunes ?? others.iTunes, amc: amc ?? others.amc)
-    }
-}
-
-/// IMDb's name for a title: `tt` and seven or more digits.
-public struct IMDbID: Hashable, Sendable, TextCodable {
-    /// The digits after `tt`.
-    public let number: Int
-
-    /// Returns nil unless `number` has one to ten digits.
-    public init?(number: Int) {
-        guard 1..<10_000_000_000 ~= number else { return nil }
-        self.number = number
+    /// Tells it apart from all others of its namespace; below 2⁴⁴.
+    public var number: Int {
+        switch self {
+        case .imdb(let id): id.number
+        case .letterboxd(let id): id.number
+        case .tmdb(let number), .iTunes(let number), .amc(let number), .tmdbSeries(let number), .tvdb(let number),
+            .tvdbSeries(let number), .trakt(let number), .traktSeries(let number), .simkl(let number):
+            number
+        }
     }
 
-    /// Reads `tt0241527`; returns nil for anything else.
-    public init?(_ description: String) {
-        let digits = description.dropFirst(2)
-        guard description.hasPrefix("tt"), 7...10 ~= digits.utf8.count,
-            digits.utf8.allSatisfy({ 48...57 ~= $0 }), let number = Int(digits)
-        else { return nil }
-        self.init(number: number)
+    /// Returns nil when no ID of the namespace has this number.
+    public init?(_ namespace: Namespace, number: Int) {
+        // As Film.ID has room for.
+        guard 1..<(1 << 44) ~= number else { return nil }
+        switch namespace {
+        case .imdb:
+            guard let id = IMDbID(number: number) else { return nil }
+            self = .imdb(id)
+        case .letterboxd:
+            guard let id = LetterboxdID(number: number) else { return nil }
+            self = .letterboxd(id)
+        case .tmdb: self = .tmdb(number)
+        case .iTunes: self = .iTunes(number)
+        case .amc: self = .amc(number)
+        case .tmdbSeries: self = .tmdbSeries(number)
+        case .tvdb: self = .tvdb(number)
+        case .tvdbSeries: self = .tvdbSeries(number)
+        case .trakt: self = .trakt(number)
+        case .traktSeries: self = .traktSeries(number)
+        case .simkl: self = .simkl(number)
+        }
     }
-
-    /// `tt0241527`.
-    public var description: String { "tt" + Digits.padded(number, to: 7) }
 }
 
 extension ExternalID: TextCodable {
-    /// Reads `imdb:tt0241527`, `tmdb:671`, `itunes:270711082`, `amc:66593`; returns nil for anything else.
+    /// Reads `imdb:tt0241527`, `tmdb:671`, `tmdb-series:1396`, `letterboxd:2b4e`; returns nil for anything else.
     public init?(_ description: String) {
         let parts = description.split(separator: ":", maxSplits: 1, omittingEmptySubsequences: false)
-        guard parts.count == 2 else { return nil }
-        let text = String(parts[1])
-        if parts[0] == "imdb" {
+        guard parts.count == 2, let namespace = Namespace.allCases.first(where: { $0.prefix == parts[0] }) else {
+            return nil
+        }
+        self.init(namespace, text: String(parts[1]))
+    }
+
+    /// Reads what ``text`` writes.
+    public init?(_ namespace: Namespace, text: String) {
+        switch namespace {
+        case .imdb:
             guard let id = IMDbID(text) else { return nil }
             self = .imdb(id)
-            return
+        case .letterboxd:
+            guard let id = LetterboxdID(text) else { return nil }
+            self = .letterboxd(id)
+        default:
+            guard let number = Int(text), String(number) == text else { return nil }
+            self.init(namespace, number: number)
         }
-        // As Film.ID has room for.
-        guard let number = Int(text), 1..<(1 << 44) ~= number, String(number) == text else { return nil }
-        switch parts[0] {
-        case "tmdb": self = .tmdb(number)
-        case "itunes": self = .iTunes(number)
-        case "amc": self = .amc(number)
-        default: return nil
+    }
+
+    /// As its owner writes it: `671`, `tt0241527`.
+    public var text: String {
+        switch self {
+        case .imdb(let id): id.description
+        case .letterboxd(let id): id.description
+        default: String(number)
         }
     }
 
     /// `tmdb:671`.
-    public var description: String {
+    public var description: String { "\(namespace.prefix):\(text)" }
+}
+
+extension ExternalID.Namespace {
+    /// What stands before an ID's own text.
+    fileprivate var prefix: String {
         switch self {
-        case .imdb(let id): "imdb:\(id)"
-        case .tmdb(let id): "tmdb:\(id)"
-        case .iTunes(let id): "itunes:\(id)"
-        case .amc(let id): "amc:\(id)"
+        case .imdb: "imdb"
+        case .tmdb: "tmdb"
+        case .iTunes: "itunes"
+        case .amc: "amc"
+        case .tmdbSeries: "tmdb-series"
+        case .tvdb: "tvdb"
+        case .tvdbSeries: "tvdb-series"
+        case .trakt: "trakt"
+        case .traktSeries: "trakt-series"
+        case .simkl: "simkl"
+        case .letterboxd: "letterboxd"
         }
     }
 }

@@ -2,6 +2,7 @@ extension Film {
     /// This film, with what it does not know taken from another record of it.
     public func filled(from other: Film) -> Film {
         var film = self
+        film.kind = kind ?? other.kind
         film.originalTitle = originalTitle ?? (other.originalTitle == title ? nil : other.originalTitle)
         film.year = year ?? other.year
         film.releaseDate = releaseDate ?? other.releaseDate

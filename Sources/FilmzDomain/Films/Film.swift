@@ -1,8 +1,9 @@
 public import Foundation
 
-/// Catalogue facts about one film. Only ID and title are certain; everything else may be unknown (nil or empty).
+/// Catalogue facts about one film or show. Only ID and title are certain; everything else may be unknown (nil or empty).
 public struct Film: Hashable, Sendable, Identifiable, Codable {
     public private(set) var id: ID
+    public var kind: Kind?
     /// In English, or as its language writes it when there is no English title.
     public var title: String
     /// In the film's own language; nil when not known or the same as ``title``.
@@ -51,9 +52,11 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         imdbRating: Double? = nil,
         rottenTomatoesRating: Int? = nil,
         externalIDs: ExternalIDs = ExternalIDs(),
-        prominence: Int? = nil
+        prominence: Int? = nil,
+        kind: Kind? = nil
     ) {
         self.id = id
+        self.kind = kind
         self.title = title
         self.originalTitle = originalTitle
         self.year = year

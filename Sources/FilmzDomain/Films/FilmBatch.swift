@@ -4,6 +4,7 @@ public struct FilmBatch: Sendable {
     /// One film. Ranges are of ``FilmBatch/text``.
     public struct Facts: Sendable {
         public var imdb: IMDbID
+        public var kind: Film.Kind
         public var title: Range<Int>
         /// Nil when it is the same.
         public var originalTitle: Range<Int>?
@@ -19,10 +20,10 @@ public struct FilmBatch: Sendable {
         public var prominence: Int?
 
         public init(
-            imdb: IMDbID, title: Range<Int>, originalTitle: Range<Int>?, year: Int?, runtime: Int?, genres: Range<Int>,
-            ratingTenths: Int?, votes: Int, prominence: Int?
+            imdb: IMDbID, kind: Film.Kind, title: Range<Int>, originalTitle: Range<Int>?, year: Int?, runtime: Int?,
+            genres: Range<Int>, ratingTenths: Int?, votes: Int, prominence: Int?
         ) {
-            (self.imdb, self.title, self.originalTitle) = (imdb, title, originalTitle)
+            (self.imdb, self.kind, self.title, self.originalTitle) = (imdb, kind, title, originalTitle)
             (self.year, self.runtime, self.genres) = (year, runtime, genres)
             (self.ratingTenths, self.votes, self.prominence) = (ratingTenths, votes, prominence)
         }

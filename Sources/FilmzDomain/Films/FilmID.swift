@@ -11,22 +11,18 @@ extension Film {
 
         /// Returns nil unless `rawValue` could have been made by one of the other initialisers.
         public init?(rawValue: Int64) {
-            guard rawValue > 0, let origin = Origin(rawValue: rawValue >> Self.numberBits),
-                rawValue & Self.numberMask > 0, origin != .imdb || IMDbID(number: Int(rawValue)) != nil
-            else { return nil }
+            guard rawValue > 0, let origin = Origin(rawValue: rawValue >> Self.numberBits) else { return nil }
+            let number = Int(rawValue & Self.numberMask)
+            guard number > 0, origin.namespace.map({ ExternalID($0, number: number) != nil }) ?? true else {
+                return nil
+            }
             self.rawValue = rawValue
         }
 
         /// The ID of a film first known by this external ID.
         public init(_ externalID: ExternalID) {
-            let (origin, number): (Origin, Int) =
-                switch externalID {
-                case .imdb(let id): (.imdb, id.number)
-                case .tmdb(let id): (.tmdb, id)
-                case .iTunes(let id): (.iTunes, id)
-                case .amc(let id): (.amc, id)
-                }
-            rawValue = origin.rawValue << Self.numberBits | Int64(number) & Self.numberMask
+            let origin = Origin(externalID.namespace)
+            rawValue = origin.rawValue << Self.numberBits | Int64(externalID.number) & Self.numberMask
         }
 
         /// A new ID for a film typed in by hand.
@@ -44,19 +40,49 @@ extension Film {
 
         /// What the film was first known by; nil when it was typed in by hand.
         public var externalID: ExternalID? {
-            let number = Int(rawValue & Self.numberMask)
-            return switch Origin(rawValue: rawValue >> Self.numberBits) {
-            case .imdb: IMDbID(number: number).map(ExternalID.imdb)
-            case .tmdb: .tmdb(number)
-            case .iTunes: .iTunes(number)
-            case .amc: .amc(number)
-            case .byHand, nil: nil
-            }
+            guard let namespace = Origin(rawValue: rawValue >> Self.numberBits)?.namespace else { return nil }
+            return ExternalID(namespace, number: Int(rawValue & Self.numberMask))
         }
 
+        /// What the number is of. It stands in IDs that are stored: a raw value never changes.
         private enum Origin: Int64 {
-            case imdb = 0, tmdb, iTunes, amc
+            case imdb = 0, tmdb, iTunes, amc, tmdbSeries, tvdb, tvdbSeries, trakt, traktSeries, simkl, letterboxd
             case byHand = 15
+
+            init(_ namespace: ExternalID.Namespace) {
+                self =
+                    switch namespace {
+                    case .imdb: .imdb
+                    case .tmdb: .tmdb
+                    case .iTunes: .iTunes
+                    case .amc: .amc
+                    case .tmdbSeries: .tmdbSeries
+                    case .tvdb: .tvdb
+                    case .tvdbSeries: .tvdbSeries
+                    case .trakt: .trakt
+                    case .traktSeries: .traktSeries
+                    case .simkl: .simkl
+                    case .letterboxd: .letterboxd
+                    }
+            }
+
+            /// Nil when a film was typed in by hand.
+            var namespace: ExternalID.Namespace? {
+                switch self {
+                case .imdb: .imdb
+                case .tmdb: .tmdb
+                case .iTunes: .iTunes
+                case .amc: .amc
+                case .tmdbSeries: .tmdbSeries
+                case .tvdb: .tvdb
+                case .tvdbSeries: .tvdbSeries
+                case .trakt: .trakt
+                case .traktSeries: .traktSeries
+                case .simkl: .simkl
+                case .letterboxd: .letterboxd
+                case .byHand: nil
+                }
+            }
         }
 
         private static let numberBits: Int64 = 44

@@ -4,7 +4,7 @@ extension Film {
     public var asFound: Film? {
         guard !title.isEmpty, let externalID = id.externalID else { return nil }
         var film = self
-        if externalIDs[externalID.provider] == nil { film.externalIDs.insert(externalID) }
+        if externalIDs[in: externalID.namespace] == nil { film.externalIDs.insert(externalID) }
         film.runtime = runtime.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil }
         film.imdbRating = imdbRating.flatMap { 0...10 ~= $0 ? $0 : nil }
         film.rottenTomatoesRating = rottenTomatoesRating.flatMap { 0...100 ~= $0 ? $0 : nil }

@@ -78,16 +78,17 @@ public protocol DossierService: Sendable {
     /// - Parameter all: also those whose answer is still good
     func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier
 
-    /// A person says which of a provider's films this is; nil for none of them. Holds for good.
-    /// - Throws: ``DomainError/noSuchFilm``
+    /// An owner says which of a provider's films this is; nil for none of them. Holds for good and for everybody.
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/ownersOnly``
     func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        permission: ProviderPermission
     ) async throws -> FilmDossier
 
-    /// Takes back what a person said of a provider, and asks it again which of its films this is.
-    /// - Throws: ``DomainError/noSuchFilm``
+    /// An owner takes back what was said of a provider; it is asked again which of its films this is.
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/ownersOnly``
     func reconsider(
-        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
     ) async throws -> FilmDossier
 
     /// The film a provider knows by this ID, asked for when it is not known here; nil when the provider does not have it,

@@ -6,7 +6,7 @@ public enum FilmMatching {
     ///
     /// A title (English or original) must be the same but for accents, case and punctuation. The year must be the
     /// same, or one off with a director in common. Directors, where both have any, must share one. Without a year a
-    /// director is needed. When two candidates fit, neither is taken: a wrong match costs more than a missed one.
+    /// director is needed. A film is no show. When two candidates fit, neither is taken: a wrong match costs more than a missed one.
     public static func match(_ film: Film, among candidates: [Film]) -> Film? {
         let fitting = candidates.filter { isSame(film, $0) }
         return fitting.count == 1 ? fitting.first : nil
@@ -35,7 +35,9 @@ public enum FilmMatching {
     }
 
     private static func isSame(_ film: Film, _ candidate: Film) -> Bool {
-        guard !titles(film).isDisjoint(with: titles(candidate)) else { return false }
+        guard !film.isOtherKind(than: candidate), !titles(film).isDisjoint(with: titles(candidate)) else {
+            return false
+        }
         let sharesDirector = sharesName(film.directors, candidate.directors)
         guard sharesDirector != false else { return false }
         guard let year = film.year, let other = candidate.year else { return sharesDirector == true }
@@ -60,8 +62,10 @@ public enum FilmMatching {
     /// year counts 20, one off 15, and more than one off they are different films. A director in common counts 25; two
     /// that know their directors and share none are different films. A running time within ``runtimeTolerance`` minutes
     /// counts 15; further off it takes 15. What one of them does not know counts nothing. So nothing is sure without a
-    /// director, nor when no more than a part of the title, the director and one of year and running time agree.
+    /// director, nor when no more than a part of the title, the director and one of year and running time agree. Providers
+    /// are searched for films only, so a show is none of theirs.
     public static func score(_ film: Film, _ candidate: MatchCandidate) -> Int {
+        guard film.kind?.isShow != true else { return 0 }
         let theirTitle = Title(candidate.title)
         let mine = [film.title, film.originalTitle].compactMap(\.self).map(Title.init)
         guard var score = mine.map({ $0.score(theirTitle) }).max(), score > 0 else { return 0 }

@@ -84,7 +84,7 @@ private struct Merger {
         let certain = matches.filter(\.isCertain)
         let told = FilmMerging.order.compactMap { reports[$0] }.flatMap(\.externalIDs.all)
         let ids = certain.filter(\.isDecided).compactMap(\.id) + told + certain.compactMap(\.id)
-        for id in ids where dossier.film.externalIDs[id.provider] == nil { dossier.film.externalIDs.insert(id) }
+        for id in ids where dossier.film.externalIDs[in: id.namespace] == nil { dossier.film.externalIDs.insert(id) }
     }
 
     private static let castLimit = 8

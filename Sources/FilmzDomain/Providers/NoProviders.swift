@@ -5,12 +5,13 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func dossier(of film: Film) -> FilmDossier { FilmMerging.dossier(film, reports: []) }
     public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
     public func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
     public func reconsider(
-        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }

@@ -24,13 +24,14 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension ExternalID {
-    /// Who knows films by IDs of this kind. IMDb's own are OMDb's.
-    public var provider: Provider {
+    /// Who can be asked for a film by IDs of this kind; nil when nobody can. IMDb's own are OMDb's.
+    public var provider: Provider? {
         switch self {
         case .imdb: .omdb
         case .tmdb: .tmdb
         case .iTunes: .iTunes
         case .amc: .amc
+        case .tmdbSeries, .tvdb, .tvdbSeries, .trakt, .traktSeries, .simkl, .letterboxd: nil
         }
     }
 }
@@ -39,10 +40,10 @@ extension ExternalIDs {
     /// The one by which a provider can be asked for exactly this film; nil when it has to be searched for.
     public subscript(_ provider: Provider) -> ExternalID? {
         switch provider {
-        case .omdb: imdb.map(ExternalID.imdb)
-        case .tmdb: tmdb.map(ExternalID.tmdb)
-        case .iTunes: iTunes.map(ExternalID.iTunes)
-        case .amc: amc.map(ExternalID.amc)
+        case .omdb: self[in: .imdb]
+        case .tmdb: self[in: .tmdb]
+        case .iTunes: self[in: .iTunes]
+        case .amc: self[in: .amc]
         }
     }
 }

@@ -13,11 +13,13 @@ public protocol ProviderMemory: Sendable {
     /// - Parameter report: nil when it does not know the film, or it is not sure that it does
     func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) async throws
 
-    /// A person says which film of a provider this is, nil for none. Forgets what the provider said about another one.
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws
+    /// An owner says which film of a provider this is, nil for none. Forgets what the provider said about another one.
+    /// - Throws: ``DomainError/ownersOnly``
+    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws
 
-    /// Forgets what a person said of a provider, and what the provider said of the film.
-    func reconsider(_ provider: Provider, for film: Film.ID) async throws
+    /// An owner takes back what was said of a provider. Forgets what the provider said of the film.
+    /// - Throws: ``DomainError/ownersOnly``
+    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) async throws
 
     /// Where the pictures of films are, by all that was kept.
     func posters() async throws -> [Film.ID: URL]

@@ -8,6 +8,8 @@ public enum DomainError: Error, Hashable, Sendable {
     case notAddedByHand
     /// Only who typed a film in can correct it.
     case notYours
+    /// It holds for everybody, so only an owner can do it.
+    case ownersOnly
     /// What the configuration names cannot be changed here.
     case setElsewhere
     /// The input of a form field cannot be taken.

@@ -40,7 +40,7 @@ public struct ErrorPage: WebPage {
             switch error {
             case .noSuchFilm, .noSuchViewing: 404
             case .nothingToUndo: 409
-            case .notAddedByHand, .notYours, .setElsewhere: 403
+            case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
             case .invalid: 422
             }
         self.init(status: status, error: error)
@@ -92,7 +92,7 @@ public struct ErrorPage: WebPage {
     private var titleWithError: ErrorText {
         switch error {
         case .noSuchFilm, .noSuchViewing: .notFound
-        case .nothingToUndo, .notAddedByHand, .notYours, .setElsewhere: .conflict
+        case .nothingToUndo, .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: .conflict
         case .invalid, nil: .invalid
         }
     }

@@ -96,13 +96,14 @@ public actor Dossiers: DossierService {
     }
 
     public func settle(
-        _ provider: Provider, _ id: ExternalID?, for filmID: Film.ID, permission: ProviderPermission
+        _ provider: Provider, _ id: ExternalID?, for filmID: Film.ID, by person: Person.ID,
+        permission: ProviderPermission
     ) async throws -> FilmDossier {
         guard let film = try await films.film(filmID), id == nil || id?.provider == provider else {
             throw DomainError.noSuchFilm
         }
         let before = try await known(film)
-        try await memory.decide(provider, id, for: film.id)
+        try await memory.decide(provider, id, for: film.id, by: person)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         let isNew = before.match(provider)?.id != id || id == nil
         let misled = isNew ? try await forgetMisled(by: provider, before) : []
@@ -110,10 +111,10 @@ public actor Dossiers: DossierService {
     }
 
     public func reconsider(
-        _ provider: Provider, for filmID: Film.ID, permission: ProviderPermission
+        _ provider: Provider, for filmID: Film.ID, by person: Person.ID, permission: ProviderPermission
     ) async throws -> FilmDossier {
         guard let film = try await films.film(filmID) else { throw DomainError.noSuchFilm }
-        try await memory.reconsider(provider, for: film.id)
+        try await memory.reconsider(provider, for: film.id, by: person)
         attempts[AttemptKey(film: film.id, provider: provider)] = nil
         return try await ask(film, anew: true) { _, asked in asked == provider }
     }
@@ -174,7 +175,7 @@ extension Dossiers {
     }
 
     private func note(_ report: FilmReport, _ title: String, askedBy id: ExternalID) async throws -> Film? {
-        let ids = report.externalIDs.isEmpty ? ExternalIDs(id) : report.externalIDs
+        let ids = report.externalIDs.isEmpty ? ExternalIDs([id]) : report.externalIDs
         guard let first = ids.all.first else { return nil }
         let found = FilmMerging.dossier(
             Film(id: Film.ID(first), title: title, externalIDs: ids), reports: [report]
@@ -187,13 +188,6 @@ extension Dossiers {
             await pictures(noted.film.poster ?? found.poster, noted.film.id)
         }
         return noted.film
-    }
-}
-
-extension ExternalIDs {
-    fileprivate init(_ id: ExternalID) {
-        self.init()
-        insert(id)
     }
 }
 
@@ -355,9 +349,6 @@ extension Dossiers {
         let there = Set(try await memory.matches(of: survivor).map(\.provider))
         let reports = try await memory.reports(of: gone)
         for match in try await memory.matches(of: gone) where !there.contains(match.provider) {
-            if match.isDecided {
-                try await memory.decide(match.provider, match.id, for: survivor)
-            }
             let report = reports.first { $0.provider == match.provider }
             if match.certainty != .denied { try await memory.keep(report, match, of: survivor) }
             attempts[AttemptKey(film: survivor, provider: match.provider)] =

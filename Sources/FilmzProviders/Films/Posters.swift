@@ -90,7 +90,7 @@ public final class Posters: PosterService {
             guard let seeking, !isShutDown else { return false }
             switch film.externalID {
             case .imdb, .tmdb: break
-            case .iTunes, .amc, nil: return false
+            default: return false
             }
             return sought.value(film).map { $0 <= now() } != false && seeking.isPossible()
         }

@@ -35,7 +35,7 @@ struct AMCAdapter: ProviderAdapter {
             releaseDate: ProviderBounds.day(movie.releaseDate), runtime: ProviderBounds.runtime(movie.runTime),
             genres: GenreNames.amc(movie.genre), directors: movie.directorNames,
             cast: movie.actorNames, certificate: movie.certificate, poster: ProviderBounds.address(movie.poster),
-            externalIDs: ids)
+            externalIDs: ids, kind: .film)
         return ProviderHit(film: film, providers: [.amc], overview: movie.plot)
     }
 

@@ -37,12 +37,11 @@ struct ITunesAdapter: ProviderAdapter {
     /// The year behind its title; the store's own date may be years later.
     private static func found(_ item: ITunesItem) -> ProviderHit? {
         guard let id = item.filmID, let title = item.filmTitle?.bounded(to: ProviderBounds.title) else { return nil }
-        var ids = ExternalIDs()
-        ids.insert(id)
         let film = Film(
             id: Film.ID(id), title: title, year: ProviderBounds.year(item.titleYear),
             runtime: ProviderBounds.runtime(item.runtime), genres: GenreNames.iTunes(item.primaryGenreName),
-            directors: item.directors, certificate: item.certificate, poster: item.poster, externalIDs: ids)
+            directors: item.directors, certificate: item.certificate, poster: item.poster,
+            externalIDs: ExternalIDs([id]), kind: .film)
         return ProviderHit(
             film: film, providers: [.iTunes], overview: item.longDescription?.bounded(to: ProviderBounds.plot))
     }

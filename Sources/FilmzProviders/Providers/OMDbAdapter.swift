@@ -51,7 +51,8 @@ struct OMDbAdapter: ProviderAdapter {
         else { return nil }
         let film = Film(
             id: Film.ID(.imdb(id)), title: title, year: ProviderBounds.year(item.years?.start),
-            poster: ProviderBounds.address(item.poster?.url), externalIDs: ExternalIDs(imdb: id))
+            poster: ProviderBounds.address(item.poster?.url), externalIDs: ExternalIDs(imdb: id),
+            kind: .film)
         return ProviderHit(film: film, providers: [.omdb])
     }
 

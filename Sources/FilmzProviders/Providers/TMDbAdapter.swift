@@ -44,7 +44,7 @@ struct TMDbAdapter: ProviderAdapter {
             year: ProviderBounds.year(movie.releaseDate?.year), releaseDate: ProviderBounds.day(movie.releaseDate),
             genres: GenreNames.tmdb(movie.genreIDs),
             poster: ProviderBounds.address(images.url(for: movie.posterPath, kind: .poster, width: posterWidth)),
-            externalIDs: ExternalIDs(tmdb: movie.id))
+            externalIDs: ExternalIDs(tmdb: movie.id), kind: .film)
         return ProviderHit(
             film: film, providers: [.tmdb], overview: movie.overview?.bounded(to: ProviderBounds.plot),
             score: Score(tmdb: movie.voteAverage, votes: movie.voteCount))
@@ -70,7 +70,7 @@ struct TMDbAdapter: ProviderAdapter {
                 try await client.find(id.description, source: .imdb)
             }
             return found?.movies.lazy.map(\.id).first { ProviderBounds.id(.tmdb($0)) != nil }
-        case .iTunes, .amc, nil: return nil
+        default: return nil
         }
     }
 

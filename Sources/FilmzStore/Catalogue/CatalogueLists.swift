@@ -108,8 +108,7 @@ struct CatalogueLists: Sendable {
     private static func elsewhere(_ film: Film) -> [[any DatabaseValueConvertible]] {
         film.externalIDs.all.compactMap { externalID in
             if case .imdb = externalID, Film.ID(externalID) == film.id { return nil }
-            let (name, value) = FilmRecord.column(of: externalID)
-            return [name, value, film.id.rawValue]
+            return [externalID.namespace.rawValue, externalID.number, film.id.rawValue]
         }
     }
 

@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file, made at once and only read afterwards.
 enum CatalogueSchema {
     /// Raised with every change of the tables or of what is written into them: older files are then made anew.
-    static let version = 7
+    static let version = 8
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -29,7 +29,7 @@ enum CatalogueSchema {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_days FROM edition")) ?? false
     }
 
-    static let extraColumns: [(name: String, definition: String)] = [
+    static let extraColumns: [(name: String, type: String)] = [
         ("newest_first", "INTEGER NOT NULL"), ("release_day", "TEXT NOT NULL"), ("audience", "INTEGER NOT NULL"),
         ("votes", "INTEGER NOT NULL"),
     ]
@@ -66,10 +66,10 @@ enum CatalogueSchema {
         \(FilmRecord.creation(of: "film", extraColumns: extraColumns))
 
         CREATE TABLE film_elsewhere (
-            kind TEXT NOT NULL,
+            namespace TEXT NOT NULL,
             number INTEGER NOT NULL,
             film_id INTEGER NOT NULL,
-            PRIMARY KEY (kind, number, film_id)
+            PRIMARY KEY (namespace, number, film_id)
         ) STRICT, WITHOUT ROWID;
 
         CREATE TABLE film_by_fame (

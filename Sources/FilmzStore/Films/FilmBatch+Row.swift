@@ -8,7 +8,7 @@ extension FilmBatch {
         "INSERT OR IGNORE INTO film",
         [
             "id", "imdb_id", "title", "original_title", "year", "runtime", "genres", "imdb_rating", "critics_score",
-            "prominence", "votes", "newest_first",
+            "prominence", "votes", "newest_first", "kind",
         ],
         constants: FilmRecord.nothing + CatalogueSchema.nothing)
 }
@@ -27,6 +27,7 @@ extension RowWriter {
         bind(film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence, 10)
         bind(Int64(film.votes), 11)
         bind(Int64(CatalogueSchema.newestFirst(nil)), 12)
+        bind(Int64(film.kind.code), 13)
     }
 }
 

@@ -1,43 +1,51 @@
 import FilmzDomain
 import GRDB
 
-/// Questions about any number of films to a table with the columns of ``FilmRecord``.
+/// Questions about any number of films to a table with the columns of ``FilmColumn``.
 struct FilmTable {
     let byIDSQL: String
-    private let knownSQL: [String: String]
+    private let knownSQL: [ExternalID.Namespace: String]
 
-    /// Each column of external IDs has an index.
-    static let kept = FilmTable("film") { "CROSS JOIN film ON film.\($0) = asked.value" }
-    static let found = FilmTable("found_film") { "CROSS JOIN found_film AS film ON film.\($0) = asked.value" }
-    /// External IDs have a table of their own, which does not repeat the IMDb ID that a film's own ID is made from.
-    static let catalogue = FilmTable("film") { column in
-        """
-        CROSS JOIN film_elsewhere known ON known.kind = '\(column)' AND known.number = asked.value
-        CROSS JOIN film ON film.id = known.film_id
-        """
-            + (column == "imdb_id"
+    static let kept = FilmTable("film") { joined(to: "film", by: $0) }
+    static let found = FilmTable("found_film") { joined(to: "found_film", by: $0) }
+    /// All external IDs have a table of their own, which does not repeat the IMDb ID that a film's own ID is made from.
+    static let catalogue = FilmTable("film") { namespace in
+        inElsewhere("film", namespace)
+            + (namespace == .imdb
                 ? """
 
-                UNION ALL SELECT \(FilmRecord.columns) FROM json_each(:imdb_id) asked
+                UNION ALL SELECT \(FilmRecord.columns) FROM json_each(:imdb) asked
                 CROSS JOIN film ON film.id = asked.value AND film.imdb_id = asked.value
                 """ : "")
     }
 
-    /// - Parameter join: to the films of which a column of external IDs is asked for
-    private init(_ name: String, join: (_ column: String) -> String) {
+    /// - Parameter join: to the films whose IDs of a namespace are asked for
+    private init(_ name: String, join: (ExternalID.Namespace) -> String) {
         byIDSQL = """
             SELECT \(FilmRecord.columns) FROM json_each(:ids) asked CROSS JOIN \(name) AS film ON film.id = asked.value
             """
-        let columns = FilmRecord.elsewhereColumns
         knownSQL = Dictionary(
-            uniqueKeysWithValues: columns.map { column in
-                (column, "SELECT \(FilmRecord.columns) FROM json_each(:\(column)) asked \(join(column))")
+            uniqueKeysWithValues: ExternalID.Namespace.allCases.map { namespace in
+                let sql = "SELECT \(FilmRecord.columns) FROM json_each(:\(namespace.rawValue)) asked \(join(namespace))"
+                return (namespace, sql)
             })
     }
 
-    /// - Parameter columns: those in which external IDs are asked for
-    func knownSQL(in columns: [String]) -> String {
-        columns.compactMap { knownSQL[$0] }.joined(separator: "\nUNION ALL ")
+    /// A column of external IDs has an index; the others stand in `film_elsewhere`.
+    private static func joined(to table: String, by namespace: ExternalID.Namespace) -> String {
+        namespace.column.map { "CROSS JOIN \(table) AS film ON film.\($0.definition.name) = asked.value" }
+            ?? inElsewhere(table, namespace)
+    }
+
+    private static func inElsewhere(_ table: String, _ namespace: ExternalID.Namespace) -> String {
+        """
+        CROSS JOIN film_elsewhere known ON known.namespace = '\(namespace.rawValue)' AND known.number = asked.value
+        CROSS JOIN \(table) AS film ON film.id = known.film_id
+        """
+    }
+
+    func knownSQL(in namespaces: [ExternalID.Namespace]) -> String {
+        namespaces.compactMap { knownSQL[$0] }.joined(separator: "\nUNION ALL ")
     }
 
     func films(_ ids: Set<Film.ID>, _ db: Database) throws -> [Film] {
@@ -45,11 +53,25 @@ struct FilmTable {
     }
 
     func films(knownBy ids: Set<ExternalID>, _ db: Database) throws -> [Film] {
-        var numbers: [String: [Int]] = [:]
-        for (column, value) in ids.map(FilmRecord.column) { numbers[column, default: []].append(value) }
+        var numbers: [ExternalID.Namespace: [Int]] = [:]
+        for id in ids { numbers[id.namespace, default: []].append(id.number) }
         guard !numbers.isEmpty else { return [] }
+        let asked = Dictionary(uniqueKeysWithValues: numbers.map { ($0.rawValue, $1.json) })
         return try FilmRecord.films(
-            db, sql: knownSQL(in: FilmRecord.elsewhereColumns.filter(numbers.keys.contains)),
-            arguments: StatementArguments(numbers.mapValues(\.json)))
+            db, sql: knownSQL(in: ExternalID.Namespace.allCases.filter(numbers.keys.contains)),
+            arguments: StatementArguments(asked))
+    }
+}
+
+extension ExternalID.Namespace {
+    /// The column that its IDs have of their own; nil for those that share one.
+    var column: FilmColumn? {
+        switch self {
+        case .imdb: .imdb
+        case .tmdb: .tmdb
+        case .iTunes: .iTunes
+        case .amc: .amc
+        case .tmdbSeries, .tvdb, .tvdbSeries, .trakt, .traktSeries, .simkl, .letterboxd: nil
+        }
     }
 }

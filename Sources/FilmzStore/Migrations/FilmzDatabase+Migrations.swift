@@ -15,6 +15,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0009-persons") { try $0.execute(sql: persons) }
         migrator.registerMigration("0010-changes") { try $0.execute(sql: changes) }
         migrator.registerMigration("0011-lazy-shelves") { try $0.execute(sql: lazyShelves) }
+        migrator.registerMigration("0012-kinds") { try $0.execute(sql: kinds) }
         return migrator
     }
 

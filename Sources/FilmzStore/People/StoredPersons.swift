@@ -33,6 +33,13 @@ struct StoredPersons: PersonService {
         }
     }
 
+    /// - Throws: ``DomainError/ownersOnly`` unless the person runs this Filmz
+    static func checkOwner(_ person: Person.ID, _ db: Database) throws {
+        let sql = "SELECT role FROM person WHERE id = ?"
+        let role = try String.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue])
+        guard role.flatMap(Person.Role.init(rawValue:)) == .owner else { throw DomainError.ownersOnly }
+    }
+
     private static func all(_ db: Database) throws -> [Person] {
         try Row.fetchAll(db, sql: "SELECT id, name, role FROM person ORDER BY id").map { row in
             Person(

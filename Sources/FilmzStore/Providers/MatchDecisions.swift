@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// What a person said about which of a provider's films a film is, in the personal database. Functions are called inside
-/// a transaction.
+/// What an owner said about which of a provider's films a film is, in the personal database. It holds for everybody.
+/// Functions are called inside a transaction.
 enum MatchDecisions {
     /// Of a film, by its own ID, in the order of ``Provider``.
     static func fetch(_ film: Film.ID, _ db: Database) throws -> [FilmMatch] {
@@ -22,15 +22,18 @@ enum MatchDecisions {
         return all
     }
 
-    static func save(_ match: FilmMatch, _ film: Film.ID, _ db: Database) throws {
+    /// - Parameter person: who says so
+    static func save(_ match: FilmMatch, _ film: Film.ID, by person: Person.ID, _ db: Database) throws {
         try db.execute(
             sql: """
-                INSERT INTO film_match (film_id, provider, external_id, decided_at) VALUES (?, ?, ?, ?)
+                INSERT INTO film_match (film_id, provider, external_id, decided_at, person_id) VALUES (?, ?, ?, ?, ?)
                 ON CONFLICT (film_id, provider) DO UPDATE SET
-                    external_id = excluded.external_id, decided_at = excluded.decided_at
+                    external_id = excluded.external_id, decided_at = excluded.decided_at,
+                    person_id = excluded.person_id
                 """,
             arguments: [
                 film.rawValue, match.provider.rawValue, match.id?.description, match.decidedAt.milliseconds,
+                person.rawValue,
             ])
     }
 
@@ -45,15 +48,16 @@ enum MatchDecisions {
 
     /// Gives what was said of one film to another, which proved to be the same.
     static func move(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
-        let present = try fetch(film, db)
-        let joined = present.joined(with: try fetch(id, db))
+        let (mine, theirs) = (try fetch(film, db), try fetch(id, db))
+        for match in mine.joined(with: theirs) where !mine.contains(match) {
+            try db.execute(
+                sql: "DELETE FROM film_match WHERE film_id = ? AND provider = ?",
+                arguments: [film.rawValue, match.provider.rawValue])
+        }
         // What cannot be read, because a newer Filmz wrote it, moves too.
         try db.execute(
             sql: "UPDATE OR IGNORE film_match SET film_id = ? WHERE film_id = ?",
             arguments: [film.rawValue, id.rawValue])
-        for match in joined where present.contains(where: { $0.provider == match.provider && $0 != match }) {
-            try save(match, film, db)
-        }
         try db.execute(sql: "DELETE FROM film_match WHERE film_id = ?", arguments: [id.rawValue])
     }
 

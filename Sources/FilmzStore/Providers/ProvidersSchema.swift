@@ -13,7 +13,7 @@ enum ProvidersSchema {
     static let callDays: Int64 = 40
 
     /// Raised with every change of the tables.
-    private static let version = 1
+    private static let version = 2
 
     /// Tells Filmz's file from any other: `FLMZ`.
     private static let mark = 0x464C_4D5A
@@ -88,6 +88,24 @@ enum ProvidersSchema {
         CREATE INDEX found_film_by_tmdb ON found_film(tmdb_id) WHERE tmdb_id IS NOT NULL;
         CREATE INDEX found_film_by_itunes ON found_film(itunes_id) WHERE itunes_id IS NOT NULL;
         CREATE INDEX found_film_by_amc ON found_film(amc_id) WHERE amc_id IS NOT NULL;
+
+        CREATE TABLE film_elsewhere (
+            namespace TEXT NOT NULL,
+            number INTEGER NOT NULL,
+            film_id INTEGER NOT NULL REFERENCES found_film(id) ON DELETE CASCADE,
+            PRIMARY KEY (namespace, number, film_id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE INDEX film_elsewhere_by_film ON film_elsewhere(film_id);
+
+        CREATE TRIGGER film_elsewhere_inserted AFTER INSERT ON found_film WHEN NEW.other_ids <> '' BEGIN
+            INSERT INTO film_elsewhere SELECT key, value, NEW.id FROM json_each(NEW.other_ids);
+        END;
+
+        CREATE TRIGGER film_elsewhere_updated AFTER UPDATE ON found_film WHEN OLD.other_ids <> NEW.other_ids BEGIN
+            DELETE FROM film_elsewhere WHERE film_id = NEW.id;
+            INSERT INTO film_elsewhere SELECT key, value, NEW.id FROM json_each(nullif(NEW.other_ids, ''));
+        END;
 
         CREATE TABLE calls (
             provider TEXT NOT NULL,

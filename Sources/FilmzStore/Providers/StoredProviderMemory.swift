@@ -29,12 +29,13 @@ struct StoredProviderMemory: ProviderMemory {
         }
     }
 
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) async throws {
+    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) async throws {
         let found = try films.films([film])[film]
         let match = FilmMatch(decided: provider, id, at: clock.now())
         let ids = try await database.write { [films] db in
+            try StoredPersons.checkOwner(person, db)
             let own = try found.flatMap { try films.keep([$0], db).first } ?? KeptFilms.resolve(film, db)
-            try MatchDecisions.save(match, own, db)
+            try MatchDecisions.save(match, own, by: person, db)
             return try KeptFilms.ids(own, db)
         }
         try await providers.write { db in
@@ -45,8 +46,9 @@ struct StoredProviderMemory: ProviderMemory {
         }
     }
 
-    func reconsider(_ provider: Provider, for film: Film.ID) async throws {
+    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) async throws {
         let ids = try await database.write { db in
+            try StoredPersons.checkOwner(person, db)
             let ids = try KeptFilms.ids(film, db)
             try MatchDecisions.forget(provider, of: ids, db)
             return ids

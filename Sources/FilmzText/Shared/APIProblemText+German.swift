@@ -22,6 +22,7 @@ extension APIProblemText {
             "Die Änderung ist unbekannt oder zu alt, oder seitdem wurde wieder etwas geändert; es gibt nichts zu tun."
         case .notAddedByHand: "Nicht von Hand hinzugefügt"
         case .notYours: "Nicht deiner"
+        case .ownersOnly: "Nur für Besitzer"
         case .setElsewhere: "Woanders eingestellt"
         case .setElsewhereDetail: "Das steht in der Umgebung oder in der Konfigurationsdatei von Filmz; ändere es dort."
         case .tooLong: "Zu lang"

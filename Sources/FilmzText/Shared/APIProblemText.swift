@@ -2,7 +2,8 @@
 public enum APIProblemText: TextKey {
     case wrongPassword, wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail,
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
-        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, setElsewhere, setElsewhereDetail, tooLong,
+        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
+        tooLong,
         tooLongDetail,
         diskFull, databaseLocked, databaseReadOnly, databaseDamaged, databaseDetached, notJSON, notJSONDetail,
         malformed, malformedBody, malformedRequest, unknownMember, unknownMemberDetail, missing, missingDetail,
@@ -34,6 +35,7 @@ public enum APIProblemText: TextKey {
             "The change is unknown or too old, or what it did has been changed since; there is nothing to do."
         case .notAddedByHand: "Not added by hand"
         case .notYours: "Not yours"
+        case .ownersOnly: "For owners only"
         case .setElsewhere: "Set elsewhere"
         case .setElsewhereDetail: "The environment or the configuration file of Filmz says so; change it there."
         case .tooLong: "Too long"

@@ -6,6 +6,7 @@ extension ProblemText {
         case .nothingToUndo:
             "Hier lässt sich nichts mehr rückgängig machen. Die Änderung ist zu alt, oder seitdem hat sich etwas geändert."
         case .notYours: "Diesen Film hat jemand anders hinzugefügt; nur diese Person kann ihn bearbeiten."
+        case .ownersOnly: "Das gilt hier für alle; nur wer dieses Filmz betreibt, kann das entscheiden."
         case .notAddedByHand:
             "Dieser Film kommt aus dem Katalog; bearbeiten lassen sich nur Filme, die von Hand hinzugefügt wurden."
         case .setElsewhere: "Das wird dort eingestellt, wo Filmz gestartet wird, und lässt sich nur dort ändern."

@@ -1,6 +1,6 @@
 /// What is said when something cannot be done as asked.
 public enum ProblemText: TextKey {
-    case noSuchFilm, noSuchViewing, nothingToUndo, notAddedByHand, notYours, setElsewhere
+    case noSuchFilm, noSuchViewing, nothingToUndo, notAddedByHand, notYours, ownersOnly, setElsewhere
     case keyMissing, keyMalformed
     case titleMissing, queryMissing, viewingMissing, whenMissing, seenDayMissing, seenMonthMissing, seenYearMissing,
         fieldMissing, tooLong, tooMany, tooManyFilms
@@ -14,6 +14,7 @@ public enum ProblemText: TextKey {
         case .nothingToUndo: "There is nothing left to undo. The change is too old, or something changed since."
         case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited."
         case .notYours: "Somebody else added this film; only they can edit it."
+        case .ownersOnly: "This holds for everybody here; only who runs this Filmz can decide it."
         case .setElsewhere: "This is set where Filmz is started, and can only be changed there."
         case .keyMissing: "Paste the key first."
         case .keyMalformed: "This doesn’t look like a key. Paste it as you got it, without spaces."

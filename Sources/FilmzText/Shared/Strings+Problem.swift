@@ -43,6 +43,7 @@ extension Strings {
         case .nothingToUndo: self[ProblemText.nothingToUndo]
         case .notAddedByHand: self[ProblemText.notAddedByHand]
         case .notYours: self[ProblemText.notYours]
+        case .ownersOnly: self[ProblemText.ownersOnly]
         case .setElsewhere: self[ProblemText.setElsewhere]
         case .invalid(let field, .missing): self[Self.missing(field)]
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):

@@ -60,9 +60,11 @@ struct FilmAPI {
         let input = try await JSONBody.read(MatchInput.self, request)
         let dossier =
             if input.isAgain {
-                try await services.dossiers.reconsider(input.provider, for: id, permission: permission)
+                try await services.dossiers.reconsider(
+                    input.provider, for: id, by: context.person, permission: permission)
             } else {
-                try await services.dossiers.settle(input.provider, input.id, for: id, permission: permission)
+                try await services.dossiers.settle(
+                    input.provider, input.id, for: id, by: context.person, permission: permission)
             }
         return try reply(dossier, try await FilmDetails.load(dossier, from: services, for: context.person))
     }

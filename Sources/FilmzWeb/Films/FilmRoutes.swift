@@ -70,7 +70,7 @@ struct FilmRoutes {
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
     }
 
-    /// A person says which of a provider's films this is, or that none is, or wants to have it looked for again.
+    /// An owner says which of a provider's films this is, or that none is, or wants to have it looked for again.
     private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let permission = try context.demandPermission()
@@ -78,12 +78,14 @@ struct FilmRoutes {
         guard let provider = form.first("provider").flatMap(Provider.init(rawValue:)) else { throw WebError.malformed }
         let dossier: FilmDossier
         if form.first("again") == "1" {
-            dossier = try await services.dossiers.reconsider(provider, for: id, permission: permission)
+            dossier = try await services.dossiers.reconsider(
+                provider, for: id, by: context.person, permission: permission)
         } else {
             guard let text = form.first("id") else { throw WebError.malformed }
             let externalID = ExternalID(text)
             guard text.isEmpty || externalID?.provider == provider else { throw WebError.malformed }
-            dossier = try await services.dossiers.settle(provider, externalID, for: id, permission: permission)
+            dossier = try await services.dossiers.settle(
+                provider, externalID, for: id, by: context.person, permission: permission)
         }
         return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)
     }

@@ -47,6 +47,7 @@ extension Film {
             json.member("genres", genres)
             json.member("id", id.description)
             json.member("imdbRating", imdbRating)
+            json.member("kind", kind?.rawValue)
             json.member("languages", languages)
             json.member("originalTitle", originalTitle)
             json.member("plot", plot)
@@ -76,7 +77,14 @@ extension ExternalIDs {
             json.member("amc", amc)
             json.member("iTunes", iTunes)
             json.member("imdb", imdb?.description)
+            json.member("letterboxd", self[in: .letterboxd]?.text)
+            json.member("simkl", self[in: .simkl]?.number)
             json.member("tmdb", tmdb)
+            json.member("tmdbSeries", self[in: .tmdbSeries]?.number)
+            json.member("trakt", self[in: .trakt]?.number)
+            json.member("traktSeries", self[in: .traktSeries]?.number)
+            json.member("tvdb", self[in: .tvdb]?.number)
+            json.member("tvdbSeries", self[in: .tvdbSeries]?.number)
         }
     }
 }

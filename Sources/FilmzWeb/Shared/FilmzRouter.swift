@@ -13,7 +13,7 @@ public enum FilmzRouter {
         router.addMiddleware {
             HeadAnswers()
             Compression()
-            EntityTags()
+            EntityTags(key: configuration.tagKey)
             ClientReader(configuration: configuration)
             SecurityHeaders(publicAddress: configuration.publicAddress)
             ErrorPages(replies: replies)

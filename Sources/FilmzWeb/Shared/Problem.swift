@@ -65,6 +65,8 @@ struct Problem: Encodable, Sendable {
             self.init("not-added-by-hand", .notAddedByHand, status, strings[ProblemText.notAddedByHand], in: strings)
         case .notYours:
             self.init("not-yours", .notYours, status, strings[ProblemText.notYours], in: strings)
+        case .ownersOnly:
+            self.init("owners-only", .ownersOnly, status, strings[ProblemText.ownersOnly], in: strings)
         case .setElsewhere:
             self.init("set-elsewhere", .setElsewhere, status, .setElsewhereDetail, in: strings)
         case .invalid(let field, .missing): self.init(.missing(field.rawValue), in: strings)

@@ -13,6 +13,8 @@ public struct ServerConfiguration: Sendable {
     public var trustedProxies: [AddressRange]
     /// The address that others know; nil when it is that of this machine.
     public var publicAddress: PublicAddress?
+    /// The secret under which pages get their tags. Servers that have the same know each other's pages.
+    public var tagKey = UInt64.random(in: .min ... .max)
 
     public init(
         host: String = "127.0.0.1", port: Int = 4455, certificate: CertificateFiles? = nil,

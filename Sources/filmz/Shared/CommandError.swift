@@ -89,6 +89,7 @@ extension DomainError {
         case .nothingToUndo: strings[CommandErrorText.nothingToUndo]
         case .notAddedByHand: strings[ProblemText.notAddedByHand]
         case .notYours: strings[ProblemText.notYours]
+        case .ownersOnly: strings[ProblemText.ownersOnly]
         case .setElsewhere: strings[CommandErrorText.setElsewhere]
         case .invalid(let field, .missing): strings[CommandErrorText.missing, ["field": strings.name(of: field)]]
         case .invalid(let field, .tooLong(let limit)):
@@ -100,7 +101,7 @@ extension DomainError {
     var exitCode: Int32 {
         switch self {
         case .noSuchFilm, .noSuchViewing, .nothingToUndo: 1
-        case .notAddedByHand, .notYours, .setElsewhere, .invalid: 2
+        case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere, .invalid: 2
         }
     }
 }

@@ -38,12 +38,15 @@ struct ServeCommand: AsyncParsableCommand {
     func run() async throws {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
-        let configuration = try serverConfiguration()
+        let wanted = try serverConfiguration()
         let (folder, json, strings, logger) = (options.directory, options.json, options.strings, Self.logger)
         let schedule = try await BackupSchedule.configured(folder: folder)
         do {
             try await options.withStore(schedule: schedule) { store in
-                try await options.withProviders(of: store) { services in
+                var configuration = wanted
+                // Where it cannot be kept, pages are sent once more after the next start.
+                if let key = try? await store.tagKey() { configuration.tagKey = key }
+                try await options.withProviders(of: store) { [configuration] services in
                     let server = try await FilmzServer(services: services, configuration: configuration, logger: logger)
                     try await options.load(into: store) { count, seconds in
                         let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]

@@ -21,6 +21,18 @@ import Testing
         #expect(server.stop() == 0)
     }
 
+    @Test func aPageThatIsStillTheSameIsNotSentAgainAfterARestart() async throws {
+        let first = try filmz.serve()
+        let before = try await first.get("/films/78748")
+        let tag = try #require(before.headers["etag"])
+        #expect(first.stop() == 0)
+        let second = try filmz.serve()
+        #expect(try await second.get("/films/78748", headers: ["If-None-Match": tag]).status == 304)
+        let other = FilmzProgram(folder: try TemporaryFolder().path)
+        let elsewhere = try await other.serve().get("/films/78748", headers: ["If-None-Match": tag])
+        #expect(elsewhere.status == 200, "each folder has a secret of its own")
+    }
+
     @Test func theCommandLineWorksWhileItRuns() async throws {
         let server = try filmz.serve()
         #expect(try filmz.run("watchlist", "78748").status == 0)

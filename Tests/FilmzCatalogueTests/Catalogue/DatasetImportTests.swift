@@ -35,7 +35,7 @@ struct DatasetImportTests {
                 == Film(
                     id: Film.ID(.imdb(imdb)), title: "The Lamplighter", originalTitle: "Der Anzünder", year: 1931,
                     runtime: 91, genres: ["Drama", "Sci-Fi"], imdbRating: 8.5, externalIDs: ExternalIDs(imdb: imdb),
-                    prominence: 2))
+                    prominence: 2, kind: .film))
         let unrated = try #require(try await Self.film("tt10000009", store))
         #expect(unrated.title == "\"Quoted\" Nights")
         #expect(unrated.originalTitle == nil)
@@ -46,6 +46,20 @@ struct DatasetImportTests {
         #expect(unrated.prominence == nil)
         #expect(try await Self.film("tt0000008", store) == nil, "an episode is no film")
         #expect(try await Self.film("tt1000001", store)?.imdbRating == 7)
+    }
+
+    @Test func eachTitleIsOfItsKind() async throws {
+        let store = try Self.store()
+        let kinds = DatasetOptions.Kind.allCases
+        let rows = kinds.enumerated().map { index, kind in
+            "tt100000\(index)\t\(kind.rawValue)\tTitle\tTitle\t0\t1990\t\\N\t30\t\\N"
+        }
+        let sample = try DatasetSample([.basics: rows, .ratings: DatasetSample.ratings])
+        try await Self.load(sample, into: store, options: DatasetOptions(kinds: Set(kinds)))
+        for (index, kind) in kinds.enumerated() {
+            #expect(try await Self.film("tt100000\(index)", store)?.kind == kind.kind)
+        }
+        #expect(Set(kinds.map(\.kind)) == Set(Film.Kind.allCases), "IMDb has titles of each kind")
     }
 
     @Test func theCatalogueSaysWhatItIs() async throws {

@@ -18,7 +18,24 @@ import Testing
             ids.insert(id)
             #expect(ids.all.contains(id))
         }
-        #expect(ids.all.count == 4)
+        #expect(ids.all.count == ExternalID.Namespace.allCases.count)
+        #expect(ids.all.map(\.namespace) == ExternalID.Namespace.allCases)
+    }
+
+    @Test func keepsNumbersOfFilmsAndSeriesApart() {
+        let series = ExternalIDs([.tmdbSeries(671), .tvdbSeries(5)])
+        #expect(!series.contradict(ExternalIDs([.tmdb(5), .tvdb(671)])))
+        #expect(series.contradict(ExternalIDs([.tmdb(5), .tvdbSeries(6)])))
+        #expect(series[in: .tmdb] == nil && series[in: .tmdbSeries] == .tmdbSeries(671))
+    }
+
+    @Test func survivesItsJSON() throws {
+        let all = ExternalIDs(FilmIDTests.externalIDs)
+        #expect(try JSONForm.decoded(ExternalIDs.self, try JSONForm.json(all)) == all)
+        let letterboxd = try #require(LetterboxdID("2b4E"))
+        let ids = ExternalIDs([.letterboxd(letterboxd), .tmdb(671)])
+        #expect(try JSONForm.json(ids) == #"{"letterboxd":"2b4E","tmdb":671}"#)
+        #expect(try JSONForm.decoded(ExternalIDs.self, #"{"tmdb":671,"unheard":1,"letterboxd":"2b4E"}"#) == ids)
     }
 
     @Test func fillsOnlyGaps() throws {

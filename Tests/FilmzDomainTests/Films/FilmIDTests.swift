@@ -6,7 +6,9 @@ import Testing
 
     static let externalIDs: [ExternalID] =
         [1, 241_527, 9_999_999_999].compactMap { IMDbID(number: $0).map(ExternalID.imdb) }
-        + [1, 671, 9_999_999_999, largest].flatMap { [.tmdb($0), .iTunes($0), .amc($0)] }
+        + [1, 671, 3_579_345_993_194, largest].flatMap { number in
+            ExternalID.Namespace.allCases.filter { $0 != .imdb }.compactMap { ExternalID($0, number: number) }
+        }
 
     @Test(arguments: externalIDs)
     func leadsBackToTheExternalIDItIsMadeFrom(_ externalID: ExternalID) {
@@ -26,6 +28,12 @@ import Testing
         #expect(Film.ID(.tmdb(671)).description == "17592186045087")
         #expect(Film.ID(.iTunes(1)).description == "35184372088833")
         #expect(Film.ID(.amc(1)).description == "52776558133249")
+        let others: [ExternalID] = [
+            .tmdbSeries(1), .tvdb(1), .tvdbSeries(1), .trakt(1), .traktSeries(1), .simkl(1),
+            .letterboxd(try #require(LetterboxdID("0"))),
+        ]
+        #expect(others.map { Film.ID($0).rawValue >> 44 } == [4, 5, 6, 7, 8, 9, 10])
+        #expect(others.allSatisfy { Film.ID($0).rawValue & 0xFFF_FFFF_FFFF == 1 })
     }
 
     @Test func aRandomOneComesFromNowhere() {
@@ -44,7 +52,10 @@ import Testing
     }
 
     /// Eight bits of origin over 44 bits of number, as documented.
-    @Test(arguments: [(0, 0), (0, 10_000_000_000), (1, 0), (4, 0), (4, 1), (14, 5), (15, 0), (16, 1), (257, 671)])
+    @Test(arguments: [
+        (0, 0), (0, 10_000_000_000), (1, 0), (4, 0), (10, 3_579_345_993_195), (11, 1), (14, 5), (15, 0), (16, 1),
+        (257, 671),
+    ])
     func noSuchOrigin(_ origin: Int64, _ number: Int64) {
         #expect(Film.ID(rawValue: origin << 44 + number) == nil)
     }

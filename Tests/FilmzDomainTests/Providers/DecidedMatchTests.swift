@@ -10,7 +10,7 @@ import Testing
     }
 
     private static func report(_ id: ExternalID) -> FilmReport {
-        var report = FilmReport(provider: id.provider, fetchedAt: Timestamp(milliseconds: 1))
+        var report = FilmReport(provider: id.provider ?? .omdb, fetchedAt: Timestamp(milliseconds: 1))
         report.externalIDs.insert(id)
         return report
     }
@@ -57,7 +57,7 @@ import Testing
     @Test func thePictureOfTheProviderBelievedFirstIsShown() throws {
         func poster(_ film: Film, _ id: ExternalID) -> ReportedPoster {
             ReportedPoster(
-                film: film.id, provider: id.provider, id: id, address: URL(filePath: "/\(id)"))
+                film: film.id, provider: id.provider ?? .omdb, id: id, address: URL(filePath: "/\(id)"))
         }
         let (film, other) = (Film.sample("One", imdb: 1), Film.sample("Other", imdb: 2))
         let ids: [ExternalID] = [.amc(1), .iTunes(1), .imdb(try #require(IMDbID(number: 1))), .tmdb(1)]

@@ -62,12 +62,13 @@ extension SampleServices: DossierService {
     func dossier(of film: Film) -> FilmDossier { dossiers[film.id] ?? FilmMerging.dossier(film, reports: []) }
     func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
     func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }
     func reconsider(
-        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
     ) throws -> FilmDossier {
         throw DomainError.noSuchFilm
     }

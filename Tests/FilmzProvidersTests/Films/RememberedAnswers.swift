@@ -28,7 +28,7 @@ actor RememberedAnswers: ProviderMemory {
         matches[key] = match
     }
 
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) {
+    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) {
         let key = Key(film: film, provider: provider)
         if matches[key]?.id != id { reports[key] = nil }
         matches[key] = FilmMatch(
@@ -36,7 +36,7 @@ actor RememberedAnswers: ProviderMemory {
             decidedAt: Timestamp(milliseconds: 0))
     }
 
-    func reconsider(_ provider: Provider, for film: Film.ID) {
+    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {
         let key = Key(film: film, provider: provider)
         (reports[key], matches[key]) = (nil, nil)
     }

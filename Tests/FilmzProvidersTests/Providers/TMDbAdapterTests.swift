@@ -117,7 +117,8 @@ import Testing
             page.films == [
                 ProviderHit(
                     film: Film(
-                        id: Film.ID(.tmdb(6)), title: "Aliens", genres: ["Action"], externalIDs: ExternalIDs(tmdb: 6)),
+                        id: Film.ID(.tmdb(6)), title: "Aliens", genres: ["Action"], externalIDs: ExternalIDs(tmdb: 6),
+                        kind: .film),
                     providers: [.tmdb], score: Score(source: .tmdb, percent: 79, votes: 3))
             ])
     }

@@ -35,7 +35,7 @@ actor TestMemory: ProviderMemory {
     func reports(of film: Film.ID) -> [FilmReport] { [] }
     func matches(of film: Film.ID) -> [FilmMatch] { [] }
     func keep(_ report: FilmReport?, _ match: FilmMatch, of film: Film.ID) {}
-    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID) {}
-    func reconsider(_ provider: Provider, for film: Film.ID) {}
+    func decide(_ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID) {}
+    func reconsider(_ provider: Provider, for film: Film.ID, by person: Person.ID) {}
     func posters() -> [Film.ID: URL] { [:] }
 }

@@ -25,7 +25,8 @@ struct CatalogueDraftTests {
             guard let imdb = IMDbID(number: index + 1) else { continue }
             batch.films.append(
                 FilmBatch.Facts(
-                    imdb: imdb, title: add(title), originalTitle: nil, year: 1900 + index % 100, runtime: 90,
+                    imdb: imdb, kind: .film, title: add(title), originalTitle: nil, year: 1900 + index % 100,
+                    runtime: 90,
                     genres: add("Drama,War"), ratingTenths: 75, votes: 1_000 - index % 900, prominence: index + 1))
         }
         return batch

@@ -24,7 +24,7 @@ struct ProvidersFileTests {
             let store = try await Store.open(directory: folder.path)
             try await Self.fill(store)
             try await store.services.myFilms.apply(.log(ViewingDraft(note: "kept")), to: Self.film.id, of: .owner)
-            try await store.providerMemory.decide(.amc, .amc(5), for: Self.film.id)
+            try await store.providerMemory.decide(.amc, .amc(5), for: Self.film.id, by: .owner)
         }
         for name in ["providers.sqlite", "providers.sqlite-wal", "providers.sqlite-shm"] {
             try? FileManager.default.removeItem(atPath: "\(folder.path)/\(name)")

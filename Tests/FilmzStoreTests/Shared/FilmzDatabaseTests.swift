@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 16)
+        #expect(tables == 17)
         #expect(loose.isEmpty)
     }
 
@@ -165,6 +165,8 @@ struct FilmzDatabaseTests {
             #expect(broken == 0)
             let seen = try await queue.read { try MyFilmRecord.fetch(Film.ID(.tmdb(5)), .owner, with: .all, $0) }
             #expect(seen.rating == Rating(halfStars: 9) && seen.ratedAt != nil, "from \(migration)")
+            let films = try await queue.read { try FilmTable.kept.films(knownBy: [.tvdbSeries(7)], $0) }
+            #expect(films.map(\.kind) == (migration >= "0012" ? [.series] : []), "from \(migration)")
             try await expectChanges(queue, "from \(migration)")
         }
     }
@@ -268,7 +270,7 @@ struct FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0011", changesOf0010), ("0011"..."0011", sampleOf0011),
+        ("0010"..."0012", changesOf0010), ("0011"..."0012", sampleOf0011), ("0012"..."0012", sampleOf0012),
     ]
 
     private static let sampleOf0001 = """
@@ -295,6 +297,11 @@ struct FilmzDatabaseTests {
         INSERT INTO my_film VALUES (1, 17592186044421, NULL, 5, 9, 'fine', 4, 1, '2011-07', 7, 7);
         INSERT INTO viewing VALUES (1, 3, 17592186044421, '2011-07', 'at home', '', 9, 'n', 0, NULL, '', 1, 7);
         INSERT INTO met_film VALUES (1, 17592186044421);
+        """
+
+    private static let sampleOf0012 = """
+        UPDATE film SET kind = 6, other_ids = '{"tvdbSeries":7}';
+        INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5, 1), (17592186044421, 'amc', NULL, 6, 1);
         """
 
     /// In the first format.

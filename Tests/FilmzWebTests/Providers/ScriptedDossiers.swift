@@ -54,7 +54,8 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
     }
 
     func settle(
-        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
+        permission: ProviderPermission
     ) throws -> FilmDossier {
         try script.withLock { script in
             script.settled.append((provider, id, film))
@@ -64,7 +65,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
     }
 
     func reconsider(
-        _ provider: Provider, for film: Film.ID, permission: ProviderPermission
+        _ provider: Provider, for film: Film.ID, by person: Person.ID, permission: ProviderPermission
     ) throws -> FilmDossier {
         try script.withLock { script in
             script.reconsidered.append(provider)

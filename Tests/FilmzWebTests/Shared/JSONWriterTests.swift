@@ -28,7 +28,8 @@ struct JSONWriterTests {
     /// With everything a film can have.
     private static let full: Film = {
         var film = Film.hostile
-        film.externalIDs = ExternalIDs(imdb: IMDbID(number: 1), tmdb: 2, iTunes: 3, amc: 4)
+        film.externalIDs = ExternalIDs(ExternalID.Namespace.allCases.compactMap { ExternalID($0, number: 7) })
+        film.kind = .televisionFilm
         return film
     }()
 

@@ -32,6 +32,17 @@ extension Film {
             prominence: prominence)
     }
 
+    /// One of each kind, each known by an ID of every namespace.
+    public static let ofEachKind = Kind.allCases.enumerated().map { index, kind in
+        var film = sample("One \(kind)", imdb: 91_001 + index, year: 1990 + index, prominence: 500 + index)
+        for namespace in ExternalID.Namespace.allCases where namespace != .imdb {
+            // The same number everywhere: whose it is tells them apart.
+            if let id = ExternalID(namespace, number: 7_001 + index) { film.externalIDs.insert(id) }
+        }
+        film.kind = kind
+        return film
+    }
+
     /// What markup, attributes and SQL trip over, in every text a film has.
     public static let hostile: Film = {
         var film = sample(

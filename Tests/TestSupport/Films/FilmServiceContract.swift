@@ -21,6 +21,27 @@ public enum FilmServiceContract {
                 }
             }
         },
+        ContractCase("gives back each kind, and finds films and shows by every ID that others have for them") {
+            subject in
+            let shows = Film.ofEachKind
+            try await subject.load(shows)
+            for film in shows {
+                #expect(try await subject.services.films.film(film.id) == film)
+                for externalID in film.externalIDs.all {
+                    #expect(try await subject.services.films.film(externalID) == film)
+                }
+            }
+            // What a person has something with is kept, and outlives the catalogue.
+            for film in shows { try await subject.apply(.watchlist(true), to: film.id) }
+            try await subject.load([.french], edition: "without")
+            for film in shows {
+                let kept = try #require(try await subject.services.films.film(film.id))
+                #expect(kept.kind == film.kind)
+                for externalID in film.externalIDs.all {
+                    #expect(try await subject.services.films.film(externalID)?.id == film.id)
+                }
+            }
+        },
     ]
 
     private static let adding: [ContractCase] = [

@@ -49,7 +49,7 @@ public enum ProviderMemoryContract {
             try await subject.load(Film.samples)
             let (memory, film) = (subject.providerMemory, Film.french.id)
             try await subject.keep(subject.report(.tmdb(906)))
-            try await memory.decide(.tmdb, .tmdb(5), for: film)
+            try await memory.decide(.tmdb, .tmdb(5), for: film, by: .owner)
             let decided = FilmMatch(
                 provider: .tmdb, certainty: .confirmed, id: .tmdb(5), decidedAt: subject.clock.now)
             #expect(try await memory.matches(of: film) == [decided])
@@ -67,12 +67,12 @@ public enum ProviderMemoryContract {
         ContractCase("lets a person say that a provider does not have the film, and then that it does") { subject in
             let (memory, film) = (subject.providerMemory, Film.french.id)
             for report in subject.reports() { try await subject.keep(report) }
-            try await memory.decide(.iTunes, nil, for: film)
+            try await memory.decide(.iTunes, nil, for: film, by: .owner)
             #expect(try await memory.reports(of: film).map(\.provider) == [.omdb, .tmdb, .amc])
             #expect(try await memory.matches(of: film).first { $0.provider == .iTunes }?.certainty == .denied)
             try await subject.keep(subject.report(.iTunes(3)))
             #expect(try await memory.reports(of: film).map(\.provider) == [.omdb, .tmdb, .amc])
-            try await memory.decide(.iTunes, .iTunes(3), for: film)
+            try await memory.decide(.iTunes, .iTunes(3), for: film, by: .owner)
             let match = try #require(try await memory.matches(of: film).first { $0.provider == .iTunes })
             #expect(match.certainty == .confirmed)
             try await memory.keep(subject.report(.iTunes(3)), match, of: film)
@@ -81,21 +81,39 @@ public enum ProviderMemoryContract {
         ContractCase("forgets a person's word that is taken back, by any ID that leads to the film") { subject in
             try await subject.load(Film.samples)
             let (one, other, memory) = (Film.withoutIMDbID.id, Film.yearOnly.id, subject.providerMemory)
-            try await memory.decide(.tmdb, nil, for: one)
-            try await memory.decide(.amc, .amc(4), for: one)
+            try await memory.decide(.tmdb, nil, for: one, by: .owner)
+            try await memory.decide(.amc, .amc(4), for: one, by: .owner)
             let imdb = try #require(Film.yearOnly.externalIDs.imdb)
             _ = try await subject.services.films.learn(.imdb(imdb), of: one)
-            try await memory.reconsider(.tmdb, for: other)
+            try await memory.reconsider(.tmdb, for: other, by: .owner)
             for id in [one, other] { #expect(try await memory.matches(of: id).map(\.provider) == [.amc]) }
             try await subject.keep(subject.report(.tmdb(911)), of: one)
             #expect(try await memory.reports(of: other).map(\.provider) == [.tmdb])
-            try await memory.reconsider(.tmdb, for: one)
+            try await memory.reconsider(.tmdb, for: one, by: .owner)
             #expect(try await memory.reports(of: other).isEmpty, "What it said of the film goes, too.")
-            try await memory.reconsider(.tmdb, for: Film.french.id)
+            try await memory.reconsider(.tmdb, for: Film.french.id, by: .owner)
+        },
+        ContractCase("lets only owners say for all which film of a provider a film is") { subject async throws in
+            let (memory, persons, film) = (subject.providerMemory, subject.services.persons, Film.french.id)
+            let member = try await persons.add(PersonDraft(name: "Ada"))
+            await #expect(throws: DomainError.ownersOnly) {
+                try await memory.decide(.tmdb, .tmdb(5), for: film, by: member.id)
+            }
+            #expect(try await memory.matches(of: film).isEmpty)
+            _ = try await persons.edit(member.id, PersonDraft(name: "Ada", role: .owner))
+            try await memory.decide(.tmdb, .tmdb(5), for: film, by: member.id)
+            _ = try await persons.edit(member.id, PersonDraft(name: "Ada"))
+            await #expect(throws: DomainError.ownersOnly) {
+                try await memory.reconsider(.tmdb, for: film, by: member.id)
+            }
+            await #expect(throws: DomainError.ownersOnly) {
+                try await memory.decide(.tmdb, nil, for: film, by: Person.ID(rawValue: 99))
+            }
+            #expect(try await memory.matches(of: film).map(\.id) == [.tmdb(5)])
         },
         ContractCase("keeps what was said of the film that a person then says it is") { subject in
             try await subject.keep(subject.report(.iTunes(3)))
-            try await subject.providerMemory.decide(.iTunes, .iTunes(3), for: Film.french.id)
+            try await subject.providerMemory.decide(.iTunes, .iTunes(3), for: Film.french.id, by: .owner)
             #expect(try await subject.providerMemory.reports(of: Film.french.id) == [subject.report(.iTunes(3))])
         },
     ]
@@ -106,7 +124,7 @@ public enum ProviderMemoryContract {
             let (one, other, memory) = (Film.withoutIMDbID, Film.yearOnly, subject.providerMemory)
             try await subject.keep(subject.report(.tmdb(911)), of: one.id)
             try await subject.keep(subject.report(.iTunes(3)), of: other.id)
-            try await memory.decide(.amc, .amc(4), for: one.id)
+            try await memory.decide(.amc, .amc(4), for: one.id, by: .owner)
             let imdb = try #require(other.externalIDs.imdb)
             _ = try await subject.services.films.learn(.imdb(imdb), of: one.id)
             for id in [one.id, other.id] {
@@ -123,8 +141,8 @@ public enum ProviderMemoryContract {
             let (one, other, memory) = (Film.withoutIMDbID.id, Film.yearOnly.id, subject.providerMemory)
             for (film, id) in [(one, 1), (other, 2), (one, 3)] {
                 subject.clock.advance()
-                try await memory.decide(.amc, .amc(id), for: film)
-                try await memory.decide(.iTunes, .iTunes(id), for: id == 3 ? other : film)
+                try await memory.decide(.amc, .amc(id), for: film, by: .owner)
+                try await memory.decide(.iTunes, .iTunes(id), for: id == 3 ? other : film, by: .owner)
             }
             let imdb = try #require(Film.yearOnly.externalIDs.imdb)
             _ = try await subject.services.films.learn(.imdb(imdb), of: one)
@@ -135,7 +153,7 @@ public enum ProviderMemoryContract {
         ContractCase("keeps a person's word through catalogues that lose the film and name it anew") { subject in
             let film = Film.withoutIMDbID
             try await subject.load([film])
-            try await subject.providerMemory.decide(.amc, nil, for: film.id)
+            try await subject.providerMemory.decide(.amc, nil, for: film.id, by: .owner)
             for (films, edition) in [([film], "again"), ([.french], "second")] {
                 try await subject.load(films, edition: edition)
                 #expect(try await subject.services.films.film(film.id) == film)
@@ -152,7 +170,7 @@ public enum ProviderMemoryContract {
         },
         ContractCase("keeps a person's word about a found film") { subject in
             _ = try await subject.services.films.note([.found[1]])
-            try await subject.providerMemory.decide(.amc, .amc(9), for: Film.found[1].id)
+            try await subject.providerMemory.decide(.amc, .amc(9), for: Film.found[1].id, by: .owner)
             try await subject.load([.sample("Signal Fires", imdb: 5, tmdb: 7_005, year: 2004)])
             let film = try #require(try await subject.services.films.film(.tmdb(7_005)))
             #expect(try await subject.providerMemory.matches(of: film.id).map(\.id) == [.amc(9)])
@@ -166,7 +184,7 @@ public enum ProviderMemoryContract {
                 try await subject.keep(subject.report(id))
                 #expect(try await memory.posters() == [film: subject.report(id).poster])
             }
-            try await memory.decide(.tmdb, nil, for: film)
+            try await memory.decide(.tmdb, nil, for: film, by: .owner)
             #expect(try await memory.posters()[film]?.lastPathComponent == "imdb:tt0000001.jpg")
         },
         ContractCase("tells no picture of a film that is not surely the right one") { subject in
@@ -197,7 +215,9 @@ public enum ProviderMemoryContract {
 extension Subject {
     /// What a provider says now of the film it knows by this ID, with something in every place.
     fileprivate func report(_ id: ExternalID) -> FilmReport {
-        var report = FilmReport(provider: id.provider, fetchedAt: clock.now)
+        // Those of OMDb have none but IMDb's.
+        let provider = id.provider ?? .omdb
+        var report = FilmReport(provider: provider, fetchedAt: clock.now)
         report.externalIDs.insert(id)
         report.title = #"Amélie & <friends> "\u{2028}""#
         report.year = 2001
@@ -211,7 +231,7 @@ extension Subject {
         report.similar = [SimilarFilm(id: .tmdb(194), title: "Another")]
         if let address = URL(string: "https://shop.example/1") {
             report.trailers = [Trailer(title: "Trailer", site: "YouTube", address: address)]
-            report.offers = [Offer(kind: .rent, provider: id.provider, price: "$3.99", address: address)]
+            report.offers = [Offer(kind: .rent, provider: provider, price: "$3.99", address: address)]
             report.page = address
         }
         return report

@@ -1,0 +1,91 @@
+/// All that is known about how one film is known elsewhere: at most one ID of each namespace.
+public struct ExternalIDs: Hashable, Sendable {
+    public var imdb: IMDbID?
+    public var tmdb: Int?
+    public var iTunes: Int?
+    public var amc: Int?
+    /// The rest, which few films have, in the order of ``ExternalID/Namespace``.
+    public private(set) var others: [ExternalID] = []
+
+    public init(imdb: IMDbID? = nil, tmdb: Int? = nil, iTunes: Int? = nil, amc: Int? = nil) {
+        (self.imdb, self.tmdb, self.iTunes, self.amc) = (imdb, tmdb, iTunes, amc)
+    }
+
+    /// Of two IDs of one namespace the last counts.
+    public init(_ ids: some Sequence<ExternalID>) {
+        self.init()
+        for id in ids { insert(id) }
+    }
+
+    /// The preferred one first.
+    public var all: [ExternalID] {
+        [imdb.map(ExternalID.imdb), tmdb.map(ExternalID.tmdb), iTunes.map(ExternalID.iTunes), amc.map(ExternalID.amc)]
+            .compactMap(\.self) + others
+    }
+
+    public var isEmpty: Bool { imdb == nil && tmdb == nil && iTunes == nil && amc == nil && others.isEmpty }
+
+    public subscript(in namespace: ExternalID.Namespace) -> ExternalID? {
+        switch namespace {
+        case .imdb: imdb.map(ExternalID.imdb)
+        case .tmdb: tmdb.map(ExternalID.tmdb)
+        case .iTunes: iTunes.map(ExternalID.iTunes)
+        case .amc: amc.map(ExternalID.amc)
+        case .tmdbSeries, .tvdb, .tvdbSeries, .trakt, .traktSeries, .simkl, .letterboxd:
+            others.first { $0.namespace == namespace }
+        }
+    }
+
+    public mutating func insert(_ id: ExternalID) {
+        switch id {
+        case .imdb(let id): imdb = id
+        case .tmdb(let number): tmdb = number
+        case .iTunes(let number): iTunes = number
+        case .amc(let number): amc = number
+        case .tmdbSeries, .tvdb, .tvdbSeries, .trakt, .traktSeries, .simkl, .letterboxd:
+            let rest = others.filter { $0.namespace != id.namespace } + [id]
+            others = ExternalID.Namespace.allCases.compactMap { name in rest.first { $0.namespace == name } }
+        }
+    }
+
+    /// These, with the gaps filled from others.
+    public func filled(from others: ExternalIDs) -> ExternalIDs {
+        var ids = self
+        for id in others.all where self[in: id.namespace] == nil { ids.insert(id) }
+        return ids
+    }
+
+    /// Whether these and others cannot be of one film.
+    public func contradict(_ others: ExternalIDs) -> Bool {
+        all.contains { id in others[in: id.namespace].map { $0 != id } ?? false }
+    }
+}
+
+extension ExternalIDs: Codable {
+    /// Numbers as numbers, names as texts: `{"imdb": "tt0241527", "tmdb": 671}`. Unknown members are left out.
+    public init(from decoder: any Decoder) throws {
+        let container = try decoder.container(keyedBy: ExternalID.Namespace.self)
+        self.init()
+        for namespace in ExternalID.Namespace.allCases where container.contains(namespace) {
+            let id =
+                if let number = try? container.decode(Int.self, forKey: namespace) {
+                    ExternalID(namespace, number: number)
+                } else {
+                    ExternalID(namespace, text: try container.decode(String.self, forKey: namespace))
+                }
+            if let id { insert(id) }
+        }
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: ExternalID.Namespace.self)
+        for id in all {
+            switch id {
+            case .imdb, .letterboxd: try container.encode(id.text, forKey: id.namespace)
+            default: try container.encode(id.number, forKey: id.namespace)
+            }
+        }
+    }
+}
+
+extension ExternalID.Namespace: CodingKey {}

@@ -1,0 +1,31 @@
+extension Film {
+    /// What a catalogue entry is. The raw value stands in JSON.
+    public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
+        /// Made for cinemas, or to be watched like such a film.
+        case film
+        /// A film of 40 minutes or less.
+        case short
+        case televisionFilm
+        /// Made for one evening of television: a gala, a concert, a holiday episode of its own.
+        case special
+        /// Sold or streamed first.
+        case video
+        case series
+        /// A series that is told to its end in one season.
+        case miniseries
+
+        /// Whether it has episodes.
+        public var isShow: Bool {
+            switch self {
+            case .series, .miniseries: true
+            case .film, .short, .televisionFilm, .special, .video: false
+            }
+        }
+    }
+
+    /// Whether two records cannot be of one work, since one is of a show and the other is not.
+    func isOtherKind(than other: Film) -> Bool {
+        guard let mine = kind, let theirs = other.kind else { return false }
+        return mine.isShow != theirs.isShow
+    }
+}
