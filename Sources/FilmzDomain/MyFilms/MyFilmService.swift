@@ -46,16 +46,23 @@ public protocol MyFilmService: Sendable {
 public protocol MyFilmBatch: Sendable {
     /// Puts edits aside, each by the rules of ``MyFilm/applying(_:at:)``: all of these, or none. One call is one write, so
     /// some dozens at a time make nobody wait.
-    /// - Throws: ``DomainError``
+    /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
 
     /// Lets all of them happen. A part of a relation that somebody changed since its edit was put aside is left as it is.
     /// Nobody else waits for that, however many there are; the person's own films are told when all of them happened.
     /// - Returns: the change, to undo all of it by; nil when nothing changed
+    /// - Throws: ``MyFilmBatchEnded``
     func commit() async throws -> Change?
 
     /// Forgets all of them.
+    /// - Throws: ``MyFilmBatchEnded``
     func abandon() async throws
+}
+
+/// A batch was used after it was committed or abandoned, or after another start of Filmz removed it.
+public struct MyFilmBatchEnded: Error, Hashable {
+    public init() {}
 }
 
 /// An edit, and the film it is for.
