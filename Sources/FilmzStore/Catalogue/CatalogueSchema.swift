@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file, made at once and only read afterwards.
 enum CatalogueSchema {
     /// Raised with every change of the tables or of what is written into them: older files are then made anew.
-    static let version = 7
+    static let version = 8
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -110,6 +110,8 @@ enum CatalogueSchema {
             film_id INTEGER NOT NULL,
             position INTEGER NOT NULL,
             name TEXT NOT NULL,
+            language TEXT,
+            title_rank INTEGER,
             PRIMARY KEY (film_id, position)
         ) STRICT, WITHOUT ROWID;
 
