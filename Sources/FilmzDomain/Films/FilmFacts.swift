@@ -10,12 +10,22 @@ public protocol FilmFacts {
 
 /// What a catalogue knows of films.
 public protocol CatalogueFilmFacts: FilmFacts {
+    /// The titles by which readers of a language know the films with these very IDs. Where none is known it is missing.
+    func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String]
+
     /// Those of the IDs that its films have.
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID>
 
     /// The films with a title of any of these (``FilmMatching/titles(_:)``), from the same year, the one before or the one
     /// after; also those of which a year is not known. Others may be among them.
     func films(titledLike films: [Film]) throws -> [Film]
+}
+
+/// What providers found, and what they said of films.
+public protocol ProviderFilmFacts: FilmFacts {
+    /// The titles in a language that providers say of the films with these very IDs, where they are sure which of theirs
+    /// it is.
+    func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle]
 }
 
 /// What is kept of films beside personal data. Read in one transaction.
@@ -32,6 +42,9 @@ public protocol PersonalFilmFacts: FilmFacts {
     /// The films that no catalogue has with a title of any of these: those that nobody typed in, and those that the person
     /// did. Others of theirs may be among them.
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film]
+
+    /// What was decided about providers' films for each of the films of which anything was.
+    func decidedMatches(of films: Set<Film.ID>) throws -> [Film.ID: [FilmMatch]]
 
     /// Who typed in each of the films that somebody did.
     func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID]

@@ -42,6 +42,8 @@ public struct DiscoverPage: WebPage {
             posters: services.posters(of: films), rows: rows)
     }
 
+    public var films: [Film.ID] { shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) } }
+
     private var query: DiscoverQuery { shelf.query }
 
     public func html(in context: PageContext) -> HTML {

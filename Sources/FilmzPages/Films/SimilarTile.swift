@@ -22,16 +22,16 @@ struct SimilarTile {
     }
 
     /// All of them in one row that scrolls sideways.
-    static func strip(_ tiles: [SimilarTile], _ strings: Strings) -> HTML? {
+    static func strip(_ tiles: [SimilarTile], _ context: PageContext) -> HTML? {
         guard !tiles.isEmpty else { return nil }
         return """
-            <section class="strip-row"><h2>\(strings[FilmText.similar])</h2>
+            <section class="strip-row"><h2>\(context.strings[FilmText.similar])</h2>
             <ol class="shelf strip">
-            \(tiles.map(\.html))</ol></section>
+            \(tiles.map { $0.html(context) })</ol></section>
             """
     }
 
-    private var html: HTML {
+    private func html(_ context: PageContext) -> HTML {
         guard let film else {
             return """
                 <li><a class="tile" href="\(url: "/films/known/\(similar.id)")">
@@ -41,7 +41,9 @@ struct SimilarTile {
 
                 """
         }
-        return PosterTile(film: film, poster: poster, state: nil, facts: "\(film.year.map(String.init))").bare
+        return PosterTile(
+            film: context.titles.titled(film), poster: poster, state: nil, facts: "\(film.year.map(String.init))"
+        ).bare
     }
 
     /// In place of a poster, which only films that are known here have.

@@ -22,6 +22,8 @@ public struct UnseePage: WebPage {
     /// False when there is nothing to take back; the page says so.
     public var isSeen: Bool { myFilm.hasViewings }
 
+    public var films: [Film.ID] { [film.id] }
+
     public func html(in context: PageContext) -> HTML {
         Layout(title: context.strings[ViewingText.unseeTitle], kind: "page sheet-page").document(
             context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
@@ -45,7 +47,7 @@ public struct UnseePage: WebPage {
             <\(heading.description) id="sheet-title">\(strings[ViewingText.unseeTitle])</\(heading.description)>
             <a class="round quiet" href="\(url: path)" data-close>\(Icon.remove.html)\
             <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(strings.facts([film.title, film.year.map(String.init)]))</p>
+            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</p>
             </div>
             <div class="sheet-body">
             <input type="hidden" name="next" value="\(url: path)">

@@ -55,6 +55,8 @@ public struct ViewingPage: WebPage {
 
     private static let placeLimit = 20
 
+    public var films: [Film.ID] { [film.id] }
+
     public func html(in context: PageContext) -> HTML {
         Layout(title: title(context.strings), kind: "page sheet-page").document(
             context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
@@ -79,7 +81,7 @@ public struct ViewingPage: WebPage {
             <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
             <a class="round quiet" href="\(url: FilmPage.path(film.id))" data-close>\(Icon.remove.html)\
             <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(strings.facts([film.title, film.year.map(String.init)]))</p>
+            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</p>
             </div>
             <div class="sheet-body">
             <input type="hidden" name="next" value="\(url: FilmPage.path(film.id))">

@@ -30,6 +30,8 @@ public struct ViewingsPage: WebPage {
 
     private static func path(_ id: Film.ID) -> String { FilmPage.path(id) + "/viewings" }
 
+    public var films: [Film.ID] { [film.id] }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(title: strings[ViewingText.title], kind: "page narrow").document(
@@ -37,7 +39,7 @@ public struct ViewingsPage: WebPage {
             """
             <h1>\(strings[ViewingText.title])</h1>
             <p class="buttons" dir="auto"><a class="button" href="\(url: FilmPage.path(film.id))">\
-            \(strings.facts([film.title, film.year.map(String.init)]))</a></p>
+            \(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</a></p>
             \(results(context))
             """)
     }

@@ -18,6 +18,8 @@ public struct DiaryPage: WebPage {
         return DiaryPage(filter: filter, diary: try await services.diary(filter, of: person, page: page))
     }
 
+    public var films: [Film.ID] { diary.entries.items.map(\.film.id) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(title: strings[MyFilmsText.diary], tab: .myFilms).document(
@@ -40,7 +42,7 @@ public struct DiaryPage: WebPage {
             <section id="results">
             \(MyFilmsHead(current: .diary, facets: diary.facets).html(strings))
             \(seen > 0 ? filterForm(context) : nil)
-            \(diary.entries.total > 0 ? entries(strings) : empty(seen: seen, strings))
+            \(diary.entries.total > 0 ? entries(context) : empty(seen: seen, strings))
             </section>
             """
     }
@@ -58,12 +60,13 @@ public struct DiaryPage: WebPage {
             : MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
     }
 
-    private func entries(_ strings: Strings) -> HTML {
+    private func entries(_ context: PageContext) -> HTML {
+        let strings = context.strings
         let count = strings.facts([
             strings.count(MyFilmsText.viewings, diary.entries.total), strings.hours(ofMinutes: diary.minutes),
         ])
         let items = zip(diary.entries.items, [nil] + diary.entries.items.map { $0 }).map { entry, before in
-            DiaryRow(entry: entry, follows: before?.viewing.watchedOn).html(strings)
+            DiaryRow(entry: entry, follows: before?.viewing.watchedOn).html(context)
         }
         return """
             <p class="count" data-count>\(count)</p>

@@ -7,8 +7,9 @@ struct DiaryRow {
     /// When the viewing before it was; nil at the top of the page.
     let follows: WatchedOn?
 
-    func html(_ strings: Strings) -> HTML {
-        let (film, viewing) = (entry.film, entry.viewing)
+    func html(_ context: PageContext) -> HTML {
+        let (strings, viewing) = (context.strings, entry.viewing)
+        let film = context.titles.titled(entry.film)
         let circumstances = strings.circumstances(of: viewing)
         return """
             <li class="entry" id="viewing-\(viewing.id.description)"\(month(strings).map { " data-month=\"\($0)\"" as HTML })>

@@ -26,6 +26,8 @@ public struct MyFilmsPage: WebPage {
 
     static let pageSize = 50
 
+    public var films: [Film.ID] { shelf.films.items.map(\.film.id) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(title: strings[query.shelf.name], tab: .myFilms).document(
@@ -85,11 +87,13 @@ public struct MyFilmsPage: WebPage {
     /// By its index: to copy a film takes longer than to look whether its tile is there.
     private func tile(_ index: Int, of entries: [FilmEntry], _ context: PageContext) -> HTML {
         let strings = context.strings
-        let name = PosterTile.Name(film: entries[index].film.id, place: MyFilmsQuery.path(of: query.shelf))
+        let id = entries[index].film.id
+        let name = PosterTile.Name(film: id, title: context.titles[id], place: MyFilmsQuery.path(of: query.shelf))
         return context.drawings.shelfTiles.html(name, in: context, from: entries[index]) {
             let entry = entries[index]
             return PosterTile(
-                film: entry.film, poster: entry.poster, state: marks(entry.state), facts: facts(of: entry, strings)
+                film: context.titles.titled(entry.film), poster: entry.poster, state: marks(entry.state),
+                facts: facts(of: entry, strings)
             ).html(strings)
         }
     }

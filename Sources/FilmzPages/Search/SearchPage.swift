@@ -80,6 +80,11 @@ public struct SearchPage: WebPage {
         return here.query
     }
 
+    public var films: [Film.ID] {
+        guard case .found(let here, let elsewhere) = content else { return [] }
+        return here.entries.items.map(\.film.id) + (elsewhere?.films.map(\.id) ?? [])
+    }
+
     /// Whether there is nothing to search for in what was typed, or it is too long.
     public var isInvalid: Bool {
         guard case .invalid = content else { return false }

@@ -13,6 +13,8 @@ public struct PageContext: Sendable {
     public var assets: AssetPaths
     /// What was drawn before.
     public var drawings: Drawings
+    /// By which titles the reader knows the page's films.
+    public var titles: FilmTitles
     /// The page's own address: path and query, without `fragment`.
     public var path: String
     /// What the person just did, for the toast that reports it and offers to undo it.
@@ -25,6 +27,7 @@ public struct PageContext: Sendable {
         now: Timestamp,
         assets: AssetPaths,
         drawings: Drawings,
+        titles: FilmTitles = FilmTitles(),
         path: String,
         change: Change? = nil
     ) {
@@ -34,6 +37,7 @@ public struct PageContext: Sendable {
         self.now = now
         self.assets = assets
         self.drawings = drawings
+        self.titles = titles
         self.path = path
         self.change = change
     }

@@ -3,6 +3,7 @@ import FilmzText
 
 /// A film in a grid: its poster, what I have with it, its title and a line of facts.
 struct PosterTile {
+    /// With the title that is shown.
     let film: Film
     let poster: Poster?
     let state: MyFilmState?
@@ -16,6 +17,8 @@ struct PosterTile {
     /// A film on a certain page.
     struct Name: Hashable {
         var film: Film.ID
+        /// In the reader's language, where it is another one than the film has.
+        var title: String?
         /// Tells all that the tile shows besides the film and what I have with it.
         var place: String
     }

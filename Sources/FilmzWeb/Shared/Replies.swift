@@ -22,17 +22,24 @@ struct Replies: Sendable {
     ) async throws -> Response {
         let address = try Address(request)
         if let name = address.fragment {
-            let pageContext = pageContext(request, for: context.person)
+            var pageContext = pageContext(request, for: context.person)
+            pageContext.titles = try await titles(of: page.films, request)
             guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
             return Self.html(fragment, request, status, cacheControl: "no-store")
         }
         let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
         var change: Change?
         if let id { change = try await services.undo.change(id, of: context.person) }
-        let pageContext = pageContext(request, for: context.person, change: change)
+        var pageContext = pageContext(request, for: context.person, change: change)
+        pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), request)
         var response = Self.html(page.html(in: pageContext), request, status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
         return response
+    }
+
+    /// By which titles the reader knows films.
+    private func titles(of films: @autoclosure () -> [Film.ID], _ request: Request) async throws -> FilmTitles {
+        try await FilmTitles.load(of: films(), in: request.language.titles, from: services)
     }
 
     /// The way on after a form: to the page it names, or another; that page offers to undo the change.

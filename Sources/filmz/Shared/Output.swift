@@ -28,7 +28,7 @@ enum Output {
         try? FileHandle.standardError.write(contentsOf: Data("filmz: \(sentence.printable)\n".utf8))
     }
 
-    private static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// Columns of a terminal that the text fills: East Asian characters fill two, joined marks none.
     private static func width(_ text: String) -> Int {
