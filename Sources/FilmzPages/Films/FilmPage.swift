@@ -69,10 +69,6 @@ public struct FilmPage: WebPage {
             news: news, comment: comment, error: error)
     }
 
-    public static func path(_ id: Film.ID) -> String {
-        "/films/\(id)"
-    }
-
     /// What changes with my relation to the film, for the script: IDs of elements.
     static let regions = "my-actions my-verdict my-viewings"
 
@@ -104,7 +100,7 @@ public struct FilmPage: WebPage {
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         guard name == .about else { return nil }
-        guard asked == film.id else { return "<p data-moved=\"\(url: Self.path(film.id))\"></p>" }
+        guard asked == film.id else { return "<p data-moved=\"\(SitePath.film(film.id))\"></p>" }
         return """
             \(picture)
             \(FilmHeading(dossier: dossier).html(context.strings))

@@ -23,7 +23,7 @@ struct FilmRow {
             <li class="row" id="row-\(id)">
             \(PosterTile.poster(film, entry.poster))
             <div class="row-text">
-            <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(marked(film.title))</span>\
+            <h2><a href="\(SitePath.film(film.id))" data-result><span dir="auto">\(marked(film.title))</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
             \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\(marked($0))</p>" as HTML })\(otherTitle(strings))
             <p class="facts">\(score(strings))\(facts(strings))</p>\(cast(strings))
@@ -110,7 +110,7 @@ struct FilmRow {
 
     private func watchlist(_ context: PageContext) -> HTML {
         ToggleForm(
-            action: "\(FilmPage.path(film.id))/watchlist",
+            action: .watchlist(film.id),
             field: ("wanted", state.isOnWatchlist ? "false" : "true"),
             id: "want-\(id)",
             label: context.strings[SearchText.onWatchlist, ["film": film.title]],
