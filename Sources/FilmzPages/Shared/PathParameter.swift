@@ -30,14 +30,22 @@ extension ExternalID: PathParameter {
     public static let example = ExternalID.amc(1)
 }
 
-extension Viewing.ID: PathParameter {
-    public static let parameterName = "viewing"
-    public static let example = Viewing.ID.random()
+extension RandomID: PathParameter where Subject: PathSubject {
+    public static var parameterName: String { Subject.parameterName }
+    public static var example: RandomID { .random() }
 }
 
-extension Change.ID: PathParameter {
+/// What paths name by a random ID.
+public protocol PathSubject {
+    static var parameterName: String { get }
+}
+
+extension Viewing: PathSubject {
+    public static let parameterName = "viewing"
+}
+
+extension Change: PathSubject {
     public static let parameterName = "change"
-    public static let example = Change.ID.random()
 }
 
 extension Backup.ID: PathParameter {
