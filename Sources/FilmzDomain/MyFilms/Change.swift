@@ -1,23 +1,7 @@
 /// Something a person did that can be undone.
 public struct Change: Hashable, Sendable, Identifiable {
-    /// Random and unguessable enough not to be met by chance; it is only ever honoured for its own person.
-    public struct ID: Hashable, Sendable {
-        public let rawValue: Int64
-
-        /// Returns nil unless 0 < `rawValue` < 2⁵³.
-        public init?(rawValue: Int64) {
-            guard 1..<(1 << 53) ~= rawValue else { return nil }
-            self.rawValue = rawValue
-        }
-
-        public static func random() -> ID {
-            ID(random: Int64.random(in: 1..<(1 << 53)))
-        }
-
-        private init(random: Int64) {
-            rawValue = random
-        }
-    }
+    /// Unguessable enough not to be met by chance; it is only ever honoured for its own person.
+    public typealias ID = RandomID<Change>
 
     /// What was done, for the message that offers to undo it.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -71,15 +55,6 @@ public struct Change: Hashable, Sendable, Identifiable {
 
     /// How many changes of each person can be undone: the last ones, and those that are kept until they are dropped.
     public static let keptPerPerson = 200
-}
-
-extension Change.ID: TextCodable {
-    public init?(_ description: String) {
-        guard let value = Int64(description), String(value) == description else { return nil }
-        self.init(rawValue: value)
-    }
-
-    public var description: String { String(rawValue) }
 }
 
 extension MyFilmEdit {

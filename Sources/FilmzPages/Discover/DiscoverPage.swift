@@ -103,7 +103,7 @@ public struct DiscoverPage: WebPage {
                 YearPicker(query: query, years: shelf.facets.years.map(\.year).reversed()).html(strings)
             } else {
                 """
-                <p class="buttons"><a class="button" href="/discover">\(strings[DiscoverText.toYears])</a></p>
+                <p class="buttons"><a class="button" href="\(SitePath.discover)">\(strings[DiscoverText.toYears])</a></p>
                 """
             }
         let total = shelf.films.total

@@ -64,7 +64,7 @@ struct DiscoverTile {
 
     private func watchlist(_ context: PageContext) -> HTML {
         ToggleForm(
-            action: "\(FilmPage.path(film.id))/watchlist",
+            action: .watchlist(film.id),
             field: ("wanted", state.isOnWatchlist ? "false" : "true"),
             id: "want-\(row)\(film.id)",
             label: context.strings[DiscoverText.wanted, ["film": film.title]],

@@ -71,10 +71,6 @@ public struct FilmPage: WebPage {
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
-    public static func path(_ id: Film.ID) -> String {
-        "/films/\(id)"
-    }
-
     /// What changes with my relation to the film, for the script: IDs of elements.
     static let regions = "my-actions my-verdict my-viewings"
 
@@ -106,7 +102,7 @@ public struct FilmPage: WebPage {
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         guard name == .about else { return nil }
-        guard asked == film.id else { return "<p data-moved=\"\(url: Self.path(film.id))\"></p>" }
+        guard asked == film.id else { return "<p data-moved=\"\(SitePath.film(film.id))\"></p>" }
         return """
             \(picture(context))
             \(FilmHeading(dossier: dossier).html(context))

@@ -34,7 +34,7 @@ struct SimilarTile {
     private func html(_ context: PageContext) -> HTML {
         guard let film else {
             return """
-                <li><a class="tile" href="\(url: "/films/known/\(similar.id)")">
+                <li><a class="tile" href="\(SitePath.knownFilm(similar.id))">
                 <span class="picture">\(card)</span>
                 <strong dir="auto">\(similar.title)</strong>
                 <span class="facts">\(similar.year.map(String.init))</span></a></li>

@@ -6,8 +6,6 @@ public struct DiaryPage: WebPage {
     let filter: MyFilmsQuery.Filter
     let diary: Diary
 
-    static let path = "/me/diary"
-
     public static func load(
         _ filter: MyFilmsQuery.Filter = MyFilmsQuery.Filter(),
         after cursor: PageCursor? = nil,
@@ -49,14 +47,14 @@ public struct DiaryPage: WebPage {
 
     private func filterForm(_ context: PageContext) -> HTML {
         MyFilmsFilter(
-            filter: filter, facets: diary.facets, sort: nil, cleared: SiteAddress(Self.path), path: Self.path
+            filter: filter, facets: diary.facets, sort: nil, cleared: SiteAddress(.diary), path: .diary
         ).html(context)
     }
 
     private func empty(seen: Int, _ strings: Strings) -> HTML {
         seen > 0
             ? MyFilmsEmpty.message(
-                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, Self.path, strings)
+                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, .diary, strings)
             : MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
     }
 
@@ -72,7 +70,7 @@ public struct DiaryPage: WebPage {
             <p class="count" data-count>\(count)</p>
             <ol class="diary" data-items>
             \(items)</ol>
-            \(MoreLink(next: diary.entries.next, address: filter.added(to: SiteAddress(Self.path))).html(strings))
+            \(MoreLink(next: diary.entries.next, address: filter.added(to: SiteAddress(.diary))).html(strings))
             """
     }
 }

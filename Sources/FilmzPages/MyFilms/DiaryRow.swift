@@ -17,7 +17,7 @@ struct DiaryRow {
             <span class="day">\(day)</span>
             \(PosterTile.poster(film, entry.poster))
             <div class="row-text">
-            <h3><a href="\(url: FilmPage.path(film.id))"><span dir="auto">\(film.title)</span>\
+            <h3><a href="\(SitePath.film(film.id))"><span dir="auto">\(film.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
             \(mine(strings))

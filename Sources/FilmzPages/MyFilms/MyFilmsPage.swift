@@ -58,10 +58,9 @@ public struct MyFilmsPage: WebPage {
     private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
     private func filter(_ context: PageContext) -> HTML {
-        let path = MyFilmsQuery.path(of: query.shelf)
-        return MyFilmsFilter(
+        MyFilmsFilter(
             filter: query.filter, facets: shelf.facets, sort: query.sort,
-            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.sort).address, path: path
+            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.sort).address, path: .shelf(query.shelf)
         ).html(context)
     }
 
@@ -88,7 +87,7 @@ public struct MyFilmsPage: WebPage {
     private func tile(_ index: Int, of entries: [FilmEntry], _ context: PageContext) -> HTML {
         let strings = context.strings
         let id = entries[index].film.id
-        let name = PosterTile.Name(film: id, title: context.titles[id], place: MyFilmsQuery.path(of: query.shelf))
+        let name = PosterTile.Name(film: id, title: context.titles[id], place: query.shelf.rawValue)
         return context.drawings.shelfTiles.html(name, in: context, from: entries[index]) {
             let entry = entries[index]
             return PosterTile(

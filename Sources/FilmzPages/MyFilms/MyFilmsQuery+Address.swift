@@ -7,17 +7,10 @@ extension MyFilmsQuery {
     }
 
     /// Where this shelf is, with what differs from its plain form.
-    public var path: String { address.text }
-
-    /// ``path``, to be added to.
-    var address: SiteAddress {
+    public var address: SiteAddress {
         filter.added(
-            to: SiteAddress(Self.path(of: shelf))
+            to: SiteAddress(.shelf(shelf))
                 .with("sort", sort == Self.defaultSort(of: shelf) ? nil : sort.rawValue))
-    }
-
-    static func path(of shelf: Shelf) -> String {
-        "/me/\(shelf.rawValue)"
     }
 }
 

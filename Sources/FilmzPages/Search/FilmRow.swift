@@ -26,7 +26,7 @@ struct FilmRow {
             <li class="row" id="row-\(id)">
             \(PosterTile.poster(shown, entry.poster))
             <div class="row-text">
-            <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(marked(shown.title))</span>\
+            <h2><a href="\(SitePath.film(film.id))" data-result><span dir="auto">\(marked(shown.title))</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
             \(original.map { "<p class=\"original\" dir=\"auto\">\(marked($0))</p>" as HTML })\
             \(otherTitle([shown.title, original], strings))
@@ -114,7 +114,7 @@ struct FilmRow {
 
     private func watchlist(_ title: String, _ context: PageContext) -> HTML {
         ToggleForm(
-            action: "\(FilmPage.path(film.id))/watchlist",
+            action: .watchlist(film.id),
             field: ("wanted", state.isOnWatchlist ? "false" : "true"),
             id: "want-\(id)",
             label: context.strings[SearchText.onWatchlist, ["film": title]],

@@ -21,7 +21,7 @@ public struct FilmographyPage: WebPage {
     }
 
     static func address(_ name: String, of film: Film.ID? = nil) -> SiteAddress {
-        let address = SiteAddress("/people").with("name", name)
+        let address = SiteAddress(.filmography).with("name", name)
         return film.map { address.with("film", $0.description) } ?? address
     }
 

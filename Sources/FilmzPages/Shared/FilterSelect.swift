@@ -45,7 +45,7 @@ extension Strings {
 /// An order and filters, as a form whose answers stand in the address. The filters fold away, and say how many are on.
 struct FilterForm {
     /// Where the answers lead.
-    let action: String
+    let action: SitePath
     /// What the address says besides.
     var hidden: [(name: String, value: String)] = []
     /// The field that always shows.
@@ -61,7 +61,7 @@ struct FilterForm {
             count > 0 ? "<a class=\"chip\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>" : nil
         let hidden = hidden.map { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" as HTML }
         return """
-            <form class="filter" action="\(url: action)" data-autosubmit>\(hidden)
+            <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
             <details class="filters"\(" open", if: count > 0)>
             <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>

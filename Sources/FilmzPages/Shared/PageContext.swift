@@ -45,13 +45,13 @@ public struct PageContext: Sendable {
 
 /// Where the style sheet, the script and the icons are, each with a hash of its content in the address.
 public struct AssetPaths: Sendable {
-    public var css: String
-    public var script: String
-    public var icon: String
+    public var css: SitePath
+    public var script: SitePath
+    public var icon: SitePath
     /// For home screens that round the corners themselves.
-    public var touchIcon: String
+    public var touchIcon: SitePath
 
-    public init(css: String, script: String, icon: String, touchIcon: String) {
+    public init(css: SitePath, script: SitePath, icon: SitePath, touchIcon: SitePath) {
         self.css = css
         self.script = script
         self.icon = icon

@@ -32,7 +32,7 @@ struct PosterTile {
 
     private func html(marks: HTML?) -> HTML {
         """
-        <li\(id.map { " id=\"\($0)\"" as HTML })><a class="tile" href="\(url: FilmPage.path(film.id))">
+        <li\(id.map { " id=\"\($0)\"" as HTML })><a class="tile" href="\(SitePath.film(film.id))">
         <span class="picture">\(Self.poster(film, poster))\(marks)</span>
         <strong dir="auto">\(film.title)</strong>
         <span class="facts">\(facts)</span>
@@ -48,12 +48,12 @@ struct PosterTile {
     ) -> HTML {
         let picture = poster.map { size.address(of: film.id, version: $0.version) }
         let isHere = poster?.isHere == true
-        let drawn = PosterArt.path(for: film)
+        let drawn = PosterArt.address(of: film)
         // Asking for it tells that the picture is wanted, so that the next page has it.
-        let source = isHere ? picture ?? drawn : poster == nil ? drawn : "\(drawn)&wanted=\(size.rawValue)"
-        let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\(url: $0)\"" }
+        let source = isHere ? picture ?? drawn : poster == nil ? drawn : drawn.with("wanted", size.rawValue)
+        let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\($0)\"" }
         return """
-            <img class="poster" src="\(url: source)"\(wanted) alt="" width="300" height="450"\
+            <img class="poster" src="\(source)"\(wanted) alt="" width="300" height="450"\
             \(" loading=\"lazy\"", if: isLazy) decoding="async">
             """
     }

@@ -20,7 +20,7 @@ struct Toast {
         let strings = context.strings
         return """
             <div class="toast"><p dir="auto">\(strings.message(for: change, titles: context.titles))</p>
-            <form method="post" action="/undo" data-enhance="\(regions) toast">
+            <form method="post" action="\(SitePath.undo)" data-enhance="\(regions) toast">
             <input type="hidden" name="change" value="\(change.id.description)">
             <input type="hidden" name="next" value="\(context.path)">
             <button class="link" id="undo">\

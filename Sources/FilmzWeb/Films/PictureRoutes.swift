@@ -11,8 +11,8 @@ struct PictureRoutes {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("films/:film/poster.svg") { try await drawn($0, $1) }
-        router.get("films/:film/picture") { try await picture($0, $1) }
+        router.get(SitePath.drawnPoster) { try await drawn($0, $1) }
+        router.get(SitePath.picture) { try await picture($0, $1) }
     }
 
     private static let forEver = "private, max-age=31536000, immutable"

@@ -43,8 +43,8 @@ struct Replies: Sendable {
     }
 
     /// The way on after a form: to the page it names, or another; that page offers to undo the change.
-    func seeOther(_ form: FormFields, otherwise path: String, change: Change?) -> Response {
-        let next = form.first("next").flatMap { Self.isOwnPath($0) ? $0 : nil } ?? path
+    func seeOther(_ form: FormFields, otherwise address: SiteAddress, change: Change?) -> Response {
+        let next = form.first("next").flatMap { Self.isOwnPath($0) ? $0 : nil } ?? address.text
         var response = Response(status: .seeOther, headers: [.location: next])
         if let change { response.headers[.setCookie] = Self.cookie(change.id.description, maxAge: 60) }
         return response
@@ -72,7 +72,7 @@ struct Replies: Sendable {
             FormFields(urlEncoded: String($0)).first("fragment") == nil
         }
         let address = items.isEmpty ? request.uri.path : request.uri.path + "?" + items.joined(separator: "&")
-        return isOwnPath(address) ? address : "/"
+        return isOwnPath(address) ? address : SitePath.home.path
     }
 
     private static func html(

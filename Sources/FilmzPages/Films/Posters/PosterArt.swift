@@ -15,8 +15,8 @@ public enum PosterArt {
     }
 
     /// Where the poster of a film is; the address changes with what is drawn, so it can be cached for ever.
-    public static func path(for film: Film) -> String {
-        "/films/\(film.id)/poster.svg?v=\(version(for: film))"
+    static func address(of film: Film) -> SiteAddress {
+        SiteAddress(.drawnPoster(film.id)).with("v", version(for: film))
     }
 
     /// Changes with what is drawn.
