@@ -84,6 +84,6 @@ struct FilmTitleTests {
     @Test func aDrawnPosterHasTheTitleThatIsShown() {
         let shown = Self.titles.titled(Self.chihiro)
         #expect(PosterArt.svg(for: shown).text.localizedCaseInsensitiveContains("zauberland"))
-        #expect(PosterArt.path(for: shown) != PosterArt.path(for: Self.chihiro))
+        #expect(PosterArt.address(of: shown) != PosterArt.address(of: Self.chihiro))
     }
 }

@@ -66,7 +66,7 @@ enum FilmTitleContract {
             #expect(try await ask() == [])
             try await subject.keep(title(of: .hostile), of: .hostile, .sure)
             #expect(try await ask() == [title(of: .hostile)])
-            try await subject.providerMemory.decide(.tmdb, nil, for: Film.hostile.id)
+            try await subject.providerMemory.decide(.tmdb, nil, for: Film.hostile.id, by: .owner)
             #expect(try await ask() == [])
         },
         ContractCase("takes no title that was not asked for, or was told long ago") { subject in
