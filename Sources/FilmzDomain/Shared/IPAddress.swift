@@ -8,6 +8,11 @@ public struct IPAddress: Hashable, Sendable {
         self.value = value
     }
 
+    /// The IPv4 address with this number.
+    public init(v4 number: UInt32) {
+        value = Self.mapped | UInt128(number)
+    }
+
     /// The IPv4 address with these four numbers.
     public init(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
         value = [first, second, third, fourth].reduce(Self.mapped >> 32) { $0 << 8 | UInt128($1) }

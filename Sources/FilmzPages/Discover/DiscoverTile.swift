@@ -22,17 +22,18 @@ struct DiscoverTile {
         var poster: Poster?
     }
 
-    /// One tile for each of the films of a catalogue.
+    /// A tile for each of the films of a catalogue, in pieces to be put together.
     static func html(
         of films: [Film], _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], catalogue: Int64,
         date: Date, row: String = "", _ context: PageContext
     ) -> [HTML] {
-        let place = (date == .day ? "day " : "year ") + row + context.path
-        return films.indices.map { index in
+        let place = (date == .day ? "day " : "year ") + row
+        let next: HTML = "\(url: context.path)"
+        return films.indices.flatMap { index in
             let id = films[index].id
             let source = Source(catalogue: catalogue, state: states[id] ?? MyFilmState(), poster: posters[id])
             let name = PosterTile.Name(film: id, title: context.titles[id], place: place)
-            return context.drawings.discoverTiles.html(name, in: context, from: source) {
+            return context.drawings.discoverTiles.pieces(name, in: context, from: source, filling: next) {
                 DiscoverTile(
                     film: context.titles.titled(films[index]), state: source.state, poster: source.poster, date: date,
                     row: row
@@ -70,7 +71,7 @@ struct DiscoverTile {
             label: context.strings[DiscoverText.wanted, ["film": film.title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
-            next: context.path,
+            next: .blank,
             regions: id,
             style: "round toggle",
             isIconOnly: true

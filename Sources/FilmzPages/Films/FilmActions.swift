@@ -19,7 +19,7 @@ struct FilmActions {
         """
     }
 
-    private var next: String { SitePath.film(film.id).path }
+    private var next: HTML { "\(SitePath.film(film.id))" }
 
     private func watchlist(_ strings: Strings) -> HTML {
         ToggleForm(

@@ -120,7 +120,7 @@ struct FilmRow {
             label: context.strings[SearchText.onWatchlist, ["film": title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
-            next: next?.text ?? context.path,
+            next: "\(url: next?.text ?? context.path)",
             regions: "row-\(id)",
             style: "round toggle",
             isIconOnly: true

@@ -13,10 +13,10 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     /// An object, so that looking at it copies nothing.
     private final class Part: Sendable {
         let source: Source
-        let html: HTML
+        let pieces: [HTML]
 
         init(_ source: Source, _ html: HTML) {
-            (self.source, self.html) = (source, html)
+            (self.source, pieces) = (source, html.aroundBlanks)
         }
     }
 
@@ -32,13 +32,30 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     ///   - key: names all that the part shows besides what it is drawn from
     ///   - draw: makes it when it was not drawn yet, or from something else
     func html(_ key: Key, in context: PageContext, from source: Source, draw: () -> HTML) -> HTML {
+        "\(pieces(key, in: context, from: source, filling: nil, draw: draw))"
+    }
+
+    /// The same for a part with blanks, so that one drawing serves pages that differ only there.
+    /// - Parameter filling: what stands in each blank on this page
+    /// - Returns: the pieces in their order, not copied
+    func pieces(
+        _ key: Key, in context: PageContext, from source: Source, filling: HTML?, draw: () -> HTML
+    ) -> [HTML] {
         let name = Name(key: key, language: context.strings.language, person: context.person)
-        if let part = parts.withLock({ $0[name] }), part.source == source { return part.html }
+        let pieces = part(name, source, draw).pieces
+        guard let filling, pieces.count > 1 else { return pieces }
+        var filled: [HTML] = []
+        for piece in pieces { filled += filled.isEmpty ? [piece] : [filling, piece] }
+        return filled
+    }
+
+    private func part(_ name: Name, _ source: Source, _ draw: () -> HTML) -> Part {
+        if let part = parts.withLock({ $0[name] }), part.source == source { return part }
         let part = Part(source, draw())
         parts.withLock { parts in
             if parts.count >= limit { parts.removeAll(keepingCapacity: true) }
             parts[name] = part
         }
-        return part.html
+        return part
     }
 }

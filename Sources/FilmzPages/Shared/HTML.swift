@@ -22,6 +22,14 @@ public struct HTML: Sendable, Equatable {
         self.bytes = bytes
     }
 
+    /// A place that is filled in after the markup around it was drawn: a byte that no escaped text holds.
+    static let blank = HTML(bytes: [0])
+
+    /// The markup before, between and after the blanks.
+    var aroundBlanks: [HTML] {
+        bytes.split(separator: 0, omittingEmptySubsequences: false).map { HTML(bytes: Array($0)) }
+    }
+
     public static func + (left: HTML, right: HTML) -> HTML {
         HTML(bytes: left.bytes + right.bytes)
     }

@@ -7,8 +7,8 @@ struct ToggleForm {
     let label: String
     let icon: Icon
     let isOn: Bool
-    /// Where the answer leads.
-    let next: String
+    /// The address where the answer leads.
+    let next: HTML
     /// IDs of the elements that change with it.
     let regions: String
     var style: StaticString = "chip"
@@ -19,7 +19,7 @@ struct ToggleForm {
         """
         <form method="post" action="\(action)" data-enhance="\(regions) toast">\
         <input type="hidden" name="\(field.name)" value="\(field.value)">\
-        <input type="hidden" name="next" value="\(url: next)">\
+        <input type="hidden" name="next" value="\(next)">\
         <button class="\(style.description)" id="\(id)" aria-pressed="\(isOn ? "true" : "false")">\(icon.html)\
         <span\(" class=\"vh\"", if: isIconOnly)>\(label)</span></button></form>
         """

@@ -26,10 +26,8 @@ public struct BoundedLog: LogHandler {
         set { base.logLevel = newValue }
     }
 
-    public var metadata: Logger.Metadata {
-        get { base.metadata }
-        set { base.metadata = newValue.mapValues(Self.harmless) }
-    }
+    /// Made harmless only when a line is written, since few requests write one.
+    public var metadata: Logger.Metadata = [:]
 
     public var metadataProvider: Logger.MetadataProvider? {
         get { base.metadataProvider }
@@ -37,8 +35,8 @@ public struct BoundedLog: LogHandler {
     }
 
     public subscript(metadataKey key: String) -> Logger.Metadata.Value? {
-        get { base[metadataKey: key] }
-        set { base[metadataKey: key] = newValue.map(Self.harmless) }
+        get { metadata[key] }
+        set { metadata[key] = newValue }
     }
 
     public func log(event: LogEvent) {
@@ -52,7 +50,7 @@ public struct BoundedLog: LogHandler {
         let error = event.error.map { ": \($0)" } ?? ""
         event.message = "\(Self.harmless(event.message.description + error))"
         event.error = nil
-        event.metadata = event.metadata?.mapValues(Self.harmless)
+        event.metadata = metadata.merging(event.metadata ?? [:]) { $1 }.mapValues(Self.harmless)
         base.log(event: event)
     }
 

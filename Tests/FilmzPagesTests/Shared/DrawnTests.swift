@@ -23,6 +23,19 @@ struct DrawnTests {
         #expect(again == first)
     }
 
+    @Test func oneDrawingServesPagesThatDifferOnlyInItsBlanks() {
+        let drawn = Drawn<Int, String>(limit: 10)
+        func part(_ filling: HTML) -> HTML {
+            let pieces = drawn.pieces(1, in: Samples.context, from: "a", filling: filling) {
+                #expect(filling == "one", "drawn for the first page only")
+                return "<a>\(HTML.blank)</a><b>\(HTML.blank)</b>\("no\0blank")"
+            }
+            return "\(pieces)"
+        }
+        #expect(part("one") == "<a>one</a><b>one</b>no\u{FFFD}blank")
+        #expect(part("two") == "<a>two</a><b>two</b>no\u{FFFD}blank")
+    }
+
     @Test func whatChangedIsDrawnAnew() {
         let drawn = Drawn<Int, String>(limit: 10)
         #expect(draw(drawn, 1, "a") == "<p>a en</p>")
