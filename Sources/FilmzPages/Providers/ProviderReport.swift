@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// What came of what was done to a provider in the settings, without the key.
+/// The result of an action on a provider in the settings. It never has the key.
 public struct ProviderReport: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         case tested(KeyVerdict)
@@ -18,7 +18,7 @@ public struct ProviderReport: Hashable, Sendable {
 }
 
 extension ProviderReport: TextCodable {
-    /// Reads what ``description`` writes; returns nil for anything else.
+    /// Reads the text that ``description`` writes; returns nil for anything else.
     public init?(_ description: String) {
         let parts = description.split(separator: ".").map(String.init)
         guard parts.count == 2, let provider = Provider(rawValue: parts[0]) else { return nil }

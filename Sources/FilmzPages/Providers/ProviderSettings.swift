@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// Where films come from besides the catalogue: each provider, how it stands, and its key.
+/// The providers, each with its state and its key.
 struct ProviderSettings {
     let statuses: [ProviderStatus]
     let now: Timestamp
-    /// What came of what was just done.
+    /// The result of the last action.
     var report: ProviderReport?
     /// What is wrong with a key that was sent.
     var problem: (provider: Provider, error: DomainError)?
@@ -67,7 +67,7 @@ struct ProviderSettings {
         return sentences.compactMap(\.self).joined(separator: " ")
     }
 
-    /// What came of what was just done. An alert, so that it is heard where it appears.
+    /// The result of the last action: an alert, so that screen readers say it when it appears.
     private func message(_ provider: Provider, _ strings: Strings) -> HTML? {
         guard let report, report.provider == provider else { return nil }
         let name: KeyValuePairs = ["provider": strings.name(provider)]
@@ -156,7 +156,7 @@ struct ProviderSettings {
         }
     }
 
-    /// What each asks to be said of it.
+    /// The sentence that a provider asks for.
     private static func attribution(_ provider: Provider) -> ProviderSettingsText {
         switch provider {
         case .omdb: .attributionOMDb

@@ -14,7 +14,7 @@ public struct WebManifest: Encodable, Sendable {
     let startURL = "/"
     let scope = "/"
     let display = "standalone"
-    // One colour each: the dark theme's, as a screening room begins.
+    // There is only one colour each: those of the dark theme.
     let themeColor = "#110f0d"
     let backgroundColor = "#110f0d"
     let icons: [Icon]
@@ -27,7 +27,8 @@ public struct WebManifest: Encodable, Sendable {
         let type = "image/png"
         let purpose: String
 
-        /// - Parameter isMaskable: whether what matters of it lies within a circle, so that a phone may cut it to any form
+        /// - Parameter isMaskable: whether the important part is inside a circle, so that a phone may cut it to any
+        ///   shape
         public init(path: String, size: Int, isMaskable: Bool) {
             src = path
             sizes = "\(size)x\(size)"
