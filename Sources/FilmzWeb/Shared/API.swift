@@ -1,7 +1,7 @@
 import FilmzDomain
 import Hummingbird
 
-/// The screens as JSON, for programs: the same services and rules as the pages. `docs/api.md` describes it.
+/// The screens as JSON, for programs: the same services and rules as for the pages. `docs/api.md` describes it.
 struct API {
     static let path = "/api/v1"
 
@@ -20,7 +20,7 @@ struct API {
         if let backups = services.backups { BackupAPI(backups: backups, passwords: passwords).add(to: api) }
     }
 
-    /// Whether a path belongs to the API, of whatever version.
+    /// Whether a path belongs to any version of the API.
     static func owns(_ path: String) -> Bool {
         path == "/api" || path.hasPrefix("/api/")
     }
@@ -29,7 +29,7 @@ struct API {
 extension RouterGroup<PersonContext> {
     typealias Answer = @Sendable (Request, PersonContext) async throws -> Response
 
-    /// Answers these methods at a path, and says which they are when asked by another.
+    /// Answers these methods at a path. Other methods get an error that names these.
     func resource(_ path: RouterPath, _ answers: [HTTPRequest.Method: Answer]) {
         let allowed = (answers.keys + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
         for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method] {
