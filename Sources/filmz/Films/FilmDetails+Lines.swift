@@ -3,7 +3,7 @@ import FilmzText
 import Foundation
 
 extension FilmDetails {
-    /// What is known and what I have with the film, each by its name.
+    /// The film's facts and what I have with it, each with its name.
     func lines(_ strings: Strings) -> [(FilmCommandText, String)] {
         let earlier = mine.viewingCount - mine.viewings.count
         return dossier.facts(strings)
