@@ -4,7 +4,7 @@ import Foundation
 import TMDbAPI
 
 extension FilmReport {
-    /// What TMDb says of a film; nil when Filmz has no room for its number.
+    /// TMDb's facts of a film; nil when the number is too large for Filmz.
     init?(_ movie: TMDbMovie, images: TMDbImageConfiguration, at now: Timestamp) {
         guard ProviderBounds.id(.tmdb(movie.id)) != nil else { return nil }
         let title = movie.title?.bounded(to: ProviderBounds.title)
@@ -27,7 +27,7 @@ extension FilmReport {
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
-    /// The countries of its origin first.
+    /// English names, the countries of origin first.
     private static func countries(_ movie: TMDbMovie) -> [String] {
         let origin = Set(movie.originCountry)
         let countries =
@@ -37,7 +37,7 @@ extension FilmReport {
             countries.compactMap(\.name).map { $0 == "United States of America" ? "United States" : $0 })
     }
 
-    /// The original one first. `xx` means no language.
+    /// English names, the original language first. `xx` means no language.
     private static func languages(_ movie: TMDbMovie) -> [String] {
         let spoken = movie.spokenLanguages.filter { $0.code != "xx" }
         let languages =
@@ -60,7 +60,7 @@ extension FilmReport {
         "Graphic Novel", "Theatre Play", "Adaptation", "Scenario Writer", "Screenstory", "Dialogue", "Characters",
     ]
 
-    /// Somebody who plays several parts is listed with the first.
+    /// A person with several roles is listed with the first one.
     private static func cast(_ members: [TMDbCastMember]) -> [Credit] {
         var seen: Set<String> = []
         let billed = members.enumerated().sorted { one, other in
