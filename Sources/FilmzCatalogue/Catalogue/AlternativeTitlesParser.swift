@@ -9,10 +9,11 @@ struct AlternativeTitlesParser: DatasetParser {
     private let films: SortedNumbers
     private let regions: [UInt64]
     private let languages: [UInt64]
+    private let readers = TitleLanguage.allCases.map(TitleRegions.init)
     private var names: [NameBatch.Name] = []
-    /// The film whose rows are being read, and the titles it got in this chunk.
+    /// The film whose rows are being read, and where its names of this chunk begin.
     private var film: (number: Int, isKept: Bool) = (0, false)
-    private var titles: [Range<Int>] = []
+    private var start = 0
 
     /// Of one film in one chunk. Each is compared with all before it.
     private static let titleLimit = 300
@@ -25,7 +26,7 @@ struct AlternativeTitlesParser: DatasetParser {
 
     mutating func batch(_ chunk: DatasetChunk) -> NameBatch {
         names.removeAll(keepingCapacity: true)
-        titles.removeAll(keepingCapacity: true)
+        start = 0
         read(chunk)
         return NameBatch(text: chunk.bytes, names: names)
     }
@@ -41,29 +42,47 @@ struct AlternativeTitlesParser: DatasetParser {
         }
         if number != film.number {
             film = (number, films.index(of: number) != nil)
-            titles.removeAll(keepingCapacity: true)
+            start = names.count
         }
         guard film.isKept else {
             cursor.skipRow()
             return nil
         }
         guard let ordering = cursor.field(), let title = cursor.field(), let region = cursor.field(),
-            let language = cursor.field(), cursor.field() != nil, cursor.field() != nil,
+            let language = cursor.field(), let types = cursor.field(), let attributes = cursor.field(),
             let isOriginal = cursor.lastField()
         else {
             cursor.skipRow()
             return .columns
         }
         guard let position = cursor.number(ordering) else { return .number }
+        let row = TitleRegions.Row(region: region, language: language, types: types, attributes: attributes)
+        let (isTheirs, fit) = fit(row, cursor)
         let isWanted =
-            cursor.number(isOriginal) == 1 || regions.contains(cursor.code(region))
+            isTheirs || cursor.number(isOriginal) == 1 || regions.contains(cursor.code(region))
             || languages.contains(cursor.code(language))
-        guard isWanted, titles.count < Self.titleLimit,
-            !titles.contains(where: { cursor.bytes[$0] == cursor.bytes[title] })
-        else { return nil }
+        guard isWanted, names.count - start < Self.titleLimit, !isKnown(title, fit, cursor) else { return nil }
         guard cursor.isText(title), let imdb = IMDbID(number: number) else { return .text }
-        titles.append(title)
-        names.append(NameBatch.Name(film: Film.ID(.imdb(imdb)), position: position, name: title))
+        names.append(NameBatch.Name(film: Film.ID(.imdb(imdb)), position: position, name: title, fit: fit))
         return nil
+    }
+
+    /// Whether a row is in a language of readers, and how well they know the film by it.
+    private func fit(_ row: TitleRegions.Row, _ cursor: DatasetCursor) -> (isTheirs: Bool, fit: NameBatch.Fit?) {
+        for regions in readers {
+            if let place = regions.place(row, cursor) { return (true, regions.fit(row, place: place, cursor)) }
+        }
+        return (false, nil)
+    }
+
+    /// Whether the film has a title already. How well readers know it by it is noted there.
+    private mutating func isKnown(_ title: Range<Int>, _ fit: NameBatch.Fit?, _ cursor: DatasetCursor) -> Bool {
+        let known = names[start...].firstIndex { name in
+            let isSame = name.fit == nil || fit == nil || name.fit?.language == fit?.language
+            return isSame && cursor.bytes[name.name] == cursor.bytes[title]
+        }
+        guard let known else { return false }
+        if let fit, fit.rank < names[known].fit?.rank ?? .max { names[known].fit = fit }
+        return true
     }
 }

@@ -46,9 +46,22 @@ public struct NameBatch: Sendable {
         public var position: Int
         /// A range of ``NameBatch/text``.
         public var name: Range<Int>
+        /// Nil for a name by which the film is found and not shown.
+        public var fit: Fit?
 
-        public init(film: Film.ID, position: Int, name: Range<Int>) {
-            (self.film, self.position, self.name) = (film, position, name)
+        public init(film: Film.ID, position: Int, name: Range<Int>, fit: Fit? = nil) {
+            (self.film, self.position, self.name, self.fit) = (film, position, name, fit)
+        }
+    }
+
+    /// How well readers of a language know a film by a name.
+    public struct Fit: Hashable, Sendable {
+        public var language: TitleLanguage
+        /// Of several names in one language that with the smallest is shown, and of those the first.
+        public var rank: Int
+
+        public init(_ language: TitleLanguage, rank: Int) {
+            (self.language, self.rank) = (language, rank)
         }
     }
 

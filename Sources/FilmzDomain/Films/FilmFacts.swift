@@ -10,12 +10,22 @@ public protocol FilmFacts {
 
 /// The films of a catalogue.
 public protocol CatalogueFilmFacts: FilmFacts {
+    /// The titles by which readers of a language know the films with these very IDs. Where none is known it is missing.
+    func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String]
+
     /// Those of these IDs that films of the catalogue have.
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID>
 
     /// The films that share a title (``FilmMatching/titles(_:)``) with one of these and are from the same year, the
     /// year before or the year after, or if either year is not known. There may be others among them.
     func films(titledLike films: [Film]) throws -> [Film]
+}
+
+/// What providers found, and what they said of films.
+public protocol ProviderFilmFacts: FilmFacts {
+    /// The titles in a language that providers say of the films with these very IDs, where they are sure which of theirs
+    /// it is.
+    func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle]
 }
 
 /// The films kept beside personal data. All is read in one transaction.
@@ -33,6 +43,9 @@ public protocol PersonalFilmFacts: FilmFacts {
     /// The films that no catalogue has, that share a title with one of these, and that either nobody or this person
     /// typed in. Other films of this person may be among them.
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film]
+
+    /// What was decided about providers' films for each of the films of which anything was.
+    func decidedMatches(of films: Set<Film.ID>) throws -> [Film.ID: [FilmMatch]]
 
     /// The persons who typed films in, by film. Films that nobody typed in are missing.
     func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID]

@@ -19,11 +19,10 @@ public struct FilmLookup {
 
     let personal: any PersonalFilmFacts
     let catalogue: any CatalogueFilmFacts
-    let providers: any FilmFacts
+    let providers: any ProviderFilmFacts
 
-    /// - Parameter providers: the films that providers found
     public init(
-        personal: any PersonalFilmFacts, catalogue: any CatalogueFilmFacts, providers: any FilmFacts
+        personal: any PersonalFilmFacts, catalogue: any CatalogueFilmFacts, providers: any ProviderFilmFacts
     ) {
         (self.personal, self.catalogue, self.providers) = (personal, catalogue, providers)
     }

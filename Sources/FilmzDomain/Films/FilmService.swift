@@ -7,6 +7,10 @@ public protocol FilmService: Sendable {
     /// The films with these external IDs.
     func films(known ids: [ExternalID]) async throws -> [ExternalID: Film]
 
+    /// The titles by which readers of a language know films, by the films' own IDs. Where none is known it is missing.
+    /// However many are asked for, it is one question: ``FilmTitles`` asks it for a whole page.
+    func titles(of films: Set<Film.ID>, in language: TitleLanguage) async throws -> [Film.ID: String]
+
     /// Adds a film that a person types in, or returns the one already known: the one with the draft's IMDb ID, or the
     /// one that it is without doubt by title, year and directors (``FilmMatching``). The film belongs to the person:
     /// nobody else finds it or can correct it.

@@ -1,23 +1,7 @@
 /// Something a person did that can be undone.
 public struct Change: Hashable, Sendable, Identifiable {
     /// Random, so that nobody finds it by chance. It only works for its own person.
-    public struct ID: Hashable, Sendable {
-        public let rawValue: Int64
-
-        /// Returns nil unless 0 < `rawValue` < 2⁵³.
-        public init?(rawValue: Int64) {
-            guard 1..<(1 << 53) ~= rawValue else { return nil }
-            self.rawValue = rawValue
-        }
-
-        public static func random() -> ID {
-            ID(random: Int64.random(in: 1..<(1 << 53)))
-        }
-
-        private init(random: Int64) {
-            rawValue = random
-        }
-    }
+    public typealias ID = RandomID<Change>
 
     /// What was done. The message that offers to undo it says so.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
@@ -71,15 +55,6 @@ public struct Change: Hashable, Sendable, Identifiable {
 
     /// How many changes of each person can be undone: the last ones. Kept changes do not count.
     public static let keptPerPerson = 200
-}
-
-extension Change.ID: TextCodable {
-    public init?(_ description: String) {
-        guard let value = Int64(description), String(value) == description else { return nil }
-        self.init(rawValue: value)
-    }
-
-    public var description: String { String(rawValue) }
 }
 
 extension MyFilmEdit {

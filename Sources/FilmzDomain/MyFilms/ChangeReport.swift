@@ -26,7 +26,8 @@ public struct ChangeReport: Hashable, Sendable, Codable {
 }
 
 extension Change {
-    fileprivate var film: Film.ID? {
+    /// The film it was done to; nil when that is none, or several.
+    public var film: Film.ID? {
         guard case .myFilm(let film, _, _, _) = subject else { return nil }
         return film
     }

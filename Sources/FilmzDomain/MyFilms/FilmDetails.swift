@@ -2,12 +2,15 @@
 public struct FilmDetails: Hashable, Sendable, Codable {
     /// With the facts of all sources.
     public var film: Film
+    /// The titles by which readers of other languages know it, as far as they are known.
+    public var titles: [TitleLanguage: String]
     public var mine: MyFilm
     /// What providers say, and the source of each fact.
     public var dossier: FilmDossier
 
-    public init(dossier: FilmDossier, mine: MyFilm) {
+    public init(dossier: FilmDossier, titles: [TitleLanguage: String] = [:], mine: MyFilm) {
         self.film = dossier.film
+        self.titles = titles
         self.mine = mine
         self.dossier = dossier
     }
@@ -26,6 +29,11 @@ public struct FilmDetails: Hashable, Sendable, Codable {
     public static func load(
         _ dossier: FilmDossier, from services: Services, for person: Person.ID
     ) async throws -> FilmDetails {
-        FilmDetails(dossier: dossier, mine: try await services.myFilms.myFilm(dossier.film.id, of: person))
+        let id = dossier.film.id
+        var titles: [TitleLanguage: String] = [:]
+        for language in TitleLanguage.allCases {
+            titles[language] = try await services.films.titles(of: [id], in: language)[id]
+        }
+        return FilmDetails(dossier: dossier, titles: titles, mine: try await services.myFilms.myFilm(id, of: person))
     }
 }

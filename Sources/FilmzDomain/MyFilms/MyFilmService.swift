@@ -47,17 +47,24 @@ public protocol MyFilmService: Sendable {
 public protocol MyFilmBatch: Sendable {
     /// Puts edits aside by the rules of ``MyFilm/applying(_:at:)``: all of these, or none. Each call is one write. Pass
     /// a few dozen at a time, so that nobody has to wait.
-    /// - Throws: ``DomainError``
+    /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
 
     /// Makes all edits happen. If somebody changed a part of a relation after its edit was put aside, that part stays
     /// as it is. Nobody else waits for this, however many edits there are. Reads of the person's own films see all of
     /// them.
     /// - Returns: the change, by which all is undone; nil when nothing changed
+    /// - Throws: ``MyFilmBatchEnded``
     func commit() async throws -> Change?
 
     /// Forgets all edits.
+    /// - Throws: ``MyFilmBatchEnded``
     func abandon() async throws
+}
+
+/// A batch was used after it was committed or abandoned, or after another start of Filmz removed it.
+public struct MyFilmBatchEnded: Error, Hashable {
+    public init() {}
 }
 
 /// An edit, and the film it is for.

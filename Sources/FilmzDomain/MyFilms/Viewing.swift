@@ -1,23 +1,6 @@
 /// One time a person saw a film. Its rating and note are history: what the person thought that evening.
 public struct Viewing: Hashable, Sendable, Identifiable, Codable {
-    /// Random, so that devices can log viewings without asking each other.
-    public struct ID: Hashable, Sendable {
-        public let rawValue: Int64
-
-        /// Returns nil unless 0 < `rawValue` < 2⁵³, the whole numbers that every JSON reader keeps.
-        public init?(rawValue: Int64) {
-            guard 1..<(1 << 53) ~= rawValue else { return nil }
-            self.rawValue = rawValue
-        }
-
-        public static func random() -> ID {
-            ID(random: Int64.random(in: 1..<(1 << 53)))
-        }
-
-        private init(random: Int64) {
-            rawValue = random
-        }
-    }
+    public typealias ID = RandomID<Viewing>
 
     /// How the evening ended.
     public enum Ending: Hashable, Sendable, Codable {
@@ -65,15 +48,6 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     static func isNewer(_ left: Viewing, _ right: Viewing) -> Bool {
         (left.watchedOn, left.loggedAt, left.id.rawValue) > (right.watchedOn, right.loggedAt, right.id.rawValue)
     }
-}
-
-extension Viewing.ID: TextCodable {
-    public init?(_ description: String) {
-        guard let value = Int64(description), String(value) == description else { return nil }
-        self.init(rawValue: value)
-    }
-
-    public var description: String { String(rawValue) }
 }
 
 /// The facts of a viewing that a person gives when logging or correcting it.

@@ -1,23 +1,7 @@
 /// A browser that is signed in.
 public struct Session: Hashable, Sendable, Identifiable {
     /// Names the session on the page that lists them. Nobody can sign in with it.
-    public struct ID: RawRepresentable, Hashable, Sendable {
-        public let rawValue: Int64
-
-        /// Returns nil unless 0 < `rawValue` < 2⁵³, the whole numbers that every JSON reader keeps.
-        public init?(rawValue: Int64) {
-            guard 1..<(1 << 53) ~= rawValue else { return nil }
-            self.rawValue = rawValue
-        }
-
-        public static func random() -> ID {
-            ID(random: Int64.random(in: 1..<(1 << 53)))
-        }
-
-        private init(random: Int64) {
-            rawValue = random
-        }
-    }
+    public typealias ID = RandomID<Session>
 
     /// Days without use after which a session ends.
     public static let lifetimeInDays = 90
@@ -37,15 +21,6 @@ public struct Session: Hashable, Sendable, Identifiable {
         self.signedInAt = signedInAt
         self.lastUsedAt = lastUsedAt
     }
-}
-
-extension Session.ID: TextCodable {
-    public init?(_ description: String) {
-        guard let value = Int64(description), String(value) == description else { return nil }
-        self.init(rawValue: value)
-    }
-
-    public var description: String { String(rawValue) }
 }
 
 /// The secret of a signed-in browser. Only the browser keeps it; Filmz keeps its hash.

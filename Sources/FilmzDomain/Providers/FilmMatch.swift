@@ -13,6 +13,14 @@ public struct FilmMatch: Hashable, Sendable, Codable {
         case none
         /// A person said that none of the provider's films is this one.
         case denied
+
+        /// Whether what the provider says of its film may be shown as said of ours.
+        public var isCertain: Bool {
+            switch self {
+            case .identified, .sure, .confirmed: true
+            case .uncertain, .none, .denied: false
+            }
+        }
     }
 
     public var provider: Provider
@@ -32,7 +40,7 @@ public struct FilmMatch: Hashable, Sendable, Codable {
     }
 
     /// Whether the provider's facts may be shown as facts of our film.
-    public var isCertain: Bool { [.identified, .sure, .confirmed].contains(certainty) }
+    public var isCertain: Bool { certainty.isCertain }
 
     /// Whether a person decided it.
     public var isDecided: Bool { [.confirmed, .denied].contains(certainty) }

@@ -8,6 +8,8 @@ public struct FilmReport: Hashable, Sendable, Codable {
     public var externalIDs: ExternalIDs
     public var title: String?
     public var originalTitle: String?
+    /// The titles by which readers of other languages know it; nil when that was not asked.
+    public var titles: [TitleLanguage: String]?
     public var year: Int?
     public var releaseDate: CalendarDay?
     /// Minutes.
@@ -35,14 +37,15 @@ public struct FilmReport: Hashable, Sendable, Codable {
 
     public init(
         provider: Provider, fetchedAt: Timestamp, externalIDs: ExternalIDs = ExternalIDs(), title: String? = nil,
-        originalTitle: String? = nil, year: Int? = nil, releaseDate: CalendarDay? = nil, runtime: Int? = nil,
+        originalTitle: String? = nil, titles: [TitleLanguage: String]? = nil, year: Int? = nil,
+        releaseDate: CalendarDay? = nil, runtime: Int? = nil,
         genres: [String] = [], countries: [String] = [], languages: [String] = [], certificate: String? = nil,
         tagline: String? = nil, plot: String? = nil, poster: URL? = nil, credits: [Credit] = [],
         scores: [Score] = [], awards: Awards? = nil, trailers: [Trailer] = [], similar: [SimilarFilm] = [],
         offers: [Offer] = [], page: URL? = nil
     ) {
         (self.provider, self.fetchedAt, self.externalIDs) = (provider, fetchedAt, externalIDs)
-        (self.title, self.originalTitle, self.year) = (title, originalTitle, year)
+        (self.title, self.originalTitle, self.titles, self.year) = (title, originalTitle, titles, year)
         (self.releaseDate, self.runtime, self.genres) = (releaseDate, runtime, genres)
         (self.countries, self.languages, self.certificate) = (countries, languages, certificate)
         (self.tagline, self.plot, self.poster) = (tagline, plot, poster)

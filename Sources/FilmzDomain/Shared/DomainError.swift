@@ -19,8 +19,7 @@ public enum DomainError: Error, Hashable, Sendable {
     /// A field of the forms and the command line.
     public enum Field: String, Hashable, Sendable, CaseIterable {
         case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
-        case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, films, key,
-            keep
+        case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, key, keep
     }
 
     public enum Problem: Hashable, Sendable {

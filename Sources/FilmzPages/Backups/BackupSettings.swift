@@ -3,7 +3,7 @@ import FilmzText
 
 /// The part of the settings about backups: a list of them, how often they are made, and how to restore one.
 public struct BackupSettings: Sendable {
-    public static let path = "\(SettingsPage.path)#\(region)"
+    public static let address = SiteAddress(.settings).at(region)
     static let region = "backups"
     /// How many backups are visible at first; the others are folded away.
     static let shownCount = 3
@@ -36,7 +36,7 @@ public struct BackupSettings: Sendable {
             <section class="card" id="\(Self.region)" aria-labelledby="backups-title">
             <h2 id="backups-title">\(strings[BackupText.title])</h2>
             <p>\(strings[BackupText.intro])</p>
-            \(report.map { message($0, context) })<form method="post" action="/settings/backups" class="buttons" \
+            \(report.map { message($0, context) })<form method="post" action="\(SitePath.backups)" class="buttons" \
             data-enhance="\(Self.region) toast">
             <button class="button primary" id="back-up-now">\(strings[BackupText.backUpNow])</button>
             </form>
@@ -45,7 +45,7 @@ public struct BackupSettings: Sendable {
             \(fixed.map { fixedSchedule($0, strings) } ?? scheduleForm(strings))
             <h3>\(strings[BackupText.fromFile])</h3>
             <p>\(strings[BackupText.fromFileHint])</p>
-            <p class="buttons"><a class="button" href="\(url: RestorePage.filePath)">\
+            <p class="buttons"><a class="button" href="\(SitePath.restoreFile)">\
             \(strings[BackupText.chooseFile])</a></p>
             </section>
             """
@@ -106,9 +106,9 @@ public struct BackupSettings: Sendable {
         return """
             <li><p><strong>\(time)</strong> \
             <small>\(strings.facts([strings.size(backup.byteCount), strings.name(backup.kind)]))</small></p>
-            <a class="link" href="\(url: DownloadPage.path(backup.id))">\(strings[BackupText.download])\
+            <a class="link" href="\(SitePath.downloadBackup(backup.id))">\(strings[BackupText.download])\
             <span class="vh"> \(time)</span></a>
-            <a class="link" href="\(url: RestorePage.path(backup.id))">\(strings[BackupText.restore])\
+            <a class="link" href="\(SitePath.restoreBackup(backup.id))">\(strings[BackupText.restore])\
             <span class="vh"> \(time)</span></a></li>
 
             """
@@ -134,7 +134,7 @@ public struct BackupSettings: Sendable {
             """
         }
         return """
-            <form method="post" action="/settings/backups/schedule" id="form-schedule" class="schedule" \
+            <form method="post" action="\(SitePath.backupSchedule)" id="form-schedule" class="schedule" \
             data-enhance="\(Self.region) toast">
             \(problem.summary(fieldIDs: [.keep: "keep"]))<fieldset class="choices">
             <legend>\(strings[BackupText.interval])</legend>

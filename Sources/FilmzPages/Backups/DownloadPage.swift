@@ -8,8 +8,6 @@ public struct DownloadPage: WebPage {
     let hasPassword: Bool
     let problem: SignInPage.Problem?
 
-    static func path(_ id: Backup.ID) -> String { "/settings/backups/\(id)/download" }
-
     /// - Returns: nil when there is no such backup
     public static func load(
         _ id: Backup.ID, clock: Clock, problem: SignInPage.Problem? = nil, from services: Services
@@ -28,12 +26,12 @@ public struct DownloadPage: WebPage {
                 """
                 <h1>\(strings[BackupPageText.downloadTitle])</h1>
                 \(BackupFacts(backup: backup, clock: clock).html(context))
-                <form method="post" action="\(url: Self.path(backup.id))" class="card">
+                <form method="post" action="\(SitePath.downloadBackup(backup.id))" class="card">
                 \(problem.map { FormAlert(message: strings.message(for: $0)).html })\
                 <p>\(strings[BackupPageText.downloadHint])</p>
                 \(hasPassword ? PasswordAgain(isWrong: problem != nil).html(strings) : nil)\
                 <div class="buttons"><button class="button primary" id="download">\(strings[BackupText.download])</button>
-                <a class="button" href="\(url: BackupSettings.path)">\(strings[SharedText.cancel])</a></div>
+                <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
                 </form>
                 """)
     }

@@ -4,9 +4,6 @@ import FilmzText
 /// Says what restoring a backup will do, and asks for the password first; if there is no password, asks for
 /// confirmation.
 public struct RestorePage: WebPage {
-    /// Where an uploaded file is sent.
-    public static let filePath = "/settings/backups/restore"
-
     /// Why the backup was not restored.
     public enum Problem: Sendable {
         case password(SignInPage.Problem)
@@ -19,8 +16,6 @@ public struct RestorePage: WebPage {
     let clock: Clock
     let hasPassword: Bool
     let problem: Problem?
-
-    static func path(_ id: Backup.ID) -> String { "/settings/backups/\(id)/restore" }
 
     /// - Returns: nil when there is no such backup
     public static func load(
@@ -49,7 +44,7 @@ public struct RestorePage: WebPage {
             """
             <h1>\(title)</h1>
             \(backup.map { BackupFacts(backup: $0, clock: clock).html(context) })
-            <form method="post" action="\(url: backup.map { Self.path($0.id) } ?? Self.filePath)" class="card"\
+            <form method="post" action="\(backup.map { .restoreBackup($0.id) } ?? SitePath.restoreFile)" class="card"\
             \(" enctype=\"multipart/form-data\"", if: backup == nil)>
             \(message(strings).map { FormAlert(message: $0).html })<h2>\(strings[BackupPageText.whatHappens])</h2>
             <ul class="consequences">
@@ -57,7 +52,7 @@ public struct RestorePage: WebPage {
             \(hasPassword ? PasswordAgain(isWrong: isPasswordWrong).html(strings) : nil)\
             \(backup == nil ? file(strings) : nil)\
             <div class="buttons"><button class="button primary" id="restore">\(strings[BackupText.restore])</button>
-            <a class="button" href="\(url: BackupSettings.path)">\(strings[SharedText.cancel])</a></div>
+            <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
             </form>
             """)
     }

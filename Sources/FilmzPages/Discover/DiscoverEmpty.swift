@@ -16,12 +16,12 @@ struct DiscoverEmpty {
         if let day = query.day {
             return message(
                 strings[DiscoverText.nothingOnDay, ["day": strings.monthDay(day)]], nil,
-                link(strings[DiscoverText.toYears], SiteAddress("/discover"), isPrimary: true))
+                link(strings[DiscoverText.toYears], SiteAddress(.discover), isPrimary: true))
         }
         guard let year = query.year else {
             return message(
                 strings[DiscoverText.nothingAtAll], nil,
-                link(strings[DiscoverText.toYears], SiteAddress("/discover"), isPrimary: true))
+                link(strings[DiscoverText.toYears], SiteAddress(.discover), isPrimary: true))
         }
         let nearest = facets.years.map(\.year).sorted { abs($0 - year) < abs($1 - year) }.prefix(3).sorted()
         return message(
@@ -35,7 +35,7 @@ struct DiscoverEmpty {
         <section id="results" class="empty">
         <h1>\(strings[DiscoverText.emptyTitle])</h1>
         <p>\(strings[DiscoverText.emptyText])</p>
-        <p class="buttons"><a class="button primary" href="/films/new">\(strings[DiscoverText.add])</a></p>
+        <p class="buttons"><a class="button primary" href="\(SitePath.newFilm)">\(strings[DiscoverText.add])</a></p>
         </section>
         """
     }

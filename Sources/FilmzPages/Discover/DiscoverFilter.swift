@@ -16,7 +16,7 @@ struct DiscoverFilter: Hashable {
         let day = query.day.map { [("day", $0.description)] } ?? []
         let filter = query.filter
         return FilterForm(
-            action: "/discover", hidden: year + day,
+            action: .discover, hidden: year + day,
             first: FilterSelect("sort", strings[SharedText.sort], sorts(strings), chosen: query.sort.rawValue).html,
             filters: [
                 FilterSelect(

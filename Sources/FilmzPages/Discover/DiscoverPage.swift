@@ -42,6 +42,8 @@ public struct DiscoverPage: WebPage {
             posters: services.posters(of: films), rows: rows)
     }
 
+    public var films: [Film.ID] { shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) } }
+
     private var query: DiscoverQuery { shelf.query }
 
     public func html(in context: PageContext) -> HTML {
@@ -101,7 +103,7 @@ public struct DiscoverPage: WebPage {
                 YearPicker(query: query, years: shelf.facets.years.map(\.year).reversed()).html(strings)
             } else {
                 """
-                <p class="buttons"><a class="button" href="/discover">\(strings[DiscoverText.toYears])</a></p>
+                <p class="buttons"><a class="button" href="\(SitePath.discover)">\(strings[DiscoverText.toYears])</a></p>
                 """
             }
         let total = shelf.films.total

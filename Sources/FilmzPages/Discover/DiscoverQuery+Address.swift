@@ -15,7 +15,7 @@ extension DiscoverQuery {
 
     /// The address of these films.
     var address: SiteAddress {
-        SiteAddress("/discover")
+        SiteAddress(.discover)
             .with("year", year.map(String.init))
             .with("day", day?.description)
             .with("sort", sort == .released ? nil : sort.rawValue)

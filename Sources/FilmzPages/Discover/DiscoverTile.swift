@@ -7,6 +7,7 @@ struct DiscoverTile {
         case day, year
     }
 
+    /// With the title that is shown.
     let film: Film
     let state: MyFilmState
     let poster: Poster?
@@ -31,10 +32,12 @@ struct DiscoverTile {
         return films.indices.map { index in
             let id = films[index].id
             let source = Source(catalogue: catalogue, state: states[id] ?? MyFilmState(), poster: posters[id])
-            let name = PosterTile.Name(film: id, place: place)
+            let name = PosterTile.Name(film: id, title: context.titles[id], place: place)
             return context.drawings.discoverTiles.html(name, in: context, from: source) {
-                DiscoverTile(film: films[index], state: source.state, poster: source.poster, date: date, row: row)
-                    .html(context)
+                DiscoverTile(
+                    film: context.titles.titled(films[index]), state: source.state, poster: source.poster, date: date,
+                    row: row
+                ).html(context)
             }
         }
     }
@@ -62,7 +65,7 @@ struct DiscoverTile {
 
     private func watchlist(_ context: PageContext) -> HTML {
         ToggleForm(
-            action: "\(FilmPage.path(film.id))/watchlist",
+            action: .watchlist(film.id),
             field: ("wanted", state.isOnWatchlist ? "false" : "true"),
             id: "want-\(row)\(film.id)",
             label: context.strings[DiscoverText.wanted, ["film": film.title]],

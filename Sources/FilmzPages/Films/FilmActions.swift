@@ -19,54 +19,54 @@ struct FilmActions {
         """
     }
 
-    private var path: String { FilmPage.path(film.id) }
+    private var next: String { SitePath.film(film.id).path }
 
     private func watchlist(_ strings: Strings) -> HTML {
         ToggleForm(
-            action: path + "/watchlist", field: ("wanted", myFilm.isOnWatchlist ? "false" : "true"),
+            action: .watchlist(film.id), field: ("wanted", myFilm.isOnWatchlist ? "false" : "true"),
             id: "toggle-watchlist", label: strings[FilmText.watchlist],
             icon: myFilm.isOnWatchlist ? .watchlisted : .watchlist, isOn: myFilm.isOnWatchlist,
-            next: path, regions: FilmPage.regions
+            next: next, regions: FilmPage.regions
         ).html
     }
 
     private func favourite(_ strings: Strings) -> HTML {
         ToggleForm(
-            action: path + "/favourite", field: ("wanted", myFilm.isFavourite ? "false" : "true"),
+            action: .favourite(film.id), field: ("wanted", myFilm.isFavourite ? "false" : "true"),
             id: "toggle-favourite", label: strings[FilmText.favourite],
             icon: myFilm.isFavourite ? .favoured : .favourite, isOn: myFilm.isFavourite,
-            next: path, regions: FilmPage.regions
+            next: next, regions: FilmPage.regions
         ).html
     }
 
     /// When not seen: opens the sheet. When seen: removes the viewing, and asks which one if there are several.
     private func seen(_ strings: Strings) -> HTML {
         guard let first = myFilm.viewings.first else {
-            return sheetLink("seen", "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
+            return sheetLink(.markSeen(film.id), "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
         }
         let label = strings.count(FilmText.seenTimes, myFilm.viewingCount)
         if myFilm.viewingCount > 1 {
-            return sheetLink("unsee", "toggle-seen", .seen, label, style: "chip on")
+            return sheetLink(.unsee(film.id), "toggle-seen", .seen, label, style: "chip on")
         }
         return ToggleForm(
-            action: path + "/viewings/remove", field: ("viewing", first.id.description),
-            id: "toggle-seen", label: label, icon: .seen, isOn: true, next: path, regions: FilmPage.regions
+            action: .removeViewings(film.id), field: ("viewing", first.id.description),
+            id: "toggle-seen", label: label, icon: .seen, isOn: true, next: next, regions: FilmPage.regions
         ).html
     }
 
     private func seenAgain(_ strings: Strings) -> HTML {
-        sheetLink("seen", "mark-seen", .plus, strings[FilmText.seenAgain], style: "chip")
+        sheetLink(.markSeen(film.id), "mark-seen", .plus, strings[FilmText.seenAgain], style: "chip")
     }
 
     private func edit(_ strings: Strings) -> HTML {
         """
-        <a class="chip" href="\(url: path + "/edit")">\(Icon.edit.html)<span>\(strings[FilmText.edit])</span></a>
+        <a class="chip" href="\(SitePath.editFilm(film.id))">\(Icon.edit.html)<span>\(strings[FilmText.edit])</span></a>
         """
     }
 
-    private func sheetLink(_ name: String, _ id: String, _ icon: Icon, _ label: String, style: String) -> HTML {
+    private func sheetLink(_ path: SitePath, _ id: String, _ icon: Icon, _ label: String, style: String) -> HTML {
         """
-        <a class="\(style)" id="\(id)" href="\(url: path + "/" + name)" data-sheet>\(icon.html)<span>\(label)</span></a>
+        <a class="\(style)" id="\(id)" href="\(path)" data-sheet>\(icon.html)<span>\(label)</span></a>
         """
     }
 }

@@ -39,14 +39,14 @@ public struct FilmFormPage: WebPage {
         return Layout(title: title, kind: "page narrow").document(
             context,
             """
-            <form method="post" action="\(url: action)" class="film-form" novalidate>
+            <form method="post" action="\(action)" class="film-form" novalidate>
             <h1>\(title)</h1>
             \(purpose == .add ? "<p class=\"intro\">\(strings[FilmFormText.addHint])</p>" : nil as HTML?)
             \(problem.summary(fieldIDs: ids))
             \(fields.map { $0.html(problem) })
             <p class="buttons"><button class="button primary" id="save-film">\
             \(strings[purpose == .add ? FilmFormText.add : .save])</button>
-            <a class="button" href="\(url: back)">\(strings[SharedText.cancel])</a></p>
+            <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
             </form>
             """)
     }
@@ -59,17 +59,17 @@ public struct FilmFormPage: WebPage {
         return strings.outsideYears(year)
     }
 
-    private var action: String {
+    private var action: SitePath {
         switch purpose {
-        case .add: "/films"
-        case .edit(let id): FilmPage.path(id) + "/edit"
+        case .add: .films
+        case .edit(let id): .editFilm(id)
         }
     }
 
-    private var back: String {
+    private var back: SitePath {
         switch purpose {
-        case .add: "/search"
-        case .edit(let id): FilmPage.path(id)
+        case .add: .search
+        case .edit(let id): .film(id)
         }
     }
 

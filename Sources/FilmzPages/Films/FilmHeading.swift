@@ -7,17 +7,20 @@ struct FilmHeading {
 
     private var film: Film { dossier.film }
 
-    func html(_ strings: Strings) -> HTML {
-        """
-        <div class="film-heading" id="film-heading">
-        <h1 dir="auto"\(" class=\"long\"", if: film.title.count > 60)>\(film.title)</h1>
-        \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
-        \(line(strings.facts([when(strings), film.runtime.map(strings.runtime), film.certificate])))
-        \(line(strings.facts(film.genres.map(strings.genre))))
-        \(line(directors(strings)))
-        \(dossier.tagline.map { "<p class=\"tagline\" dir=\"auto\">\($0)</p>" as HTML })
-        </div>
-        """
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = context.titles.titled(film).title
+        let others = context.titles.others(of: film)
+        return """
+            <div class="film-heading" id="film-heading">
+            <h1 dir="auto"\(" class=\"long\"", if: title.count > 60)>\(title)</h1>
+            \(others.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
+            \(line(strings.facts([when(strings), film.runtime.map(strings.runtime), film.certificate])))
+            \(line(strings.facts(film.genres.map(strings.genre))))
+            \(line(directors(strings)))
+            \(dossier.tagline.map { "<p class=\"tagline\" dir=\"auto\">\($0)</p>" as HTML })
+            </div>
+            """
     }
 
     private func line(_ text: String) -> HTML? {

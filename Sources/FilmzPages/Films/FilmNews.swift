@@ -9,18 +9,18 @@ struct FilmNews {
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let path = FilmPage.path(film.id)
+        let path = SitePath.film(film.id)
         return switch news {
         case .coming:
             """
-            <p class="news" data-fresh="\(SiteAddress(context.path).with("wait", "1"))">\(Icon.clock.html)\
+            <p class="news" data-fresh="\(SiteAddress(text: context.path).with("wait", "1"))">\(Icon.clock.html)\
             <span>\(strings[FilmText.newsComing]) \
-            <a class="no-script" href="\(url: path)">\(strings[FilmText.showNews])</a></span></p>
+            <a class="no-script" href="\(path)">\(strings[FilmText.showNews])</a></span></p>
             """
         case .late:
             """
             <p class="news">\(Icon.clock.html)<span>\(strings[FilmText.newsLate]) \
-            <a id="show-news" href="\(url: path)">\(strings[FilmText.showNews])</a></span></p>
+            <a id="show-news" href="\(path)">\(strings[FilmText.showNews])</a></span></p>
             """
         case .none: "\(failures(context))"
         }

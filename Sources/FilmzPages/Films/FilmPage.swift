@@ -69,9 +69,7 @@ public struct FilmPage: WebPage {
             news: news, comment: comment, error: error)
     }
 
-    public static func path(_ id: Film.ID) -> String {
-        "/films/\(id)"
-    }
+    public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
     /// The elements that change with my relation to the film: their IDs, for the script.
     static let regions = "my-actions my-verdict my-viewings"
@@ -81,13 +79,13 @@ public struct FilmPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: title, regions: Self.regions, kind: "film").document(
+        return Layout(title: title(context), regions: Self.regions, kind: "film").document(
             context,
             """
             <header class="film-head \(Palette.of(film).cssClass)">
             <div class="film-head-inner">
-            \(picture)
-            \(FilmHeading(dossier: dossier).html(strings))
+            \(picture(context))
+            \(FilmHeading(dossier: dossier).html(context))
             \(FilmActions(film: film, myFilm: myFilm).html(strings))
             </div>
             </header>
@@ -104,22 +102,23 @@ public struct FilmPage: WebPage {
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
         guard name == .about else { return nil }
-        guard asked == film.id else { return "<p data-moved=\"\(url: Self.path(film.id))\"></p>" }
+        guard asked == film.id else { return "<p data-moved=\"\(SitePath.film(film.id))\"></p>" }
         return """
-            \(picture)
-            \(FilmHeading(dossier: dossier).html(context.strings))
+            \(picture(context))
+            \(FilmHeading(dossier: dossier).html(context))
             \(about(context))
             \(more(context))
             """
     }
 
-    private var title: String {
-        let known = dossier.film
+    private func title(_ context: PageContext) -> String {
+        let known = context.titles.titled(dossier.film)
         return known.year.map { "\(known.title) (\($0))" } ?? known.title
     }
 
-    private var picture: HTML {
-        "<div id=\"film-poster\">\(PosterTile.poster(film, poster, size: .large, isLazy: false))</div>"
+    private func picture(_ context: PageContext) -> HTML {
+        let film = context.titles.titled(film)
+        return "<div id=\"film-poster\">\(PosterTile.poster(film, poster, size: .large, isLazy: false))</div>"
     }
 
     /// The part beside what I have with the film.
@@ -142,7 +141,7 @@ public struct FilmPage: WebPage {
         """
         <div class="film-more" id="film-more">
         \(FilmPeople(dossier: dossier).html(context.strings))
-        \(SimilarTile.strip(similar, context.strings))
+        \(SimilarTile.strip(similar, context))
         \(FilmSources(film: film, dossier: dossier, catalogue: catalogue).html(context))
         </div>
         """

@@ -22,26 +22,28 @@ struct SimilarTile {
     }
 
     /// All tiles in one row that scrolls sideways.
-    static func strip(_ tiles: [SimilarTile], _ strings: Strings) -> HTML? {
+    static func strip(_ tiles: [SimilarTile], _ context: PageContext) -> HTML? {
         guard !tiles.isEmpty else { return nil }
         return """
-            <section class="strip-row"><h2>\(strings[FilmText.similar])</h2>
+            <section class="strip-row"><h2>\(context.strings[FilmText.similar])</h2>
             <ol class="shelf strip">
-            \(tiles.map(\.html))</ol></section>
+            \(tiles.map { $0.html(context) })</ol></section>
             """
     }
 
-    private var html: HTML {
+    private func html(_ context: PageContext) -> HTML {
         guard let film else {
             return """
-                <li><a class="tile" href="\(url: "/films/known/\(similar.id)")">
+                <li><a class="tile" href="\(SitePath.knownFilm(similar.id))">
                 <span class="picture">\(card)</span>
                 <strong dir="auto">\(similar.title)</strong>
                 <span class="facts">\(similar.year.map(String.init))</span></a></li>
 
                 """
         }
-        return PosterTile(film: film, poster: poster, state: nil, facts: "\(film.year.map(String.init))").bare
+        return PosterTile(
+            film: context.titles.titled(film), poster: poster, state: nil, facts: "\(film.year.map(String.init))"
+        ).bare
     }
 
     /// Replaces the poster, which only films that are known here have.

@@ -22,6 +22,8 @@ public struct UnseePage: WebPage {
     /// False when there is nothing to remove; the page says so.
     public var isSeen: Bool { myFilm.hasViewings }
 
+    public var films: [Film.ID] { [film.id] }
+
     public func html(in context: PageContext) -> HTML {
         Layout(title: context.strings[ViewingText.unseeTitle], kind: "page sheet-page").document(
             context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
@@ -33,22 +35,22 @@ public struct UnseePage: WebPage {
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
-        let path = FilmPage.path(film.id)
+        let path = SitePath.film(film.id)
         let button: HTML =
             isSeen
             ? "<button class=\"button primary\" id=\"remove-viewings\">\(strings[ViewingText.unseeButton])</button>"
-            : "<a class=\"button primary\" href=\"\(url: path)\" data-close>\(strings[ViewingText.backToFilm])</a>"
+            : "<a class=\"button primary\" href=\"\(path)\" data-close>\(strings[ViewingText.backToFilm])</a>"
         return """
-            <form method="post" action="\(url: path + "/viewings/remove")" id="sheet-form" class="sheet-form" \
+            <form method="post" action="\(SitePath.removeViewings(film.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast">
             <div class="sheet-head">
             <\(heading.description) id="sheet-title">\(strings[ViewingText.unseeTitle])</\(heading.description)>
-            <a class="round quiet" href="\(url: path)" data-close>\(Icon.remove.html)\
+            <a class="round quiet" href="\(path)" data-close>\(Icon.remove.html)\
             <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(strings.facts([film.title, film.year.map(String.init)]))</p>
+            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</p>
             </div>
             <div class="sheet-body">
-            <input type="hidden" name="next" value="\(url: path)">
+            <input type="hidden" name="next" value="\(path)">
             \(isSeen ? choices(strings) : "<p>\(strings[ViewingText.unseeNone])</p>")
             </div>
             <div class="sheet-foot">\(button)</div>

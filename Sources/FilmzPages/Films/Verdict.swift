@@ -20,11 +20,11 @@ struct Verdict {
             """
     }
 
-    private func form(_ action: String, _ attributes: HTML, _ context: PageContext, _ content: HTML) -> HTML {
+    private func form(_ action: SitePath, _ attributes: HTML, _ context: PageContext, _ content: HTML) -> HTML {
         """
-        <form method="post" action="\(url: FilmPage.path(film.id) + "/" + action)" \
+        <form method="post" action="\(action)" \
         data-enhance="\(FilmPage.regions) toast"\(attributes)>
-        <input type="hidden" name="next" value="\(url: FilmPage.path(film.id))">
+        <input type="hidden" name="next" value="\(SitePath.film(film.id))">
         \(content)
         </form>
         """
@@ -35,7 +35,7 @@ struct Verdict {
         let stars = StarsField(
             legend: strings[VerdictText.rating], value: myFilm.rating?.description ?? "", prefix: "verdict")
         return form(
-            "rating", " data-autosubmit", context,
+            .rating(film.id), " data-autosubmit", context,
             "\(stars.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveRating])</button>")
     }
 
@@ -53,7 +53,7 @@ struct Verdict {
             \(quote)<details class="fold"\(" open", if: isRefused)>
             <summary id="note-fold">\(Icon.edit.html)<span>\(label)</span></summary>
             \(form(
-                "comment", "", context,
+                .comment(film.id), "", context,
                 """
                 \(problem.summary(fieldIDs: [.comment: field.id]))
                 \(field.html(problem))
@@ -67,7 +67,7 @@ struct Verdict {
         let strings = context.strings
         let field = AudienceField(chosen: myFilm.audience.names, prefix: "audience")
         return form(
-            "audience", " data-autosubmit", context,
+            .audience(film.id), " data-autosubmit", context,
             "\(field.html(strings))<button class=\"button no-script\">\(strings[VerdictText.saveAudience])</button>")
     }
 }

@@ -8,7 +8,7 @@ struct ViewingList {
 
     func html(_ context: PageContext) -> HTML {
         guard myFilm.hasViewings else { return "<div id=\"my-viewings\"></div>" }
-        let path = FilmPage.path(film.id)
+        let path = SitePath.film(film.id)
         let rows = myFilm.viewings.map { ViewingRow(film: film, viewing: $0, next: path, regions: FilmPage.regions) }
         return """
             <section class="card" id="my-viewings" aria-labelledby="viewings-title">

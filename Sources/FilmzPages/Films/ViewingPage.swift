@@ -55,6 +55,8 @@ public struct ViewingPage: WebPage {
 
     private static let placeLimit = 20
 
+    public var films: [Film.ID] { [film.id] }
+
     public func html(in context: PageContext) -> HTML {
         Layout(title: title(context.strings), kind: "page sheet-page").document(
             context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
@@ -73,16 +75,16 @@ public struct ViewingPage: WebPage {
         let fields = ViewingFields(form: form, purpose: purpose, places: places, error: error)
         // The browser must not validate: it would refuse a wrong value in a hidden field without saying so.
         return """
-            <form method="post" action="\(url: action)" id="sheet-form" class="sheet-form" \
+            <form method="post" action="\(action)" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>
             <div class="sheet-head">
             <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
-            <a class="round quiet" href="\(url: FilmPage.path(film.id))" data-close>\(Icon.remove.html)\
+            <a class="round quiet" href="\(SitePath.film(film.id))" data-close>\(Icon.remove.html)\
             <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(strings.facts([film.title, film.year.map(String.init)]))</p>
+            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</p>
             </div>
             <div class="sheet-body">
-            <input type="hidden" name="next" value="\(url: FilmPage.path(film.id))">
+            <input type="hidden" name="next" value="\(SitePath.film(film.id))">
             \(fields.html(today: context.today, strings))
             </div>
             <div class="sheet-foot">
@@ -93,11 +95,10 @@ public struct ViewingPage: WebPage {
             """
     }
 
-    private var action: String {
-        let path = FilmPage.path(film.id) + "/viewings"
-        return switch purpose {
-        case .log: path
-        case .edit(let id): "\(path)/\(id)"
+    private var action: SitePath {
+        switch purpose {
+        case .log: .viewings(film.id)
+        case .edit(let id): .viewing(film.id, id)
         }
     }
 }

@@ -6,7 +6,7 @@ struct ViewingRow {
     let film: Film
     let viewing: Viewing
     /// The page that shows the row.
-    let next: String
+    let next: SitePath
     /// The elements of that page that change with it: their IDs, for the script. Nil for a page that is loaded again.
     var regions: String?
 
@@ -28,17 +28,16 @@ struct ViewingRow {
     }
 
     private func actions(_ strings: Strings) -> HTML {
-        let path = FilmPage.path(film.id)
         let when = strings.watchedOn(viewing.watchedOn)
         let enhance = regions.map { " data-enhance=\"\($0) toast\"" as HTML }
         return """
             <div class="row-actions">
             <a class="round quiet" id="edit-\(viewing.id.description)"\(" data-sheet", if: regions != nil) \
-            href="\(url: "\(path)/viewings/\(viewing.id)")">\
+            href="\(SitePath.viewing(film.id, viewing.id))">\
             \(Icon.edit.html)<span class="vh">\(strings[ViewingText.edit, ["when": when]])</span></a>
-            <form method="post" action="\(url: path + "/viewings/remove")"\(enhance)>\
+            <form method="post" action="\(SitePath.removeViewings(film.id))"\(enhance)>\
             <input type="hidden" name="viewing" value="\(viewing.id.description)">\
-            <input type="hidden" name="next" value="\(url: next)">\
+            <input type="hidden" name="next" value="\(next)">\
             <button class="round quiet" id="remove-\(viewing.id.description)">\(Icon.remove.html)\
             <span class="vh">\(strings[ViewingText.remove, ["when": when]])</span></button></form>
             </div>

@@ -22,13 +22,13 @@ public struct ViewingsPage: WebPage {
     static func link(to myFilm: MyFilm, of film: Film, _ strings: Strings) -> HTML? {
         guard myFilm.viewingCount > myFilm.viewings.count else { return nil }
         return """
-            <p class="buttons"><a class="button" href="\(url: path(film.id))">\
+            <p class="buttons"><a class="button" href="\(SitePath.viewings(film.id))">\
             \(strings.count(ViewingText.all, myFilm.viewingCount))</a></p>
 
             """
     }
 
-    private static func path(_ id: Film.ID) -> String { FilmPage.path(id) + "/viewings" }
+    public var films: [Film.ID] { [film.id] }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
@@ -36,8 +36,8 @@ public struct ViewingsPage: WebPage {
             context,
             """
             <h1>\(strings[ViewingText.title])</h1>
-            <p class="buttons" dir="auto"><a class="button" href="\(url: FilmPage.path(film.id))">\
-            \(strings.facts([film.title, film.year.map(String.init)]))</a></p>
+            <p class="buttons" dir="auto"><a class="button" href="\(SitePath.film(film.id))">\
+            \(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</a></p>
             \(results(context))
             """)
     }
@@ -47,7 +47,7 @@ public struct ViewingsPage: WebPage {
     }
 
     private func results(_ context: PageContext) -> HTML {
-        let path = Self.path(film.id)
+        let path = SitePath.viewings(film.id)
         let rows = viewings.items.map { ViewingRow(film: film, viewing: $0, next: path) }
         return """
             <section id="results">

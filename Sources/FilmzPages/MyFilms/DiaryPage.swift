@@ -6,8 +6,6 @@ public struct DiaryPage: WebPage {
     let filter: MyFilmsQuery.Filter
     let diary: Diary
 
-    static let path = "/me/diary"
-
     public static func load(
         _ filter: MyFilmsQuery.Filter = MyFilmsQuery.Filter(),
         after cursor: PageCursor? = nil,
@@ -17,6 +15,8 @@ public struct DiaryPage: WebPage {
         let page = PageRequest(size: MyFilmsPage.pageSize, after: cursor)
         return DiaryPage(filter: filter, diary: try await services.diary(filter, of: person, page: page))
     }
+
+    public var films: [Film.ID] { diary.entries.items.map(\.film.id) }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
@@ -40,36 +40,37 @@ public struct DiaryPage: WebPage {
             <section id="results">
             \(MyFilmsHead(current: .diary, facets: diary.facets).html(strings))
             \(seen > 0 ? filterForm(context) : nil)
-            \(diary.entries.total > 0 ? entries(strings) : empty(seen: seen, strings))
+            \(diary.entries.total > 0 ? entries(context) : empty(seen: seen, strings))
             </section>
             """
     }
 
     private func filterForm(_ context: PageContext) -> HTML {
         MyFilmsFilter(
-            filter: filter, facets: diary.facets, sort: nil, cleared: SiteAddress(Self.path), path: Self.path
+            filter: filter, facets: diary.facets, sort: nil, cleared: SiteAddress(.diary), path: .diary
         ).html(context)
     }
 
     private func empty(seen: Int, _ strings: Strings) -> HTML {
         seen > 0
             ? MyFilmsEmpty.message(
-                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, Self.path, strings)
+                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, .diary, strings)
             : MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
     }
 
-    private func entries(_ strings: Strings) -> HTML {
+    private func entries(_ context: PageContext) -> HTML {
+        let strings = context.strings
         let count = strings.facts([
             strings.count(MyFilmsText.viewings, diary.entries.total), strings.hours(ofMinutes: diary.minutes),
         ])
         let items = zip(diary.entries.items, [nil] + diary.entries.items.map { $0 }).map { entry, before in
-            DiaryRow(entry: entry, follows: before?.viewing.watchedOn).html(strings)
+            DiaryRow(entry: entry, follows: before?.viewing.watchedOn).html(context)
         }
         return """
             <p class="count" data-count>\(count)</p>
             <ol class="diary" data-items>
             \(items)</ol>
-            \(MoreLink(next: diary.entries.next, address: filter.added(to: SiteAddress(Self.path))).html(strings))
+            \(MoreLink(next: diary.entries.next, address: filter.added(to: SiteAddress(.diary))).html(strings))
             """
     }
 }

@@ -7,8 +7,9 @@ struct DiaryRow {
     /// The time of the viewing in the row above; nil at the top of the page.
     let follows: WatchedOn?
 
-    func html(_ strings: Strings) -> HTML {
-        let (film, viewing) = (entry.film, entry.viewing)
+    func html(_ context: PageContext) -> HTML {
+        let (strings, viewing) = (context.strings, entry.viewing)
+        let film = context.titles.titled(entry.film)
         let circumstances = strings.circumstances(of: viewing)
         return """
             <li class="entry" id="viewing-\(viewing.id.description)"\(month(strings).map { " data-month=\"\($0)\"" as HTML })>
@@ -16,7 +17,7 @@ struct DiaryRow {
             <span class="day">\(day)</span>
             \(PosterTile.poster(film, entry.poster))
             <div class="row-text">
-            <h3><a href="\(url: FilmPage.path(film.id))"><span dir="auto">\(film.title)</span>\
+            <h3><a href="\(SitePath.film(film.id))"><span dir="auto">\(film.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
             \(mine(strings))

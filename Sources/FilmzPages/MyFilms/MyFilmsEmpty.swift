@@ -10,27 +10,26 @@ struct MyFilmsEmpty {
     func html(_ strings: Strings) -> HTML {
         if total > 0 {
             return Self.message(
-                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, MyFilmsQuery.path(of: query.shelf), strings
-            )
+                .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, .shelf(query.shelf), strings)
         }
         return switch query.shelf {
         case .watchlist:
-            Self.message(.emptyWatchlist, .emptyWatchlistHint, MyFilmsText.emptyWatchlistButton, "/", strings)
-        case .seen: Self.message(.emptySeen, .emptySeenHint, MyFilmsText.emptySeenButton, "/search", strings)
+            Self.message(.emptyWatchlist, .emptyWatchlistHint, MyFilmsText.emptyWatchlistButton, .home, strings)
+        case .seen: Self.message(.emptySeen, .emptySeenHint, MyFilmsText.emptySeenButton, .search, strings)
         case .favourites:
             Self.message(
-                .emptyFavourites, .emptyFavouritesHint, MyFilmsText.emptyFavouritesButton, "/search", strings)
+                .emptyFavourites, .emptyFavouritesHint, MyFilmsText.emptyFavouritesButton, .search, strings)
         }
     }
 
     static func message(
-        _ title: MyFilmsText, _ hint: MyFilmsText, _ button: some TextKey, _ address: String, _ strings: Strings
+        _ title: MyFilmsText, _ hint: MyFilmsText, _ button: some TextKey, _ path: SitePath, _ strings: Strings
     ) -> HTML {
         """
         <div class="empty">
         <h2 data-count>\(strings[title])</h2>
         <p>\(strings[hint])</p>
-        <p class="buttons"><a class="button primary" href="\(url: address)">\(strings[button])</a></p>
+        <p class="buttons"><a class="button primary" href="\(path)">\(strings[button])</a></p>
         </div>
         """
     }

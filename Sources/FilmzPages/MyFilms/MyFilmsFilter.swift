@@ -9,10 +9,10 @@ struct MyFilmsFilter: Hashable {
     let sort: MyFilmsQuery.Sort?
     /// The address of the films without a filter.
     let cleared: SiteAddress
-    let path: String
+    let path: SitePath
 
     struct Place: Hashable {
-        var path: String
+        var path: SitePath
         var sort: MyFilmsQuery.Sort?
         var filter: MyFilmsQuery.Filter
     }

@@ -14,7 +14,7 @@ struct MyFilmsHead {
     func html(_ strings: Strings) -> HTML {
         let links = MyFilmsQuery.Shelf.allCases.map { shelf -> HTML in
             """
-            <a href="\(url: MyFilmsQuery.path(of: shelf))"\(" aria-current=\"page\"", if: isCurrent(shelf))>\
+            <a href="\(SitePath.shelf(shelf))"\(" aria-current=\"page\"", if: isCurrent(shelf))>\
             \(strings[shelf.name]) <span class="badge">\(strings.number(facets.counts[shelf] ?? 0))</span></a>
 
             """
@@ -33,9 +33,9 @@ struct MyFilmsHead {
     private func views(_ strings: Strings) -> HTML {
         """
         <nav class="views" aria-label="\(strings[MyFilmsText.views])">
-        <a href="\(url: MyFilmsQuery.path(of: .seen))"\(" aria-current=\"true\"", if: current != .diary)>\
+        <a href="\(SitePath.shelf(.seen))"\(" aria-current=\"true\"", if: current != .diary)>\
         \(strings[MyFilmsText.grid])</a>
-        <a href="\(url: DiaryPage.path)"\(" aria-current=\"true\"", if: current == .diary)>\
+        <a href="\(SitePath.diary)"\(" aria-current=\"true\"", if: current == .diary)>\
         \(strings[MyFilmsText.diary])</a>
         </nav>
         """

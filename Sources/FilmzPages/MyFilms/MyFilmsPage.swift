@@ -26,6 +26,8 @@ public struct MyFilmsPage: WebPage {
 
     static let pageSize = 50
 
+    public var films: [Film.ID] { shelf.films.items.map(\.film.id) }
+
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         return Layout(title: strings[query.shelf.name], tab: .myFilms).document(
@@ -56,10 +58,9 @@ public struct MyFilmsPage: WebPage {
     private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
     private func filter(_ context: PageContext) -> HTML {
-        let path = MyFilmsQuery.path(of: query.shelf)
-        return MyFilmsFilter(
+        MyFilmsFilter(
             filter: query.filter, facets: shelf.facets, sort: query.sort,
-            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.sort).address, path: path
+            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.sort).address, path: .shelf(query.shelf)
         ).html(context)
     }
 
@@ -85,11 +86,13 @@ public struct MyFilmsPage: WebPage {
     /// The tile of the film with this index. Copying a film would take longer than finding its tile.
     private func tile(_ index: Int, of entries: [FilmEntry], _ context: PageContext) -> HTML {
         let strings = context.strings
-        let name = PosterTile.Name(film: entries[index].film.id, place: MyFilmsQuery.path(of: query.shelf))
+        let id = entries[index].film.id
+        let name = PosterTile.Name(film: id, title: context.titles[id], place: query.shelf.rawValue)
         return context.drawings.shelfTiles.html(name, in: context, from: entries[index]) {
             let entry = entries[index]
             return PosterTile(
-                film: entry.film, poster: entry.poster, state: marks(entry.state), facts: facts(of: entry, strings)
+                film: context.titles.titled(entry.film), poster: entry.poster, state: marks(entry.state),
+                facts: facts(of: entry, strings)
             ).html(strings)
         }
     }

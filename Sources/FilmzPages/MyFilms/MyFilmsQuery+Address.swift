@@ -7,17 +7,10 @@ extension MyFilmsQuery {
     }
 
     /// The address of this query. It names only what differs from the default.
-    public var path: String { address.text }
-
-    /// The same as ``path``, so that items can be added.
-    var address: SiteAddress {
+    public var address: SiteAddress {
         filter.added(
-            to: SiteAddress(Self.path(of: shelf))
+            to: SiteAddress(.shelf(shelf))
                 .with("sort", sort == Self.defaultSort(of: shelf) ? nil : sort.rawValue))
-    }
-
-    static func path(of shelf: Shelf) -> String {
-        "/me/\(shelf.rawValue)"
     }
 }
 

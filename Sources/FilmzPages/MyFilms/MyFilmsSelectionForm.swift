@@ -16,7 +16,7 @@ struct MyFilmsSelectionForm {
             \(strings[hint])</p>
             <a class="chip quiet" href="\(query.address)">\(strings[MyFilmsText.selectDone])</a></div>
             <ol class="shelf" data-items>
-            \(films.items.map { tile($0, strings) })</ol>
+            \(films.items.map { tile($0, context) })</ol>
             \(MoreLink(next: films.next, address: query.address.with("select", "1")).html(strings))
             <div class="bulk" role="group" aria-label="\(strings[MyFilmsText.select])">
             <p class="picked" hidden>\(strings[MyFilmsText.ticked]) <output>0</output></p>
@@ -25,15 +25,16 @@ struct MyFilmsSelectionForm {
             """
     }
 
-    private func tile(_ entry: FilmEntry, _ strings: Strings) -> HTML {
-        """
-        <li><label class="tile pick"><input type="checkbox" name="film" value="\(entry.film.id.description)">
-        <span class="picture">\(PosterTile.poster(entry.film, entry.poster))<span class="tick">\(Icon.seen.html)</span></span>
-        <span class="vh">\(strings[MyFilmsText.selectFilm, ["film": ""]])</span>
-        <strong dir="auto">\(entry.film.title)</strong>
-        <span class="facts">\(entry.film.year.map(String.init))</span></label></li>
+    private func tile(_ entry: FilmEntry, _ context: PageContext) -> HTML {
+        let film = context.titles.titled(entry.film)
+        return """
+            <li><label class="tile pick"><input type="checkbox" name="film" value="\(film.id.description)">
+            <span class="picture">\(PosterTile.poster(film, entry.poster))<span class="tick">\(Icon.seen.html)</span></span>
+            <span class="vh">\(context.strings[MyFilmsText.selectFilm, ["film": ""]])</span>
+            <strong dir="auto">\(film.title)</strong>
+            <span class="facts">\(film.year.map(String.init))</span></label></li>
 
-        """
+            """
     }
 
     private var actions: [(BulkEdit, MyFilmsText)] {

@@ -2,8 +2,6 @@ import FilmzText
 
 /// Asks for the password.
 public struct SignInPage: WebPage {
-    public static let path = "/sign-in"
-
     /// Where to go on: a path of this site.
     let next: String
     let problem: Problem?
@@ -22,8 +20,8 @@ public struct SignInPage: WebPage {
     }
 
     /// The address of this page. After signing in, the person goes to `next`.
-    public static func address(next: String) -> String {
-        next == "/" ? path : SiteAddress(path).with("next", next).text
+    public static func address(next: String) -> SiteAddress {
+        SiteAddress(.signIn).with("next", next == SitePath.home.path ? nil : next)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -33,7 +31,7 @@ public struct SignInPage: WebPage {
         return Layout(title: strings[PeopleText.signIn], kind: "page sign-in", isAlone: true).document(
             context,
             """
-            <form method="post" action="\(url: Self.path)">
+            <form method="post" action="\(SitePath.signIn)">
             <p class="brand">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></p>
             <h1>\(strings[PeopleText.welcome])</h1>
             \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })

@@ -29,7 +29,7 @@ struct FilmSources {
         """
         <div class="providers">
         \(dossier.sources.map { ProviderStanding(film: film, source: $0).html(context) })
-        <form method="post" action="\(url: FilmPage.path(film.id) + "/refresh")" \
+        <form method="post" action="\(SitePath.refreshFilm(film.id))" \
         data-enhance="\(FilmPage.aboutRegions) toast">\
         <button class="button" id="refresh-film">\(context.strings[FilmSourcesText.refresh])</button></form>
         </div>

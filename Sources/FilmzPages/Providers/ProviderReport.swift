@@ -15,6 +15,9 @@ public struct ProviderReport: Hashable, Sendable {
     public init(_ provider: Provider, _ outcome: Outcome) {
         (self.provider, self.outcome) = (provider, outcome)
     }
+
+    /// Where it is said.
+    public var address: SiteAddress { ProviderSettings.address(of: provider) }
 }
 
 extension ProviderReport: TextCodable {

@@ -102,7 +102,7 @@ struct ProviderResults {
     private func waiting(_ strings: Strings) -> HTML {
         let since = SearchPage.address(query.text).with("since", String(progress.revision))
         return """
-            <form method="post" action="/search/found/stop" data-stop>\
+            <form method="post" action="\(SitePath.stopFinding)" data-stop>\
             <input type="hidden" name="q" value="\(query.text)"><input type="hidden" name="next" value="\(address)">\
             <button class="link" id="stop-asking">\(strings[ProviderResultsText.stop])</button></form>
             <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(since)">\
@@ -133,7 +133,7 @@ struct ProviderResults {
         case .wrongKey:
             """
             \(strings[ProviderResultsText.wrongKey, ["provider": strings.name(provider)]]) \
-            <a class="link" href="\(url: ProviderSettings.path(provider))">\(strings[ProviderResultsText.openSettings])</a>
+            <a class="link" href="\(ProviderSettings.address(of: provider))">\(strings[ProviderResultsText.openSettings])</a>
             """
         case .timedOut, .unavailable, .unreadable, .quotaUsedUp, .paused, .rejected:
             "\(strings.sentence(failure, of: provider, now: now))"

@@ -55,6 +55,9 @@ public struct ProviderResultsUpdate: Sendable {
     /// Whether only providers have found films for the query.
     public var isFoundElsewhereOnly: Bool { found.knownTotal.count == 0 && !found.films.isEmpty }
 
+    /// The films of its rows.
+    public var films: [Film.ID] { changed.map(\.id) }
+
     /// The rows that are new or changed, a few in each part.
     public func rows(in context: PageContext) -> [HTML] {
         stride(from: 0, to: changed.count, by: Self.rowsAtOnce).map { start in

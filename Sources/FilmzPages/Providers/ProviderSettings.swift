@@ -12,7 +12,10 @@ struct ProviderSettings {
 
     static let region = "film-sources"
 
-    static func path(_ provider: Provider) -> String { "\(SettingsPage.path)#provider-\(provider.rawValue)" }
+    /// Where a provider is on the settings.
+    static func address(of provider: Provider) -> SiteAddress {
+        SiteAddress(.settings).at("provider-\(provider.rawValue)")
+    }
 
     func html(_ strings: Strings) -> HTML? {
         guard !statuses.isEmpty else { return nil }
@@ -93,7 +96,7 @@ struct ProviderSettings {
         let id = "key-\(provider.rawValue)"
         let label = status.key == .kept ? ProviderSettingsText.otherKey : .key
         return """
-            <form method="post" action="\(Self.action(provider, "key"))" id="form-\(provider.rawValue)" class="key" \
+            <form method="post" action="\(SitePath.providerKey(provider))" id="form-\(provider.rawValue)" class="key" \
             data-enhance="\(Self.region) toast">
             \(problem.summary(fieldIDs: [.key: id]))<div class="field">
             <label for="\(id)">\(strings[label, ["provider": strings.name(provider)]])</label>
@@ -109,13 +112,13 @@ struct ProviderSettings {
 
     private func acts(_ status: ProviderStatus, _ strings: Strings) -> HTML? {
         let provider = status.provider
-        let test = status.isAsked ? act(provider, "test", .test, strings) : nil
-        let remove = status.key == .kept ? act(provider, "remove", .remove, strings) : nil
+        let test = status.isAsked ? act(provider, "test", .testProvider(provider), .test, strings) : nil
+        let remove = status.key == .kept ? act(provider, "remove", .removeProviderKey(provider), .remove, strings) : nil
         let isSwitchable = status.key == .kept || status.key == .notNeeded
         let toggle =
             isSwitchable
             ? act(
-                provider, "enabled", status.isEnabled ? .switchOff : .switchOn, strings,
+                provider, "enabled", .switchProvider(provider), status.isEnabled ? .switchOff : .switchOn, strings,
                 "<input type=\"hidden\" name=\"enabled\" value=\"\(status.isEnabled ? "false" : "true")\">")
             : nil
         let acts = [test, remove, toggle].compactMap(\.self)
@@ -123,17 +126,14 @@ struct ProviderSettings {
     }
 
     private func act(
-        _ provider: Provider, _ name: String, _ label: ProviderSettingsText, _ strings: Strings, _ fields: HTML? = nil
+        _ provider: Provider, _ name: String, _ path: SitePath, _ label: ProviderSettingsText, _ strings: Strings,
+        _ fields: HTML? = nil
     ) -> HTML {
         """
-        <form method="post" action="\(Self.action(provider, name))" data-enhance="\(Self.region) toast">\(fields)\
+        <form method="post" action="\(path)" data-enhance="\(Self.region) toast">\(fields)\
         <button class="button" id="\(name)-\(provider.rawValue)">\(strings[label])\
         <span class="vh"> \(strings.name(provider))</span></button></form>
         """
-    }
-
-    private static func action(_ provider: Provider, _ name: String) -> SiteAddress {
-        SiteAddress("/settings/providers/\(provider.rawValue)/\(name)")
     }
 
     private func wayToKey(_ status: ProviderStatus, _ strings: Strings) -> HTML? {

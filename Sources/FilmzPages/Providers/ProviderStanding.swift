@@ -42,7 +42,7 @@ struct ProviderStanding {
 
     private func form(_ buttons: [HTML]) -> HTML {
         """
-        <form class="match" method="post" action="\(url: FilmPage.path(film.id) + "/match")" \
+        <form class="match" method="post" action="\(SitePath.matchFilm(film.id))" \
         data-enhance="\(FilmPage.aboutRegions) toast">\
         <input type="hidden" name="provider" value="\(source.provider.rawValue)">
         \(buttons)</form>

@@ -19,17 +19,21 @@ struct FilmRow {
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
+        let shown = context.titles.titled(film)
+        // Of an English film the English title is the original one.
+        let original = context.titles.others(of: film).last
         return """
             <li class="row" id="row-\(id)">
-            \(PosterTile.poster(film, entry.poster))
+            \(PosterTile.poster(shown, entry.poster))
             <div class="row-text">
-            <h2><a href="\(url: FilmPage.path(film.id))" data-result><span dir="auto">\(marked(film.title))</span>\
+            <h2><a href="\(SitePath.film(film.id))" data-result><span dir="auto">\(marked(shown.title))</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
-            \(film.originalTitle.map { "<p class=\"original\" dir=\"auto\">\(marked($0))</p>" as HTML })\(otherTitle(strings))
+            \(original.map { "<p class=\"original\" dir=\"auto\">\(marked($0))</p>" as HTML })\
+            \(otherTitle([shown.title, original], strings))
             <p class="facts">\(score(strings))\(facts(strings))</p>\(cast(strings))
-            \(mine(strings))\(overview(strings))
+            \(mine(strings))\(overview(of: shown.title, strings))
             </div>
-            \(watchlist(context))
+            \(watchlist(shown.title, context))
             </li>
 
             """
@@ -51,10 +55,10 @@ struct FilmRow {
     }
 
     /// The title by which it was found, if it is not one of the titles shown.
-    private func otherTitle(_ strings: Strings) -> HTML? {
-        guard let name = match?.name, name.parts.contains(where: \.isMatch), name.text != film.title,
-            name.text != film.originalTitle
-        else { return nil }
+    private func otherTitle(_ shown: [String?], _ strings: Strings) -> HTML? {
+        guard let name = match?.name, name.parts.contains(where: \.isMatch), !shown.contains(name.text) else {
+            return nil
+        }
         let html: HTML = "<span dir=\"auto\">\(name.html)</span>"
         return "<p class=\"facts\">\(strings.html(SearchText.alsoKnown, "name", html))</p>"
     }
@@ -88,11 +92,11 @@ struct FilmRow {
     }
 
     /// The whole text, for people who open it.
-    private func overview(_ strings: Strings) -> HTML? {
+    private func overview(of title: String, _ strings: Strings) -> HTML? {
         guard let text = film.plot ?? found?.overview, !text.isEmpty else { return nil }
         return """
             <details class="overview"><summary id="about-\(id)">\(strings[SearchText.overview])\
-            <span class="vh">\(strings[SearchText.overviewOf, ["film": film.title]])</span>\(Icon.chevron.html)</summary>
+            <span class="vh">\(strings[SearchText.overviewOf, ["film": title]])</span>\(Icon.chevron.html)</summary>
             <p dir="auto">\(text)</p></details>
             """
     }
@@ -108,12 +112,12 @@ struct FilmRow {
         return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
     }
 
-    private func watchlist(_ context: PageContext) -> HTML {
+    private func watchlist(_ title: String, _ context: PageContext) -> HTML {
         ToggleForm(
-            action: "\(FilmPage.path(film.id))/watchlist",
+            action: .watchlist(film.id),
             field: ("wanted", state.isOnWatchlist ? "false" : "true"),
             id: "want-\(id)",
-            label: context.strings[SearchText.onWatchlist, ["film": film.title]],
+            label: context.strings[SearchText.onWatchlist, ["film": title]],
             icon: state.isOnWatchlist ? .watchlisted : .watchlist,
             isOn: state.isOnWatchlist,
             next: next?.text ?? context.path,

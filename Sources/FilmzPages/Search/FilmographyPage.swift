@@ -21,9 +21,11 @@ public struct FilmographyPage: WebPage {
     }
 
     static func address(_ name: String, of film: Film.ID? = nil) -> SiteAddress {
-        let address = SiteAddress("/people").with("name", name)
+        let address = SiteAddress(.filmography).with("name", name)
         return film.map { address.with("film", $0.description) } ?? address
     }
+
+    public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }
 
     public func html(in context: PageContext) -> HTML {
         Layout(title: name, tab: .search, kind: "page search").document(
@@ -58,7 +60,7 @@ public struct FilmographyPage: WebPage {
     private func films(_ index: Int, _ shared: Set<Film.ID>, _ context: PageContext) -> HTML {
         let (strings, filmography) = (context.strings, filmographies[index])
         let heading: HTML? =
-            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(index, shared, strings))</h2>\n" : nil
+            filmographies.count > 1 ? "<h2 class=\"namesake\">\(heading(index, shared, context))</h2>\n" : nil
         let rows = filmography.films.map { entry in
             FilmRow(
                 entry: entry, match: match(entry.film), part: shared.contains(entry.film.id) ? index : nil
@@ -75,13 +77,14 @@ public struct FilmographyPage: WebPage {
     }
 
     /// What distinguishes one of these people: their best known film, if possible one that only they made.
-    private func heading(_ index: Int, _ shared: Set<Film.ID>, _ strings: Strings) -> HTML {
+    private func heading(_ index: Int, _ shared: Set<Film.ID>, _ context: PageContext) -> HTML {
+        let strings = context.strings
         let films = filmographies[index].films.map(\.film)
         let own = films.filter { !shared.contains($0.id) }
         guard filmographies[index].imdb != nil,
             let best = (own.isEmpty ? films : own).min(by: Film.isBetterKnown)
         else { return "\(strings[SearchText.oneOfThem])" }
-        return strings.html(SearchText.knownFor, "film", "<bdi>\(best.title)</bdi>")
+        return strings.html(SearchText.knownFor, "film", "<bdi>\(context.titles.titled(best).title)</bdi>")
     }
 
     /// Makes a row also name who plays in the film. Nothing is marked, because every row has that name.

@@ -31,7 +31,7 @@ struct RecentQueries {
         _ name: String, _ value: String, id: String, icon: Icon? = nil, _ label: String, _ context: PageContext
     ) -> HTML {
         """
-        <form method="post" action="/search/recent/forget" data-enhance="results toast">\
+        <form method="post" action="\(SitePath.forgetQueries)" data-enhance="results toast">\
         <input type="hidden" name="\(name)" value="\(value)">\
         <input type="hidden" name="next" value="\(context.path)">\
         <button class="\(icon == nil ? "link" : "round quiet")" id="\(id)">\(icon?.html)\

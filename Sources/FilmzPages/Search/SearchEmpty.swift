@@ -46,7 +46,7 @@ struct SearchEmpty {
 
     /// A year at the end is taken as the film's year, not as part of its title.
     private var addressToAdd: SiteAddress {
-        let form = SiteAddress("/films/new")
+        let form = SiteAddress(.newFilm)
         let words = query.text.split(whereSeparator: \.isWhitespace)
         guard words.count > 1, let last = words.last, let year = Int(last), CalendarDay.years.contains(year) else {
             return form.with("title", query.text)

@@ -80,6 +80,11 @@ public struct SearchPage: WebPage {
         return here.query
     }
 
+    public var films: [Film.ID] {
+        guard case .found(let here, let elsewhere) = content else { return [] }
+        return here.entries.items.map(\.film.id) + (elsewhere?.films.map(\.id) ?? [])
+    }
+
     /// Whether the text has nothing to search for, or is too long.
     public var isInvalid: Bool {
         guard case .invalid = content else { return false }
@@ -87,26 +92,22 @@ public struct SearchPage: WebPage {
     }
 
     /// The path to the films that an address of another site names; nil when the text is no such address.
-    public static func path(toAddress text: String) -> String? {
+    public static func address(pasted text: String) -> SiteAddress? {
         switch FilmAddress(text) {
-        case .film(let id): Self.path(id)
-        case .words(let query): address(query.text).text
+        case .film(let id): SiteAddress(.knownFilm(id))
+        case .words(let query): address(query.text)
         case nil: nil
         }
     }
-
-    /// The path to the results for a text.
-    public static func path(to text: String) -> String { address(text).text }
-
-    private static func path(_ id: ExternalID) -> String { "/films/known/\(id)" }
 
     private var isAddress: Bool {
         guard case .address = content else { return false }
         return true
     }
 
-    static func address(_ query: String) -> SiteAddress {
-        SiteAddress("/search").with("q", query)
+    /// Where a text is searched for.
+    public static func address(_ query: String) -> SiteAddress {
+        SiteAddress(.search).with("q", query)
     }
 
     public func html(in context: PageContext) -> HTML {
@@ -117,7 +118,7 @@ public struct SearchPage: WebPage {
             context,
             """
             <h1 class="search-title">\(strings[SearchText.title])</h1>
-            <form class="search-box" action="/search" role="search" data-search>
+            <form class="search-box" action="\(SitePath.search)" role="search" data-search>
             <label class="vh" for="q">\(strings[SearchText.label])</label>
             \(Icon.search.html)
             <input id="q" name="q" type="search" value="\(text)" dir="auto" autofocus autocomplete="off" \
@@ -171,7 +172,7 @@ public struct SearchPage: WebPage {
         """
         <section id="results" class="empty">
         <h2 data-count>\(strings[SearchText.pastedAddress])</h2>
-        <p class="buttons"><a class="button primary" href="\(url: Self.path(id))">\
+        <p class="buttons"><a class="button primary" href="\(SitePath.knownFilm(id))">\
         \(strings[SearchText.openFilm])</a></p>
         </section>
         """

@@ -9,7 +9,7 @@ struct LanguageCard {
         """
         <section class="card" aria-labelledby="language">
         <h2 id="language">\(strings[LanguageText.title])</h2>
-        <form method="post" action="/settings/language" class="language">
+        <form method="post" action="\(SitePath.language)" class="language">
         <fieldset class="choices">
         <legend>\(strings[LanguageText.choice])</legend>
         <div class="choice-row">\(choice(nil, strings))\(Language.offered.map { choice($0, strings) })</div>

@@ -2,8 +2,6 @@ import FilmzText
 
 /// The licences of Filmz and of everything it is made with.
 public struct LicencesPage: WebPage {
-    public static let path = "/settings/licences"
-
     private let text: String
 
     /// - Parameter text: paragraphs with an empty line between them; lines that begin with `- ` are a list
@@ -23,7 +21,7 @@ public struct LicencesPage: WebPage {
     }
 
     static func link(_ strings: Strings) -> HTML {
-        "<p class=\"buttons\"><a class=\"button\" href=\"\(url: path)\">\(strings[SettingsText.licences])</a></p>"
+        "<p class=\"buttons\"><a class=\"button\" href=\"\(SitePath.licences)\">\(strings[SettingsText.licences])</a></p>"
     }
 
     private var paragraphs: [[Substring]] {

@@ -3,8 +3,6 @@ public import FilmzText
 
 /// Phones, signed-in browsers, backups, and providers.
 public struct SettingsPage: WebPage {
-    public static let path = "/settings"
-
     let hasPassword: Bool
     let isReachable: Bool
     let phone: Phone?
@@ -122,7 +120,7 @@ public struct SettingsPage: WebPage {
             devices.count < 2
             ? nil
             : """
-            <form method="post" action="/settings/sessions/end-others" class="buttons">
+            <form method="post" action="\(SitePath.endOtherSessions)" class="buttons">
             <button class="button" id="sign-out-others">\(strings[SettingsText.signOutOthers])</button>
             </form>
             """
@@ -143,7 +141,7 @@ public struct SettingsPage: WebPage {
         return """
             <li>\((device.name.isHandheld ? Icon.phone : .computer).html)
             <p><strong>\(name)</strong> <small>\(device.isThis ? strings[SettingsText.thisDevice] : use)</small></p>
-            <form method="post" action="\(device.isThis ? "/sign-out" : "/settings/sessions/end")">
+            <form method="post" action="\(device.isThis ? SitePath.signOut : .endSession)">
             <input type="hidden" name="session" value="\(device.id.description)">
             <button class="link" id="sign-out-\(device.id.description)">\(strings[SettingsText.signOut])\
             <span class="vh"> \(name)</span></button>

@@ -67,8 +67,8 @@ public struct ErrorPage: WebPage {
             <h1>\(title)</h1>
             \(error.map { "<p>\(strings.message(for: $0))</p>" as HTML })
             \(hint.map { "<p>\(strings[$0])</p>" as HTML })
-            <p class="buttons"><a class="button primary" href="/search">\(strings[ErrorText.search])</a>
-            <a class="button" href="/">\(strings[ErrorText.home])</a></p>
+            <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ErrorText.search])</a>
+            <a class="button" href="\(SitePath.home)">\(strings[ErrorText.home])</a></p>
             </section>
             """)
     }

@@ -46,7 +46,7 @@ extension Strings {
 /// of those in use.
 struct FilterForm {
     /// Where the form leads.
-    let action: String
+    let action: SitePath
     /// Further items of the address.
     var hidden: [(name: String, value: String)] = []
     /// The field that is always visible.
@@ -62,7 +62,7 @@ struct FilterForm {
             count > 0 ? "<a class=\"chip\" href=\"\(cleared)\">\(strings[SharedText.clearFilters])</a>" : nil
         let hidden = hidden.map { "<input type=\"hidden\" name=\"\($0.name)\" value=\"\($0.value)\">" as HTML }
         return """
-            <form class="filter" action="\(url: action)" data-autosubmit>\(hidden)
+            <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
             <details class="filters"\(" open", if: count > 0)>
             <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>

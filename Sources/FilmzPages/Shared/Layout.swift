@@ -1,3 +1,4 @@
+import FilmzDomain
 import FilmzText
 
 /// The frame around every page.
@@ -32,11 +33,11 @@ struct Layout {
             <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)">
             <title>\(strings[SharedText.pageTitle, ["page": title]])</title>
             <meta name="description" content="\(strings[SharedText.description])">
-            <link rel="manifest" href="\(url: WebManifest.path)">
-            <link rel="icon" type="image/svg+xml" href="\(url: context.assets.icon)">
-            <link rel="apple-touch-icon" href="\(url: context.assets.touchIcon)">
-            <link rel="stylesheet" href="\(url: context.assets.css)">
-            <script type="module" src="\(url: context.assets.script)"></script>
+            <link rel="manifest" href="\(SitePath.manifest)">
+            <link rel="icon" type="image/svg+xml" href="\(context.assets.icon)">
+            <link rel="apple-touch-icon" href="\(context.assets.touchIcon)">
+            <link rel="stylesheet" href="\(context.assets.css)">
+            <script type="module" src="\(context.assets.script)"></script>
             </head>
             <body>
             \(Icon.sprite)
@@ -55,24 +56,24 @@ struct Layout {
     private func tabs(_ strings: Strings) -> HTML {
         """
         <nav class="tabs" aria-label="\(strings[SharedText.mainNavigation])">
-        <a class="brand" href="/">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
+        <a class="brand" href="\(SitePath.home)">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
         \(Tab.bar.map { link(to: $0, strings) })
         </nav>
-        <header><a class="to-settings" href="\(url: SettingsPage.path)"\(" aria-current=\"page\"", if: tab == .settings)>\
+        <header><a class="to-settings" href="\(SitePath.settings)"\(" aria-current=\"page\"", if: tab == .settings)>\
         \(Icon.person.html)<span>\(strings[SharedText.settings])</span></a></header>
         """
     }
 
     private func link(to other: Tab, _ strings: Strings) -> HTML {
-        let (address, icon, name): (String, Icon, SharedText) =
+        let (path, icon, name): (SitePath, Icon, SharedText) =
             switch other {
-            case .discover: ("/", .discover, .discover)
-            case .search: ("/search", .search, .search)
-            case .myFilms: ("/me/watchlist", .myFilms, .myFilms)
-            case .settings: (SettingsPage.path, .person, .settings)
+            case .discover: (.home, .discover, .discover)
+            case .search: (.search, .search, .search)
+            case .myFilms: (.shelf(.watchlist), .myFilms, .myFilms)
+            case .settings: (.settings, .person, .settings)
             }
         return """
-            <a href="\(url: address)"\(" aria-current=\"page\"", if: other == tab)>\(icon.html)\
+            <a href="\(path)"\(" aria-current=\"page\"", if: other == tab)>\(icon.html)\
             <span>\(strings[name])</span></a>
 
             """

@@ -13,6 +13,8 @@ public struct PageContext: Sendable {
     public var assets: AssetPaths
     /// Parts of pages that were drawn before.
     public var drawings: Drawings
+    /// By which titles the reader knows the page's films.
+    public var titles: FilmTitles
     /// The page's own address: path and query, without `fragment`.
     public var path: String
     /// What the person just did. The toast reports it and offers to undo it.
@@ -25,6 +27,7 @@ public struct PageContext: Sendable {
         now: Timestamp,
         assets: AssetPaths,
         drawings: Drawings,
+        titles: FilmTitles = FilmTitles(),
         path: String,
         change: Change? = nil
     ) {
@@ -34,6 +37,7 @@ public struct PageContext: Sendable {
         self.now = now
         self.assets = assets
         self.drawings = drawings
+        self.titles = titles
         self.path = path
         self.change = change
     }
@@ -41,13 +45,13 @@ public struct PageContext: Sendable {
 
 /// The addresses of the style sheet, the script and the icons. Each has a hash of the content in it.
 public struct AssetPaths: Sendable {
-    public var css: String
-    public var script: String
-    public var icon: String
+    public var css: SitePath
+    public var script: SitePath
+    public var icon: SitePath
     /// For home screens that round the corners by themselves.
-    public var touchIcon: String
+    public var touchIcon: SitePath
 
-    public init(css: String, script: String, icon: String, touchIcon: String) {
+    public init(css: SitePath, script: SitePath, icon: SitePath, touchIcon: SitePath) {
         self.css = css
         self.script = script
         self.icon = icon

@@ -3,6 +3,7 @@ import FilmzText
 
 /// A film in a grid: its poster, what I have with it, its title and a line of facts.
 struct PosterTile {
+    /// With the title that is shown.
     let film: Film
     let poster: Poster?
     let state: MyFilmState?
@@ -16,6 +17,8 @@ struct PosterTile {
     /// A film in a certain place.
     struct Name: Hashable {
         var film: Film.ID
+        /// In the reader's language, where it is another one than the film has.
+        var title: String?
         /// Everything the tile depends on, besides the film and what I have with it.
         var place: String
     }
@@ -29,7 +32,7 @@ struct PosterTile {
 
     private func html(marks: HTML?) -> HTML {
         """
-        <li\(id.map { " id=\"\($0)\"" as HTML })><a class="tile" href="\(url: FilmPage.path(film.id))">
+        <li\(id.map { " id=\"\($0)\"" as HTML })><a class="tile" href="\(SitePath.film(film.id))">
         <span class="picture">\(Self.poster(film, poster))\(marks)</span>
         <strong dir="auto">\(film.title)</strong>
         <span class="facts">\(facts)</span>
@@ -45,12 +48,12 @@ struct PosterTile {
     ) -> HTML {
         let picture = poster.map { size.address(of: film.id, version: $0.version) }
         let isHere = poster?.isHere == true
-        let drawn = PosterArt.path(for: film)
+        let drawn = PosterArt.address(of: film)
         // Loading this address fetches the picture too, so that the next page has it.
-        let source = isHere ? picture ?? drawn : poster == nil ? drawn : "\(drawn)&wanted=\(size.rawValue)"
-        let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\(url: $0)\"" }
+        let source = isHere ? picture ?? drawn : poster == nil ? drawn : drawn.with("wanted", size.rawValue)
+        let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\($0)\"" }
         return """
-            <img class="poster" src="\(url: source)"\(wanted) alt="" width="300" height="450"\
+            <img class="poster" src="\(source)"\(wanted) alt="" width="300" height="450"\
             \(" loading=\"lazy\"", if: isLazy) decoding="async">
             """
     }

@@ -1,12 +1,16 @@
-/// A path of this site with a query, percent-encoded.
-struct SiteAddress: Hashable {
-    private(set) var text: String
+/// A path of this site with a query, percent-encoded, and the element of the page that is meant.
+public struct SiteAddress: Hashable, Sendable {
+    public private(set) var text: String
     private var hasQuery: Bool
 
-    /// The path must need no encoding; it may already carry an encoded query.
-    init(_ path: String) {
-        text = path
-        hasQuery = path.utf8.contains(UInt8(ascii: "?"))
+    public init(_ path: SitePath) {
+        self.init(text: path.path)
+    }
+
+    /// The text must need no encoding; it may already carry an encoded query.
+    init(text: String) {
+        self.text = text
+        hasQuery = text.utf8.contains(UInt8(ascii: "?"))
     }
 
     /// This address with one more query item.
@@ -22,6 +26,13 @@ struct SiteAddress: Hashable {
     func with(_ name: String, _ value: String?) -> SiteAddress {
         guard let value else { return self }
         return with(name, value)
+    }
+
+    /// This address, at the element with this ID. Comes after all query items.
+    public func at(_ element: String) -> SiteAddress {
+        var result = self
+        result.text += "#" + element
+        return result
     }
 
     /// Everything encoded but RFC 3986's unreserved characters.

@@ -19,8 +19,8 @@ struct Toast {
     private func message(_ change: Change, _ context: PageContext) -> HTML {
         let strings = context.strings
         return """
-            <div class="toast"><p dir="auto">\(strings.message(for: change))</p>
-            <form method="post" action="/undo" data-enhance="\(regions) toast">
+            <div class="toast"><p dir="auto">\(strings.message(for: change, titles: context.titles))</p>
+            <form method="post" action="\(SitePath.undo)" data-enhance="\(regions) toast">
             <input type="hidden" name="change" value="\(change.id.description)">
             <input type="hidden" name="next" value="\(context.path)">
             <button class="link" id="undo">\

@@ -1,6 +1,6 @@
 /// A button that turns something on or off. It is a form of its own, so that it works without a script.
 struct ToggleForm {
-    let action: String
+    let action: SitePath
     /// The field that is sent.
     let field: (name: String, value: String)
     let id: String
@@ -17,7 +17,7 @@ struct ToggleForm {
 
     var html: HTML {
         """
-        <form method="post" action="\(url: action)" data-enhance="\(regions) toast">\
+        <form method="post" action="\(action)" data-enhance="\(regions) toast">\
         <input type="hidden" name="\(field.name)" value="\(field.value)">\
         <input type="hidden" name="next" value="\(url: next)">\
         <button class="\(style.description)" id="\(id)" aria-pressed="\(isOn ? "true" : "false")">\(icon.html)\

@@ -1,18 +1,17 @@
+import FilmzDomain
 public import FilmzText
 import Foundation
 
 /// What a phone needs to know to put Filmz on its home screen.
 public struct WebManifest: Encodable, Sendable {
-    public static let path = "/manifest.webmanifest"
-
-    let id = "/"
+    let id = SitePath.home.path
     let name: String
     let shortName: String
     let description: String
     let lang: String
     let dir: String
-    let startURL = "/"
-    let scope = "/"
+    let startURL = SitePath.home.path
+    let scope = SitePath.home.path
     let display = "standalone"
     // There is only one colour each: those of the dark theme.
     let themeColor = "#110f0d"
@@ -29,8 +28,8 @@ public struct WebManifest: Encodable, Sendable {
 
         /// - Parameter isMaskable: whether the important part is inside a circle, so that a phone may cut it to any
         ///   shape
-        public init(path: String, size: Int, isMaskable: Bool) {
-            src = path
+        public init(path: SitePath, size: Int, isMaskable: Bool) {
+            src = path.path
             sizes = "\(size)x\(size)"
             purpose = isMaskable ? "maskable" : "any"
         }
@@ -55,8 +54,8 @@ public struct WebManifest: Encodable, Sendable {
         dir = strings.language.direction
         self.icons = icons
         shortcuts = [
-            Shortcut(name: strings[SharedText.search], url: "/search"),
-            Shortcut(name: strings[MyFilmsText.watchlist], url: "/me/watchlist"),
+            Shortcut(name: strings[SharedText.search], url: SitePath.search.path),
+            Shortcut(name: strings[MyFilmsText.watchlist], url: SitePath.shelf(.watchlist).path),
         ]
     }
 

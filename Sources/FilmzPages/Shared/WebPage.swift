@@ -1,8 +1,13 @@
+public import FilmzDomain
+
 /// A screen: loaded from the services first, then drawn purely.
 ///
 ///     let page = try await FilmPage.load(id, from: services, for: person)
 ///     let document = page.html(in: context)
 public protocol WebPage: Sendable {
+    /// The films it names, whose titles are wanted in the reader's language: ``PageContext/titles``.
+    var films: [Film.ID] { get }
+
     /// The whole document.
     func html(in context: PageContext) -> HTML
 
@@ -12,6 +17,8 @@ public protocol WebPage: Sendable {
 }
 
 extension WebPage {
+    public var films: [Film.ID] { [] }
+
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? { nil }
 }
 

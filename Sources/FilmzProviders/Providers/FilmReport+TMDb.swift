@@ -14,7 +14,8 @@ extension FilmReport {
             externalIDs: ExternalIDs(
                 imdb: (movie.imdbID ?? movie.externalIDs?.imdbID).flatMap { IMDbID($0) }, tmdb: movie.id),
             title: title, originalTitle: originalTitle == title ? nil : originalTitle,
-            year: ProviderBounds.year(movie.releaseDate?.year), releaseDate: ProviderBounds.day(movie.releaseDate),
+            titles: Self.titles(movie), year: ProviderBounds.year(movie.releaseDate?.year),
+            releaseDate: ProviderBounds.day(movie.releaseDate),
             runtime: ProviderBounds.runtime(movie.runtime), genres: GenreNames.tmdb(movie.genres.map(\.id)),
             countries: Self.countries(movie), languages: Self.languages(movie),
             certificate: movie.certification(in: "US")?.bounded(to: ProviderBounds.certificate),
@@ -25,6 +26,20 @@ extension FilmReport {
             scores: [Score(tmdb: movie.voteAverage, votes: movie.voteCount)].compactMap(\.self),
             trailers: Self.trailers(movie.videos), similar: Self.similar(movie, images),
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
+    }
+
+    /// A translation has no title where it is the original one, which is known for sure in the film's own language only.
+    private static func titles(_ movie: TMDbMovie) -> [TitleLanguage: String]? {
+        guard let translations = movie.translations?.translations else { return nil }
+        var titles: [TitleLanguage: String] = [:]
+        for language in TitleLanguage.allCases {
+            let own = translations.filter { $0.language == language.rawValue }
+            let inOrder = own.filter { $0.country == language.country } + own.filter { $0.country != language.country }
+            let original = movie.originalLanguage == language.rawValue ? movie.originalTitle : nil
+            titles[language] = (inOrder.lazy.compactMap { $0.texts?.title }.first ?? original)?
+                .bounded(to: ProviderBounds.title)
+        }
+        return titles
     }
 
     /// English names, the countries of origin first.
@@ -117,4 +132,13 @@ extension FilmReport {
 
     /// Pixels.
     private static let similarWidth = 342
+}
+
+extension TitleLanguage {
+    /// Whose title is taken where several countries have one, by ISO 3166-1.
+    fileprivate var country: String {
+        switch self {
+        case .german: "DE"
+        }
+    }
 }

@@ -54,7 +54,10 @@ struct TMDbAdapter: ProviderAdapter {
         guard let number = try await number(of: id) else { return nil }
         let movie = try await known { () async throws(APIError) in
             try await client.movie(
-                number, append: [.credits, .externalIDs, .recommendations, .releaseDates, .similar, .videos],
+                number,
+                append: [
+                    .credits, .externalIDs, .recommendations, .releaseDates, .similar, .translations, .videos,
+                ],
                 videoLanguages: ["en", nil])
         }
         guard let movie else { return nil }

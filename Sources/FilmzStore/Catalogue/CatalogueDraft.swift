@@ -104,7 +104,8 @@ final class CatalogueDraft: Sendable {
     }
 
     func add(_ batch: NameBatch) throws {
-        let rows = RowWriter.Rows("INSERT OR IGNORE INTO film_name", ["film_id", "position", "name"])
+        let rows = RowWriter.Rows(
+            "INSERT OR IGNORE INTO film_name", ["film_id", "position", "name", "language", "title_rank"])
         state.withLock { $0.titles = nil }
         _ = try write { db in
             try RowWriter.write(batch.names.count, rows, text: batch.text, db) { row, index in
@@ -112,6 +113,8 @@ final class CatalogueDraft: Sendable {
                 row.bind(name.film.rawValue, 1)
                 row.bind(Int64(name.position), 2)
                 row.bind(name.name, 3)
+                row.bind(copying: (name.fit?.language.rawValue).map { Array($0.utf8) }, 4)
+                row.bind((name.fit?.rank).map(Int64.init), 5)
             }
         }
     }

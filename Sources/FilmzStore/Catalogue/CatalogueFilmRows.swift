@@ -32,6 +32,23 @@ struct CatalogueFilmRows: CatalogueFilmFacts {
             db, sql: Self.titledSQL, arguments: ["titles": "[\(asked.joined(separator: ","))]"])
     }
 
+    func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: Self.namesSQL),
+            arguments: ["films": films.map(\.rawValue).json, "language": language.rawValue])
+        var titles: [Film.ID: String] = [:]
+        while let row = try rows.next() {
+            if let film = Film.ID(rawValue: row[0]), titles[film] == nil { titles[film] = row[1] }
+        }
+        return titles
+    }
+
+    /// The best name first.
+    static let namesSQL = """
+        SELECT film_id, name FROM json_each(:films) asked CROSS JOIN film_name ON film_name.film_id = asked.value
+        WHERE language = :language ORDER BY title_rank, position
+        """
+
     static let idsSQL = "SELECT film.id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
 
     static let titledSQL = """
@@ -59,5 +76,9 @@ extension CatalogueFile: CatalogueFilmFacts {
 
     func films(titledLike films: [Film]) throws -> [Film] {
         try read { try CatalogueFilmRows($0).films(titledLike: films) } ?? []
+    }
+
+    func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
+        try read { try CatalogueFilmRows($0).titles(of: films, in: language) } ?? [:]
     }
 }

@@ -110,6 +110,8 @@ enum CatalogueSchema {
             film_id INTEGER NOT NULL,
             position INTEGER NOT NULL,
             name TEXT NOT NULL,
+            language TEXT,
+            title_rank INTEGER,
             PRIMARY KEY (film_id, position)
         ) STRICT, WITHOUT ROWID;
 

@@ -52,6 +52,10 @@ struct KeptFilmRows: PersonalFilmFacts {
         return owners
     }
 
+    func decidedMatches(of films: Set<Film.ID>) throws -> [Film.ID: [FilmMatch]] {
+        try MatchDecisions.fetch(films, db)
+    }
+
     static let ownersSQL = """
         SELECT film.id, owner_id FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value
         WHERE owner_id IS NOT NULL

@@ -17,6 +17,10 @@ struct StoredFilms: FilmService {
         try look { try $0.films(knownBy: Set(ids)).mapValues(\.film) }
     }
 
+    func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
+        try look { try $0.titles(of: films, in: language) }
+    }
+
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         let film = try draft.film(id: .random())
         if let known = try look({ try $0.known(typed: film, as: draft.imdbID) }) { return known.film }

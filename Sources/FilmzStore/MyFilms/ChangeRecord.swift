@@ -85,6 +85,12 @@ enum ChangeRecord {
         return db.changesCount > 0
     }
 
+    /// Whether a batch can still take edits.
+    static func isStaged(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
+        let sql = "SELECT EXISTS (SELECT 1 FROM change WHERE person_id = ? AND id = ? AND state = 'staged')"
+        return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]) ?? false
+    }
+
     /// Makes what a batch has put aside happen.
     static func commit(_ id: Change.ID, _ person: Person.ID, at time: Timestamp, _ db: Database) throws {
         try db.execute(

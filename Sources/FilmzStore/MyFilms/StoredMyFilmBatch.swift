@@ -26,6 +26,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
 
     func stage(_ differences: [Difference]) async throws {
         try await myFilms.database.write { db in
+            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             let films = try myFilms.keep(differences.map(\.film), for: person, db)
             for (film, difference) in zip(films, differences) { try stage(difference, of: film, db) }
         }
@@ -53,6 +54,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
     /// - Returns: false when another batch has to be settled first
     private func begun() async throws -> Bool {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
+            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
             guard try myFilms.settling.state(of: person, db).change == nil else { return false }
             try ChangeRecord.commit(id, person, at: now, db)
             return true
@@ -60,6 +62,9 @@ struct StoredMyFilmBatch: MyFilmBatch {
     }
 
     func abandon() async throws {
-        _ = try await myFilms.database.write { try ChangeRecord.delete(id, person, $0) }
+        try await myFilms.database.write { db in
+            guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }
+            _ = try ChangeRecord.delete(id, person, db)
+        }
     }
 }

@@ -47,7 +47,7 @@ struct StoredMyFilms: MyFilmService {
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState] {
         guard !films.isEmpty else { return [:] }
         let question = MyFilmsMemory.States(person: person, films: films)
-        return try await recall(question, from: memory.states, of: person) { _, db in
+        return try await recall(question, from: memory.states, of: person, needsShelves: false) { _, db in
             try Self.states(of: films, for: person, db)
         }
     }
@@ -100,9 +100,10 @@ struct StoredMyFilms: MyFilmService {
     }
 
     /// A remembered answer if nothing that the person's films show has changed, or else a new one.
+    /// - Parameter needsShelves: whether the answer is read from the shelves, which must be up to date then
     private func recall<Question, Answer>(
         _ question: Question, from answers: Remembered<Question, MyFilmSettling.Stamp, Answer>, of person: Person.ID,
-        work: (MyFilmSettling.Stamp, Database) throws -> Answer
+        needsShelves: Bool = true, work: (MyFilmSettling.Stamp, Database) throws -> Answer
     ) async throws -> Answer {
         let present = try database.readOnce { try settling.state(of: person, $0).stamp }
         if let known = answers.value(for: question, at: present) { return known }
@@ -110,7 +111,8 @@ struct StoredMyFilms: MyFilmService {
         while true {
             let (answer, hasBatch): (Answer?, Bool) = try database.read { db in
                 let state = try settling.state(of: person, db)
-                if try !settling.isNeeded(state, person, db) {
+                let isReady = needsShelves ? try !settling.isNeeded(state, person, db) : state.change == nil
+                if isReady {
                     return (try answers.value(for: question, at: state.stamp) { try work(state.stamp, db) }, false)
                 }
                 let isAsGoodAsCanBe = state.change == nil && !isWritable

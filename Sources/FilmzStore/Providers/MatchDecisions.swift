@@ -12,14 +12,30 @@ enum MatchDecisions {
 
     static let fetchSQL = "SELECT film_id, provider, external_id, decided_at FROM film_match WHERE film_id = ?"
 
+    /// Of each of the films of which there is any, by their own IDs.
+    static func fetch(_ films: Set<Film.ID>, _ db: Database) throws -> [Film.ID: [FilmMatch]] {
+        byFilm(
+            try Row.fetchAll(
+                db.cachedStatement(sql: filmsSQL), arguments: ["films": films.map(\.rawValue).json]))
+    }
+
+    static let filmsSQL = """
+        SELECT film_id, provider, external_id, decided_at FROM json_each(:films) asked
+        CROSS JOIN film_match ON film_id = asked.value
+        """
+
     /// All decisions, by the films' own IDs.
     static func all(_ db: Database) throws -> [Film.ID: [FilmMatch]] {
-        var all: [Film.ID: [FilmMatch]] = [:]
-        for row in try Row.fetchAll(db, sql: "SELECT film_id, provider, external_id, decided_at FROM film_match") {
+        byFilm(try Row.fetchAll(db, sql: "SELECT film_id, provider, external_id, decided_at FROM film_match"))
+    }
+
+    private static func byFilm(_ rows: [Row]) -> [Film.ID: [FilmMatch]] {
+        var matches: [Film.ID: [FilmMatch]] = [:]
+        for row in rows {
             guard let film = Film.ID(rawValue: row[0]), let match = match(row) else { continue }
-            all[film, default: []].append(match)
+            matches[film, default: []].append(match)
         }
-        return all
+        return matches
     }
 
     /// - Parameter person: who decided

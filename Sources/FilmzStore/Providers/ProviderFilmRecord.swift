@@ -18,12 +18,17 @@ enum ProviderFilmRecord {
     }
 }
 
-extension ProvidersFile: FilmFacts {
+extension ProvidersFile: ProviderFilmFacts {
     func films(_ ids: Set<Film.ID>) throws -> [Film] {
         try readOnce { try FilmTable.found.films(ids, $0) }
     }
 
     func films(knownBy ids: Set<ExternalID>) throws -> [Film] {
         try readOnce { try FilmTable.found.films(knownBy: ids, $0) }
+    }
+
+    func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle] {
+        let oldest = ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now())
+        return try readOnce { try ReportRecord.titles(of: films, in: language, since: oldest, $0) }
     }
 }

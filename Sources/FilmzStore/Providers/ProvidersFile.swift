@@ -9,7 +9,7 @@ import Synchronization
 final class ProvidersFile: Sendable {
     /// Nil in memory.
     private let path: String?
-    private let clock: Clock
+    let clock: Clock
     private let present: Mutex<Connection>
 
     fileprivate struct Connection {

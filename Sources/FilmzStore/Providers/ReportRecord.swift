@@ -18,6 +18,37 @@ enum ReportRecord {
     static let reportsSQL = sql("report", "fetched_at")
     static let matchesSQL = sql("match", "decided_at")
 
+    /// What providers call films in a language, where they are sure which of theirs it is.
+    static func titles(
+        of films: Set<Film.ID>, in language: TitleLanguage, since oldest: Timestamp, _ db: Database
+    ) throws -> [ReportedTitle] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: titlesSQL),
+            arguments: [
+                "films": films.map(\.rawValue).json, "path": "$.titles.\(language.rawValue)",
+                "oldest": oldest.milliseconds,
+            ]
+        )
+        .compactMap { row in
+            guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
+                let text = row[3] as String?,
+                // What a person decided stands elsewhere.
+                (row[4] as String?).map({ FilmMatch.Certainty(rawValue: $0)?.isCertain ?? false }) ?? true
+            else { return nil }
+            return ReportedTitle(
+                film: film, provider: provider, id: (row[2] as String?).flatMap(ExternalID.init(_:)), text: text)
+        }
+    }
+
+    static let titlesSQL = """
+        SELECT report.film_id, report.provider, report.external_id,
+            iif(json_valid(report.json), report.json ->> :path, NULL),
+            iif(json_valid(match.json), match.json ->> '$.certainty', NULL)
+        FROM json_each(:films) asked CROSS JOIN report ON report.film_id = asked.value
+        LEFT JOIN match ON match.film_id = report.film_id AND match.provider = report.provider
+        WHERE report.fetched_at >= :oldest
+        """
+
     static func posters(since oldest: Timestamp, _ db: Database) throws -> [ReportedPoster] {
         try Row.fetchAll(db, sql: postersSQL, arguments: [oldest.milliseconds]).compactMap { row in
             guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),

@@ -105,8 +105,12 @@ import GRDBSQLite
         unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), column, nil)
     }
 
-    /// - Parameter text: UTF-8; it is copied
-    func bind(copying text: [UInt8], _ column: Int32) {
+    /// - Parameter text: UTF-8; it is copied. Nil for none
+    func bind(copying text: [UInt8]?, _ column: Int32) {
+        guard let text else {
+            unsafe sqlite3_bind_null(statement, offset + column)
+            return
+        }
         let copied = unsafe unsafeBitCast(-1, to: sqlite3_destructor_type.self)
         unsafe text.withUnsafeBytes { unsafe bind($0, column, copied) }
     }

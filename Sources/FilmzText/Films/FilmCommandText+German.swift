@@ -16,6 +16,7 @@ extension FilmCommandText {
         case .earlierViewings: .plural(one: "davor einmal", other: "davor {count}-mal")
         case .id: "ID"
         case .knownAs: "Bekannt als"
+        case .english: "Englisch"
         case .original: "Original"
         case .released: "Erschienen"
         case .runtime: "Länge"

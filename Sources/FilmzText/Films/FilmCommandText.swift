@@ -1,8 +1,9 @@
 /// `filmz film` and `filmz add`.
 public enum FilmCommandText: TextKey {
     case film, show, showDiscussion, refresh, offline, notBoth
-    case mine, myStars, myComment, recommended, seen, earlierViewings, id, knownAs, original, released, runtime,
-        minutes, certificate, genres, directedBy, writtenBy, with, musicBy, countries, languages, tagline, plot,
+    case mine, myStars, myComment, recommended, seen, earlierViewings, id, knownAs, english, original, released,
+        runtime, minutes, certificate, genres, directedBy, writtenBy, with, musicBy, countries, languages, tagline,
+        plot,
         scores, awards, trailer, offer, similar, source
     case score, scoreOfVotes, buy, rent, soundtrack, book, tickets, mayBe, doesNotKnow, another, unknownDate,
         companions, stars, viewing
@@ -25,6 +26,7 @@ public enum FilmCommandText: TextKey {
         case .earlierViewings: .plural(one: "once before that", other: "{count} times before that")
         case .id: "ID"
         case .knownAs: "Known as"
+        case .english: "English"
         case .original: "Original"
         case .released: "Released"
         case .runtime: "Runtime"

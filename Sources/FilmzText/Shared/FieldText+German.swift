@@ -19,7 +19,6 @@ extension FieldText {
         case .stoppedAt: "Minute"
         case .stopReason: "Grund"
         case .query: "Suche"
-        case .films: "Liste der Filme"
         case .key: "Schlüssel"
         case .keep: "Anzahl der Backups"
         }

@@ -1,7 +1,7 @@
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions,
-        rating, note, comment, audience, stoppedAt, stopReason, query, films, key, keep
+        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep
 
     public var english: Message {
         switch self {
@@ -23,7 +23,6 @@ public enum FieldText: TextKey {
         case .stoppedAt: "minute"
         case .stopReason: "reason"
         case .query: "query"
-        case .films: "list of films"
         case .key: "key"
         case .keep: "number of backups"
         }

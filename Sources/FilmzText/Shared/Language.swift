@@ -1,3 +1,5 @@
+public import FilmzDomain
+
 /// A language that Filmz speaks.
 ///
 /// A new case does not compile until every table of texts has it: see ``TextKey``.
@@ -25,6 +27,14 @@ public enum Language: String, CaseIterable, Sendable {
         case .german: "Deutsch"
         case .accented: PseudoLocale.accented("English")
         case .mirrored: PseudoLocale.mirrored("English")
+        }
+    }
+
+    /// In which its readers know films by other titles; nil when those are the titles that films have.
+    public var titles: TitleLanguage? {
+        switch self {
+        case .english, .accented, .mirrored: nil
+        case .german: .german
         }
     }
 

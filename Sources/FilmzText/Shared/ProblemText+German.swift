@@ -23,8 +23,6 @@ extension ProblemText {
         case .fieldMissing: "Bitte füll das aus."
         case .tooLong: .plural(one: "Höchstens {count} Zeichen.", other: "Höchstens {count} Zeichen.")
         case .tooMany: .plural(one: "Höchstens {count} Name.", other: "Höchstens {count} Namen.")
-        case .tooManyFilms:
-            .plural(one: "Wähle höchstens {count} Film auf einmal.", other: "Wähle höchstens {count} Filme auf einmal.")
         case .yearMalformed: "Schreib das Jahr mit vier Ziffern, wie 1994."
         case .yearTooEarly: "Filmz kennt Filme ab {year}."
         case .yearTooLate: "Filmz kennt Jahre bis {year}."

@@ -3,7 +3,7 @@ public enum ProblemText: TextKey {
     case noSuchFilm, noSuchViewing, nothingToUndo, notAddedByHand, notYours, ownersOnly, setElsewhere
     case keyMissing, keyMalformed
     case titleMissing, queryMissing, viewingMissing, whenMissing, seenDayMissing, seenMonthMissing, seenYearMissing,
-        fieldMissing, tooLong, tooMany, tooManyFilms
+        fieldMissing, tooLong, tooMany
     case yearMalformed, yearTooEarly, yearTooLate, notYet, runtimeMalformed, imdbMalformed, dayMalformed,
         monthMalformed, ratingMalformed, audienceMalformed, keepMalformed, minuteMalformed, fieldMalformed
 
@@ -28,8 +28,6 @@ public enum ProblemText: TextKey {
         case .fieldMissing: "Please fill this in."
         case .tooLong: .plural(one: "Keep it to {count} character.", other: "Keep it to {count} characters.")
         case .tooMany: .plural(one: "Keep it to {count} name.", other: "Keep it to {count} names.")
-        case .tooManyFilms:
-            .plural(one: "Choose at most {count} film at once.", other: "Choose at most {count} films at once.")
         case .yearMalformed: "Write the year as four digits, like 1994."
         case .yearTooEarly: "Filmz knows films from {year} on."
         case .yearTooLate: "Filmz knows years up to {year}."

@@ -1,11 +1,13 @@
 public import FilmzDomain
 
 extension Strings {
-    public func message(for change: Change) -> String {
+    /// - Parameter titles: by which the reader knows films
+    public func message(for change: Change, titles: FilmTitles = FilmTitles()) -> String {
         if change.kind != .undone, change.kind != .redone, case .myFilms(let number) = change.subject {
             return count(Self.textForSeveral(change.kind), number)
         }
-        let values: KeyValuePairs = ["film": change.filmTitle, "query": change.forgottenQuery]
+        let film = change.film.flatMap { titles[$0] } ?? change.filmTitle
+        let values: KeyValuePairs = ["film": film, "query": change.forgottenQuery]
         return self[Self.text(for: change.kind), values]
     }
 

@@ -30,7 +30,6 @@ extension Strings {
         case .stoppedAt: self[FieldText.stoppedAt]
         case .stopReason: self[FieldText.stopReason]
         case .query: self[FieldText.query]
-        case .films: self[FieldText.films]
         case .key: self[FieldText.key]
         case .keep: self[FieldText.keep]
         }
@@ -48,7 +47,6 @@ extension Strings {
         case .invalid(let field, .missing): self[Self.missing(field)]
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):
             count(ProblemText.tooMany, FilmDraft.listLimit)
-        case .invalid(.films, .tooLong(let limit)): count(ProblemText.tooManyFilms, limit)
         case .invalid(_, .tooLong(let limit)): count(ProblemText.tooLong, limit)
         case .invalid(let field, .malformed): self[Self.malformed(field)]
         }
@@ -61,7 +59,7 @@ extension Strings {
         case .watchedOn: .whenMissing
         case .key: .keyMissing
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
-            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .films, .keep:
+            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .keep:
             .fieldMissing
         }
     }
@@ -77,8 +75,7 @@ extension Strings {
         case .audience: .audienceMalformed
         case .stoppedAt: .minuteMalformed
         case .keep: .keepMalformed
-        case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
-            .films:
+        case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query:
             .fieldMalformed
         }
     }

@@ -7,9 +7,9 @@ struct BackupAPI {
     let backups: any BackupService
     let passwords: PasswordCheck
 
-    func add(to api: RouterGroup<PersonContext>) {
-        api.resource(
-            "backups",
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(
+            APIPath.backups,
             [
                 .get: { _, _ in try JSONReply.list(try await backups.backups()) },
                 .post: { request, _ in
@@ -17,10 +17,10 @@ struct BackupAPI {
                     return try JSONReply.value(try await backups.make(), status: .created)
                 },
             ])
-        api.resource(
-            "backups/schedule",
+        router.resource(
+            APIPath.backupSchedule,
             [.get: { _, _ in try await schedule() }, .patch: { request, _ in try await setSchedule(request) }])
-        api.resource("backups/:backup/restore", [.post: { try await restore($0, $1) }])
+        router.resource(APIPath.restoreBackup, [.post: { try await restore($0, $1) }])
     }
 
     private func schedule() async throws -> Response {

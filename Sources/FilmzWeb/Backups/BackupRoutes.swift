@@ -15,15 +15,15 @@ struct BackupRoutes {
     private static let secondsToSignIn = 900
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("settings/backups/restore") { try await restorePage(nil, $0, $1) }
-        router.post("settings/backups/restore") { request, context in
+        router.get(SitePath.restoreFile) { try await restorePage(nil, $0, $1) }
+        router.post(SitePath.restoreFile) { request, context in
             try await restore(nil, request, context) {
                 try await BackupUpload(backups: backups, passwords: passwords)
                     .restore(request, from: context.client, context.logger)
             }
         }
-        router.get("settings/backups/:backup/restore") { try await restorePage(try $1.backup(), $0, $1) }
-        router.post("settings/backups/:backup/restore") { request, context in
+        router.get(SitePath.restoreBackup) { try await restorePage(try $1.backup(), $0, $1) }
+        router.post(SitePath.restoreBackup) { request, context in
             let id = try context.backup()
             return try await restore(id, request, context) {
                 let form = try await Form.fields(request)
@@ -32,8 +32,8 @@ struct BackupRoutes {
                 return try await backups.restore(path)
             }
         }
-        router.get("settings/backups/:backup/download") { try await downloadPage(try $1.backup(), $0, $1) }
-        router.post("settings/backups/:backup/download") { try await download($0, $1) }
+        router.get(SitePath.downloadBackup) { try await downloadPage(try $1.backup(), $0, $1) }
+        router.post(SitePath.downloadBackup) { try await download($0, $1) }
     }
 
     private func download(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -70,7 +70,7 @@ struct BackupRoutes {
         do {
             let report = BackupReport(try await work())
             var response = SettingsRoutes.backupReport.redirect(
-                to: BackupSettings.path, saying: report, for: Self.secondsToSignIn)
+                to: BackupSettings.address, saying: report, for: Self.secondsToSignIn)
             // Back must not show what the browser kept.
             response.headers[.clearSiteData] = "\"cache\""
             return response
@@ -109,8 +109,5 @@ struct BackupRoutes {
 extension PersonContext {
     /// The backup the address names.
     /// - Throws: ``WebError/notFound`` when it is no name of a backup
-    func backup() throws -> Backup.ID {
-        guard let id = parameters.get("backup").flatMap(Backup.ID.init(_:)) else { throw WebError.notFound }
-        return id
-    }
+    func backup() throws -> Backup.ID { try parameter() }
 }

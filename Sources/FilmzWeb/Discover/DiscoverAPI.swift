@@ -6,9 +6,9 @@ import Hummingbird
 struct DiscoverAPI {
     let services: Services
 
-    func add(to api: RouterGroup<PersonContext>) {
-        api.resource("discover", [.get: { try await films($0, $1) }])
-        api.resource("discover/facets", [.get: { try await facets($0, $1) }])
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.discover, [.get: { try await films($0, $1) }])
+        router.resource(APIPath.discoverFacets, [.get: { try await facets($0, $1) }])
     }
 
     /// Without a year, the newest year that has films is shown.

@@ -8,8 +8,8 @@ struct DiscoverRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("/") { try await front($0, $1) }
-        router.get("discover") { try await discover($0, $1) }
+        router.get(SitePath.home) { try await front($0, $1) }
+        router.get(SitePath.discover) { try await discover($0, $1) }
     }
 
     private func front(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -7,11 +7,11 @@ import Hummingbird
 struct FilmAPI {
     let services: Services
 
-    func add(to api: RouterGroup<PersonContext>) {
-        api.resource("films", [.get: { try await find($0, $1) }, .post: { try await add($0, $1) }])
-        api.resource("films/:film", [.get: { try await film($0, $1) }, .put: { try await edit($0, $1) }])
-        api.resource("films/:film/refresh", [.post: { try await refresh($0, $1) }])
-        api.resource("films/:film/match", [.post: { try await match($0, $1) }])
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.films, [.get: { try await find($0, $1) }, .post: { try await add($0, $1) }])
+        router.resource(APIPath.film, [.get: { try await film($0, $1) }, .put: { try await edit($0, $1) }])
+        router.resource(APIPath.refreshFilm, [.post: { try await refresh($0, $1) }])
+        router.resource(APIPath.matchFilm, [.post: { try await match($0, $1) }])
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -71,11 +71,11 @@ struct FilmAPI {
 
     /// The film may have proved to be another one.
     private func reply(_ dossier: FilmDossier, _ details: FilmDetails) throws -> Response {
-        try JSONReply.value(details, headers: [.contentLocation: "\(API.path)/films/\(dossier.film.id)"])
+        try JSONReply.value(details, headers: [.contentLocation: APIPath.film(dossier.film.id).path])
     }
 
     /// The film may be one that was known before, under another address.
     private func reply(_ film: Film) throws -> Response {
-        try JSONReply.value(film, headers: [.contentLocation: "\(API.path)/films/\(film.id)"])
+        try JSONReply.value(film, headers: [.contentLocation: APIPath.film(film.id).path])
     }
 }

@@ -9,14 +9,14 @@ struct FilmRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("films/new") { try await new($0, $1) }
-        router.post("films") { try await add($0, $1) }
-        router.get("films/:film") { try await film($0, $1) }
-        router.get("films/known/:known") { try await known($0, $1) }
-        router.post("films/:film/refresh") { try await refresh($0, $1) }
-        router.post("films/:film/match") { try await match($0, $1) }
-        router.get("films/:film/edit") { try await edit($0, $1) }
-        router.post("films/:film/edit") { try await save($0, $1) }
+        router.get(SitePath.newFilm) { try await new($0, $1) }
+        router.post(SitePath.films) { try await add($0, $1) }
+        router.get(SitePath.film) { try await film($0, $1) }
+        router.get(SitePath.knownFilm) { try await known($0, $1) }
+        router.post(SitePath.refreshFilm) { try await refresh($0, $1) }
+        router.post(SitePath.matchFilm) { try await match($0, $1) }
+        router.get(SitePath.editFilm) { try await edit($0, $1) }
+        router.post(SitePath.editFilm) { try await save($0, $1) }
     }
 
     private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -39,7 +39,7 @@ struct FilmRoutes {
             news = .coming
         }
         guard dossier.film.id == id || address.fragment != nil else {
-            return Response(status: .permanentRedirect, headers: [.location: FilmPage.path(dossier.film.id)])
+            return Response(status: .permanentRedirect, headers: [.location: SitePath.film(dossier.film.id).path])
         }
         let page = try await FilmPage.load(
             id, film: film, dossier: dossier, news: news, from: services, for: context.person)
@@ -55,9 +55,9 @@ struct FilmRoutes {
 
     /// The film known elsewhere by the ID that the address names.
     private func known(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let id = context.parameters.get("known").flatMap(ExternalID.init(_:)) else { throw WebError.notFound }
+        let id: ExternalID = try context.parameter()
         let film = try await services.knownFilm(id, permission: context.permission)
-        return Response(status: .seeOther, headers: [.location: FilmPage.path(film.id)])
+        return Response(status: .seeOther, headers: [.location: SitePath.film(film.id).path])
     }
 
     /// Asks all providers again, and shows what came in.
@@ -91,8 +91,8 @@ struct FilmRoutes {
     }
 
     /// The place on the film's page that tells what providers say.
-    private static func sources(of id: Film.ID) -> String {
-        FilmPage.path(id) + "#film-sources"
+    private static func sources(of id: Film.ID) -> SiteAddress {
+        SiteAddress(.film(id)).at("film-sources")
     }
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -105,7 +105,7 @@ struct FilmRoutes {
         let form = FilmForm(fields)
         do {
             let film = try await services.films.add(try form.draft(), by: context.person)
-            return replies.seeOther(fields, otherwise: FilmPage.path(film.id), change: nil)
+            return replies.seeOther(fields, otherwise: SiteAddress(.film(film.id)), change: nil)
         } catch let error as DomainError where error.isInvalid {
             let page = FilmFormPage.adding(form, error: error)
             return try await replies.show(page, request, context, status: .unprocessableContent)
@@ -123,7 +123,7 @@ struct FilmRoutes {
         let form = FilmForm(fields)
         do {
             let film = try await services.films.edit(id, try form.draft(), by: context.person)
-            return replies.seeOther(fields, otherwise: FilmPage.path(film.id), change: nil)
+            return replies.seeOther(fields, otherwise: SiteAddress(.film(film.id)), change: nil)
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmFormPage.load(editing: id, form: form, error: error, from: services)
             return try await replies.show(page, request, context, status: .unprocessableContent)

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Foundation
 import HTTPTypes
 import Hummingbird
@@ -10,14 +11,16 @@ struct PictureRoutes {
     let services: Services
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("films/:film/poster.svg") { try await drawn($0, $1) }
-        router.get("films/:film/picture") { try await picture($0, $1) }
+        router.get(SitePath.drawnPoster) { try await drawn($0, $1) }
+        router.get(SitePath.picture) { try await picture($0, $1) }
     }
 
     private static let forEver = "private, max-age=31536000, immutable"
 
     private func drawn(_ request: Request, _ context: PersonContext) async throws -> Response {
-        guard let film = try await services.films.film(try context.film()) else { throw WebError.notFound }
+        guard let known = try await services.films.film(try context.film()) else { throw WebError.notFound }
+        let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
+        let film = titles.titled(known)
         let fields = try Address(request).fields
         // Who is shown this one in place of a picture wants the picture, and the next time shall not see this one.
         let wanted = fields.first("wanted").flatMap(PosterSize.init(rawValue:))

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import HTTPTypes
 import Hummingbird
 import NIOCore
@@ -9,11 +10,11 @@ struct HealthRoutes {
     let health: @Sendable () async -> Health
 
     func add(to router: Router<VisitorContext>) {
-        router.get("healthz") { [health] _, _ in
+        router.get(SitePath.health) { [health] _, _ in
             let present = await health()
             return Self.answer(present.rawValue, present == .ready ? .ok : .serviceUnavailable)
         }
-        router.get("healthz/live") { _, _ in Self.answer("live", .ok) }
+        router.get(SitePath.liveness) { _, _ in Self.answer("live", .ok) }
     }
 
     private static func answer(_ word: String, _ status: HTTPResponse.Status) -> Response {

@@ -6,14 +6,14 @@ import Hummingbird
 struct MyFilmAPI {
     let services: Services
 
-    func add(to api: RouterGroup<PersonContext>) {
+    func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {
-            api.resource("me/\(shelf.rawValue)", [.get: { try await films(shelf, $0, $1) }])
-            api.resource("me/\(shelf.rawValue)/facets", [.get: { try await facets(shelf, $0, $1) }])
+            router.resource(APIPath.shelf(shelf), [.get: { try await films(shelf, $0, $1) }])
+            router.resource(APIPath.shelfFacets(shelf), [.get: { try await facets(shelf, $0, $1) }])
         }
-        api.resource("me/diary", [.get: { try await diary($0, $1) }])
-        api.resource("films/:film/mine", [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
-        api.resource("changes/:change/undo", [.post: { try await undo($0, $1) }])
+        router.resource(APIPath.diary, [.get: { try await diary($0, $1) }])
+        router.resource(APIPath.myFilm, [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
+        router.resource(APIPath.undo, [.post: { try await undo($0, $1) }])
     }
 
     private func films(
@@ -55,8 +55,7 @@ struct MyFilmAPI {
 
     private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
-        guard let id = context.parameters.get("change").flatMap(Change.ID.init(_:)) else { throw WebError.notFound }
-        let undone = try await services.undo.undo(id, of: context.person)
+        let undone = try await services.undo.undo(try context.parameter(), of: context.person)
         return try JSONReply.value(try await ChangeReport.load(undone, from: services, for: context.person))
     }
 }

@@ -9,16 +9,16 @@ struct MyFilmRoutes {
 
     func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {
-            router.get("me/\(shelf.rawValue)") { try await list(shelf, $0, $1) }
-            router.post("me/\(shelf.rawValue)") { try await editSeveral(shelf, $0, $1) }
+            router.get(SitePath.shelf(shelf)) { try await list(shelf, $0, $1) }
+            router.post(SitePath.shelf(shelf)) { try await editSeveral(shelf, $0, $1) }
         }
-        router.get("me/diary") { try await diary($0, $1) }
-        router.post("films/:film/watchlist") { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
-        router.post("films/:film/favourite") { try await edit($0, $1) { .favourite(try $0.wanted()) } }
-        router.post("films/:film/rating") { try await edit($0, $1) { .rate(try $0.rating()) } }
-        router.post("films/:film/comment") { try await comment($0, $1) }
-        router.post("films/:film/audience") { try await edit($0, $1) { .audience(try $0.audience()) } }
-        router.post("undo") { try await undo($0, $1) }
+        router.get(SitePath.diary) { try await diary($0, $1) }
+        router.post(SitePath.watchlist) { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
+        router.post(SitePath.favourite) { try await edit($0, $1) { .favourite(try $0.wanted()) } }
+        router.post(SitePath.rating) { try await edit($0, $1) { .rate(try $0.rating()) } }
+        router.post(SitePath.comment) { try await comment($0, $1) }
+        router.post(SitePath.audience) { try await edit($0, $1) { .audience(try $0.audience()) } }
+        router.post(SitePath.undo) { try await undo($0, $1) }
     }
 
     private func list(
@@ -54,7 +54,7 @@ struct MyFilmRoutes {
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
         let change = try await services.myFilms.apply(bulk.edit, to: Set(films), of: context.person)
-        return replies.seeOther(form, otherwise: query.path, change: change)
+        return replies.seeOther(form, otherwise: query.address, change: change)
     }
 
     private func edit(
@@ -63,7 +63,7 @@ struct MyFilmRoutes {
         let film = try context.film()
         let form = try await Form.fields(request)
         let change = try await services.myFilms.apply(try edit(form), to: film, of: context.person)
-        return replies.seeOther(form, otherwise: FilmPage.path(film), change: change)
+        return replies.seeOther(form, otherwise: SiteAddress(.film(film)), change: change)
     }
 
     private func comment(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -72,7 +72,7 @@ struct MyFilmRoutes {
         guard let comment = form.first("comment") else { throw WebError.malformed }
         do {
             let change = try await services.myFilms.apply(.comment(comment), to: film, of: context.person)
-            return replies.seeOther(form, otherwise: FilmPage.path(film), change: change)
+            return replies.seeOther(form, otherwise: SiteAddress(.film(film)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmPage.load(
                 film, comment: comment, error: error, from: services, for: context.person)
@@ -84,7 +84,7 @@ struct MyFilmRoutes {
         let form = try await Form.fields(request)
         guard let id = form.first("change").flatMap(Change.ID.init(_:)) else { throw DomainError.nothingToUndo }
         let undone = try await services.undo.undo(id, of: context.person)
-        return replies.seeOther(form, otherwise: "/me/watchlist", change: undone)
+        return replies.seeOther(form, otherwise: SiteAddress(.shelf(.watchlist)), change: undone)
     }
 }
 

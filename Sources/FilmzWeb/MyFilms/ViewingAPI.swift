@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import HTTPTypes
 import Hummingbird
 
@@ -6,10 +7,10 @@ import Hummingbird
 struct ViewingAPI {
     let services: Services
 
-    func add(to api: RouterGroup<PersonContext>) {
-        api.resource("films/:film/viewings", [.get: { try await list($0, $1) }, .post: { try await log($0, $1) }])
-        api.resource(
-            "films/:film/viewings/:viewing",
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.viewings, [.get: { try await list($0, $1) }, .post: { try await log($0, $1) }])
+        router.resource(
+            APIPath.viewing,
             [
                 .get: { try await viewing($0, $1) }, .put: { try await save($0, $1) },
                 .delete: { try await remove($0, $1) },
@@ -37,7 +38,7 @@ struct ViewingAPI {
         let input = try await JSONBody.read(ViewingInput.self, request)
         let id = input.id ?? .random()
         let change = try await apply(.log(input.draft, id: id, audience: input.audience), film, context)
-        let location = "\(API.path)/films/\(film)/viewings/\(id)"
+        let location = APIPath.viewing(film, id).path
         return try await reply(
             change, film, context, status: change == nil ? .ok : .created, headers: [.location: location])
     }

@@ -9,13 +9,13 @@ struct ViewingRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("films/:film/seen") { try await new($0, $1) }
-        router.get("films/:film/viewings") { try await all($0, $1) }
-        router.post("films/:film/viewings") { try await log($0, $1) }
-        router.get("films/:film/unsee") { try await unsee($0, $1) }
-        router.post("films/:film/viewings/remove") { try await remove($0, $1) }
-        router.get("films/:film/viewings/:viewing") { try await correct($0, $1) }
-        router.post("films/:film/viewings/:viewing") { try await save($0, $1) }
+        router.get(SitePath.markSeen) { try await new($0, $1) }
+        router.get(SitePath.viewings) { try await all($0, $1) }
+        router.post(SitePath.viewings) { try await log($0, $1) }
+        router.get(SitePath.unsee) { try await unsee($0, $1) }
+        router.post(SitePath.removeViewings) { try await remove($0, $1) }
+        router.get(SitePath.viewing) { try await correct($0, $1) }
+        router.post(SitePath.viewing) { try await save($0, $1) }
     }
 
     private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -39,7 +39,7 @@ struct ViewingRoutes {
                 try form.draft(today: clock.today), id: form.viewingID ?? .random(),
                 audience: try form.audienceChoice())
             let change = try await services.myFilms.apply(edit, to: film, of: context.person)
-            return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
+            return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await ViewingPage.load(
                 logging: film, form: form, error: error, from: services, for: context.person)
@@ -61,7 +61,7 @@ struct ViewingRoutes {
         do {
             let edit = MyFilmEdit.editViewing(viewing, try form.draft(today: clock.today))
             let change = try await services.myFilms.apply(edit, to: film, of: context.person)
-            return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
+            return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
         } catch let error as DomainError where error.isInvalid {
             let page = try await ViewingPage.load(
                 editing: viewing, of: film, form: form, error: error, from: services,
@@ -85,7 +85,7 @@ struct ViewingRoutes {
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
         let change = try await services.myFilms.apply(.removeViewings(Set(ids)), to: film, of: context.person)
-        return replies.seeOther(fields, otherwise: FilmPage.path(film), change: change)
+        return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
     }
 }
 

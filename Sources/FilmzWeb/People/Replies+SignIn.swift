@@ -10,8 +10,8 @@ extension Replies {
         }
         let path =
             request.method == .get || request.method == .head
-            ? request.uri.string : Self.pathOfPage(request, client) ?? "/"
-        return Response(status: .seeOther, headers: [.location: SignInPage.address(next: path)])
+            ? request.uri.string : Self.pathOfPage(request, client) ?? SitePath.home.path
+        return Response(status: .seeOther, headers: [.location: SignInPage.address(next: path).text])
     }
 
     /// Browsers do not know this scheme, so none asks for a password by itself.

@@ -9,9 +9,9 @@ struct SignInRoutes {
     let replies: Replies
 
     func add(to router: Router<VisitorContext>) {
-        router.get("sign-in") { try await page($0, $1) }
-        router.post("sign-in") { try await signIn($0, $1) }
-        router.post("sign-out") { try await signOut($0, $1) }
+        router.get(SitePath.signIn) { try await page($0, $1) }
+        router.post(SitePath.signIn) { try await signIn($0, $1) }
+        router.post(SitePath.signOut) { try await signOut($0, $1) }
     }
 
     private func page(_ request: Request, _ context: VisitorContext) async throws -> Response {
@@ -59,7 +59,7 @@ struct SignInRoutes {
         if case .signedIn(let person, let session, _) = try await accounts.access(with: cookie.token(in: request)) {
             try await accounts.endSession(session, of: person)
         }
-        var response = Response(status: .seeOther, headers: [.location: SignInPage.path])
+        var response = Response(status: .seeOther, headers: [.location: SitePath.signIn.path])
         cookie.remove(from: &response)
         // Back must not show what the browser kept.
         response.headers[.clearSiteData] = "\"cache\", \"storage\""
@@ -68,8 +68,8 @@ struct SignInRoutes {
 
     /// Where to go on after signing in: a page of ours, and not back here.
     private static func next(_ fields: FormFields) -> String {
-        guard let next = fields.first("next"), Replies.isOwnPath(next), !next.hasPrefix(SignInPage.path) else {
-            return "/"
+        guard let next = fields.first("next"), Replies.isOwnPath(next), !next.hasPrefix(SitePath.signIn.path) else {
+            return SitePath.home.path
         }
         return next
     }

@@ -5,12 +5,13 @@ import Hummingbird
 struct ProviderAPI {
     let services: Services
 
-    func add(to api: RouterGroup<PersonContext>) {
-        api.resource("providers", [.get: { _, _ in try JSONReply.list(try await services.providers.statuses()) }])
-        api.resource("providers/:provider", [.patch: { try await change($0, $1) }])
-        api.resource(
-            "providers/:provider/key", [.put: { try await setKey($0, $1) }, .delete: { try await removeKey($0, $1) }])
-        api.resource("providers/:provider/test", [.post: { try await test($0, $1) }])
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(
+            APIPath.providers, [.get: { _, _ in try JSONReply.list(try await services.providers.statuses()) }])
+        router.resource(APIPath.provider, [.patch: { try await change($0, $1) }])
+        router.resource(
+            APIPath.providerKey, [.put: { try await setKey($0, $1) }, .delete: { try await removeKey($0, $1) }])
+        router.resource(APIPath.testProvider, [.post: { try await test($0, $1) }])
     }
 
     private func change(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -10,10 +10,10 @@ struct ProviderSearchAPI {
 
     let services: Services
 
-    func add(to api: RouterGroup<PersonContext>) {
-        api.resource("search/found", [.get: { try await found($0, $1) }])
-        api.resource(
-            "search/found/more",
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.found, [.get: { try await found($0, $1) }])
+        router.resource(
+            APIPath.findMore,
             [
                 .post: { request, context in
                     let permission = try context.demandPermission()
@@ -22,8 +22,8 @@ struct ProviderSearchAPI {
                     }
                 }
             ])
-        api.resource(
-            "search/found/stop",
+        router.resource(
+            APIPath.stopFinding,
             [
                 .post: { request, context in
                     try await act(request, context) { try await services.providerSearch.stop($0, for: context.person) }

@@ -12,14 +12,14 @@ struct ProviderSearchRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("search/found") { try await stream($0, $1) }
-        router.post("search/found/more") { request, context in
+        router.get(SitePath.found) { try await stream($0, $1) }
+        router.post(SitePath.findMore) { request, context in
             let permission = try context.demandPermission()
             return try await act(request) {
                 try await services.providerSearch.goOn($0, for: context.person, permission: permission)
             }
         }
-        router.post("search/found/stop") { request, context in
+        router.post(SitePath.stopFinding) { request, context in
             try await act(request) { try await services.providerSearch.stop($0, for: context.person) }
         }
     }
@@ -70,7 +70,7 @@ struct ProviderSearchRoutes {
         guard let query = form.first("q").flatMap(SearchQuery.init(_:)) else { throw WebError.malformed }
         try await act(query)
         guard form.first("next") != nil else { return Response(status: .noContent) }
-        return replies.seeOther(form, otherwise: "/search", change: nil)
+        return replies.seeOther(form, otherwise: SiteAddress(.search), change: nil)
     }
 }
 

@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 
 /// A search in all providers as events for a page: `rows` with list items, `frame` with the elements around them,
 /// `notice` with the reason why a provider failed, and `end` when nothing more will come.
@@ -30,6 +31,9 @@ struct ProviderSearchStream {
             let parts = try await ProviderResultsUpdate.load(
                 progress, after: told, noticed: noticed, of: query, beside: known, now: clock.now(), from: services,
                 for: person)
+            var context = context
+            context.titles = try await FilmTitles.load(
+                of: parts.films, in: context.strings.language.titles, from: services)
             for rows in parts.rows(in: context) { try await send(ServerEvent("rows", rows)) }
             try await send(ServerEvent("frame", parts.frame(in: context)))
             for notice in parts.notices(in: context) { try await send(ServerEvent("notice", notice)) }

@@ -12,9 +12,10 @@ struct ReportCookie<Report: TextCodable & Sendable>: Sendable {
     }
 
     /// - Parameter seconds: how long the cookie is kept
-    func redirect(to path: String, saying report: Report, for seconds: Int = 60) -> Response {
+    func redirect(to address: SiteAddress, saying report: Report, for seconds: Int = 60) -> Response {
         Response(
-            status: .seeOther, headers: [.location: path, .setCookie: cookie(report.description, maxAge: seconds)])
+            status: .seeOther,
+            headers: [.location: address.text, .setCookie: cookie(report.description, maxAge: seconds)])
     }
 
     func remove(_ request: Request, from response: inout Response) {
@@ -23,6 +24,6 @@ struct ReportCookie<Report: TextCodable & Sendable>: Sendable {
     }
 
     private func cookie(_ value: String, maxAge: Int) -> String {
-        "\(name)=\(value); Path=\(SettingsPage.path); Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
+        "\(name)=\(value); Path=\(SitePath.settings.path); Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
     }
 }

@@ -8,20 +8,20 @@ extension SettingsRoutes {
     static let providerReport = ReportCookie<ProviderReport>(name: "filmz-provider")
 
     func addProviders(to router: RouterGroup<PersonContext>) {
-        router.post("settings/providers/:provider/key") { try await setKey($0, $1) }
-        router.post("settings/providers/:provider/remove") { request, context in
+        router.post(SitePath.providerKey) { try await setKey($0, $1) }
+        router.post(SitePath.removeProviderKey) { request, context in
             try await act(request, context) { provider, _ in
                 try await services.providers.removeKey(for: provider)
                 return .removed
             }
         }
-        router.post("settings/providers/:provider/test") { request, context in
+        router.post(SitePath.testProvider) { request, context in
             let permission = try context.demandPermission()
             return try await act(request, context) { provider, _ in
                 try await services.providers.test(provider, permission: permission).map { .tested($0) } ?? .notAsked
             }
         }
-        router.post("settings/providers/:provider/enabled") { request, context in
+        router.post(SitePath.switchProvider) { request, context in
             try await act(request, context) { provider, form in
                 guard let isEnabled = form.first("enabled").flatMap(Bool.init(_:)) else { throw WebError.malformed }
                 try await services.providers.setEnabled(isEnabled, for: provider)
@@ -55,17 +55,12 @@ extension SettingsRoutes {
 
     /// The way back to the settings, which say what came of it.
     private func report(_ report: ProviderReport) -> Response {
-        Self.providerReport.redirect(to: "\(SettingsPage.path)#provider-\(report.provider.rawValue)", saying: report)
+        Self.providerReport.redirect(to: report.address, saying: report)
     }
 }
 
 extension PersonContext {
     /// The provider the address names.
     /// - Throws: ``WebError/notFound`` when there is none of this name
-    func provider() throws -> Provider {
-        guard let provider = parameters.get("provider").flatMap(Provider.init(rawValue:)) else {
-            throw WebError.notFound
-        }
-        return provider
-    }
+    func provider() throws -> Provider { try parameter() }
 }

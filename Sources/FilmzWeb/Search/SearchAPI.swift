@@ -6,11 +6,11 @@ import Hummingbird
 struct SearchAPI {
     let services: Services
 
-    func add(to api: RouterGroup<PersonContext>) {
-        api.resource("search", [.get: { try await search($0, $1) }])
-        api.resource("people", [.get: { try await filmographies($0, $1) }])
-        api.resource(
-            "search/recent",
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.search, [.get: { try await search($0, $1) }])
+        router.resource(APIPath.filmographies, [.get: { try await filmographies($0, $1) }])
+        router.resource(
+            APIPath.recentQueries,
             [
                 .get: { try await recent($0, $1) }, .post: { try await record($0, $1) },
                 .delete: { try await forget($0, $1) },

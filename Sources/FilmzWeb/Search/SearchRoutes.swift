@@ -8,18 +8,18 @@ struct SearchRoutes {
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("search") { try await search($0, $1) }
-        router.get("people") { try await filmographies($0, $1) }
-        router.post("search/recent") { try await record($0, $1) }
-        router.post("search/recent/forget") { try await forget($0, $1) }
+        router.get(SitePath.search) { try await search($0, $1) }
+        router.get(SitePath.filmography) { try await filmographies($0, $1) }
+        router.post(SitePath.recentQueries) { try await record($0, $1) }
+        router.post(SitePath.forgetQueries) { try await forget($0, $1) }
     }
 
     private func search(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let text = address.fields.first("q")
         let asked = ProviderSearchRequest(request, address, permission: context.permission)
-        if asked.isSubmitted, address.fragment == nil, let path = text.flatMap(SearchPage.path(toAddress:)) {
-            return Response(status: .seeOther, headers: [.location: path])
+        if asked.isSubmitted, address.fragment == nil, let pasted = text.flatMap(SearchPage.address(pasted:)) {
+            return Response(status: .seeOther, headers: [.location: pasted.text])
         }
         let found = try await asked.progress(from: services, for: context)
         let page = try await SearchPage.load(
@@ -39,7 +39,7 @@ struct SearchRoutes {
         let name = fields.first("name") ?? ""
         let film = fields.first("film").flatMap(Film.ID.init(_:))
         guard let page = try await FilmographyPage.load(name, of: film, from: services, for: context.person) else {
-            return Response(status: .seeOther, headers: [.location: SearchPage.path(to: name)])
+            return Response(status: .seeOther, headers: [.location: SearchPage.address(name).text])
         }
         return try await replies.show(page, request, context)
     }
@@ -63,6 +63,6 @@ struct SearchRoutes {
         let query = SearchQuery(form.first("q") ?? "")
         guard query != nil || form.first("all") == "true" else { throw WebError.malformed }
         let change = try await services.recentQueries.forget(query, of: context.person)
-        return replies.seeOther(form, otherwise: "/search", change: change)
+        return replies.seeOther(form, otherwise: SiteAddress(.search), change: change)
     }
 }

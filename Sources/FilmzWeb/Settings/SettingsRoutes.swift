@@ -12,14 +12,14 @@ struct SettingsRoutes {
     let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
-        router.get("settings") { try await page($0, $1) }
-        router.post("settings/sessions/end") { try await end($0, $1) }
-        router.post("settings/sessions/end-others") { try await endOthers($0, $1) }
-        router.get("settings/licences") { request, context in
+        router.get(SitePath.settings) { try await page($0, $1) }
+        router.post(SitePath.endSession) { try await end($0, $1) }
+        router.post(SitePath.endOtherSessions) { try await endOthers($0, $1) }
+        router.get(SitePath.licences) { request, context in
             let text = String(decoding: FilmzResource.licences.bytes, as: UTF8.self)
             return try await replies.show(LicencesPage(text: text), request, context)
         }
-        router.post("settings/language") { try await setLanguage($0, $1) }
+        router.post(SitePath.language) { try await setLanguage($0, $1) }
         addProviders(to: router)
         if let backups = services.backups { addBackups(backups, to: router) }
     }
@@ -51,7 +51,7 @@ struct SettingsRoutes {
     private func setLanguage(_ request: Request, _ context: PersonContext) async throws -> Response {
         let choice = try await Form.fields(request).first("language")
         guard let choice, choice.isEmpty || Language(rawValue: choice) != nil else { throw WebError.malformed }
-        var response = Response(status: .seeOther, headers: [.location: "\(SettingsPage.path)#language"])
+        var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at("language").text])
         LanguageCookie.set(Language(rawValue: choice), on: &response, for: context.client)
         return response
     }
@@ -61,13 +61,13 @@ struct SettingsRoutes {
         let form = try await Form.fields(request)
         guard let id = form.first("session").flatMap(Session.ID.init(_:)) else { throw WebError.malformed }
         try await services.accounts.endSession(id, of: context.person)
-        return replies.seeOther(form, otherwise: SettingsPage.path, change: nil)
+        return replies.seeOther(form, otherwise: SiteAddress(.settings), change: nil)
     }
 
     private func endOthers(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         guard let session = context.session else { throw WebError.malformed }
         try await services.accounts.endSessions(of: context.person, except: session)
-        return replies.seeOther(form, otherwise: SettingsPage.path, change: nil)
+        return replies.seeOther(form, otherwise: SiteAddress(.settings), change: nil)
     }
 }

@@ -9,7 +9,7 @@ import NIOCore
 /// browsers may keep them for ever.
 struct Assets: Sendable {
     struct Asset: Sendable {
-        let path: String
+        let path: SitePath
         let mediaType: String
         let bytes: ByteBuffer
         let compressed: ByteBuffer?
@@ -63,9 +63,9 @@ struct Assets: Sendable {
 
     func addRoutes(to router: Router<VisitorContext>) {
         for asset in [styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon] {
-            router.get(RouterPath(asset.path)) { request, _ in asset.response(to: request) }
+            router.get(asset.path) { request, _ in asset.response(to: request) }
         }
-        router.get(RouterPath(WebManifest.path)) { request, _ in
+        router.get(SitePath.manifest) { request, _ in
             let manifest = try WebManifest(.of(request.language), icons: manifestIcons).json()
             var headers: HTTPFields = [.contentType: "application/manifest+json", .cacheControl: "no-cache"]
             headers.setLanguage(request.language, chosenBy: [.acceptLanguage, .cookie])
@@ -81,7 +81,7 @@ struct Assets: Sendable {
         let compressed =
             Compression<VisitorContext>.isText(mediaType) ? try? GzipStream.compressed(buffer, level: 9) : nil
         return Asset(
-            path: "/assets/\(name)-\(tag).\(suffix)", mediaType: mediaType, bytes: buffer, compressed: compressed,
+            path: .asset("\(name)-\(tag).\(suffix)"), mediaType: mediaType, bytes: buffer, compressed: compressed,
             tag: tag)
     }
 }

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 import Hummingbird
 
 /// A request from a known person. Handlers of personal pages get only this kind.
@@ -30,15 +31,18 @@ extension PersonContext {
 
     /// The film that the address names.
     /// - Throws: ``WebError/notFound`` when the ID is not valid
-    func film() throws -> Film.ID {
-        guard let id = parameters.get("film").flatMap(Film.ID.init(_:)) else { throw WebError.notFound }
-        return id
-    }
+    func film() throws -> Film.ID { try parameter() }
 
     /// The viewing that the address names.
     /// - Throws: ``WebError/notFound`` when the ID is not valid
-    func viewing() throws -> Viewing.ID {
-        guard let id = parameters.get("viewing").flatMap(Viewing.ID.init(_:)) else { throw WebError.notFound }
-        return id
+    func viewing() throws -> Viewing.ID { try parameter() }
+
+    /// The thing of this kind that the address names.
+    /// - Throws: ``WebError/notFound`` when it names none that could be
+    func parameter<Value: PathParameter>() throws -> Value {
+        guard let value = parameters.get(Value.parameterName).flatMap(Value.init(pathText:)) else {
+            throw WebError.notFound
+        }
+        return value
     }
 }

@@ -10,7 +10,7 @@ struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
-        guard API.owns(request.uri.path) else { return try await next(request, context) }
+        guard APIPath.owns(request.uri.path) else { return try await next(request, context) }
         do {
             return try await next(request, context)
         } catch {

@@ -22,22 +22,29 @@ struct Replies: Sendable {
     ) async throws -> Response {
         let address = try Address(request)
         if let name = address.fragment {
-            let pageContext = pageContext(request, for: context.person)
+            var pageContext = pageContext(request, for: context.person)
+            pageContext.titles = try await titles(of: page.films, request)
             guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
             return Self.html(fragment, request, status, cacheControl: "no-store")
         }
         let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
         var change: Change?
         if let id { change = try await services.undo.change(id, of: context.person) }
-        let pageContext = pageContext(request, for: context.person, change: change)
+        var pageContext = pageContext(request, for: context.person, change: change)
+        pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), request)
         var response = Self.html(page.html(in: pageContext), request, status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
         return response
     }
 
+    /// By which titles the reader knows films.
+    private func titles(of films: @autoclosure () -> [Film.ID], _ request: Request) async throws -> FilmTitles {
+        try await FilmTitles.load(of: films(), in: request.language.titles, from: services)
+    }
+
     /// Leads on after a form: to the page that the form names, or to another one. That page offers to undo the change.
-    func seeOther(_ form: FormFields, otherwise path: String, change: Change?) -> Response {
-        let next = form.first("next").flatMap { Self.isOwnPath($0) ? $0 : nil } ?? path
+    func seeOther(_ form: FormFields, otherwise address: SiteAddress, change: Change?) -> Response {
+        let next = form.first("next").flatMap { Self.isOwnPath($0) ? $0 : nil } ?? address.text
         var response = Response(status: .seeOther, headers: [.location: next])
         if let change { response.headers[.setCookie] = Self.cookie(change.id.description, maxAge: 60) }
         return response
@@ -65,7 +72,7 @@ struct Replies: Sendable {
             FormFields(urlEncoded: String($0)).first("fragment") == nil
         }
         let address = items.isEmpty ? request.uri.path : request.uri.path + "?" + items.joined(separator: "&")
-        return isOwnPath(address) ? address : "/"
+        return isOwnPath(address) ? address : SitePath.home.path
     }
 
     private static func html(

@@ -43,7 +43,7 @@ struct FilmCommand: AsyncParsableCommand {
 
         private func show(_ details: FilmDetails) throws {
             if options.json { return try Output.json(details) }
-            print(details.film.heading)
+            print(details.titles(in: options.strings.language).titled(details.film).heading)
             let strings = options.strings
             let lines = details.lines(strings).filter { !$0.1.isEmpty }.map { (strings[$0.0], $0.1.printable) }
             let width = lines.map(\.0.count).max() ?? 0

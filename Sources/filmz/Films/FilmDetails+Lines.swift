@@ -6,7 +6,7 @@ extension FilmDetails {
     /// The film's facts and what I have with it, each with its name.
     func lines(_ strings: Strings) -> [(FilmCommandText, String)] {
         let earlier = mine.viewingCount - mine.viewings.count
-        return dossier.facts(strings)
+        return dossier.facts(english: titles(in: strings.language)[film.id] == nil ? nil : film.title, strings)
             + [
                 (.mine, MyFilmState(mine).words(strings)),
                 (.myStars, mine.rating.map(strings.number) ?? ""),
@@ -17,11 +17,21 @@ extension FilmDetails {
     }
 }
 
+extension FilmDetails {
+    /// By which title a reader knows the film.
+    func titles(in language: Language) -> FilmTitles {
+        guard let title = language.titles.flatMap({ titles[$0] }), title != film.title else { return FilmTitles() }
+        return FilmTitles([film.id: title])
+    }
+}
+
 extension FilmDossier {
-    fileprivate func facts(_ strings: Strings) -> [(FilmCommandText, String)] {
+    /// - Parameter english: the English title, where another one stands above
+    fileprivate func facts(english: String?, _ strings: Strings) -> [(FilmCommandText, String)] {
         [
             (.id, film.id.description),
             (.knownAs, strings.list(film.externalIDs.all.map(\.description))),
+            (.english, english ?? ""),
             (.original, film.originalTitle ?? ""),
             (.released, film.releaseDate?.description ?? ""),
             (.runtime, film.runtime.map { strings[FilmCommandText.minutes, ["minutes": String($0)]] } ?? ""),

@@ -54,13 +54,13 @@ struct ListCommand: AsyncParsableCommand {
             place: place)
         let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
-        let shelf = try await options.withServices { services in
-            try await services.myFilms.shelf(query, of: try await who.id(services), page: page)
-        }
-        if options.json {
-            try Output.json(shelf)
-        } else {
-            FilmTable.show(shelf.films.items, options.strings)
+        try await options.withServices { services in
+            let shelf = try await services.myFilms.shelf(query, of: try await who.id(services), page: page)
+            if options.json {
+                try Output.json(shelf)
+            } else {
+                try await FilmTable.show(shelf.films.items, options.strings, from: services)
+            }
         }
     }
 

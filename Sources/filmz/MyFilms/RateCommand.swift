@@ -21,7 +21,10 @@ struct RateCommand: AsyncParsableCommand {
             let person = try await who.id(services)
             let film = try await film.resolve(services, for: person)
             let change = try await services.myFilms.apply(.rate(rating), to: film.id, of: person)
-            let values: KeyValuePairs = ["film": film.heading, "stars": rating.map(options.strings.number) ?? ""]
+            let values: KeyValuePairs = [
+                "film": try await options.heading(of: film, services),
+                "stars": rating.map(options.strings.number) ?? "",
+            ]
             let sentence = options.strings[rating == nil ? MyFilmsCommandText.unrated : .rated, values]
             try await ChangeReport.load(change, film: film.id, from: services, for: person)
                 .show(sentence, options)

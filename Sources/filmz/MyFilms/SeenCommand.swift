@@ -40,16 +40,17 @@ struct SeenCommand: AsyncParsableCommand {
         try await options.withServices { services in
             let person = try await who.id(services)
             let film = try await film.resolve(services, for: person)
+            let values: KeyValuePairs = ["film": try await options.heading(of: film, services)]
             if let remove {
                 let ids = try await viewings(remove, of: film, services, person)
                 let change = try await services.myFilms.apply(.removeViewings(ids), to: film.id, of: person)
                 return try await ChangeReport.load(change, film: film.id, from: services, for: person)
-                    .show(options.strings[MyFilmsCommandText.notSeen, ["film": film.heading]], options)
+                    .show(options.strings[MyFilmsCommandText.notSeen, values], options)
             }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
             try await ChangeReport.load(change, film: film.id, from: services, for: person)
-                .show(options.strings[MyFilmsCommandText.markedSeen, ["film": film.heading]], options)
+                .show(options.strings[MyFilmsCommandText.markedSeen, values], options)
         }
     }
 

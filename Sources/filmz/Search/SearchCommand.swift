@@ -83,9 +83,10 @@ struct SearchCommand: AsyncParsableCommand {
                 Output.warn(strings[SearchCommandText.suggestion, ["query": suggestion]])
             }
             let states = try await services.myFilms.states(of: others.map(\.id), for: person)
-            FilmTable.show(
+            try await FilmTable.show(
                 answer.items.map(\.entry)
-                    + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) }, strings)
+                    + others.map { FilmEntry(film: $0.film, state: states[$0.id] ?? MyFilmState()) }, strings,
+                from: services)
             for provider in progress.providers { provider.report(strings) }
         }
         if answer.total == 0, others.isEmpty {
@@ -146,12 +147,15 @@ extension ProviderProgress {
 
 /// Films as lines.
 enum FilmTable {
-    static func show(_ entries: [FilmEntry], _ strings: Strings) {
+    /// On a terminal each film has the title by which its reader knows it.
+    static func show(_ entries: [FilmEntry], _ strings: Strings, from services: Services) async throws {
+        let titles = try await FilmTitles.load(
+            of: entries.map(\.film.id), in: Output.isTerminal ? strings.language.titles : nil, from: services)
         let heads: [CommandText] = [.id, .title, .year, .minutes, .genres, .stars, .mine]
         Output.table(heads.map { strings[$0] }, strings) { strings in
             entries.map { entry in
                 [
-                    entry.film.id.description, entry.film.title, entry.film.year.map(String.init) ?? "",
+                    entry.film.id.description, titles.titled(entry.film).title, entry.film.year.map(String.init) ?? "",
                     entry.film.runtime.map(String.init) ?? "",
                     strings.list(entry.film.genres.prefix(2).map(strings.genre)),
                     entry.state.rating.map(strings.number) ?? "", entry.state.words(strings),

@@ -29,7 +29,7 @@ enum Output {
         try? FileHandle.standardError.write(contentsOf: Data("filmz: \(sentence.printable)\n".utf8))
     }
 
-    private static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
+    static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
     /// How many columns of a terminal the text takes: East Asian characters take two, combining marks none.
     private static func width(_ text: String) -> Int {

@@ -85,6 +85,11 @@ struct StoreOptions: ParsableArguments {
         await providers.shutdown()
     }
 
+    /// A film as the reader knows it: `Chihiros Reise ins Zauberland (2001)`.
+    func heading(of film: Film, _ services: Services) async throws -> String {
+        try await FilmTitles.load(of: [film.id], in: strings.language.titles, from: services).titled(film).heading
+    }
+
     /// Prints a sentence, or the values as JSON.
     func report(_ sentence: String, _ values: some Encodable) throws {
         if json { try Output.json(values) } else { print(sentence) }
@@ -116,17 +121,22 @@ struct FilmArgument: ParsableArguments {
         let found = try await services.search.films(
             matching: query, for: person, page: PageRequest(size: 50)
         ).films.items
-        let exact = found.filter { query.fit($0) == .whole }
+        let titles = try await FilmTitles.load(
+            of: found.map(\.id), in: TerminalLanguage.strings.language.titles, from: services)
+        func fits(_ film: Film, _ fit: SearchQuery.TitleFit) -> Bool {
+            query.fit(film) == fit || query.fit(titles.titled(film)) == fit
+        }
+        let exact = found.filter { fits($0, .whole) }
         // A number may be an ID or a title: the person has to say which.
         if let byID {
             let others = exact.filter { $0.id != byID.id }
-            guard others.isEmpty else { throw CommandError.ambiguous(film, [byID] + others) }
+            guard others.isEmpty else { throw CommandError.ambiguous(film, ([byID] + others).map(titles.titled)) }
             return byID
         }
         guard !found.isEmpty else { throw CommandError.nothingFound(film) }
         if exact.count == 1 { return exact[0] }
         // The only film of a person with this name is not certain to be meant.
-        if let only = found.first, found.count == 1, query.fit(only) == .beginning { return only }
-        throw CommandError.ambiguous(film, Array((exact.isEmpty ? found : exact).prefix(5)))
+        if let only = found.first, found.count == 1, fits(only, .beginning) { return only }
+        throw CommandError.ambiguous(film, (exact.isEmpty ? found : exact).prefix(5).map(titles.titled))
     }
 }

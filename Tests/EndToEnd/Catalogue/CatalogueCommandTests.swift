@@ -39,6 +39,41 @@ import Testing
         #expect(try count() == 1_001)
     }
 
+    @Test func titlesOfADatasetAreInTheReadersLanguage() async throws {
+        try write(films: 20)
+        try write(
+            "title.akas", "titleId\tordering\ttitle\tregion\tlanguage\ttypes\tattributes\tisOriginalTitle",
+            [
+                "\(Self.id(7))\t1\tLamplighter 7\t\\N\t\\N\toriginal\t\\N\t1",
+                "\(Self.id(7))\t2\tDer Anzünder\tDE\t\\N\timdbDisplay\t\\N\t0",
+            ])
+        #expect(try filmz.run("catalogue", "import", dataset.path).status == 0)
+        let server = try filmz.serve()
+        defer { server.kill() }
+        for path in ["/", "/discover?year=1999", "/films/7", "/search?q=anz%C3%BCnder", "/search?q=lamplighter+7"] {
+            let german = try await server.get(path, headers: ["Accept-Language": "de-DE,de;q=0.9,en;q=0.5"])
+            #expect(german.status == 200 && german.body.contains("Der Anzünder"), "\(path)")
+            #expect(german.headers["vary"]?.contains("Accept-Language") == true)
+            let english = try await server.get(path)
+            #expect(english.body.contains("Lamplighter 7") || english.body.contains("<mark>Lamplighter</mark>"))
+            #expect(path.contains("anz") || !english.body.contains("Anzünder"), "\(path)")
+        }
+        let german = FilmzProgram(folder: folder.path, environment: ["LC_ALL": "de_DE.UTF-8"])
+        let shown = try german.run("film", "show", "der anzunder").output
+        #expect(shown.hasPrefix("Der Anzünder (1999)\n") && shown.contains(/Englisch +Lamplighter 7\n/), "\(shown)")
+        #expect(try filmz.run("film", "show", "7").output.hasPrefix("Lamplighter 7 (1999)\n"))
+        #expect(try german.run("watchlist", "7").output.hasPrefix("Der Anzünder (1999)"))
+        for command in [["search", "anzünder"], ["list", "watchlist"]] {
+            #expect(try german.run(command).output.hasPrefix("7\tLamplighter 7\t"), "programs read this")
+            let terminal = try Tool.run(
+                [
+                    "FILMZ_DATA_DIR=\(folder.path)", "LC_ALL=de_DE.UTF-8", "python3", "-c",
+                    "import pty, sys; pty.spawn(sys.argv[1:])", FilmzProgram.binary,
+                ] + command)
+            #expect(terminal.output.contains("Der Anzünder"), "\(terminal)")
+        }
+    }
+
     @Test func whatIsWrongIsSaidAndChangesNothing() throws {
         try write(films: 2_000)
         let ratings = dataset.path + "/title.ratings.tsv.gz"

@@ -17,6 +17,20 @@ import Testing
         #expect(films == [kept.id: .init(expected, .catalogue), Self.typed.id: .init(Self.typed, .personal)])
     }
 
+    @Test func theCataloguesTitleStandsBeforeThatOfAProvider() throws {
+        let store = FilmsInMemory(kept: [Self.typed], catalogue: [Self.alien], found: [Self.brazil])
+        store.catalogue.titles = [Self.alien.id: "Das unheimliche Wesen"]
+        store.found.titles = [Self.alien.id: "Der Fremde", Self.brazil.id: "Brasilien", Self.typed.id: "Unser Urlaub"]
+        let films: Set = [Self.alien.id, Self.brazil.id, Self.typed.id]
+        #expect(
+            try store.lookup.titles(of: films, in: .german) == [
+                Self.alien.id: "Das unheimliche Wesen", Self.brazil.id: "Brasilien",
+            ], "what a person typed in is called what they typed")
+        let another = FilmMatch(decided: .tmdb, .tmdb(99), at: Timestamp(milliseconds: 0))
+        store.decided = [Self.brazil.id: [another]]
+        #expect(try store.lookup.titles(of: [Self.brazil.id], in: .german).isEmpty)
+    }
+
     @Test func anIDLeadsWhereItsAliasLeads() throws {
         let id = Film.ID(.amc(5))
         let store = FilmsInMemory(aliases: [id: Self.alien.id], catalogue: [Self.alien, Self.brazil])

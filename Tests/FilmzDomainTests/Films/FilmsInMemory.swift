@@ -3,8 +3,9 @@ import FilmzDomain
 /// A second store with only what the rules about films need.
 final class FilmsInMemory: PersonalFilmFacts {
     /// The films of one place. Counts the questions.
-    final class Place: CatalogueFilmFacts {
+    final class Place: CatalogueFilmFacts, ProviderFilmFacts {
         var all: [Film]
+        var titles: [Film.ID: String] = [:]
         private(set) var questionCount = 0
 
         init(_ all: [Film]) {
@@ -22,6 +23,17 @@ final class FilmsInMemory: PersonalFilmFacts {
             answer { !ids.isDisjoint(with: $0.externalIDs.all) }
         }
 
+        func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {
+            questionCount += 1
+            return titles.filter { films.contains($0.key) }
+        }
+
+        func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) -> [ReportedTitle] {
+            titles(of: films, in: language).map {
+                ReportedTitle(film: $0.key, provider: .tmdb, id: $0.key.externalID, text: $0.value)
+            }
+        }
+
         func ids(among ids: Set<Film.ID>) -> Set<Film.ID> { Set(films(ids).map(\.id)) }
 
         /// More films than asked for, which the protocol allows.
@@ -35,6 +47,7 @@ final class FilmsInMemory: PersonalFilmFacts {
     /// Films that were typed in at the beginning belong to the owner.
     private var owners: [Film.ID: Person.ID]
     private(set) var aliases: FilmAliases
+    var decided: [Film.ID: [FilmMatch]] = [:]
 
     init(
         kept: [Film] = [], inCatalogue: Set<Film.ID> = [], aliases: [Film.ID: Film.ID] = [:], catalogue: [Film] = [],
@@ -64,6 +77,9 @@ final class FilmsInMemory: PersonalFilmFacts {
     }
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) -> [Film] {
         kept.all.filter { !inCatalogue.contains($0.id) && (owners[$0.id] == nil || owners[$0.id] == person) }
+    }
+    func decidedMatches(of films: Set<Film.ID>) -> [Film.ID: [FilmMatch]] {
+        decided.filter { films.contains($0.key) }
     }
     func owners(of ids: Set<Film.ID>) -> [Film.ID: Person.ID] { owners.filter { ids.contains($0.key) } }
 

@@ -3,24 +3,6 @@ import TestSupport
 import Testing
 
 @Suite struct ViewingTests {
-    @Test func idsAreWholeNumbersThatEveryReaderKeeps() {
-        for rawValue in [1, 1 << 53 - 1] as [Int64] {
-            let id = Viewing.ID(rawValue: rawValue)
-            #expect(id?.rawValue == rawValue)
-            #expect(id.flatMap { Viewing.ID($0.description) } == id)
-            #expect(Change.ID(rawValue: rawValue)?.description == String(rawValue))
-        }
-        for rawValue in [Int64.min, -1, 0, 1 << 53, .max] {
-            #expect(Viewing.ID(rawValue: rawValue) == nil)
-            #expect(Change.ID(rawValue: rawValue) == nil)
-        }
-        for text in ["", "0", "-1", "+1", "01", " 1", "1 ", "1.0", "٣", "9007199254740992"] {
-            #expect(Viewing.ID(text) == nil)
-            #expect(Change.ID(text) == nil)
-        }
-        #expect(Set((1...1000).map { _ in Viewing.ID.random() }).count == 1000)
-    }
-
     @Test(arguments: ViewingDraft.samples)
     func survivesJSON(_ draft: ViewingDraft) throws {
         let viewing = try logged(draft)

@@ -78,12 +78,12 @@ struct PosterArtTests {
 
     @Test func addressChangesWithWhatIsDrawn() {
         var film = Samples.matrix
-        let path = PosterArt.path(for: film)
-        #expect(path.hasPrefix("/films/133093/poster.svg?v="))
+        let address = PosterArt.address(of: film)
+        #expect(address.text.hasPrefix("/films/133093/poster.svg?v="))
         film.plot = "Another"
-        #expect(PosterArt.path(for: film) == path)
+        #expect(PosterArt.address(of: film) == address)
         film.title = "Another"
-        #expect(PosterArt.path(for: film) != path)
+        #expect(PosterArt.address(of: film) != address)
     }
 
     @Test func textsStandOutFromTheirGround() throws {

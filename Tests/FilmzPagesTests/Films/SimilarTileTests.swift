@@ -25,6 +25,7 @@ struct SimilarTileTests {
             return samples.films(known: ids)
         }
 
+        func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] { [:] }
         func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try samples.add(draft, by: person) }
         func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film {
             try samples.edit(id, draft, by: person)

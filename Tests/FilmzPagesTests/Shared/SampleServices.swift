@@ -9,6 +9,7 @@ struct SampleServices {
     var isProtected = false
     var sessions: [Session] = []
     var pageSize: Int?
+    var titles: [Film.ID: String] = [:]
     var dossiers: [Film.ID: FilmDossier] = [:]
     /// Dossiers with pages of their own, by name.
     var told: [(name: String, dossier: FilmDossier)] = []
@@ -49,6 +50,9 @@ extension SampleServices: FilmService {
     }
     func films(known ids: [ExternalID]) -> [ExternalID: Film] {
         Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
+    }
+    func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {
+        titles.filter { films.contains($0.key) }
     }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }

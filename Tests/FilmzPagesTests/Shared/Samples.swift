@@ -11,7 +11,7 @@ enum Samples {
     static let context = PageContext(
         today: today, now: clock.now(),
         assets: AssetPaths(
-            css: "/assets/app.css", script: "/assets/app.js", icon: "/assets/icon.svg", touchIcon: "/assets/icon.png"),
+            css: .asset("app.css"), script: .asset("app.js"), icon: .asset("icon.svg"), touchIcon: .asset("icon.png")),
         drawings: Drawings(),
         path: "/here?q=1")
 

@@ -90,6 +90,14 @@ import Testing
         }
     }
 
+    @Test func tmdbTellsTitlesInOtherLanguages() async throws {
+        try await SimulatedAdapters.run { adapters async throws in
+            let translated = try #require(try await adapters.tmdb.report(.tmdb(129)))
+            #expect(translated.title == "Spirited Away")
+            #expect(translated.titles == [.german: "Chihiros Reise ins Zauberland"])
+        }
+    }
+
     @Test func iTunesReportsAFilm() async throws {
         try await SimulatedAdapters.run { adapters async throws in
             let query = try #require(SearchQuery("the"))

@@ -54,6 +54,23 @@ import Testing
         #expect(try await report(#""similar":{"results":[\#(many)]},"#)?.similar.count == 12)
     }
 
+    @Test(arguments: [
+        (["de-DE:Der Titel", "fr-FR:Le titre"], "Der Titel"), (["de-AT:Da Titel", "de-DE:Der Titel"], "Der Titel"),
+        (["de-AT:Da Titel", "de-DE:"], "Da Titel"), (["de-DE:", "fr-FR:Le titre"], nil), ([], nil),
+    ])
+    func theTitleOfTheLanguagesOwnCountryIsTaken(_ translations: [String], _ title: String?) async throws {
+        let list = translations.map { text in
+            let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+            let codes = parts[0].split(separator: "-")
+            return #"{"iso_639_1":"\#(codes[0])","iso_3166_1":"\#(codes[1])","data":{"title":"\#(parts[1])"}}"#
+        }
+        let field = #""translations":{"translations":[\#(list.joined(separator: ","))]},"#
+        #expect(try await report(field)?.titles == title.map { [.german: $0] } ?? [:])
+        // In the film's own language a translation without a title has the original one.
+        let german = try await report(field + #""original_language":"de","original_title":"Das Original","#)
+        #expect(german?.titles == [.german: title ?? "Das Original"])
+    }
+
     @Test func trailersAreOrdered() async throws {
         func video(_ name: String, _ type: String, _ site: String = "YouTube", official: Bool = false) -> String {
             #"{"id":"\#(name)","name":"\#(name)","key":"k\#(name)","site":"\#(site)","type":"\#(type)","#

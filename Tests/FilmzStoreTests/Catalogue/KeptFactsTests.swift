@@ -40,6 +40,22 @@ struct KeptFactsTests {
         #expect(try await Self.kept(Store.open(directory: folder.path)) == ["New"])
     }
 
+    @Test func shelvesFollowNewFactsWhenTheyAreReadAndNotBefore() async throws {
+        let store = try Store.inMemory()
+        _ = try await store.catalogue.replace(with: [Self.film("Old")], edition: "1")
+        _ = try await store.services.myFilms.apply(.watchlist(true), to: Self.film("Old").id, of: .owner)
+        _ = try await store.catalogue.replace(with: [Self.film("New")], edition: "2")
+        func isBehind() throws -> Bool {
+            let sql = "SELECT shelved < facts FROM person, film_stamp WHERE id = 1"
+            return try store.database.read { try Bool.fetchOne($0, sql: sql) } == true
+        }
+        let films = [Self.film("New").id]
+        #expect(try await store.services.myFilms.states(of: films, for: .owner)[films[0]]?.isOnWatchlist == true)
+        #expect(try isBehind(), "what a tile shows stands beside the shelves")
+        #expect(try await Self.kept(store) == ["New"])
+        #expect(try !isBehind())
+    }
+
     @Test func whatWasRecordedForACatalogueThatDidNotComeIsLookedAtAgain() async throws {
         let folder = try TemporaryFolder()
         let store = try await Store.open(directory: folder.path)

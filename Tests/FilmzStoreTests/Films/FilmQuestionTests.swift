@@ -51,6 +51,19 @@ struct FilmQuestionTests {
         _ = try await films.note(Self.found)
     }
 
+    @Test func titlesAreAskedForInOneQuestionOfEachPlace() async throws {
+        try await load()
+        func ask(_ count: Int) async throws -> [[String]] {
+            let some = Self.catalogued.prefix(count) + Self.found.prefix(count)
+            return try await statements { () async throws in
+                #expect(try films.titles(of: Set(some.map(\.id)), in: .german).isEmpty)
+            }
+        }
+        let one = try await ask(1)
+        #expect(one[1].count == 1 && one[2].count == 1, "\(one)")
+        #expect(try await ask(100).map(\.count) == one.map(\.count))
+    }
+
     @Test func filmsAreAskedForInOneQuestionOfEachPlace() async throws {
         try await load()
         func ask(_ count: Int) async throws -> [[String]] {

@@ -190,6 +190,25 @@ struct ProvidersFileTests {
         #expect(try await store.providerMemory.matches(of: Self.film.id).isEmpty)
     }
 
+    @Test func whatAnOlderFilmzWroteIsReadWithoutTitles() async throws {
+        let folder = try TemporaryFolder()
+        let store = try await Store.open(directory: folder.path)
+        try await Self.fill(store)
+        let queue = try DatabaseQueue(path: folder.path + "/providers.sqlite")
+        let json = try await queue.read { try String.fetchOne($0, sql: "SELECT json FROM report") }
+        #expect(json?.contains("titles") == false)
+        #expect(try await store.providerMemory.reports(of: Self.film.id).map(\.title) == [Self.film.title])
+        for text in ["{}", "x", #"{"titles":{}}"#, #"{"titles":7}"#, #"{"titles":{"de":null}}"#] {
+            try await queue.write { try $0.execute(sql: "UPDATE report SET json = ?", arguments: [text]) }
+            #expect(try await store.services.films.titles(of: [Self.film.id], in: .german).isEmpty, "\(text)")
+        }
+        try await queue.write { db in
+            try db.execute(sql: #"UPDATE match SET json = 'x'; UPDATE report SET json = '{"titles":{"de":"Titel"}}'"#)
+        }
+        let titles = try await store.services.films.titles(of: [Self.film.id], in: .german)
+        #expect(titles == [Self.film.id: "Titel"])
+    }
+
     /// Gives the store a found film, a report and calls.
     private static func fill(_ store: Store, at now: Timestamp = Timestamp(Date())) async throws {
         _ = try await store.services.films.note([film])

@@ -116,6 +116,8 @@ struct QueryPlanTests {
         for sql in [FilmTable.catalogue.byIDSQL, elsewhere, CatalogueFilmRows.idsSQL] {
             Self.expectNoScan(try await catalogue.read { try Self.plan(sql, $0) })
         }
+        let names = try await catalogue.read { try Self.plan(CatalogueFilmRows.namesSQL, $0) }
+        #expect(names.contains { $0.hasPrefix("SEARCH film_name USING PRIMARY KEY (film_id=?") }, "\(names)")
         let personal = try FilmzDatabase.inMemory()
         for sql in [FilmTable.kept.byIDSQL, KeptFilmRows.aliasesSQL, KeptFilmRows.inCatalogueSQL] {
             Self.expectNoScan(try personal.read { try Self.plan(sql, $0) })
@@ -134,12 +136,14 @@ struct QueryPlanTests {
 
     @Test func answersAreReadByIndex() throws {
         let file = try ProvidersFile.inMemory(clock: Clock())
-        for sql in [ReportRecord.reportsSQL, ReportRecord.matchesSQL] {
+        for sql in [ReportRecord.reportsSQL, ReportRecord.matchesSQL, ReportRecord.titlesSQL] {
             Self.expectNoScan(try file.read { try Self.plan(sql, $0) })
         }
         let posters = try file.read { try Self.plan(ReportRecord.postersSQL, $0) }
         #expect(posters.first?.contains("USING COVERING INDEX report_with_poster") == true, "\(posters)")
-        Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(MatchDecisions.fetchSQL, $0) })
+        for sql in [MatchDecisions.fetchSQL, MatchDecisions.filmsSQL] {
+            Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(sql, $0) })
+        }
     }
 
     /// Enough films for the planner's statistics to matter.

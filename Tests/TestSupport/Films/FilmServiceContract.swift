@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``FilmService``. Those about newer catalogues are in ``CatalogueServiceContract``.
 public enum FilmServiceContract {
-    public static let cases: [ContractCase] = reading + adding + editing + learning
+    public static let cases: [ContractCase] = reading + FilmTitleContract.cases + adding + editing + learning
 
     private static let reading: [ContractCase] = [
         ContractCase("knows no film by an ID that leads nowhere") { subject async throws in

@@ -82,8 +82,21 @@ enum BulkContract {
             let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
             try await batch.add([FilmEdit(film: films[0], edit: .favourite(true))])
             try await batch.abandon()
-            #expect(try await batch.commit() == nil)
+            await #expect(throws: MyFilmBatchEnded()) { try await batch.commit() }
             #expect(try await subject.myFilm(films[0]).isEmpty)
+        },
+        ContractCase("takes nothing more into a batch that was committed") { subject in
+            let films = try await subject.loadMany()
+            let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
+            try await batch.add([FilmEdit(film: films[0], edit: .favourite(true))])
+            let change = try #require(try await batch.commit())
+            await #expect(throws: MyFilmBatchEnded()) {
+                try await batch.add([FilmEdit(film: films[1], edit: .favourite(true))])
+            }
+            await #expect(throws: MyFilmBatchEnded()) { try await batch.commit() }
+            await #expect(throws: MyFilmBatchEnded()) { try await batch.abandon() }
+            #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
+            #expect(try await subject.favouriteCount == 1)
         },
         ContractCase("leaves what was changed after a batch was put aside, and puts aside all of some edits or none") {
             subject in

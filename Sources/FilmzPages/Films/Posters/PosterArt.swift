@@ -15,8 +15,8 @@ public enum PosterArt {
     }
 
     /// The address of a film's poster. It changes with the drawing, so the poster can be cached for ever.
-    public static func path(for film: Film) -> String {
-        "/films/\(film.id)/poster.svg?v=\(version(for: film))"
+    static func address(of film: Film) -> SiteAddress {
+        SiteAddress(.drawnPoster(film.id)).with("v", version(for: film))
     }
 
     /// Changes with the drawing.

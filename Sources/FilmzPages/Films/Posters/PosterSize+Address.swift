@@ -2,7 +2,7 @@ import FilmzDomain
 
 extension PosterSize {
     /// The address of the picture. It changes with the picture, so the picture can be cached for ever.
-    func address(of film: Film.ID, version: String) -> String {
-        SiteAddress("/films/\(film)/picture").with("size", rawValue).with("v", version).text
+    func address(of film: Film.ID, version: String) -> SiteAddress {
+        SiteAddress(.picture(film)).with("size", rawValue).with("v", version)
     }
 }

@@ -123,15 +123,15 @@ const nearFoundEnd = new IntersectionObserver((entries) => {
   for (const entry of entries) if (entry.isIntersecting) goOn(entry.target);
 }, { rootMargin: '600px' });
 
-async function askFor(what) {
-  const response = await fetch(`/search/found/${what}`, { method: 'POST', body: new URLSearchParams({ q: byId('elsewhere').dataset.found }) });
+async function askFor(path) {
+  const response = await fetch(path, { method: 'POST', body: new URLSearchParams({ q: byId('elsewhere').dataset.found }) });
   if (!response.ok) throw new Error();
 }
 
 async function goOn(link) {
   nearFoundEnd.unobserve(link);
   try {
-    await askFor('more');
+    await askFor('/search/found/more');
     await findElsewhere(byId('elsewhere').dataset.have);
   } catch {
     sayFailed();
@@ -142,7 +142,7 @@ document.addEventListener('submit', (event) => {
   if (!event.target.matches('[data-stop]')) return;
   event.preventDefault();
   byId('elsewhere').dataset.stopped = '';
-  askFor('stop').catch(stopFinding);
+  askFor('/search/found/stop').catch(stopFinding);
 });
 
 document.addEventListener('click', (event) => {

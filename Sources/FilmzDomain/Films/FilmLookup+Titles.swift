@@ -1,0 +1,13 @@
+extension FilmLookup {
+    /// The titles by which readers of a language know films: the catalogue's, or else those that providers say. What a
+    /// person typed in is called what they typed, whatever providers say.
+    public func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String] {
+        let titles = try catalogue.titles(of: films, in: language)
+        let others = films.filter { titles[$0] == nil && $0.externalID != nil }
+        guard !others.isEmpty else { return titles }
+        let reported = try providers.reportedTitles(of: others, in: language)
+        guard !reported.isEmpty else { return titles }
+        let decided = try personal.decidedMatches(of: Set(reported.map(\.film)))
+        return titles.merging(ReportedTitle.believed(reported, decided: decided)) { first, _ in first }
+    }
+}

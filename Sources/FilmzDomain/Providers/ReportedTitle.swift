@@ -1,0 +1,26 @@
+/// By which title, as a provider says, readers of a language know a film.
+public struct ReportedTitle: Hashable, Sendable {
+    public var film: Film.ID
+    public var provider: Provider
+    /// Of which of the provider's films it is.
+    public var id: ExternalID?
+    public var text: String
+
+    public init(film: Film.ID, provider: Provider, id: ExternalID?, text: String) {
+        (self.film, self.provider, self.id, self.text) = (film, provider, id, text)
+    }
+
+    /// The title of each film: that of the provider that is believed first (``FilmMerging``), unless a person said that it
+    /// is of another film.
+    /// - Parameter decided: what persons said
+    static func believed(_ titles: [ReportedTitle], decided: [Film.ID: [FilmMatch]]) -> [Film.ID: String] {
+        var believed: [Film.ID: ReportedTitle] = [:]
+        for title in titles
+        where decided[title.film]?.allow(title.id, of: title.provider) ?? true
+            && title.provider.rank < believed[title.film]?.provider.rank ?? .max
+        {
+            believed[title.film] = title
+        }
+        return believed.mapValues(\.text)
+    }
+}

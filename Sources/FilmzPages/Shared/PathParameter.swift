@@ -1,0 +1,63 @@
+public import FilmzDomain
+
+/// What paths name things by.
+public protocol PathParameter: Sendable {
+    /// What patterns call it.
+    static var parameterName: String { get }
+    /// Any of its values: a pattern is the same for all of them.
+    static var example: Self { get }
+
+    /// Returns nil unless the text is ``pathText`` of a value.
+    init?(pathText: String)
+
+    /// As it stands in a path. Needs no percent-encoding.
+    var pathText: String { get }
+}
+
+extension PathParameter where Self: LosslessStringConvertible {
+    public init?(pathText: String) { self.init(pathText) }
+
+    public var pathText: String { description }
+}
+
+extension Film.ID: PathParameter {
+    public static let parameterName = "film"
+    public static let example = Film.ID.random()
+}
+
+extension ExternalID: PathParameter {
+    public static let parameterName = "known"
+    public static let example = ExternalID.amc(1)
+}
+
+extension RandomID: PathParameter where Subject: PathSubject {
+    public static var parameterName: String { Subject.parameterName }
+    public static var example: RandomID { .random() }
+}
+
+/// What paths name by a random ID.
+public protocol PathSubject {
+    static var parameterName: String { get }
+}
+
+extension Viewing: PathSubject {
+    public static let parameterName = "viewing"
+}
+
+extension Change: PathSubject {
+    public static let parameterName = "change"
+}
+
+extension Backup.ID: PathParameter {
+    public static let parameterName = "backup"
+    public static let example = Backup.ID(.regular, madeAt: Timestamp(milliseconds: 0))
+}
+
+extension Provider: PathParameter {
+    public static let parameterName = "provider"
+    public static let example = Provider.omdb
+
+    public init?(pathText: String) { self.init(rawValue: pathText) }
+
+    public var pathText: String { rawValue }
+}

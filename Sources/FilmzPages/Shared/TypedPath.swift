@@ -1,0 +1,13 @@
+/// An enum of paths, each described once for those who lead there and for the router.
+public protocol TypedPath: Hashable, Sendable {
+    var template: PathTemplate { get }
+}
+
+extension TypedPath {
+    public var path: String { template.path }
+
+    /// The pattern of a case that names things: `SitePath.pattern(of: SitePath.film)`.
+    public static func pattern<each Value: PathParameter>(of path: (repeat each Value) -> Self) -> String {
+        path(repeat (each Value).example).template.pattern
+    }
+}

@@ -1,0 +1,52 @@
+import FilmzDomain
+import FilmzPages
+
+/// Every path of the JSON API.
+enum APIPath: TypedPath {
+    case discover, discoverFacets
+    case search, filmographies, recentQueries
+    /// What providers find.
+    case found, findMore, stopFinding
+    case films, film(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
+    case shelf(MyFilmsQuery.Shelf), shelfFacets(MyFilmsQuery.Shelf), diary
+    case myFilm(Film.ID), viewings(Film.ID), viewing(Film.ID, Viewing.ID)
+    case undo(Change.ID)
+    case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
+    case backups, backupSchedule, restoreBackup(Backup.ID)
+
+    var template: PathTemplate {
+        switch self {
+        case .discover: "/api/v1/discover"
+        case .discoverFacets: "/api/v1/discover/facets"
+        case .search: "/api/v1/search"
+        case .filmographies: "/api/v1/people"
+        case .recentQueries: "/api/v1/search/recent"
+        case .found: "/api/v1/search/found"
+        case .findMore: "/api/v1/search/found/more"
+        case .stopFinding: "/api/v1/search/found/stop"
+        case .films: "/api/v1/films"
+        case .film(let film): "/api/v1/films/\(film)"
+        case .refreshFilm(let film): "/api/v1/films/\(film)/refresh"
+        case .matchFilm(let film): "/api/v1/films/\(film)/match"
+        case .shelf(let shelf): "/api/v1/me/\(word: shelf.rawValue)"
+        case .shelfFacets(let shelf): "/api/v1/me/\(word: shelf.rawValue)/facets"
+        case .diary: "/api/v1/me/diary"
+        case .myFilm(let film): "/api/v1/films/\(film)/mine"
+        case .viewings(let film): "/api/v1/films/\(film)/viewings"
+        case .viewing(let film, let viewing): "/api/v1/films/\(film)/viewings/\(viewing)"
+        case .undo(let change): "/api/v1/changes/\(change)/undo"
+        case .providers: "/api/v1/providers"
+        case .provider(let provider): "/api/v1/providers/\(provider)"
+        case .providerKey(let provider): "/api/v1/providers/\(provider)/key"
+        case .testProvider(let provider): "/api/v1/providers/\(provider)/test"
+        case .backups: "/api/v1/backups"
+        case .backupSchedule: "/api/v1/backups/schedule"
+        case .restoreBackup(let backup): "/api/v1/backups/\(backup)/restore"
+        }
+    }
+
+    /// Whether a path belongs to the API, of whatever version.
+    static func owns(_ path: String) -> Bool {
+        path == "/api" || path.hasPrefix("/api/")
+    }
+}

@@ -1,0 +1,48 @@
+import FilmzPages
+import Hummingbird
+
+/// Routes of paths, and of cases that name things: `router.get(SitePath.film)` answers for every film.
+extension RouterMethods {
+    typealias Answer = @Sendable (Request, Context) async throws -> Response
+
+    func get(_ path: some TypedPath, use answer: @escaping Answer) {
+        get(RouterPath(path.template.pattern), use: answer)
+    }
+
+    func get<Path: TypedPath, each Value: PathParameter>(
+        _ path: (repeat each Value) -> Path, use answer: @escaping Answer
+    ) {
+        get(RouterPath(Path.pattern(of: path)), use: answer)
+    }
+
+    func post(_ path: some TypedPath, use answer: @escaping Answer) {
+        post(RouterPath(path.template.pattern), use: answer)
+    }
+
+    func post<Path: TypedPath, each Value: PathParameter>(
+        _ path: (repeat each Value) -> Path, use answer: @escaping Answer
+    ) {
+        post(RouterPath(Path.pattern(of: path)), use: answer)
+    }
+
+    /// Answers these methods at a path, and says which they are when asked by another.
+    func resource(_ path: some TypedPath, _ answers: [HTTPRequest.Method: Answer]) {
+        resource(RouterPath(path.template.pattern), answers)
+    }
+
+    func resource<Path: TypedPath, each Value: PathParameter>(
+        _ path: (repeat each Value) -> Path, _ answers: [HTTPRequest.Method: Answer]
+    ) {
+        resource(RouterPath(Path.pattern(of: path)), answers)
+    }
+
+    private func resource(_ path: RouterPath, _ answers: [HTTPRequest.Method: Answer]) {
+        let allowed = (answers.keys + (answers.keys.contains(.get) ? [.head] : [])).map(\.rawValue).sorted()
+        for method in [.get, .post, .put, .patch, .delete, .options] as [HTTPRequest.Method] {
+            on(path, method: method) { request, context in
+                guard let answer = answers[method] else { throw APIRefusal.methodNotAllowed(allowed) }
+                return try await answer(request, context)
+            }
+        }
+    }
+}

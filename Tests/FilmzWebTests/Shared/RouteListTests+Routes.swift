@@ -1,0 +1,101 @@
+extension RouteListTests {
+    /// The site's.
+    static let site = """
+        GET /
+        GET /discover
+        GET /films/known/{known}
+        GET /films/new
+        GET /films/{film}
+        GET /films/{film}/edit
+        GET /films/{film}/picture
+        GET /films/{film}/poster.svg
+        GET /films/{film}/seen
+        GET /films/{film}/unsee
+        GET /films/{film}/viewings
+        GET /films/{film}/viewings/{viewing}
+        GET /healthz
+        GET /healthz/live
+        GET /manifest.webmanifest
+        GET /me/diary
+        GET /me/favourites
+        GET /me/seen
+        GET /me/watchlist
+        GET /people
+        GET /search
+        GET /search/found
+        GET /settings
+        GET /settings/backups/restore
+        GET /settings/backups/{backup}/download
+        GET /settings/backups/{backup}/restore
+        GET /settings/licences
+        GET /sign-in
+        POST /films
+        POST /films/{film}/audience
+        POST /films/{film}/comment
+        POST /films/{film}/edit
+        POST /films/{film}/favourite
+        POST /films/{film}/match
+        POST /films/{film}/rating
+        POST /films/{film}/refresh
+        POST /films/{film}/viewings
+        POST /films/{film}/viewings/remove
+        POST /films/{film}/viewings/{viewing}
+        POST /films/{film}/watchlist
+        POST /me/favourites
+        POST /me/seen
+        POST /me/watchlist
+        POST /search/found/more
+        POST /search/found/stop
+        POST /search/recent
+        POST /search/recent/forget
+        POST /settings/backups
+        POST /settings/backups/restore
+        POST /settings/backups/schedule
+        POST /settings/backups/{backup}/download
+        POST /settings/backups/{backup}/restore
+        POST /settings/language
+        POST /settings/providers/{provider}/enabled
+        POST /settings/providers/{provider}/key
+        POST /settings/providers/{provider}/remove
+        POST /settings/providers/{provider}/test
+        POST /settings/sessions/end
+        POST /settings/sessions/end-others
+        POST /sign-in
+        POST /sign-out
+        POST /undo
+        """
+
+    /// The API's, under `/api/v1`.
+    static let api = """
+        /backups
+        /backups/schedule
+        /backups/{backup}/restore
+        /changes/{change}/undo
+        /discover
+        /discover/facets
+        /films
+        /films/{film}
+        /films/{film}/match
+        /films/{film}/mine
+        /films/{film}/refresh
+        /films/{film}/viewings
+        /films/{film}/viewings/{viewing}
+        /me/diary
+        /me/favourites
+        /me/favourites/facets
+        /me/seen
+        /me/seen/facets
+        /me/watchlist
+        /me/watchlist/facets
+        /people
+        /providers
+        /providers/{provider}
+        /providers/{provider}/key
+        /providers/{provider}/test
+        /search
+        /search/found
+        /search/found/more
+        /search/found/stop
+        /search/recent
+        """
+}

@@ -1,0 +1,73 @@
+import FilmzDomain
+import Foundation
+import Hummingbird
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+/// Addresses are public: bookmarks, phones and programs hold them. None changes by accident, and nothing leads nowhere.
+struct RouteListTests {
+    private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
+
+    /// `GET /films/{film}`, without assets, whose addresses name their content.
+    private static func routes() async throws -> [String] {
+        let backups = try ScriptedBackups()
+        let web = try await WebFixture { $0.backups = backups }
+        return FilmzRouter.build(services: web.services).routes.filter { $0.method != .head }
+            .map { "\($0.method) \($0.path)" }.filter { !$0.hasPrefix("GET /assets/") }
+    }
+
+    @Test func everyAddressOfTheSiteIsAsPublished() async throws {
+        let routes = try await Self.routes().filter { !$0.contains(" /api/") }
+        #expect(routes.sorted() == Self.site.split(separator: "\n").map(String.init))
+    }
+
+    /// Each answers every method, if only to say which ones it knows.
+    @Test func everyAddressOfTheAPIIsAsPublished() async throws {
+        let paths = try await Self.routes().compactMap {
+            $0.firstMatch(of: /\/api\/v1(\S+)/).map { String($0.output.1) }
+        }
+        #expect(Set(paths).sorted() == Self.api.split(separator: "\n").map(String.init))
+    }
+
+    @Test func everyLinkAndFormOfAPageLeadsToARoute() async throws {
+        let routes = try await Self.routes()
+        let places = try Self.files("Tests/FilmzPagesTests/Golden", ".html").flatMap { page in
+            page.matches(of: /(method="post" )?(?:href|src|action|data-picture)="(\/[^"?#]*)/).map { match in
+                (match.output.1 == nil ? "GET" : "POST", match.output.2)
+            }
+        }
+        #expect(places.count > 1000)
+        for (method, path) in places where !path.hasPrefix("/assets/") {
+            #expect(routes.contains { Self.does($0, answer: path, method) }, "\(method) \(path)")
+        }
+    }
+
+    /// A path that ends with a slash is the beginning of some.
+    @Test func everyPathInTheScriptLeadsToARoute() async throws {
+        let routes = try await Self.routes()
+        let paths = try Self.files("Sources/FilmzWeb/Assets", ".js").flatMap { script in
+            script.matches(of: /["'`](\/[a-z][^"'`?#]*)/).map(\.output.1)
+        }
+        #expect(paths.count >= 6)
+        for path in paths {
+            let whole = path.hasSuffix("/") ? path + "1" : path
+            #expect(
+                routes.contains { Self.does($0, answer: whole, "GET") || Self.does($0, answer: whole, "POST") },
+                "\(path)")
+        }
+    }
+
+    private static func does(_ route: String, answer path: Substring, _ method: String) -> Bool {
+        guard route.hasPrefix("\(method) ") else { return false }
+        let (parts, words) = (route.dropFirst(method.count + 1).split(separator: "/"), path.split(separator: "/"))
+        return parts.count == words.count && zip(parts, words).allSatisfy { $0.hasPrefix("{") || $0 == $1 }
+    }
+
+    private static func files(_ folder: String, _ suffix: String) throws -> [String] {
+        let folder = root.appending(path: folder)
+        return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { $0.hasSuffix(suffix) }
+            .map { try String(contentsOf: folder.appending(path: $0), encoding: .utf8) }
+    }
+}

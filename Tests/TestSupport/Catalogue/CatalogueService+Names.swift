@@ -1,0 +1,31 @@
+public import FilmzDomain
+
+/// A name of a film, as a dataset tells it.
+public struct SampleName: Sendable {
+    let film: Film
+    let text: String
+    let fit: NameBatch.Fit?
+
+    /// - Parameter rank: among the German titles; nil for a name by which the film is only found
+    public init(_ film: Film, _ text: String, german rank: Int? = nil) {
+        (self.film, self.text, fit) = (film, text, rank.map { NameBatch.Fit(.german, rank: $0) })
+    }
+}
+
+extension CatalogueService {
+    /// Replaces the whole catalogue by a few films and their other names.
+    public func replace(with films: [Film], names: [SampleName]) async throws {
+        var batch = NameBatch(text: [])
+        for (position, name) in names.enumerated() {
+            let start = batch.text.count
+            batch.text += Array(name.text.utf8)
+            batch.names.append(
+                NameBatch.Name(
+                    film: name.film.id, position: position, name: start..<batch.text.count, fit: name.fit))
+        }
+        let writer = try await begin(CatalogueDescription(edition: "names", madeAt: SettableClock.start))
+        try await writer.add(films)
+        try await writer.add(batch)
+        _ = try await writer.finish()
+    }
+}
