@@ -46,7 +46,7 @@ public struct NameBatch: Sendable {
         public var position: Int
         /// A range of ``NameBatch/text``.
         public var name: Range<Int>
-        /// Nil for a name by which the film is found and not shown.
+        /// Nil for a name by which the film is only found, not shown.
         public var fit: Fit?
 
         public init(film: Film.ID, position: Int, name: Range<Int>, fit: Fit? = nil) {
@@ -57,7 +57,7 @@ public struct NameBatch: Sendable {
     /// How well readers of a language know a film by a name.
     public struct Fit: Hashable, Sendable {
         public var language: TitleLanguage
-        /// Of several names in one language that with the smallest is shown, and of those the first.
+        /// Of several names in one language, the one with the smallest rank is shown; of equal ones, the first.
         public var rank: Int
 
         public init(_ language: TitleLanguage, rank: Int) {

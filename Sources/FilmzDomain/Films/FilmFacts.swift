@@ -10,7 +10,8 @@ public protocol FilmFacts {
 
 /// The films of a catalogue.
 public protocol CatalogueFilmFacts: FilmFacts {
-    /// The titles by which readers of a language know the films with these very IDs. Where none is known it is missing.
+    /// The titles by which readers of a language know the films with exactly these IDs. Films without a known one are
+    /// missing.
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String]
 
     /// Those of these IDs that films of the catalogue have.
@@ -21,10 +22,9 @@ public protocol CatalogueFilmFacts: FilmFacts {
     func films(titledLike films: [Film]) throws -> [Film]
 }
 
-/// What providers found, and what they said of films.
+/// The films that providers found, and their answers about films.
 public protocol ProviderFilmFacts: FilmFacts {
-    /// The titles in a language that providers say of the films with these very IDs, where they are sure which of theirs
-    /// it is.
+    /// Providers' titles in a language for the films with exactly these IDs, if the match is certain.
     func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle]
 }
 
@@ -44,7 +44,7 @@ public protocol PersonalFilmFacts: FilmFacts {
     /// typed in. Other films of this person may be among them.
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film]
 
-    /// What was decided about providers' films for each of the films of which anything was.
+    /// The decisions about providers' films for these films. Films without any are missing.
     func decidedMatches(of films: Set<Film.ID>) throws -> [Film.ID: [FilmMatch]]
 
     /// The persons who typed films in, by film. Films that nobody typed in are missing.

@@ -7,8 +7,8 @@ public protocol FilmService: Sendable {
     /// The films with these external IDs.
     func films(known ids: [ExternalID]) async throws -> [ExternalID: Film]
 
-    /// The titles by which readers of a language know films, by the films' own IDs. Where none is known it is missing.
-    /// However many are asked for, it is one question: ``FilmTitles`` asks it for a whole page.
+    /// The titles by which readers of a language know films, by the films' own IDs. Films without a known one are
+    /// missing. Any number of films is one question: ``FilmTitles`` asks it for a whole page.
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) async throws -> [Film.ID: String]
 
     /// Adds a film that a person types in, or returns the one already known: the one with the draft's IMDb ID, or the

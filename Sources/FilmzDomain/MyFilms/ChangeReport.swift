@@ -26,7 +26,7 @@ public struct ChangeReport: Hashable, Sendable, Codable {
 }
 
 extension Change {
-    /// The film it was done to; nil when that is none, or several.
+    /// The film that was changed; nil when there is none or several.
     public var film: Film.ID? {
         guard case .myFilm(let film, _, _, _) = subject else { return nil }
         return film

@@ -8,7 +8,7 @@ public struct FilmReport: Hashable, Sendable, Codable {
     public var externalIDs: ExternalIDs
     public var title: String?
     public var originalTitle: String?
-    /// The titles by which readers of other languages know it; nil when that was not asked.
+    /// The titles by which readers of other languages know it; nil when they were not asked for.
     public var titles: [TitleLanguage: String]?
     public var year: Int?
     public var releaseDate: CalendarDay?

@@ -7,7 +7,7 @@ struct DiscoverTile {
         case day, year
     }
 
-    /// With the title that is shown.
+    /// The film with the title to show.
     let film: Film
     let state: MyFilmState
     let poster: Poster?

@@ -16,7 +16,7 @@ public struct ProviderReport: Hashable, Sendable {
         (self.provider, self.outcome) = (provider, outcome)
     }
 
-    /// Where it is said.
+    /// The address where the result is shown.
     public var address: SiteAddress { ProviderSettings.address(of: provider) }
 }
 

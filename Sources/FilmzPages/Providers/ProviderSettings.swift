@@ -12,7 +12,7 @@ struct ProviderSettings {
 
     static let region = "film-sources"
 
-    /// Where a provider is on the settings.
+    /// The address of a provider's part of the settings.
     static func address(of provider: Provider) -> SiteAddress {
         SiteAddress(.settings).at("provider-\(provider.rawValue)")
     }

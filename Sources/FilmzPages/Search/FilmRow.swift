@@ -20,7 +20,7 @@ struct FilmRow {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let shown = context.titles.titled(film)
-        // Of an English film the English title is the original one.
+        // The English title of an English film is the original one.
         let original = context.titles.others(of: film).last
         return """
             <li class="row" id="row-\(id)">

@@ -13,7 +13,7 @@ public struct PageContext: Sendable {
     public var assets: AssetPaths
     /// Parts of pages that were drawn before.
     public var drawings: Drawings
-    /// By which titles the reader knows the page's films.
+    /// The titles by which the reader knows the page's films.
     public var titles: FilmTitles
     /// The page's own address: path and query, without `fragment`.
     public var path: String

@@ -3,7 +3,7 @@ import FilmzText
 
 /// A film in a grid: its poster, what I have with it, its title and a line of facts.
 struct PosterTile {
-    /// With the title that is shown.
+    /// The film with the title to show.
     let film: Film
     let poster: Poster?
     let state: MyFilmState?
@@ -17,7 +17,7 @@ struct PosterTile {
     /// A film in a certain place.
     struct Name: Hashable {
         var film: Film.ID
-        /// In the reader's language, where it is another one than the film has.
+        /// The title in the reader's language, if it is not the film's own.
         var title: String?
         /// Everything the tile depends on, besides the film and what I have with it.
         var place: String

@@ -5,7 +5,7 @@ public import FilmzDomain
 ///     let page = try await FilmPage.load(id, from: services, for: person)
 ///     let document = page.html(in: context)
 public protocol WebPage: Sendable {
-    /// The films it names, whose titles are wanted in the reader's language: ``PageContext/titles``.
+    /// The films on the page, whose titles are needed in the reader's language: ``PageContext/titles``.
     var films: [Film.ID] { get }
 
     /// The whole document.

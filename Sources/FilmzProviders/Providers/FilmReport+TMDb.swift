@@ -28,7 +28,8 @@ extension FilmReport {
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
-    /// A translation has no title where it is the original one, which is known for sure in the film's own language only.
+    /// A translation has no title when it is the same as the original one. This is certain only for the film's own
+    /// language.
     private static func titles(_ movie: TMDbMovie) -> [TitleLanguage: String]? {
         guard let translations = movie.translations?.translations else { return nil }
         var titles: [TitleLanguage: String] = [:]
@@ -135,7 +136,7 @@ extension FilmReport {
 }
 
 extension TitleLanguage {
-    /// Whose title is taken where several countries have one, by ISO 3166-1.
+    /// The country whose title is used if several countries have one, by ISO 3166-1.
     fileprivate var country: String {
         switch self {
         case .german: "DE"

@@ -12,7 +12,7 @@ enum MatchDecisions {
 
     static let fetchSQL = "SELECT film_id, provider, external_id, decided_at FROM film_match WHERE film_id = ?"
 
-    /// Of each of the films of which there is any, by their own IDs.
+    /// The decisions about these films, by the films' own IDs. Films without any are missing.
     static func fetch(_ films: Set<Film.ID>, _ db: Database) throws -> [Film.ID: [FilmMatch]] {
         byFilm(
             try Row.fetchAll(

@@ -18,7 +18,7 @@ enum ReportRecord {
     static let reportsSQL = sql("report", "fetched_at")
     static let matchesSQL = sql("match", "decided_at")
 
-    /// What providers call films in a language, where they are sure which of theirs it is.
+    /// Providers' titles for films in a language, if the match is certain.
     static func titles(
         of films: Set<Film.ID>, in language: TitleLanguage, since oldest: Timestamp, _ db: Database
     ) throws -> [ReportedTitle] {
@@ -32,7 +32,7 @@ enum ReportRecord {
         .compactMap { row in
             guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
                 let text = row[3] as String?,
-                // What a person decided stands elsewhere.
+                // Decisions of persons are stored elsewhere.
                 (row[4] as String?).map({ FilmMatch.Certainty(rawValue: $0)?.isCertain ?? false }) ?? true
             else { return nil }
             return ReportedTitle(

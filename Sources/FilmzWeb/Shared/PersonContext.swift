@@ -38,7 +38,7 @@ extension PersonContext {
     func viewing() throws -> Viewing.ID { try parameter() }
 
     /// The thing of this kind that the address names.
-    /// - Throws: ``WebError/notFound`` when it names none that could be
+    /// - Throws: ``WebError/notFound`` when the ID is not valid
     func parameter<Value: PathParameter>() throws -> Value {
         guard let value = parameters.get(Value.parameterName).flatMap(Value.init(pathText:)) else {
             throw WebError.notFound

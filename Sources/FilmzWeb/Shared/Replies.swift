@@ -37,7 +37,7 @@ struct Replies: Sendable {
         return response
     }
 
-    /// By which titles the reader knows films.
+    /// The titles by which the reader knows films.
     private func titles(of films: @autoclosure () -> [Film.ID], _ request: Request) async throws -> FilmTitles {
         try await FilmTitles.load(of: films(), in: request.language.titles, from: services)
     }

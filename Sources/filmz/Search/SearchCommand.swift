@@ -147,7 +147,7 @@ extension ProviderProgress {
 
 /// Films as lines.
 enum FilmTable {
-    /// On a terminal each film has the title by which its reader knows it.
+    /// On a terminal, each film has the title by which the reader knows it.
     static func show(_ entries: [FilmEntry], _ strings: Strings, from services: Services) async throws {
         let titles = try await FilmTitles.load(
             of: entries.map(\.film.id), in: Output.isTerminal ? strings.language.titles : nil, from: services)
