@@ -32,7 +32,7 @@ struct Filmz: AsyncParsableCommand {
         }
     }
 
-    /// One line that says what happened and what to do, and the exit code for scripts.
+    /// Prints one line that says what happened and what to do, and exits with a code for scripts.
     private static func report(_ error: any Error, _ strings: Strings) -> Never {
         let (message, code): (String, Int32) =
             switch error {
@@ -48,7 +48,7 @@ struct Filmz: AsyncParsableCommand {
             case let error as ProviderServices.StartError: (error.sentence(strings), 74)
             case let error as KeyFile.Unavailable: (error.sentence(strings), 74)
             default:
-                // Help, usage and the like are ArgumentParser's to print; anything else is a fault of ours.
+                // ArgumentParser prints help, usage and the like. Anything else is our fault.
                 if [.success, .validationFailure].contains(exitCode(for: error)) || error is ExitCode {
                     exit(withError: error)
                 } else {
@@ -59,7 +59,7 @@ struct Filmz: AsyncParsableCommand {
         Foundation.exit(code)
     }
 
-    /// The first line of what an unexpected error says of itself.
+    /// The first line of an unexpected error's own description.
     private static func brief(_ error: any Error) -> String {
         String("\(error)".prefix { !$0.isNewline }.prefix(200))
     }

@@ -3,7 +3,7 @@ import APICore
 import APITestSupport
 import Foundation
 
-/// Clients that ask nobody, and what they are asked for.
+/// Clients that need no network, and the calls they make.
 enum AMCSample {
     static let emptyPage = #"{"pageNumber":1,"pageSize":10,"count":0,"_links":{},"_embedded":{}}"#
 
@@ -15,7 +15,7 @@ enum AMCSample {
             clock: ManualClock())
     }
 
-    /// The address that a call asks for.
+    /// The address to which a call goes.
     static func address(
         _ body: String = emptyPage, dateForm: AMCDateForm = .monthFirst,
         of call: (AMCClient) async throws -> Void
@@ -25,7 +25,7 @@ enum AMCSample {
         return await transport.addresses.joined(separator: " ")
     }
 
-    /// What a call fails with, when all it gets is this answer.
+    /// The error of a call that gets only this answer.
     static func failure(
         _ response: APIResponse, of call: (AMCClient) async throws(APIError) -> Void
     ) async -> APIError? {

@@ -155,7 +155,7 @@ import Testing
         #expect(outcome.items.map(\.id) == [1])
     }
 
-    /// What arrives when the service puts so many of its films on a page, whatever it says.
+    /// What arrives when the service puts this many films on each page, whatever page size it states.
     private func counted(
         from number: Int? = nil, of films: Int, each delivered: Int, count: Int?, size: Int?, links: Bool = false
     ) async -> (outcome: AMCOutcome<MovieModel>, calls: Int) {

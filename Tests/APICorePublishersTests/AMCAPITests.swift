@@ -19,7 +19,7 @@ import Testing
         {"id": 55831, "name": "The Keeper"}]}}
         """
 
-    /// As an app would have it.
+    /// A screen as an app would have it.
     final class Screen {
         private var subscriptions = Set<AnyCancellable>()
         private let tell: AsyncStream<MoviesModel>.Continuation
@@ -73,7 +73,7 @@ import Testing
         #expect(keys == ["one", "two"])
     }
 
-    /// A call of the facade, and where it must go.
+    /// A call of the facade, and the address where it must go.
     struct Call: Sendable, CustomTestStringConvertible {
         let address: String
         let failure: @Sendable (AMCAPI) async throws -> APIError?

@@ -7,7 +7,7 @@ import APITestSupport
     import OpenCombine
 #endif
 
-/// Listens to a publisher from its beginning on.
+/// Listens to a publisher from its beginning.
 struct Heard<Output: Sendable> {
     private let ear = Ear<Output>()
     private let subscription: AnyCancellable
@@ -38,7 +38,7 @@ struct Heard<Output: Sendable> {
         get async { await ear.hasEnded }
     }
 
-    /// Waits for the end. The error, if that was one.
+    /// Waits for the end, and returns the error if it failed.
     func failure() async throws -> APIError? {
         try await eventually("the end") { [ear] in await ear.hasEnded }
         return await ear.failure as? APIError

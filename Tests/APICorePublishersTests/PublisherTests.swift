@@ -77,7 +77,7 @@ import Testing
         publisher.subscribe(AnySubscriber(subscriber))
         subscriber.subscription?.cancel()
         subscriber.subscription?.request(.max(1))
-        // A call made for the one would have been made before the call for the other has ended.
+        // A call for the first would have been made before the call for the second has ended.
         let heard = Heard(publisher)
         #expect(try await heard.failure()?.kind == nil)
         #expect(await transport.requests.count == 1)
@@ -89,7 +89,7 @@ import Testing
         let (events, tell) = AsyncStream.makeStream(of: String.self)
         let once = CancellingAtValue { tell.yield($0) }
         publisher.subscribe(AnySubscriber(once))
-        // The next subscriber's end comes after whatever the first one could hear.
+        // The next subscriber ends after everything that the first one could hear.
         var heard: [String] = []
         for await event in events {
             heard.append(event)
@@ -113,7 +113,7 @@ import Testing
             publisher.subscribe(AnySubscriber(subscriber))
             subscription = subscriber.subscription
         }
-        // Lets go of the subscriber, whose end cancels once more; a lock held meanwhile would never be given back.
+        // Releases the subscriber, which then cancels once more. If a lock were held here, this would never return.
         subscription?.cancel()
     }
 
@@ -168,7 +168,7 @@ private final class CancellingAtValue: Subscriber {
     func receive(completion: Subscribers.Completion<any Error>) { tell("end") }
 }
 
-/// A subscriber who cancels when it is let go of.
+/// A subscriber who cancels when it is released.
 private final class CancellingAtItsEnd: Subscriber {
     typealias Input = PublisherTests.Word
     typealias Failure = any Error

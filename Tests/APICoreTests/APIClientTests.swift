@@ -19,7 +19,7 @@ import Testing
         typealias Model = Film
     }
 
-    /// A vendor who repeats the key and tells of failures in words.
+    /// A vendor that repeats the key and reports failures in words.
     private enum Grumpy: APIVendor {
         struct Trouble: Decodable, Error, Equatable {
             var status_message: String

@@ -11,7 +11,7 @@ import Testing
         ("Fri, 21 Nov 2025 09:59:00 GMT", .zero), ("Thu, 21 Nov 2125 10:00:00 GMT", .seconds(86_400 * 365)),
     ])
     func theWaitIsReadInSecondsOrAsADate(_ text: String, _ wait: Duration) {
-        // The service's clock is years behind ours: only the difference of its own dates counts.
+        // The service's clock is years behind ours. Only the difference between its own dates counts.
         let fields: HTTPFields = [.retryAfter: text, .date: "Fri, 21 Nov 2025 10:00:00 GMT"]
         #expect(APIResponse(status: .tooManyRequests, fields: fields).retryAfter == wait)
     }

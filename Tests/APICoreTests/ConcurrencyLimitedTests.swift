@@ -5,7 +5,7 @@ import Testing
 @testable import APICore
 
 @Suite(.timeLimit(.minutes(10))) struct ConcurrencyLimitedTests {
-    /// Holds every call until it is let go.
+    /// Holds every call until the test releases it.
     private actor Counter: Transport {
         private(set) var begun: [String] = []
         private(set) var most = 0

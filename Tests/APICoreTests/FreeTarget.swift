@@ -3,7 +3,7 @@ import HTTPTypes
 
 @testable import APICore
 
-/// A call of whatever parts a test needs.
+/// A call with whatever parts a test needs.
 struct FreeTarget: HTTPTargetType {
     var baseURL = URL(known: "https://api.example.com")
     var path = "/v1/films"
@@ -47,13 +47,13 @@ func allTexts(of value: some Any) -> [String] {
     return [String(describing: value), String(reflecting: value), dumped, "\(value)", "\([value])"]
 }
 
-/// What an asynchronous call throws, or nil.
+/// The error that an asynchronous call throws, or nil.
 func failure<Value>(of call: () async throws(APIError) -> Value) async -> APIError? {
     do throws(APIError) { _ = try await call() } catch { return error }
     return nil
 }
 
-/// Does something in a task that was cancelled before.
+/// Does something in a task that is already cancelled.
 func inCancelledTask<Value: Sendable>(_ work: @escaping @Sendable () async -> Value) async -> Value {
     let task = Task {
         try? await Task.sleep(for: .seconds(86_400))

@@ -52,7 +52,7 @@ import Testing
         try await eventually("it waits") { await gate.queue.count == 1 }
         await gate.leave()
         waiting.cancel()
-        // Granted before it was cancelled: it has the place, and is the one to leave it.
+        // It got its place before it was cancelled, so it must also leave it.
         #expect(await waiting.value)
         await gate.leave()
         #expect(await gate.enter())

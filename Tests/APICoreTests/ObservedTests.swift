@@ -6,7 +6,7 @@ import Testing
 @Suite struct ObservedTests {
     private let clock = ManualClock()
 
-    /// Keeps what it is told.
+    /// Keeps the events that it receives.
     private final class Log: @unchecked Sendable {
         private let lock = NSLock()
         private var kept: [APIEvent] = []

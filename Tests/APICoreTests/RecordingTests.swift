@@ -7,7 +7,7 @@ import Testing
 @Suite struct RecordingTests {
     private let credential = Credential.query("apikey", secret)
 
-    /// What was recorded, through a file and back.
+    /// The recording, written to a file and read again.
     private func reread(_ recording: Recording) async throws -> Cassette {
         let cassette = await recording.cassette
         let reread = try JSONDecoder().decode(Cassette.self, from: try JSONEncoder().encode(cassette))
@@ -21,7 +21,7 @@ import Testing
         let paths = ["/a", "/b", "/a", "/a"]
         for path in paths { _ = try await recording.send(FreeTarget(path: path).request(credential: credential)) }
 
-        // Played back with another key: none was recorded.
+        // Played back with another key, because the key was not recorded.
         let replaying = Replaying(try await reread(recording))
         var calls: [String] = []
         for path in paths + ["/a", "/b"] {

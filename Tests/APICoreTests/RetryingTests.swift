@@ -13,7 +13,7 @@ import Testing
         Retrying(base, policy: policy ?? self.policy, vendor: SampleVendor.self, clock: clock)
     }
 
-    /// Answers with one status after the other, and the last from then on.
+    /// Answers with one status after the other, and then always with the last.
     private func stub(_ statuses: Int..., fields: HTTPFields = [:]) -> StubTransport {
         StubTransport { _, call in
             var response = APIResponse.text("{}", status: statuses[min(call, statuses.count - 1)])
@@ -109,7 +109,7 @@ import Testing
 
     @Test func allAttemptsTogetherKeepTheTimeLimit() async throws {
         let base = stub(503)
-        // The limit passes in real time, too, and must not on a machine that has other work.
+        // The limit also passes in real time. It must not be reached on a busy machine.
         var short = policy
         (short.firstWait, short.longestWait, short.timeLimit) = (.seconds(100), .seconds(1_000), .seconds(500))
         // A third wait, of 400 seconds, would end after 700.

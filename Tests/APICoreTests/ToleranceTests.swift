@@ -3,7 +3,7 @@ import Testing
 
 @testable import APICore
 
-/// How the clients read fields that are not what they should be.
+/// How the clients read fields with unexpected values.
 @Suite struct ToleranceTests {
     private struct Fields: Decodable {
         let container: KeyedDecodingContainer<Key>

@@ -2,7 +2,7 @@ import APICore
 import Foundation
 import Testing
 
-/// What needs no network; the rest is in the contract of all transports.
+/// The tests that need no network. The contract of all transports has the others.
 @Suite(.timeLimit(.minutes(10))) struct URLSessionTransportTests {
     private let target = FreeTarget(baseURL: URL(known: "http://127.0.0.1:9"))
 

@@ -14,7 +14,7 @@ public final class ManualClock: Clock, @unchecked Sendable {
     private var current = Instant(offset: .zero)
     private var slept: [Duration] = []
 
-    /// A clock at zero. Whoever sleeps by it wakes at once, and finds that the time has passed.
+    /// A clock at zero. A task that sleeps by it wakes at once, and the time has passed.
     public init() {}
 
     public var now: Instant { lock.withLock { current } }

@@ -1,6 +1,6 @@
-/// Waits until a condition holds, looking again and again.
+/// Waits until a condition is true, and checks it again and again.
 ///
-/// - Throws: ``NotInTime`` when it does not hold within five minutes, which is for tests that are broken, not slow.
+/// - Throws: ``NotInTime`` when it is not true within five minutes, which means that the test is broken, not slow.
 public func eventually(_ what: String, _ condition: @Sendable () async -> Bool) async throws {
     let deadline = ContinuousClock.now + .seconds(300)
     while await !condition() {

@@ -8,12 +8,12 @@ public actor StubTransport: Transport {
     /// The calls so far, in order.
     public private(set) var requests: [APIRequest] = []
 
-    /// A transport that asks a closure, which is told how many calls came before this one.
+    /// A transport that asks a closure. The closure gets the number of earlier calls.
     public init(_ answer: @escaping @Sendable (APIRequest, _ call: Int) async throws(APIError) -> APIResponse) {
         self.answer = answer
     }
 
-    /// A transport that answers each call with the next of these bodies, and the last from then on.
+    /// A transport that answers each call with the next of these bodies, and then always with the last.
     public init(bodies: [Data]) {
         self.init { _, call in .json(bodies[min(call, bodies.count - 1)]) }
     }
@@ -28,7 +28,7 @@ public actor StubTransport: Transport {
         return try await answer(request, requests.count - 1)
     }
 
-    /// Addresses of the calls so far, as they are sent: with the key, if it stands there.
+    /// The addresses of the calls so far, as they are sent, with the key if it is part of the address.
     public var addresses: [String] {
         requests.map { (try? $0.signedURL.absoluteString) ?? "unsigned" }
     }

@@ -1,4 +1,4 @@
-"""Looking at pages the way each kind of reader does, and noticing what must never happen on the way."""
+"""Opens pages as each kind of reader does, and notices what must never happen."""
 
 import contextlib
 import os
@@ -17,13 +17,13 @@ VIEWPORTS = {
 }
 THEMES = ["dark", "light"]
 
-# In milliseconds. It only ends what hangs: no test says how quick Filmz is on a busy machine.
+# In milliseconds. It only ends tests that hang: no test says how quick Filmz is on a busy machine.
 HANG_LIMIT = 60_000
 expect.set_options(timeout=HANG_LIMIT)
 
 
 def launch(playwright: Playwright, *options: str) -> Browser:
-    """The system's Chromium, without its windows, which take as long as its pages; never a browser downloaded by
+    """Starts the system's Chromium without windows, which take as long as its pages. Never a browser downloaded by
     Playwright."""
     chromium = os.environ.get("FILMZ_CHROMIUM") or shutil.which("chromium-headless-shell")
     assert chromium, "there is no chromium-headless-shell; scripts/setup test installs it"
@@ -38,7 +38,7 @@ class Reader:
 
     page: Page
     origin: str
-    # Of the screen to look at.
+    # The path of the screen to look at.
     path: str = "/"
     complaints: list[str] = field(default_factory=list)
     # Statuses of whole pages that a test asks for on purpose.
@@ -91,7 +91,7 @@ def reading(
         reader = Reader(context.new_page(), origin)
         reader.watch(context)
         yield reader
-        # What a test holds back is not waited for.
+        # Requests that a test holds back are not waited for.
         reader.page.unroute_all(behavior="ignoreErrors")
         reader.check()
     finally:
@@ -99,7 +99,7 @@ def reading(
 
 
 def choose_language(reader: Reader, tag: str) -> None:
-    """What Settings keep when somebody chooses a language there."""
+    """Sets the cookie that Settings set when somebody chooses a language there."""
     reader.page.context.add_cookies([{"name": "filmz-language", "value": tag, "url": reader.origin}])
 
 
@@ -111,7 +111,7 @@ def resize(page: Page, viewport: str) -> None:
 
 @contextlib.contextmanager
 def holding(page: Page, address: re.Pattern) -> Iterator[Callable[[], None]]:
-    """Holds requests back; what it yields lets them go."""
+    """Holds requests back. The function that it yields releases them."""
     held = []
     page.route(address, lambda route: held.append(route))
 
@@ -136,7 +136,7 @@ def open_film(page: Page, film: str) -> None:
 
 
 def tab(page: Page, name) -> None:
-    """Presses one of the tabs, which stand in the page's navigation at every size."""
+    """Presses one of the tabs, which are in the page's navigation at every size."""
     page.get_by_role("navigation").get_by_role("link", name=name).first.click()
 
 
@@ -160,7 +160,7 @@ def fill(scope, name: str, value: str) -> None:
 
 
 def form(page: Page, path: str):
-    """The form that posts to this path. With script it may stand in a dialog that opens over the page."""
+    """The form that posts to this path. With a script it may be in a dialog over the page."""
     return page.locator(f'form[action="{path}"], form[action^="{path}?"]').locator("visible=true").first
 
 

@@ -1,4 +1,4 @@
-"""What can be told of any page that lies open: each function returns what is wrong with it, in words."""
+"""Checks for any open page: each function returns what is wrong with it, in words."""
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
@@ -10,7 +10,7 @@ STRUCTURE = """() => ['h1', 'main'].map(part => [document.querySelectorAll(part)
     .concat(document.title.trim() ? [] : ['no title'], document.documentElement.lang ? [] : ['no language'])"""
 
 # Visible controls smaller than a fingertip, each described. Links within a sentence are exempt; half a star may be half
-# as wide, for it is one side of a full target.
+# as wide, because it is one side of a full target.
 SMALL_TARGETS = """() => {
     const least = 44 - 0.5;
     const box = element => element.getBoundingClientRect();
@@ -38,7 +38,7 @@ SMALL_TARGETS = """() => {
     return found;
 }"""
 
-# Controls whose middle a tap does not reach, because another one lies over it. Bars that stay while the page moves
+# Controls whose middle a tap does not reach, because another one covers it. Bars that stay while the page moves
 # under them may do so.
 COVERED = """() => {
     const controls = 'a[href], button, summary, select, textarea, input:not([type="hidden"])';
@@ -55,7 +55,7 @@ COVERED = """() => {
     return found;
 }"""
 
-# Text that is cut off on one side or another. Titles that end in dots say so, and are whole on the film's page.
+# Text that is cut off on some side. Titles may end in dots, because they are complete on the film's page.
 CUT = """() => [...document.querySelectorAll('body *')].filter(element => {
     if (!element.checkVisibility() || element.matches('svg *, select, input, textarea, option')) return false;
     // Said only to those who do not see it.
@@ -85,10 +85,10 @@ CUT_BY_ITSELF = """() => [...document.querySelectorAll('h1, button, label, summa
         && e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).textOverflow !== 'ellipsis')
     .map(e => e.textContent.trim())"""
 
-# Looked up where it is measured, since what comes in meanwhile may put another heading there.
+# Looked up where it is measured, because content that arrives meanwhile may put another heading there.
 TEXT_SIZE = "() => parseFloat(getComputedStyle(document.querySelector('h1')).fontSize)"
 
-# What has the focus: whether that can be seen, where it stands, and how it is written.
+# The element with the focus: whether the focus is visible, where the element is, and its markup.
 FOCUS = """() => {
     const e = document.activeElement;
     if (e === document.body) return null;
@@ -110,7 +110,7 @@ def structure(page: Page) -> list[str]:
 
 
 def accessibility(page: Page) -> list[str]:
-    """What axe finds. All its rules run; only what holds is not described."""
+    """What axe finds. All its rules run; only those that are broken are reported."""
     if not page.evaluate("() => 'axe' in window"):
         page.evaluate(AXE)
     violations = page.evaluate("() => axe.run({ resultTypes: ['violations'] }).then(found => found.violations)")
@@ -134,7 +134,7 @@ def sideways(page: Page) -> list[str]:
 
 
 def large_text(page: Page) -> list[str]:
-    """Makes text twice as large: it grows, and all of it can still be read."""
+    """Makes text twice as large, and checks that it grows and that all of it can still be read."""
     before = page.evaluate(TEXT_SIZE)
     page.evaluate("() => { document.documentElement.style.fontSize = '200%' }")
     problems = [] if page.evaluate(TEXT_SIZE) > before else ["the size of text does not follow the reader's"]
@@ -146,8 +146,8 @@ def cut_off(page: Page) -> list[str]:
 
 
 def focus_order(page: Page) -> list[str]:
-    """Tab leads from the top of the page from one control to the next, and each shows that it has the focus."""
-    # Start at the top, not in the box that has the focus on arrival.
+    """From the top of the page, Tab leads from one control to the next, and each shows that it has the focus."""
+    # Start at the top, not in the box that has the focus at first.
     page.locator(".skip").focus()
     visited, problems = set(), []
     for _ in range(25):
@@ -164,6 +164,6 @@ def focus_order(page: Page) -> list[str]:
 
 
 def idle_buttons(page: Page) -> list[str]:
-    """Without script, whatever looks like a button does something: it sends a form."""
+    """Without a script, everything that looks like a button sends a form."""
     idle = page.locator("button:visible").evaluate_all("all => all.filter(b => !b.form).map(b => b.outerHTML)")
     return [f"does nothing: {button}" for button in idle]

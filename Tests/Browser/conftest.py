@@ -27,7 +27,7 @@ def browser(playwright):
 
 @pytest.fixture(scope="session")
 def template(tmp_path_factory) -> Path:
-    """A data folder as a first start leaves it, so that later starts are quick."""
+    """A data folder after a first start, so that later starts are quick."""
     assert BINARY.exists(), f"there is no {BINARY}; 'make test' builds it"
     data = tmp_path_factory.mktemp("template") / "data"
     Filmz(data).stop()
@@ -48,13 +48,13 @@ def serving(
 
 @pytest.fixture(scope="session")
 def bare(template, tmp_path_factory):
-    """A server nobody has done anything on; only for tests that do not either."""
+    """A server without any personal data; only for tests that add none."""
     yield from serving(template, tmp_path_factory.mktemp("bare"))
 
 
 @pytest.fixture(scope="session")
 def furnished(template, tmp_path_factory):
-    """A server with films on every shelf; only for tests that look."""
+    """A server with films on every shelf; only for tests that change nothing."""
     for filmz in serving(template, tmp_path_factory.mktemp("furnished")):
         filmz.ids = furnish(filmz)
         yield filmz
@@ -62,7 +62,7 @@ def furnished(template, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def protected(template, tmp_path_factory):
-    """A server with a password that phones can reach; only for tests that look."""
+    """A server with a password that phones can reach; only for tests that change nothing."""
     folder = tmp_path_factory.mktemp("protected")
     for filmz in serving(template, folder, "--url", "http://192.168.1.5:4455", protected=True):
         filmz.cookie = sign_in_devices(filmz)
@@ -72,7 +72,7 @@ def protected(template, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def provided(template, tmp_path_factory):
-    """A server that has asked providers, with keys that were entered in its settings; only for tests that look."""
+    """A server that has asked providers, with keys entered in its settings; only for tests that change nothing."""
     folder = tmp_path_factory.mktemp("provided")
     with simulating() as simulator:
         for filmz in serving(template, folder, environment=simulator.without_keys()):
@@ -82,7 +82,7 @@ def provided(template, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def troubled(template, tmp_path_factory):
-    """A server all of whose providers fail, each in its own way; only for tests that look."""
+    """A server whose providers all fail, each in its own way; only for tests that change nothing."""
     folder = tmp_path_factory.mktemp("troubled")
     with simulating(*TROUBLES) as simulator:
         for filmz in serving(template, folder, environment=simulator.environment):
@@ -93,7 +93,7 @@ def troubled(template, tmp_path_factory):
 
 @pytest.fixture(scope="session")
 def staged(template, tmp_path_factory):
-    """A server with films on every shelf, on which states are played."""
+    """A server with films on every shelf, for tests of states."""
     for filmz in serving(template, tmp_path_factory.mktemp("staged")):
         filmz.ids = furnish(filmz)
         yield filmz
@@ -121,12 +121,12 @@ def asking(browser, asked) -> Reader:
 
 @pytest.fixture
 def looking(browser, request):
-    """Someone who opens one of the screens, on the server it belongs to."""
+    """A reader who opens one of the screens on its server."""
 
     @contextlib.contextmanager
     def look(screen, viewport: str = "phone", theme: str = "dark", script: bool = True):
         server = request.getfixturevalue(screen.on)
-        # Who is signed in is not asked again.
+        # A reader who is signed in is not asked again.
         cookie = server.cookie if screen.on == "protected" and not screen.path.startswith("/sign-in") else None
         with reading(browser, server.url, viewport, theme, script, cookie) as reader:
             reader.path = screen.path.format(**server.ids)
@@ -138,7 +138,7 @@ def looking(browser, request):
 
 @pytest.fixture
 def held_to(record_property):
-    """Notes what a check found wrong, and where. The test fails at its end, with all of it, or when nothing was checked."""
+    """Notes what checks found wrong, and where. At its end the test fails with all of it, or if nothing was checked."""
     checks, problems = 0, []
 
     def note(where: str, found: list[str]) -> None:

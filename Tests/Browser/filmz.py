@@ -1,4 +1,4 @@
-"""The real Filmz binary, started on a free port with a data folder of its own, and the few requests tests prepare with."""
+"""The real Filmz binary, started on a free port with its own data folder, and requests with which tests prepare it."""
 
 import html
 import os
@@ -32,7 +32,7 @@ class Filmz:
 
     def __init__(self, data: Path, *options: str, protected: bool = False, environment: dict[str, str] | None = None):
         self.data, self.options = data, options
-        # Of films that screens show, by their names there.
+        # The IDs of films on screens, by their names there.
         self.ids: dict[str, str] = {}
         own = {key: value for key, value in os.environ.items() if not key.startswith("FILMZ_")}
         self.environment = own | {"TZ": "UTC", "HOME": str(self.data.parent), "TERM": "xterm-256color", "LC_ALL": "C"}
@@ -42,7 +42,7 @@ class Filmz:
         self.start()
 
     def command(self, *arguments: str, text: str = "") -> str:
-        """What another command of the program prints."""
+        """The output of another command of the program."""
         command = [str(BINARY), *arguments, "--data-dir", str(self.data)]
         return subprocess.run(command, input=text, capture_output=True, text=True, check=True, env=self.environment).stdout
 
@@ -69,7 +69,7 @@ class Filmz:
         self.url = address
 
     def read(self, stream, addresses: queue.Queue) -> None:
-        # To the end, or the server would one day wait for its own output to be read.
+        # To the end, because the server would otherwise wait until somebody reads its output.
         for line in stream:
             self.output.append(line)
             if match := re.search(r"https?://(?:127\.0\.0\.1|localhost|\[::1\]):\d+", line):
@@ -77,7 +77,7 @@ class Filmz:
         addresses.put(None)
 
     def stop(self) -> None:
-        """Ends it the polite way."""
+        """Asks it to end, and waits."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
             try:
@@ -110,7 +110,7 @@ class Filmz:
             return answer.code, answer.headers.get("Location", ""), answer.read().decode(errors="replace")
 
     def sign_in(self, device: str = "") -> dict[str, str]:
-        """Signs a browser in that calls itself so. Returns its cookie as Playwright takes it."""
+        """Signs in a browser with this name. Returns its cookie in Playwright's form."""
         request = urllib.request.Request(self.url + "/sign-in", urllib.parse.urlencode({"password": PASSWORD}).encode())
         request.add_header("Origin", self.url)
         request.add_header("User-Agent", device)
@@ -122,7 +122,7 @@ class Filmz:
         raise AssertionError("signing in led nowhere")
 
     def post(self, path: str, fields: dict[str, str] | list[tuple[str, str]]) -> str:
-        """Sends a form that must be taken. Returns where the answer leads to."""
+        """Sends a form that must be accepted. Returns where the answer leads."""
         pairs = list(fields.items()) if isinstance(fields, dict) else fields
         status, location, body = self.request(path, pairs)
         assert status in (204, 303), f"POST {path} answered {status}: {body[:500]}"

@@ -1,4 +1,4 @@
-"""Draws the icons for home screens from the one drawing there is.
+"""Draws the icons for home screens from the one drawing.
 
     scripts/icons
 """
@@ -12,7 +12,7 @@ from PIL import Image
 from playwright.sync_api import sync_playwright
 
 ASSETS = Path(__file__).resolve().parents[2] / "Sources/FilmzWeb/Assets"
-# Name, pixels, and how much of the width the drawing takes: where the system cuts the edges there is ground around it.
+# Name, pixels, and the drawing's part of the width: there is ground around it where the system cuts the edges.
 ICONS = [("icon-192", 192, None), ("icon-512", 512, None), ("icon-touch", 180, 1.0), ("icon-maskable", 512, 0.8)]
 
 

@@ -1,4 +1,4 @@
-"""A reader with nothing but a keyboard: every step is a key press, and what has the focus is all they know."""
+"""A reader with only a keyboard: every step is a key press, and the reader knows only what has the focus."""
 
 import re
 
@@ -22,7 +22,7 @@ class Keyboard:
         )
 
     def tab_to(self, wanted, what: str) -> dict:
-        """Presses Tab until what has the focus is wanted."""
+        """Presses Tab until a wanted element has the focus."""
         for _ in range(MOST_TABS):
             focus = self.focus()
             if wanted(focus):
@@ -47,7 +47,7 @@ class Keyboard:
         self.page.wait_for_url("**/films/*")
 
     def choose(self, field: str, value: str) -> None:
-        """One of several: arrows move through radio buttons, typing its first letters finds an option."""
+        """Chooses one of several: arrows move through radio buttons, and typing its first letters finds an option."""
         focus = self.tab_to(lambda f: f["field"] == field, field)
         if focus["tag"] == "SELECT":
             options = self.page.locator(f'select[name="{field}"]:visible option')

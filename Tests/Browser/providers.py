@@ -1,4 +1,4 @@
-"""The four providers, played on this machine by Filmz's own simulator, and made to misbehave."""
+"""The four providers, simulated on this machine by Filmz itself, with faults on command."""
 
 import contextlib
 import json
@@ -10,12 +10,12 @@ from collections.abc import Iterable, Iterator
 from filmz import BINARY
 from playwright.sync_api import Page, expect
 
-# What each may be called on the screen.
+# The names of each on the screen.
 NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC"}
 
 
 class Simulator:
-    """`environment` lets a Filmz ask it instead of the real providers, with keys that it takes."""
+    """`environment` makes a Filmz ask it instead of the real providers, with keys that it accepts."""
 
     def __init__(self, *options: str):
         # The same port again after a restart, so that a running Filmz finds it.
@@ -30,26 +30,26 @@ class Simulator:
             stdin=subprocess.DEVNULL, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL, text=True, env=own,
         )  # fmt: skip
         self.environment = json.loads(self.process.stdout.readline())["environment"]
-        # It needs no key, but leave.
+        # It needs no key, but must be switched on.
         self.environment["FILMZ_ITUNES_ENABLED"] = "true"
 
     def without_keys(self) -> dict[str, str]:
-        """Where the providers are, but no key for any, and none switched on."""
+        """The addresses of the providers, but no keys, and none switched on."""
         return {name: value for name, value in self.environment.items() if name.endswith("_URL")}
 
     def keys(self) -> dict[str, str]:
-        """A key for each provider that needs one, as the settings take it."""
+        """A key for each provider that needs one, for the form in the settings."""
         return {name: self.environment[f"FILMZ_{name.upper()}_KEY"] for name in ("omdb", "tmdb", "amc")}
 
     def stop(self) -> dict[str, int]:
-        """From now on nothing answers. Returns how often each provider was asked since the start."""
+        """Stops answering. Returns how often each provider was asked since the start."""
         if self.process.poll() is None:
             self.process.terminate()
             self.tally = json.loads(self.process.communicate(timeout=60)[0])["calls"]
         return self.tally
 
     def misbehave(self, *faults: str) -> None:
-        """Goes on with these faults, each written like `omdb=503`."""
+        """Continues with these faults, each written like `omdb=503`."""
         self.stop()
         self.start(*options_for(faults))
 
@@ -68,7 +68,7 @@ def simulating(*faults: str) -> Iterator[Simulator]:
 
 
 def submit(page: Page, text: str) -> None:
-    """Searches everywhere."""
+    """Submits a search, which asks all providers."""
     page.goto("/search")
     page.get_by_role("searchbox").fill(text)
     page.get_by_role("searchbox").press("Enter")
@@ -76,6 +76,6 @@ def submit(page: Page, text: str) -> None:
 
 
 def at_rest(page: Page) -> None:
-    """Waits until nothing more comes in by itself, and all of it is drawn."""
+    """Waits until nothing more arrives by itself, and everything is shown."""
     expect(page.locator("#asked[data-asking]")).to_have_count(0)
     expect(page.locator("#elsewhere .bones")).to_have_count(0)

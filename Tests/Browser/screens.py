@@ -1,10 +1,10 @@
-"""Every screen and state there is to look at, and the films that furnish them."""
+"""Every screen, and the films on them."""
 
 from dataclasses import dataclass
 
 from filmz import Filmz
 
-# Titles that must show as text, whatever they look like.
+# Titles that must be shown as text, whatever they look like.
 HOSTILE = {
     "markup": """Alien & <friends> "1" '2'""",
     "script": "</script><script>alert(1)</script>",
@@ -49,7 +49,7 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     return ids
 
 
-# What providers play is wrong with them, one each.
+# One fault for each provider.
 TROUBLES = ["omdb=quota", "tmdb=401", "itunes=429:3600", "amc=503"]
 
 
@@ -58,7 +58,7 @@ def furnish_from_providers(filmz: Filmz, keys: dict[str, str]) -> dict[str, str]
     for provider, key in keys.items():
         filmz.post(f"/settings/providers/{provider}/key", {"key": key})
     filmz.post("/settings/providers/itunes/enabled", {"enabled": "true"})
-    # Only its title is told, which may be anybody's.
+    # Only its title is known, which other films may have too.
     ids = {"told": filmz.film("The Godfather"), "uncertain": filmz.add("The Amber Lighthouse")}
     filmz.log(ids["told"], FIRST_VIEWING, when="day", day="2024-02-29", place="At home", rating="4.5", note=NOTE)
     for film in ids.values():
@@ -72,7 +72,7 @@ DEVICES = [PHONE, "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Fire
 
 
 def sign_in_devices(filmz: Filmz) -> dict[str, str]:
-    """Signs several browsers in. Returns the cookie of the one to look through."""
+    """Signs several browsers in. Returns the cookie of the one to use."""
     return [filmz.sign_in(device) for device in DEVICES][0]
 
 

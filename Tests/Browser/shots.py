@@ -20,10 +20,10 @@ from states import STATES, enter, let_go
 ROOT = Path(__file__).resolve().parents[2]
 FOLDER, KEPT = ROOT / "shots", ROOT / "docs" / "screens"
 GAP, CAPTION = 14, 20
-# How wide a picture is on its sheet, and how many stand in a row.
+# How wide a picture is on its sheet, and how many are in a row.
 SHEETS = {"phone": (220, 9), "phone-landscape": (330, 6), "tablet": (220, 9), "desktop": (400, 5)}
 
-# Pictures that are seen are there; others would be waited for in vain.
+# Pictures in view are loaded; others never load, so they are not waited for.
 SETTLED = """async () => {
     await document.fonts.ready;
     const isSeen = image => {
@@ -64,7 +64,7 @@ def pictures(browser, servers: dict[str, Filmz], viewport: str, theme: str, want
     taken = []
     for screen in filter(wanted, SCREENS):
         server = servers[screen.on]
-        # Who is signed in is not asked again.
+        # A reader who is signed in is not asked again.
         cookie = server.cookie if screen.on == "protected" and not screen.path.startswith("/sign-in") else None
         with reading(browser, server.url, viewport, theme, cookie=cookie) as reader:
             reader.expected_statuses = {screen.status} - {200}
@@ -77,7 +77,7 @@ def pictures(browser, servers: dict[str, Filmz], viewport: str, theme: str, want
             enter(state, reader.page, server)
             taken.append(look(reader.page, FOLDER / f"{viewport}-{theme}-{state.name}.png"))
             let_go()
-            # What goes wrong here does so on purpose.
+            # Errors here are intended.
             reader.complaints.clear()
     return taken
 

@@ -1,4 +1,4 @@
-"""What a screen looks like in the middle of something: what is opened, held, refused or on its way."""
+"""Screens in the middle of something: opened, held, refused or loading."""
 
 import re
 from collections.abc import Callable
@@ -12,13 +12,13 @@ from playwright.sync_api import Page, Route, expect
 
 @dataclass(frozen=True)
 class State:
-    """`path` may name films of its server in braces; `act` leaves the page as it shall be looked at. `on` is the server:
-    one with films on every shelf, which states may change, or one that only may be looked at."""
+    """`path` may name films of its server in braces; `act` brings the page into the state to look at. `on` is the
+    server: one with films on every shelf, which states may change, or one that must not be changed."""
 
     name: str
     path: str
     act: Callable[[Page], None]
-    # Sent before, so that what is done changes something, however often.
+    # Sent before, so that the action changes something each time.
     before: tuple[str, dict[str, str]] | None = None
     status: int = 200
     on: str = "staged"
@@ -28,7 +28,7 @@ held: list[Route] = []
 
 
 def hold(page: Page, address: str) -> None:
-    """Requests to such addresses are not answered until they are let go."""
+    """Holds requests to these addresses until they are released."""
     page.route(re.compile(address), lambda route: held.append(route))
 
 
@@ -122,7 +122,7 @@ def undo_nothing(page: Page) -> None:
 
 
 def tell(page: Page, *events: tuple[str, str]) -> None:
-    """A search in providers tells this next."""
+    """Sets the next news of a search in providers."""
     body = "".join(f"event: {name}\ndata: {data}\n\n" for name, data in events)
     page.route("**/search/found?*", lambda route: route.fulfill(content_type="text/event-stream", body=body))
 

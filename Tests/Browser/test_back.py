@@ -22,7 +22,7 @@ def test_from_a_film_to_the_search_that_found_it(page):
     page.go_back()
     expect(page.locator("h1")).to_be_visible()
     assert whole(page)
-    # Both the words and what they found are there again.
+    # Both the query and its results are there again.
     expect(page.get_by_role("searchbox")).to_have_value("godfa")
     expect(page.get_by_role("main").get_by_role("link", name=re.compile("The Godfather")).first).to_be_visible()
     page.go_forward()

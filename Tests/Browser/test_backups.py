@@ -1,4 +1,4 @@
-"""Everything personal leaves in one file, and comes back from it."""
+"""Everything personal is downloaded in one file, and restored from it."""
 
 import re
 
@@ -30,7 +30,7 @@ def want(page: Page, film: str, wanted: bool) -> None:
 
 
 def find(page: Page, title: str) -> str:
-    """The ID of a film that is searched for."""
+    """The ID of a film, found by a search."""
     page.goto(f"/search?q={title}")
     return re.search(r"/films/(\d+)", page.locator("main a[href^='/films/']").first.get_attribute("href"))[1]
 

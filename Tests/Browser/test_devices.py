@@ -1,4 +1,4 @@
-"""What people ask of their devices: large text, little motion, strong colours, paper, a phone held sideways."""
+"""Settings of devices: large text, little motion, strong colours, paper, a phone held sideways."""
 
 import pytest
 import words
@@ -31,7 +31,7 @@ def test_strong_colours_still_tell_what_is_chosen(browser, furnished):
         page = reader.page
         page.emulate_media(forced_colors="active")
         page.goto(f"/films/{furnished.ids['full']}")
-        # What the system marks chosen things with.
+        # The system's colour for chosen things.
         mark = page.evaluate(
             "() => { document.body.style.backgroundColor = 'Highlight';"
             " return getComputedStyle(document.body).backgroundColor }"
@@ -77,7 +77,7 @@ def test_the_toast_does_not_cover_what_was_used(browser, filmz, viewport):
         page = reader.page
         page.goto(f"/films/{film}")
         box = page.locator('[name="audience"][value="family"]')
-        # A screen that ends a little below it: where toasts stand.
+        # A screen that ends a little below it, where toasts are.
         bottom = box.evaluate("e => e.closest('label').getBoundingClientRect().bottom")
         page.set_viewport_size({"width": page.viewport_size["width"], "height": round(bottom) + 80})
         box.locator("xpath=ancestor::label").click()

@@ -1,4 +1,4 @@
-"""Discover: filters, the watchlist in one tap, and rows that go on to the side."""
+"""Discover: filters, the watchlist in one tap, and rows that scroll sideways."""
 
 import re
 
@@ -25,7 +25,7 @@ def test_films_of_a_genre_and_of_all_again(browser, filmz, script: bool):
             page.get_by_role("button", name=words.SHOW).click()
         page.wait_for_url(re.compile("genre=Drama"))
         assert shows_film(page, drama) and not shows_film(page, comedy)
-        # What is set stays in sight, and the year is kept.
+        # The chosen filters stay visible, and the year is kept.
         expect(page.locator('select[name="genre"]')).to_be_visible()
         expect(page.locator("h1")).to_contain_text("1994")
         page.get_by_role("link", name=words.CLEAR).click()
@@ -94,7 +94,7 @@ def test_a_tile_far_down_changes_where_it_is(page):
 
 def test_the_same_film_in_two_places_says_the_same(page):
     page.goto("/")
-    # Whether a film is in two rows is up to the day, so a second one is put there.
+    # Whether a film is in two rows depends on the day, so the test adds a second one.
     ours = page.locator(".strip > li").first.get_attribute("id")
     copy = ours.replace("popular", "onThisDay")
     page.evaluate(

@@ -1,4 +1,4 @@
-"""A film's page with what providers say: it joins what is there without a jump, and nothing a person wrote is touched."""
+"""A film's page with facts from providers: they are added without a jump, and nothing a person wrote is changed."""
 
 import re
 
@@ -17,7 +17,7 @@ JUMPS = """() => {
 
 
 def told(page: Page) -> None:
-    """Waits until what providers say is on the page."""
+    """Waits until the facts from providers are on the page."""
     expect(page.locator("[data-fresh]")).to_have_count(0)
 
 
@@ -35,7 +35,7 @@ def test_all_that_is_known_joins_the_page(asking, asked: Filmz):
         score = page.locator(".score").filter(has=page.locator("dt", has_text=re.compile(rf"^{name}\b")))
         expect(score.locator("b")).to_have_text(re.compile(r"^\d.* of 10$|^\d+.%$|^\d+ of 100$"))
         expect(score.locator(".blocks i")).to_have_count(10)
-    # Pictures are for who sees them; the words beside them say the same.
+    # Pictures are for people who see; the words beside them say the same.
     prizes = page.locator(".prizes")
     assert prizes.locator("li").count() > 0
     for row in prizes.locator("li").all():
@@ -100,7 +100,7 @@ def test_pictures_stay_when_the_provider_goes(browser, asked: Filmz, simulator: 
     asked.stop()
     asked.start()
     with reading(browser, asked.url) as reader:
-        # Those of other films, which nobody has looked at.
+        # The pictures of other films, which nobody has looked at.
         reader.expected_statuses = {404}
         open_film(reader.page, film)
         assert reader.page.locator(picture).evaluate(HERE) > 100
@@ -141,7 +141,7 @@ def test_refreshing_touches_nothing_of_mine(asking, asked: Filmz):
 
 def test_what_is_half_typed_outlives_what_comes_in(asking, asked: Filmz):
     page = asking.page
-    # From here on the server knows that there is script, and waits for nobody.
+    # From here on the server knows that there is a script, and does not wait for providers.
     page.goto("/settings")
     with holding(page, re.compile("fragment=about")) as release:
         open_film(page, asked.film("The Godfather"))
@@ -173,7 +173,7 @@ def test_the_wrong_film_is_put_right_for_good(asking, asked: Filmz):
     expect(standing(page, "OMDb")).to_contain_text("You said that none of its films is this one.")
     expect(page.locator(".score").filter(has_text="Metacritic")).to_have_count(0)
     asked.post(f"/films/{film}/refresh", {})
-    # The page that is left asks for no more pictures, which would go to where the server was.
+    # The page that was left loads no more pictures, because the requests would go to the former address of the server.
     page.goto("about:blank")
     asked.stop()
     asked.start()
@@ -209,7 +209,7 @@ def test_without_script_all_of_it_works(browser, asked: Filmz):
         page = reader.page
         open_film(page, film)
         expect(page.locator("#film-about")).to_be_visible()
-        # Without script, it is seen by whoever looks again.
+        # Without a script, a reader has to load the page again to see it.
         for _ in range(60):
             if page.locator(".score").count() > 3:
                 break

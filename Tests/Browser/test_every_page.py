@@ -1,4 +1,4 @@
-"""What holds for every screen, at every size, in both themes."""
+"""Checks of every screen, at every size, in both themes."""
 
 import pytest
 from browsing import THEMES, VIEWPORTS, choose_language, reading, resize
@@ -48,7 +48,7 @@ def test_screen(looking, held_to, screen: Screen, device: str):
 
 @pytest.mark.parametrize("screen", SCREENS, ids=lambda screen: screen.name)
 def test_german(looking, held_to, screen: Screen):
-    """German words are long; what they do not fit into shows on a phone first."""
+    """German words are long. Parts that are too small for them are noticed on a phone first."""
     with looking(screen) as reader:
         choose_language(reader, "de")
         page = reader.page
@@ -68,7 +68,7 @@ def test_state(browser, request, held_to, state: State):
             for check in [accessibility, small_targets]:
                 held_to(f"{state.name}, {theme}", check(reader.page))
         let_go()
-        # What goes wrong here does so on purpose.
+        # Errors here are intended.
         reader.complaints.clear()
 
 

@@ -11,7 +11,7 @@ from browsing import fill, film_link, form, reading
 from playwright.sync_api import expect
 from screens import FIRST_VIEWING, HOSTILE
 
-# Readers see white space as the browser folds it.
+# Readers see white space as the browser collapses it.
 TITLES = {name: " ".join(title.split()) for name, title in HOSTILE.items()}
 
 
@@ -36,7 +36,7 @@ def test_is_text_everywhere(browser, furnished, name: str):
         page.goto(f"/films/{film}")
         expect(page.locator("h1")).to_contain_text(title)
         assert title in " ".join(page.title().split())
-        # What has been seen is off the watchlist.
+        # A seen film is no longer on the watchlist.
         for path in ["/me/seen" if name == "markup" else "/me/watchlist", "/me/favourites"]:
             page.goto(path)
             link = film_link(page, film).first
@@ -47,7 +47,7 @@ def test_is_text_everywhere(browser, furnished, name: str):
         for path in [f"/films/{film}/seen", f"/films/new?title={urllib.parse.quote(HOSTILE[name])}"]:
             page.goto(path)
             expect(page.locator("h1")).to_be_visible()
-        # The query comes back in the box and in what is said about it.
+        # The query is shown again in the box and in the message about it.
         page.goto(f"/search?q={urllib.parse.quote(HOSTILE[name])}")
         expect(page.get_by_role("searchbox")).to_have_value(HOSTILE[name])
 

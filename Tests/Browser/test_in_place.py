@@ -1,5 +1,5 @@
-"""What the script does in the place of page loads: nothing begun is lost, nothing is done twice, nothing shines that
-was not kept."""
+"""Parts of pages that the script replaces: no input is lost, nothing is done twice, and nothing looks saved that was
+not."""
 
 import re
 
@@ -81,7 +81,7 @@ def test_a_closed_sheet_keeps_what_was_filled_in(page, filmz):
         expect(sheet.locator('[name="when"][value="yesterday"]')).to_be_checked()
     sheet.get_by_role("button", name=words.SAVE).click()
     expect(undo_button(page)).to_be_visible()
-    # What was sent is not offered again, and the sheet is no step on the way back.
+    # Sent input is not offered again, and Back does not lead to the sheet.
     expect(open_sheet(page, film).locator('[name="note"]')).to_have_value("")
     page.keyboard.press("Escape")
     expect(page.locator("dialog")).to_have_count(0)
@@ -98,7 +98,7 @@ def test_what_could_not_be_kept_does_not_stay_lit(page, filmz, reader):
     page.route("**/films/*/*", lambda route: route.abort() if route.request.method == "POST" else route.continue_())
     favourite = page.locator("#toggle-favourite")
     for press in [
-        # Not by `pick`, which wants to see the choice stay.
+        # Not by `pick`, which expects that the choice stays.
         lambda: page.locator("label:has(#verdict-8)").click(),
         lambda: page.locator("label:has(#audience-kids)").click(),
         lambda: favourite.click(),
@@ -111,7 +111,7 @@ def test_what_could_not_be_kept_does_not_stay_lit(page, filmz, reader):
     expect(page.locator("#my-verdict input[name='audience']:checked")).to_have_count(0)
     expect(favourite).to_have_attribute("aria-pressed", "false")
     expect(page.locator("#field-comment")).to_have_value(NOTE)
-    # Chromium itself says that a request failed.
+    # Chromium itself reports that a request failed.
     reader.complaints[:] = [text for text in reader.complaints if "net::ERR_FAILED" not in text]
 
 
@@ -167,7 +167,7 @@ def test_the_offer_to_undo_waits_for_who_uses_keys(page, filmz):
     expect(undo_button(page)).to_be_visible()
     page.clock.run_for(60_000)
     expect(undo_button(page)).to_be_visible()
-    # A pointer elsewhere lets it go.
+    # The toast goes away when the pointer is elsewhere.
     page.locator("h1").click()
     page.clock.run_for(30_000)
     expect(undo_button(page)).to_have_count(0)

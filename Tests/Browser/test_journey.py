@@ -96,7 +96,7 @@ def test_by_keyboard_alone(browser, filmz):
         film = re.search(r"/films/(\d+)", page.url)[1]
         keys.press_control(words.SEEN)
         expect(form(page, f"/films/{film}/viewings")).to_be_visible()
-        # In the order of the form, whatever that is: each field is looked for by going round with Tab.
+        # In any order of the form: each field is found by pressing Tab, if necessary through the whole page.
         keys.choose("when", "yesterday")
         keys.type_into("place", PLACE)
         keys.choose("rating", "4.5")

@@ -1,4 +1,4 @@
-"""Where films come from: keys are tested when they are entered, kept from everybody's eyes, and taken back."""
+"""Providers in the settings: keys are tested when they are entered, never shown, and removed."""
 
 import re
 
@@ -27,7 +27,7 @@ def enter(page: Page, key: str, name: str = "omdb") -> None:
 
 
 def is_nowhere(filmz: Filmz, key: str) -> bool:
-    """Whether no page that may know the key shows it, and no file but the one for keys has it."""
+    """Whether no page shows the key, and only the file for keys has it."""
     pages = [filmz.request(path)[2] for path in ("/settings", "/search?q=amber", "/")]
     files = [file.read_bytes() for file in filmz.data.rglob("*") if file.is_file() and file.name != "provider-keys.json"]
     return not any(key in page for page in pages) and not any(key.encode() in file for file in files)
@@ -51,7 +51,7 @@ def test_keys(browser, keyless: Filmz, simulator: Simulator, script: bool):
         expect(provider(page).get_by_role("alert")).to_have_text("OMDb takes the key.")
         expect(provider(page)).to_contain_text("A key is set.")
         assert key not in page.content() and is_nowhere(keyless, key)
-        # It is said once.
+        # The message is shown once.
         page.reload()
         expect(provider(page).get_by_role("alert")).to_have_count(0)
 
@@ -102,7 +102,7 @@ def test_with_the_keyboard_alone(browser, keyless: Filmz, simulator: Simulator):
         page.keyboard.insert_text(simulator.keys()["omdb"])
         page.keyboard.press("Enter")
         expect(provider(page).get_by_role("alert")).to_have_text("OMDb takes the key.")
-        # And on from there, not from the top.
+        # Tab continues from there, not from the top.
         assert page.evaluate("() => document.activeElement.closest('#provider-omdb') !== null")
 
 

@@ -44,5 +44,5 @@ def test_pages_run_from_right_to_left_where_their_language_does(browser, furnish
         choose_language(reader, "ar-XB")
         page.goto("/settings")
         expect(page.locator("html")).to_have_attribute("dir", "rtl")
-        # At the end of the line that the heading begins.
+        # At the other end of the heading's line.
         assert page.locator(".to-settings").bounding_box()["x"] < page.viewport_size["width"] / 2

@@ -1,4 +1,4 @@
-"""Coming back to where one was in a long list. The browser of these tests keeps no page in memory, as some phones do."""
+"""Returning to the former place in a long list. As on some phones, the browser keeps no page in memory."""
 
 import re
 
@@ -13,7 +13,7 @@ def films(page):
 
 
 def scroll_for(page, count: int) -> None:
-    """Scrolls until that many films are there."""
+    """Scrolls until this many films are there."""
     while films(page).count() < count:
         before = films(page).count()
         page.locator("[data-more]").scroll_into_view_if_needed()

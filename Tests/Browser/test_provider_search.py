@@ -1,4 +1,4 @@
-"""One search over all providers: what they find joins what is there, and nobody waits for it longer than they want to."""
+"""One search in all providers: their films are added to the results, and nobody waits longer than they want to."""
 
 import re
 import time
@@ -58,7 +58,7 @@ def test_what_is_not_here_can_be_searched_everywhere(asking):
     page.get_by_role("link", name="Search everywhere").click()
     expect(page.locator("#elsewhere").get_by_role("link", name=NEW)).to_be_visible()
     at_rest(page)
-    # Found elsewhere only, and yet a query that found something.
+    # Only providers found something, but the query still counts.
     assert recent(page) == ["amber lighthouse"]
 
 
@@ -80,7 +80,7 @@ def test_it_can_be_stopped(asking, simulator: Simulator):
     expect(rows(page).first).to_be_visible()
     page.get_by_role("button", name="Stop").click()
     at_rest(page)
-    # What came in stays, and who was not waited for can be asked again.
+    # What has arrived stays, and the providers that were stopped can be asked again.
     expect(rows(page).first).to_be_visible()
     expect(page.get_by_role("link", name="Show more from elsewhere")).to_be_visible()
     assert simulator.stop()["omdb"] == 1
@@ -88,7 +88,7 @@ def test_it_can_be_stopped(asking, simulator: Simulator):
 
 def test_whoever_leaves_ends_it(asking, asked: Filmz, simulator: Simulator):
     page = asking.page
-    # OMDb's pages follow each other at a gentle pace, for half a minute in all.
+    # OMDb's pages are asked for slowly, over half a minute in all.
     submit(page, "the")
     expect(rows(page).first).to_be_visible()
     page.goto("/settings")
@@ -98,7 +98,7 @@ def test_whoever_leaves_ends_it(asking, asked: Filmz, simulator: Simulator):
         page.reload()
         return re.search(r"([\d,]+) of", page.locator("#provider-omdb .state").inner_text())[1]
 
-    # After a few seconds of grace it counts no more, for longer than the pause between two pages.
+    # After some seconds its count no longer rises, for longer than the pause between two pages.
     left, since = calls(), time.monotonic()
     while time.monotonic() - since < 7:
         page.wait_for_timeout(500)
@@ -163,7 +163,7 @@ def test_a_film_found_elsewhere_can_be_kept_at_once(asking):
     submit(page, "amber lighthouse")
     at_rest(page)
     button = page.locator("#elsewhere").get_by_role("button", name=re.compile(NEW))
-    # The button answers at once; what it did is kept when the server has answered.
+    # The button changes at once; the change is saved when the server has answered.
     with page.expect_response("**/watchlist"):
         button.click()
     expect(button).to_have_attribute("aria-pressed", "true")
@@ -187,7 +187,7 @@ def test_without_script_the_rest_is_behind_a_link(browser, asked: Filmz, simulat
     with reading(browser, asked.url, script=False) as reader:
         page = reader.page
         submit(page, "amber")
-        # What came in within two seconds is there.
+        # What arrived within two seconds is there.
         expect(page.locator("#elsewhere")).to_contain_text(NEW)
         expect(page.locator("#asked")).to_contain_text("asking OMDb")
         since = page.get_by_role("link", name="came in since")
@@ -254,13 +254,13 @@ def test_typing_goes_on_while_pages_and_posters_come_in(browser, asked: Filmz, v
         page.add_init_script(f"({MEASURE})()")
         submit(page, "the")
         box = page.get_by_role("searchbox")
-        # OMDb's tenth page is in.
+        # OMDb's tenth page has arrived.
         for number in range(0, 101, 4):
             expect(rows(page).nth(number)).to_be_attached()
             page.keyboard.press("ArrowRight")
         shown = page.locator(".row img[src*='/picture']")
         page.mouse.move(200, 400)
-        # Down and up again: a row whose picture was not there in time gets it when it is seen once more.
+        # Down and up again: a row whose picture was too late gets it when it is visible once more.
         for step in range(2_000):
             if shown.count() >= 100:
                 break
@@ -268,7 +268,7 @@ def test_typing_goes_on_while_pages_and_posters_come_in(browser, asked: Filmz, v
             page.wait_for_timeout(100)
         assert shown.count() >= 100
         tasks, keys = page.evaluate("() => [tasks, keys.map(([duration]) => duration)]")
-        # Read by whoever measures: with `pytest -rP`, or in the report.
+        # For people who measure: shown by `pytest -rP`, or in the report.
         print(f"{viewport}: {rows(page).count()} rows, {shown.count()} pictures; tasks over 50 ms, each with its time:")
         print(f"{tasks or 'none'}; keys that took over 16 ms: {len(keys)}, the longest {max(keys, default=0)} ms")
         record_property("long_tasks", str(tasks))

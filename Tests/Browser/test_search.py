@@ -157,7 +157,7 @@ def test_a_wrong_year_keeps_what_was_typed(page, reader):
     page.goto("/films/new?title=Mine")
     new = form(page, "/films")
     field = new.locator('[name="year"]')
-    # What a browser without checks of its own would send.
+    # The request of a browser that does not validate forms.
     field.evaluate("field => { field.form.noValidate = true; field.type = 'text' }")
     field.fill("99999")
     fill(new, "directors", "Ada Example")

@@ -1,4 +1,4 @@
-"""My films: a search within a shelf, its order, the diary's months, and several films at once."""
+"""My films: a search on a shelf, its order, the diary's months, and several films at once."""
 
 import re
 
@@ -45,7 +45,7 @@ def test_a_search_within_answers_as_one_types(page, wanted):
     page.wait_for_url(re.compile(r"/me/watchlist\?.*q=godfather"))
     assert "sort=title" in page.url
     expect(page.locator("#announce")).to_contain_text("1 of 5")
-    # Neither a step on the way back each, nor lost on it.
+    # Queries are not steps of the history, and Back does not lose them.
     assert page.evaluate("history.length") == entries
     with page.expect_navigation(url=re.compile(r"/films/\d+")):
         films(page).first.get_by_role("link").click()
@@ -65,10 +65,10 @@ def test_a_search_within_that_finds_nothing_and_then_something(page, wanted):
     expect(page.locator("#results .empty")).to_be_visible()
     expect(within(page)).to_be_focused()
     within(page).clear()
-    # As keys do, so that leaving the field is a change.
+    # Typed by keys, so that leaving the field causes a change event.
     within(page).press_sequentially("jaws")
     expect(films(page)).to_have_count(1)
-    # Leaving the field asks for nothing more.
+    # Leaving the field sends no further request.
     asked = []
     page.on("request", lambda request: asked.append(request.url))
     within(page).blur()
@@ -172,7 +172,7 @@ def test_with_none_ticked_there_is_nothing_to_press(page, wanted):
     expect(button).to_be_disabled()
     page.locator(".pick").first.click()
     expect(button).to_be_enabled()
-    # Always at hand, above the tabs.
+    # Always visible, above the tabs.
     box, tabs = page.locator(".bulk").bounding_box(), page.locator(".tabs").bounding_box()
     assert box["y"] + box["height"] <= tabs["y"]
     page.locator(".pick").first.click()

@@ -1,4 +1,4 @@
-"""Getting in from a phone: the code to scan, the password, the home screen; and out again."""
+"""Signing in from a phone: the code to scan, the password, the home screen; and signing out."""
 
 import base64
 import contextlib
@@ -94,7 +94,7 @@ def test_the_code_on_the_page_leads_here(browser, protected, theme: str):
 
 
 def blocks(lines: list[str]) -> Image.Image:
-    """What a terminal shows for half blocks, each half four pixels square."""
+    """The picture of half blocks in a terminal, each half four pixels square."""
     picture = Image.new("L", (len(lines[0]) * 4, len(lines) * 8), 255)
     for y, line in enumerate(lines):
         for x, character in enumerate(line):
@@ -144,7 +144,7 @@ def test_a_password_is_typed_twice_and_unseen(guarded):
 
 @pytest.fixture
 def encrypted(template, tmp_path):
-    """A server with a password and a certificate, and the browser's option that makes it trust that."""
+    """A server with a password and a certificate, and the browser's option to trust it."""
     key, certificate = tmp_path / "key.pem", tmp_path / "certificate.pem"
     subprocess.run(
         ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2",
@@ -173,7 +173,7 @@ def test_it_can_be_put_on_the_home_screen(playwright, encrypted):
         manifest = session.send("Page.getAppManifest")
         assert manifest["url"].endswith("/manifest.webmanifest") and manifest["errors"] == []
         errors = session.send("Page.getInstallabilityErrors")["installabilityErrors"]
-        # Playwright's contexts are incognito, which is the reader's choice and no fault of ours.
+        # Playwright's contexts are incognito, and Chromium complains about that.
         assert [error for error in errors if error["errorId"] != "in-incognito"] == []
         icons = page.evaluate(
             """async () => {

@@ -1,4 +1,4 @@
-"""Half stars by drag: with a finger, with a mouse, and out of the row."""
+"""Half stars by dragging: with a finger, with a mouse, and out of the row."""
 
 import pytest
 from browsing import reading
@@ -31,7 +31,7 @@ def test_a_finger_sees_what_it_gives(page, filmz):
     y = box["y"] + box["height"] / 2
     finger = Finger(page)
     finger.send("touchStart", (box["x"] + 10, y))
-    # One point after another, as a finger moves; the value stands above it at each.
+    # One point after another, as a finger moves; the value is shown above each.
     for half in range(1, 8):
         x = box["x"] + box["width"] / 10 * (half - 0.5)
         finger.send("touchMove", (x, y))

@@ -1,4 +1,4 @@
-"""Every way in which a provider can fail has a face: the others' results stand, and a quiet line says what is missing."""
+"""Every way in which a provider can fail: the others' results stay, and a line says what is missing."""
 
 import re
 from collections.abc import Iterator
@@ -9,7 +9,7 @@ from filmz import Filmz
 from playwright.sync_api import Locator, Page, expect
 from providers import NAMES, Simulator, at_rest, submit
 
-# What is said of each way to fail; None where there is nothing to say.
+# The message for each fault; None when there is no message.
 WORDS = {
     "slow:1": None,
     "duplicates": None,
@@ -29,7 +29,7 @@ WORDS = {
 CASES = [(provider, fault) for provider in ("omdb", "tmdb") for fault in WORDS]
 CASES += [("amc", "503"), ("itunes", "429:60"), ("itunes", "html"), ("amc", "404")]
 
-# What no person should have to read.
+# Words that no person should have to read.
 RAW = re.compile(r"APIError|DecodingError|HTTP|NSError|Optional\(|\bnil\b|127\.0\.0\.1|simulated|\{|<html|undefined|null", re.I)
 
 
@@ -81,14 +81,14 @@ def test_no_network_looks_like_it(asking, simulator: Simulator):
     page = asking.page
     submit(page, "casablanca")
     at_rest(page)
-    # What is known here stands.
+    # Local results stay.
     expect(page.locator("#results .row h2").first).to_contain_text("Casablanca")
     expect(page.locator(".sources")).to_have_text("No network, so nobody else could be asked.")
     expect(notices(page)).to_have_text("No network, so nobody else could be asked.")
     submit(page, "qwzxnonesuch")
     expect(page.get_by_role("heading", name="No network, it seems")).to_be_visible()
     expect(page.get_by_role("link", name="Try again")).to_be_visible()
-    # It is back.
+    # The server is back.
     simulator.start()
     page.locator("#results").get_by_role("link", name="Try again").wait_for()
 
@@ -105,7 +105,7 @@ def test_no_such_film_looks_different(asking, simulator: Simulator):
 
 @pytest.fixture
 def noticed(asking, simulator: Simulator) -> Iterator[Page]:
-    """A page on which a notice has just come up."""
+    """A page on which a notice has just appeared."""
     simulator.misbehave("tmdb=401")
     page = asking.page
     page.clock.install()
@@ -123,7 +123,7 @@ def test_notices_are_heard_and_cover_no_search_box(noticed: Page):
 
 
 def test_notices_leave_by_themselves(noticed: Page):
-    # Who submits with a key may have to tab to the link in it; a tap tells that they need not.
+    # A person who submits by a key may need the Tab key to reach the link in it; after a tap this is not so.
     noticed.locator("h1").tap()
     noticed.clock.run_for(8_000)
     expect(notices(noticed)).to_have_count(0)
@@ -135,7 +135,7 @@ def test_notices_stay_while_they_are_held(noticed: Page, how: str):
         notices(noticed).hover()
     else:
         notices(noticed).get_by_role("link").focus()
-    # Told after it is held, so that no slow machine lets it leave before: nobody has to tab there.
+    # Set after the notice is held, so that it does not go away earlier on a slow machine.
     noticed.locator("h1").dispatch_event("pointerdown")
     noticed.clock.run_for(30_000)
     expect(notices(noticed)).to_be_visible()

@@ -1,4 +1,4 @@
-"""Whatever was removed comes back from the message that reports it."""
+"""Everything that was removed can be restored from the message that reports it."""
 
 import pytest
 import words
@@ -32,7 +32,7 @@ def says(text: str):
     return look
 
 
-# What is removed: how it was made, the form that removes it, and how one sees whether it is there.
+# Things to remove: how they are made, the form that removes them, and how to see whether they are there.
 REMOVALS = {
     "watchlist": ([("watchlist", {"wanted": "true"})], ("watchlist", {"wanted": "false"}), on_shelf("/me/watchlist")),
     "favourite": ([("favourite", {"wanted": "true"})], ("favourite", {"wanted": "false"}), on_shelf("/me/favourites")),

@@ -1,4 +1,4 @@
-"""What is seen while something is on its way, and that nothing is left of it when it is there."""
+"""Placeholders while something is loading, which are gone when it has arrived."""
 
 import re
 
@@ -14,7 +14,7 @@ def test_the_next_part_of_a_list_is_announced_by_its_shape(page):
         page.locator("[data-more]").scroll_into_view_if_needed()
         bone = page.locator(".rows > .bones").first
         expect(bone).to_be_visible()
-        # As wide and about as high as what will come, so that nothing jumps.
+        # As wide and about as high as the later content, so that nothing jumps.
         coming, there = bone.bounding_box(), films.last.bounding_box()
         assert abs(coming["width"] - there["width"]) < 1
         assert abs(coming["height"] - there["height"]) < 40

@@ -1,4 +1,4 @@
-"""What a first view weighs over the wire: compressed, with headers, without posters. The limits: docs/benchmarks.md."""
+"""The size of a first view: compressed, with headers, without posters. The limits: docs/benchmarks.md."""
 
 from collections import Counter
 

@@ -1,4 +1,4 @@
-"""The words of the English interface that the tests press and read. Fields are found by their names instead."""
+"""The words of the English interface that the tests use. Fields are found by their names instead."""
 
 import re
 

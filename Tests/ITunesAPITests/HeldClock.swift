@@ -1,6 +1,6 @@
 import APITestSupport
 
-/// A manual clock whose sleepers sleep until they are woken.
+/// A manual clock whose sleepers sleep until a test wakes them.
 struct HeldClock: Clock {
     let base: ManualClock
     let sleepers = Sleepers()

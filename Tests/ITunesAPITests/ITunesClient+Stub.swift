@@ -3,7 +3,7 @@ import APITestSupport
 import ITunesAPI
 
 extension ITunesClient {
-    /// A client of a stub, without retries and waits unless a test is about them.
+    /// A client with a stub, without retries and waits unless a test is about them.
     init(
         _ stub: StubTransport, country: String = "us", language: String? = nil, retry: RetryPolicy = .never,
         clock: any Clock<Duration> = ManualClock()
@@ -13,6 +13,6 @@ extension ITunesClient {
 }
 
 extension StubTransport {
-    /// The answer to all that nothing is found for.
+    /// The store's answer when nothing is found.
     static let nothing = "\n\n\n{\n \"resultCount\":0,\n \"results\": []\n}\n\n\n"
 }

@@ -6,7 +6,7 @@ import ITunesAPI
 import Testing
 
 @Suite struct LookupTests {
-    /// Answers with the ids that are not among the missing, last one first.
+    /// Answers with the IDs that are not missing, the last one first.
     private func store(without missing: Set<String> = [], failing: APIError.Kind? = nil) -> StubTransport {
         StubTransport { request, call throws(APIError) in
             if let failing, call > 0 { throw APIError(failing, of: request) }

@@ -153,7 +153,7 @@ import Testing
         #expect(await stub.requests.count == 1)
     }
 
-    /// How long to stay away by the error of a call; nil when it is answered.
+    /// How long the error of a call tells to wait; nil when it is answered.
     private func wait(_ client: ITunesClient) async -> Duration? {
         do throws(APIError) {
             _ = try await client.search(ITunesSearch("x"))

@@ -2,7 +2,7 @@
 
 import PackageDescription
 
-// An app for each client library, which takes that library and nothing else of Filmz; see scripts/libraries.
+// An app for each client library. It uses that library and nothing else of Filmz; see scripts/libraries.
 let apps = [
     "WithCore": ["APICore"],
     "WithPublishers": ["APICorePublishers"],

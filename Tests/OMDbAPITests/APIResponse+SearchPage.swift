@@ -2,7 +2,7 @@ import APICore
 import APITestSupport
 
 extension APIResponse {
-    /// A page as OMDb sends it: ten titles of its own, or fewer on the last.
+    /// A page as OMDb sends it: ten different titles, or fewer on the last page.
     static func searchPage(_ number: Int, total: Int, repeating ids: [String] = []) -> APIResponse {
         let numbers = ((number - 1) * 10)..<max((number - 1) * 10, min(number * 10, total))
         guard !numbers.isEmpty else { return .text(#"{"Response":"False","Error":"Movie not found!"}"#) }

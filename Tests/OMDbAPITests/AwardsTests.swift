@@ -2,7 +2,7 @@ import OMDbAPI
 import Testing
 
 @Suite struct AwardsTests {
-    /// A sentence and what it says. A headline as `won 2 Oscars`, or nil.
+    /// A sentence and its meaning. A headline is written as `won 2 Oscars`, or nil.
     struct Sample: Sendable, CustomTestStringConvertible {
         let text: String
         let headline: String?

@@ -1,4 +1,4 @@
-/// A clock on which no time passes: whoever sleeps by it does so until cancelled.
+/// A clock on which no time passes: its sleepers sleep until they are cancelled.
 struct EndlessClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration = .zero

@@ -6,8 +6,8 @@ import OMDbAPI
 import Testing
 
 @Suite struct FaultTests {
-    /// An answer, what it means to a call for a detail and to a search (nil: a page without results), and how often
-    /// it is asked for.
+    /// An answer, its meaning for a detail call and for a search (nil: a page without results), and how often it is
+    /// asked for.
     struct Sample: Sendable, CustomTestStringConvertible {
         let body: String
         let status: Int
@@ -113,7 +113,7 @@ import Testing
             let page = try await client.search("x")
             #expect(page.films.isEmpty)
             #expect(page.total == 0)
-            // The endpoint alone says the same, which is what publishers ask.
+            // The endpoint alone, which publishers use, gives the same.
             let same = try await OMDbSearchEndpoint().request(
                 .films(OMDbSearchQuery("x"), page: 1), with: client.client)
             #expect(same == page)

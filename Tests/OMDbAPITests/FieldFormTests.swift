@@ -4,7 +4,7 @@ import Foundation
 import OMDbAPI
 import Testing
 
-/// The forms in which single fields of a detail come.
+/// The forms in which OMDb sends single fields of a detail.
 @Suite struct FieldFormTests {
     private func film(_ field: String, _ value: String) async throws -> OMDbDetail {
         let body = try JSONEncoder().encode(["imdbID": "tt1", "Response": "True", field: value])

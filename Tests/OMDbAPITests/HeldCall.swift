@@ -1,6 +1,6 @@
 import APICore
 
-/// A call that is answered only by being cancelled.
+/// A call that only ends by being cancelled.
 actor HeldCall {
     private(set) var isHeld = false
     private(set) var isCancelled = false

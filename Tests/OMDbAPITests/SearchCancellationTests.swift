@@ -32,7 +32,7 @@ import Testing
         #expect(await stub.requests.count == 3)
     }
 
-    /// The main actor is kept from taking pages until two have arrived and the task is cancelled.
+    /// The main actor cannot take pages until two have arrived and the task is cancelled.
     @MainActor @Test(.timeLimit(.minutes(10))) func aCancelledTaskKeepsWhatHadArrived() async throws {
         let clock = ManualClock()
         let (answers, answer) = AsyncStream.makeStream(of: Void.self)
@@ -44,7 +44,7 @@ import Testing
         let listener = Task { await OMDbClient(stub, clock: clock).results(for: "order").collect() }
         try await eventually("the first page is asked for") { await stub.requests.count == 1 }
         answer.finish()
-        // The pause before the third page begins when the second has come.
+        // The pause before the third page begins when the second has arrived.
         #expect(Self.blocks(until: { clock.sleeps.count == 2 }))
         listener.cancel()
         let outcome = await listener.value

@@ -9,7 +9,7 @@ import Testing
                 #expect(answer.status == 404)
                 #expect(answer.data.isEmpty)
             }
-            // URLSession would leave it out.
+            // URLSession would leave this out.
             let (head, body) = try await RawConnection.answer(
                 to: ["GET /amc/v2/theatres HTTP/1.1", "X-AMC-Vendor-Key: "], at: simulation.running.address)
             #expect(head.hasPrefix("HTTP/1.1 400"))
@@ -174,7 +174,7 @@ import Testing
         }
     }
 
-    /// At six in the evening in Seattle it is tomorrow in UTC.
+    /// When it is six in the evening in Seattle, it is already the next day in UTC.
     @Test func livesInTheDayOfTheTheatre() async throws {
         let clock = MovableClock()
         clock.advance(seconds: 8 * 3_600)

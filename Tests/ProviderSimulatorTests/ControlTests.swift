@@ -91,7 +91,7 @@ import Testing
         }
     }
 
-    /// Were it not so, this test would never end.
+    /// Otherwise this test would never end.
     @Test func endsWhenCancelledBeforeItListens() async {
         let call = Task {
             try await ProviderSimulator(films: []).withAddress { _ in try await Task.sleep(for: .seconds(3_600)) }

@@ -155,7 +155,7 @@ import Testing
             #expect(try await simulation.anyCall(of: service).status == 200)
             call.cancel()
             let error = await #expect(throws: (any Error).self) { _ = try await call.value }
-            // Ended from here, not from there.
+            // The client ended it, not the server.
             #expect(error is CancellationError || (error as? URLError)?.code == .cancelled)
         }
     }
@@ -173,7 +173,7 @@ import Testing
         }
     }
 
-    /// Were it not so, this test would never end.
+    /// Otherwise this test would never end.
     @Test func endsThoughACallHangs() async throws {
         var call: Task<Simulation.Answer, any Error>?
         try await Simulation.run { simulation async throws in

@@ -2,11 +2,11 @@ import Foundation
 import ProviderSimulator
 import Testing
 
-/// Numbers and texts that nobody in their right mind sends.
+/// Numbers and texts that no proper client sends.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct HostileRequestTests {
     private static let numbers = ["\(Int.max)", "\(Int.min)", "1000000000000000000", "-1000000000000000000", "-1", "0"]
 
-    /// `#` is the number.
+    /// `#` stands for the number.
     private static let omdb =
         ["s=star&page=#", "t=star+harbour&Season=#", "i=#", "i=tt#", "t=star&y=#", "s=star&y=#"]
         + ["t=star+harbour&Season=1&Episode=#", "t=star+harbour&Season=#&Episode=#"]

@@ -1,4 +1,4 @@
-/// Any JSON.
+/// Any JSON value.
 enum JSON: Decodable, Hashable, Sendable {
     case null
     case bool(Bool)
@@ -35,10 +35,10 @@ enum JSON: Decodable, Hashable, Sendable {
     var bool: Bool? { if case .bool(let value) = self { value } else { nil } }
     var keys: Set<String> { if case .object(let members) = self { Set(members.keys) } else { [] } }
 
-    /// The elements; none of what is no array.
+    /// The elements; empty when it is not an array.
     var array: [JSON] { if case .array(let values) = self { values } else { [] } }
 
-    /// Whether it and all in it are texts, or arrays and objects of texts.
+    /// Whether it has only texts, or arrays and objects of texts.
     var holdsOnlyTexts: Bool {
         switch self {
         case .string: true

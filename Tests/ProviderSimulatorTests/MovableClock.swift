@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Stands still until a test moves it.
+/// A clock that stands still until a test moves it.
 final class MovableClock: Sendable {
     private let date = Mutex(Simulation.now)
 

@@ -78,7 +78,7 @@ import Testing
             #expect(films.contains { $0.wholeMatch(of: /Nominated for 1 BAFTA Award\d+ nominations total/) != nil })
             #expect(films.contains { $0.hasPrefix("Won 1 Oscar. ") })
             #expect(!films.contains { $0.contains("Emmy") })
-            // Whatever the numbers.
+            // The numbers do not count.
             #expect(Set(films.map { $0.replacing(/\d+/, with: "#") }).count > 25)
         }
     }
@@ -108,7 +108,7 @@ import Testing
         try await Simulation.run { simulation async throws in
             let key = ProviderSimulator.omdbKey
             #expect(try await simulation.get("/omdb/?APIKEY=\(key)&I=tt0133093").json["Response"] == .string("True"))
-            // The others do not.
+            // The other services do not accept it.
             #expect(try await simulation.tmdb("/search/movie?Query=star").status == 422)
             #expect(try await simulation.itunes("/search?Term=star").json["resultCount"]?.int == 0)
             #expect(try await simulation.amc("/v2/theatres?Page-Size=3").json["pageSize"]?.int == 10)

@@ -2,9 +2,9 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// HTTP by hand: what no client library sends, or would keep to itself.
+/// HTTP by hand: requests and answers that client libraries do not send or show.
 enum RawConnection {
-    /// All that comes until the other side closes.
+    /// Everything that arrives until the other side closes the connection.
     /// - Parameter lines: the request line and the fields
     static func answer(to lines: [String], at address: URL) async throws -> (head: String, body: String) {
         let port = address.port ?? 0

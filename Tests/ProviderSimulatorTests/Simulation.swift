@@ -13,7 +13,7 @@ struct Simulation: Sendable {
         let data: Data
 
         var text: String { String(decoding: data, as: UTF8.self) }
-        /// Null when it is no JSON.
+        /// Null when it is not JSON.
         var json: JSON { (try? JSONDecoder().decode(JSON.self, from: data)) ?? .null }
     }
 
@@ -50,7 +50,7 @@ struct Simulation: Sendable {
         (self.running, self.session) = (running, session)
     }
 
-    /// - Parameter target: path and query, percent-encoded, below the address of the simulator
+    /// - Parameter target: path and query, percent-encoded, relative to the simulator's address
     func get(_ target: String, headers: [String: String] = [:], method: String = "GET") async throws -> Answer {
         guard let url = URL(string: running.address.absoluteString + target) else { throw URLError(.badURL) }
         var request = URLRequest(url: url)
@@ -79,7 +79,7 @@ struct Simulation: Sendable {
         try await get("/amc\(target)", headers: ["X-AMC-Vendor-Key": ProviderSimulator.amcKey])
     }
 
-    /// A call that the service answers well.
+    /// A call that the service can answer.
     func anyCall(of service: ProviderSimulator.Service) async throws -> Answer {
         switch service {
         case .omdb: try await omdb("i=tt0133093")
@@ -105,7 +105,7 @@ struct Simulation: Sendable {
         return try await RawConnection.answer(to: lines, at: running.address)
     }
 
-    /// Returns once the service was asked anything.
+    /// Returns when the service was asked something.
     func waitForACall(of service: ProviderSimulator.Service) async throws {
         while await running.control.callCount(of: service) == 0 { try await Task.sleep(for: .milliseconds(5)) }
     }

@@ -5,7 +5,7 @@ import TMDbAPI
 import Testing
 
 @Suite struct PagesTests {
-    /// A list of so many pages of two films each, in which the last film of a page comes again on the next.
+    /// A list with this many pages of two films each, in which the last film of a page comes again on the next.
     private func shifting(pages: Int, failingAt failing: Int? = nil) -> StubTransport {
         StubTransport { request, _ in
             let page = Self.page(of: request)

@@ -4,7 +4,7 @@ import Foundation
 import TMDbAPI
 import Testing
 
-/// What can be asked for by itself has an `id` beside it, which appended blocks lack.
+/// A part that is asked for by itself has an `id`, which appended blocks do not have.
 @Suite struct PartTests {
     private func client(_ body: String) -> TMDbClient { TMDbClient(StubTransport(body)) }
 

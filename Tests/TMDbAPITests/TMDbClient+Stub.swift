@@ -9,13 +9,13 @@ extension TMDbClient {
         self.init(token: "token", language: language, region: region, transport: stub, retry: .never)
     }
 
-    /// A client that is answered with a fixture.
+    /// A client that gets a fixture as its answer.
     init(answering name: String) throws {
         self.init(StubTransport(bodies: [try Fixture.data(name)]))
     }
 }
 
-/// An error of the service, if that is what the work throws.
+/// The service's error, if the work throws one.
 func failure(of work: () async throws(APIError) -> some Sendable) async -> APIError? {
     do throws(APIError) {
         _ = try await work()

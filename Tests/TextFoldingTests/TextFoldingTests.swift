@@ -8,7 +8,7 @@ import TextFolding
         ("Straße", "strasse"), ("GROẞ", "gross"), ("Æon Flux", "aeon flux"), ("Ǽ Ǿ", "ae o"), ("Œuvre", "oeuvre"),
         ("Þór", "thor"), ("Ísland: Ævintýri og Eiður", "island aevintyri og eidur"), ("Đorđe", "dorde"),
         ("Ħamrun Ŧ ŋ", "hamrun t ng"), ("Çağdaş", "cagdas"), ("naïve façade", "naive facade"),
-        // Apostrophes join, but for elided words; other signs divide.
+        // Apostrophes join words, except after elided words; other signs divide them.
         ("Schindler's List", "schindlers list"), ("Schindler’s", "schindlers"), ("Schindler‘s", "schindlers"),
         ("Schindlerʼs", "schindlers"), ("Schindler`s", "schindlers"), ("Hawaiʻi", "hawaii"), ("O＇Hara", "ohara"),
         ("WALL·E", "wall e"), ("L’avventura d'Ida", "l avventura d ida"), ("WALL-E", "wall e"), ("$9.99", "9 99"),
@@ -19,7 +19,7 @@ import TextFolding
         ("J. J. Abrams", "j j abrams"),
         ("(500) Days of Summer", "500 days of summer"), ("2001: A Space Odyssey", "2001 a space odyssey"),
         ("Fast & Furious", "fast and furious"), ("Q&A", "q and a"), ("Ｑ＆Ａ", "q and a"), ("a_b|c~d", "a b c d"),
-        // What Unicode takes apart in its own way.
+        // Characters with special decompositions in Unicode.
         ("8½", "8 1 2"), ("8 1/2", "8 1 2"), ("½", "1 2"), ("Alien³", "alien 3"), ("[REC]²", "rec 2"),
         ("H₂O", "h2o"), ("ﬁlm ﬀ", "film ff"), ("Ⅷ", "viii"), ("Ｆｕｌｌ　Ｗｉｄｔｈ １９１７", "full width 1917"), ("№ 5", "no 5"),
         // Turkish
@@ -40,7 +40,7 @@ import TextFolding
         ("もののけ姫2", "も の の け 姫 2"), ("《霸王别姬》", "霸 王 别 姬"),
         // Korean: syllables stay together
         ("기생충", "기생충"), ("기생충".decomposedStringWithCanonicalMapping, "기생충"),
-        // What nobody sees is not there, but for the space between Khmer words.
+        // Invisible characters are ignored, except the space between Khmer words.
         ("I ♥\u{FE0E} Huckabees", "i huckabees"), ("می\u{200C}خواهم", "میخواهم"), ("Spider\u{AD}man", "spiderman"),
         ("\u{FEFF}Alien\u{200E}", "alien"), ("ក\u{200B}ខ", "ក ខ"), ("Q﹠A", "q and a"), ("a\u{2060}b", "ab"),
         // Nothing to search for
@@ -95,7 +95,7 @@ import TextFolding
         #expect(TextFolding.sortKey(title) == key)
     }
 
-    /// The planes of Unicode in which characters stand that have a meaning.
+    /// The planes of Unicode that have characters with a meaning.
     private static let everyPlane: [UInt32] = [0, 1, 2, 3, 14]
 
     /// Every character of a plane between two letters.

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Makes other titles of films of the rows of `title.akas`.
+/// Makes other titles of films from the rows of `title.akas`.
 struct AlternativeTitlesParser: DatasetParser {
     let file = DatasetFile.alternativeTitles
     var rows = 0
@@ -15,7 +15,7 @@ struct AlternativeTitlesParser: DatasetParser {
     private var film: (number: Int, isKept: Bool) = (0, false)
     private var start = 0
 
-    /// Of one film in one chunk. Each is compared with all before it.
+    /// The most titles of one film in one chunk. Each is compared with all before it.
     private static let titleLimit = 300
 
     init(_ options: DatasetOptions, _ films: SortedNumbers) {
@@ -67,7 +67,7 @@ struct AlternativeTitlesParser: DatasetParser {
         return nil
     }
 
-    /// Whether a row is in a language of readers, and how well they know the film by it.
+    /// Whether a row is in a language of readers, and how well they know the film by its title.
     private func fit(_ row: TitleRegions.Row, _ cursor: DatasetCursor) -> (isTheirs: Bool, fit: NameBatch.Fit?) {
         for regions in readers {
             if let place = regions.place(row, cursor) { return (true, regions.fit(row, place: place, cursor)) }
@@ -75,7 +75,7 @@ struct AlternativeTitlesParser: DatasetParser {
         return (false, nil)
     }
 
-    /// Whether the film has a title already. How well readers know it by it is noted there.
+    /// Whether the film already has this title. If so, also notes there how well readers know the film by it.
     private mutating func isKnown(_ title: Range<Int>, _ fit: NameBatch.Fit?, _ cursor: DatasetCursor) -> Bool {
         let known = names[start...].firstIndex { name in
             let isSame = name.fit == nil || fit == nil || name.fit?.language == fit?.language

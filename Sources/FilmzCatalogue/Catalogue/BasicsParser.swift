@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Makes films of the rows of `title.basics`.
+/// Makes films from the rows of `title.basics`.
 struct BasicsParser: DatasetParser {
     let file = DatasetFile.basics
     var rows = 0
@@ -8,7 +8,7 @@ struct BasicsParser: DatasetParser {
     /// The numbers of the films that were kept: four bytes each.
     private(set) var kept: [UInt32] = []
 
-    /// The kinds that are taken, by the codes of their names.
+    /// The kinds that are imported, by the codes of their names.
     private let kinds: [(code: UInt64, kind: Film.Kind)]
     private let options: DatasetOptions
     private let ratings: DatasetRatings

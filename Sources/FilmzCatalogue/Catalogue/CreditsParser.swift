@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Makes credits of the rows of `title.crew` and `title.principals`.
+/// Makes credits from the rows of `title.crew` and `title.principals`.
 struct CreditsParser: DatasetParser {
     let file: DatasetFile
     var rows = 0
@@ -18,7 +18,7 @@ struct CreditsParser: DatasetParser {
     private static let cast = ["actor", "actress", "self"].map(DatasetCursor.code)
     private static let director = DatasetCursor.code("director")
     private static let writer = DatasetCursor.code("writer")
-    /// Of directors, and of writers.
+    /// The most directors, and the most writers, of a film.
     private static let crewLimit = 20
 
     init(_ file: DatasetFile, _ options: DatasetOptions, _ films: SortedNumbers, persons: NumberSet, takesCrew: Bool) {

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Goes through the lines of a chunk, field by field. IMDb's files have no quotes: a tab always divides fields, a line
-/// break always rows.
+/// Reads the lines of a chunk field by field. IMDb's files have no quotes: a tab always ends a field, and a line break
+/// always ends a row.
 struct DatasetCursor {
     let bytes: [UInt8]
     private let count: Int
@@ -16,7 +16,7 @@ struct DatasetCursor {
 
     var isAtEnd: Bool { position >= count }
 
-    /// The next field of this row; nil when it is the last, and the cursor is then at the next row.
+    /// The next field of this row. Nil when it is the last one; the cursor is then at the next row.
     mutating func field() -> Range<Int>? {
         let start = position
         var index = start
@@ -28,7 +28,7 @@ struct DatasetCursor {
         return start..<index
     }
 
-    /// The last field of this row; nil when it is not the last. Goes on to the next row.
+    /// The last field of this row; nil when it is not the last. Moves to the next row.
     mutating func lastField() -> Range<Int>? {
         let start = position
         var index = start
@@ -40,7 +40,7 @@ struct DatasetCursor {
         return start..<index
     }
 
-    /// Goes on to the next row.
+    /// Moves to the next row.
     mutating func skipRow() {
         // Safe: only the bytes of the slice are read.
         let length = unsafe bytes[position..<count].withUnsafeBytes { rest -> Int? in
@@ -63,7 +63,7 @@ struct DatasetCursor {
         return code
     }
 
-    /// The same for a word in the source.
+    /// The code of a word in the program.
     static func code(_ word: String) -> UInt64 {
         word.utf8.reduce(0) { $0 &* 37 &+ UInt64($1) }
     }
@@ -95,7 +95,7 @@ struct DatasetCursor {
         id(field, UInt8(ascii: "n"), UInt8(ascii: "m"))
     }
 
-    /// The numbers of several persons, divided by commas; nil when one is wrong. An empty list for `\N`.
+    /// The numbers of several persons, separated by commas. An empty list for `\N`; nil when one of them is wrong.
     func persons(_ field: Range<Int>) -> [Int]? {
         if isNothing(field) { return [] }
         var persons: [Int] = []

@@ -6,7 +6,7 @@ public enum DatasetError: Error, Hashable, Sendable {
     case notGzip(String)
     case truncated(String)
     case corrupt(String)
-    /// Something follows the content.
+    /// There are bytes after the content.
     case trailing(String)
     case wrongHeader(String, DatasetFile)
     case endlessLine(String)
@@ -14,10 +14,10 @@ public enum DatasetError: Error, Hashable, Sendable {
     case senseless(String, DatasetProblems)
     /// There is nothing below a file's header.
     case empty(String)
-    /// No title is of the kinds that were asked for.
+    /// No title has one of the kinds that were asked for.
     case nothingKept(String)
     case tooManyRows(String, limit: Int)
-    /// More films are to be kept than there are.
+    /// There are more films to keep than this limit.
     case tooManyFilms(String, limit: Int)
     case tooManyGenres(String, limit: Int)
 }

@@ -7,7 +7,7 @@ public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
     case principals = "title.principals"
     case names = "name.basics"
 
-    /// As IMDb names the file.
+    /// IMDb's name of the file.
     public var fileName: String { rawValue + ".tsv.gz" }
 
     /// Its first line.

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzResources
 import Foundation
 
-/// Where the files of a dataset lie.
+/// Where the files of a dataset are.
 public struct DatasetFolder: Sendable {
     /// The paths of the files that are there.
     public let paths: [DatasetFile: String]
@@ -19,7 +19,7 @@ public struct DatasetFolder: Sendable {
         self.paths = paths
     }
 
-    /// These files.
+    /// The files with these paths.
     public init(paths: [DatasetFile: String]) {
         self.paths = paths
         place = "what was named"
@@ -36,7 +36,7 @@ public struct DatasetFolder: Sendable {
         paths[file].map { DatasetReader(file: file, path: $0) }
     }
 
-    /// Differs for other files: made of their sizes, and of the checksums that gzip puts at their ends.
+    /// Differs when the files differ. It is made from their sizes, and from the checksums that gzip puts at their ends.
     func fingerprint(of files: Set<DatasetFile>) throws(DatasetError) -> String {
         var bytes: [UInt8] = []
         for file in DatasetFile.allCases {

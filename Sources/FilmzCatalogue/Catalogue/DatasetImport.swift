@@ -1,9 +1,9 @@
 public import FilmzDomain
 import FilmzResources
 
-/// Makes a catalogue of IMDb's datasets. See `docs/imdb-datasets.md`.
+/// Makes a catalogue from IMDb's datasets. See `docs/imdb-datasets.md`.
 ///
-/// Only basics and ratings are needed; without the others there are no people and no other titles.
+/// Only basics and ratings are needed. Without the other files there are no people and no other titles.
 public struct DatasetImport: Sendable {
     /// What was made.
     public struct Outcome: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct DatasetImport: Sendable {
     private let report: @Sendable (DatasetProgress) -> Void
     var limits = DatasetLimits.standard
 
-    /// - Parameter report: is called some times a second with how far it is, and at the end of each file
+    /// - Parameter report: is called a few times a second with the progress, and at the end of each file
     public init(
         _ folder: DatasetFolder, options: DatasetOptions = DatasetOptions(), clock: Clock = Clock(),
         report: @escaping @Sendable (DatasetProgress) -> Void = { _ in }
@@ -27,7 +27,7 @@ public struct DatasetImport: Sendable {
         (self.folder, self.options, self.clock, self.report) = (folder, options, clock, report)
     }
 
-    /// Reads the files and replaces the catalogue with one made of them. It can be cancelled at any time and begun
+    /// Reads the files and replaces the catalogue with one made from them. It can be cancelled at any time and started
     /// again; the catalogue then stays as it is.
     /// - Throws: ``DatasetError``, `CancellationError`, and what the catalogue throws
     @concurrent
@@ -61,7 +61,7 @@ public struct DatasetImport: Sendable {
     private func readFilms(
         _ reader: DatasetReader, _ parser: BasicsParser, into writer: any CatalogueWriter, _ outcome: inout Outcome
     ) async throws -> BasicsParser {
-        // Films that come more than once count too, since their numbers are remembered.
+        // Films that come more than once count too, because their numbers are remembered.
         var count = 0
         let read = try await read(reader, parser, &outcome) { films in
             count += films.films.count
@@ -90,7 +90,7 @@ public struct DatasetImport: Sendable {
         }.kept
     }
 
-    /// Without names there is nobody to credit.
+    /// Without names, credits have no persons.
     private func readPeople(
         of films: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
     ) async throws {
@@ -116,8 +116,8 @@ public struct DatasetImport: Sendable {
         options.files.contains(file) ? folder.reader(of: file) : nil
     }
 
-    /// Reads one file to its end: one task unpacks it, a second parses the lines, and this one writes.
-    /// - Parameter write: writes what a chunk became, and returns how much of it was kept
+    /// Reads one file to its end: one task decompresses it, a second parses the lines, and this one writes.
+    /// - Parameter write: writes the parsed chunk, and returns how much of it was kept
     private func read<Parser: DatasetParser>(
         _ reader: DatasetReader, _ parser: Parser, _ outcome: inout Outcome, _ write: (Parser.Batch) async throws -> Int
     ) async throws -> (parser: Parser, kept: Int) {
@@ -138,7 +138,7 @@ public struct DatasetImport: Sendable {
         }
         let parser = try await used
         meter.end()
-        // Some bad rows are to be expected, but not in most of them.
+        // Some bad rows are normal, but not if most are bad.
         guard parser.problems.total <= parser.rows / 2 else {
             throw DatasetError.senseless(reader.path, parser.problems)
         }

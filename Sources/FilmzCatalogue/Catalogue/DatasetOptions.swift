@@ -1,15 +1,15 @@
 public import FilmzDomain
 
-/// What of IMDb's datasets goes into the catalogue.
+/// Which parts of IMDb's datasets go into the catalogue.
 public struct DatasetOptions: Hashable, Sendable {
-    /// The kinds of titles that Filmz takes. Episodes and games are left out.
+    /// The kinds of titles that Filmz imports. Episodes and games are left out.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case movie, tvMovie, short, tvShort, video, tvSpecial, tvSeries, tvMiniSeries
 
-        /// No two kinds of IMDb's have the same.
+        /// No two of IMDb's kinds have the same code.
         var code: UInt64 { DatasetCursor.code(rawValue) }
 
-        /// As Filmz calls it.
+        /// Filmz's own name for this kind.
         public var kind: Film.Kind {
             switch self {
             case .movie: .film
@@ -25,15 +25,15 @@ public struct DatasetOptions: Hashable, Sendable {
 
     public var kinds: Set<Kind>
     public var includesAdult: Bool
-    /// Films with fewer votes are left out; 0 takes all, also those without votes.
+    /// Films with fewer votes are left out; 0 keeps all, also those without votes.
     public var leastVotes: Int
-    /// Alternative titles are taken for these regions and languages, as IMDb codes them: `US`, `DE`, `en`. The original
-    /// title is always taken.
+    /// Alternative titles are imported for these regions and languages, in IMDb's codes: `US`, `DE`, `en`. The original
+    /// title is always imported.
     public var regions: Set<String>
     public var languages: Set<String>
     /// The files that are read if they are there, besides basics and ratings.
     public var files: Set<DatasetFile>
-    /// How many of a film's cast are taken, the first in billing.
+    /// How many members of a film's cast are imported, in the order of billing.
     public var castLimit: Int
 
     public init(
@@ -54,7 +54,7 @@ public struct DatasetOptions: Hashable, Sendable {
         self.castLimit = castLimit
     }
 
-    /// In a few words: `movie, tvMovie; at least 5 votes`.
+    /// The options in a few words: `movie, tvMovie; at least 5 votes`.
     var summary: String {
         var parts = [Kind.allCases.filter(kinds.contains).map(\.rawValue).joined(separator: ", ")]
         if leastVotes > 0 { parts.append("at least \(leastVotes) votes") }
@@ -62,7 +62,7 @@ public struct DatasetOptions: Hashable, Sendable {
         return parts.joined(separator: "; ")
     }
 
-    /// The same for the same options, and only for them.
+    /// A text that is the same only for the same options.
     var key: String {
         let lists = [regions, languages, Set(files.map(\.rawValue))].map { $0.sorted().joined(separator: " ") }
         return ([summary, "\(castLimit)"] + lists).joined(separator: "\n")

@@ -1,14 +1,14 @@
-/// Takes what is wanted out of the rows of one file.
+/// Reads the wanted facts from the rows of one file.
 protocol DatasetParser: Sendable {
-    /// What a chunk's rows become.
+    /// The result of parsing a chunk.
     associatedtype Batch: Sendable
 
     var file: DatasetFile { get }
-    /// Read so far, good or bad.
+    /// How many rows have been read so far, good or bad.
     var rows: Int { get set }
     var problems: DatasetProblems { get set }
 
-    /// What is wanted of a chunk. Its texts are those of the chunk, so nothing is copied.
+    /// The facts from a chunk. Its texts are the bytes of the chunk, so nothing is copied.
     mutating func batch(_ chunk: DatasetChunk) -> Batch
 
     /// Reads one row.
@@ -17,7 +17,7 @@ protocol DatasetParser: Sendable {
 }
 
 extension DatasetParser {
-    /// Reads the rows of a chunk. After each, the cursor is at the next row, also after a wrong one.
+    /// Reads the rows of a chunk. After each row, even a wrong one, the cursor is at the next row.
     mutating func read(_ chunk: DatasetChunk) {
         var cursor = DatasetCursor(chunk)
         while !cursor.isAtEnd {
@@ -27,12 +27,12 @@ extension DatasetParser {
     }
 }
 
-/// What was wanted of a chunk, and how far the file has been read with it.
+/// The facts from a chunk, and how far the file has been read with it.
 struct ParsedChunk<Batch: Sendable>: Sendable {
     let batch: Batch
-    /// Since the file's first, good or bad.
+    /// The rows since the beginning of the file, good or bad.
     let rows: Int
-    /// In bytes, of the file on the disk.
+    /// In bytes of the file on the disk.
     let position: Int
     let size: Int
 }

@@ -3,19 +3,19 @@ public struct DatasetProblems: Hashable, Sendable {
     public enum Kind: Hashable, Sendable, CaseIterable {
         /// A wrong number of columns.
         case columns
-        /// Something else than an ID.
+        /// A field that should be an ID.
         case id
-        /// Something else than a number.
+        /// A field that should be a number.
         case number
         /// No readable text.
         case text
-        /// Something that is already there.
+        /// A title or person that was there before.
         case duplicate
     }
 
     public struct Example: Hashable, Sendable {
         public let file: DatasetFile
-        /// Counted from 1, the header; nil when it is only known how many there are.
+        /// Counted from 1, which is the header; nil when only the number of such rows is known.
         public let line: Int?
         public let kind: Kind
     }

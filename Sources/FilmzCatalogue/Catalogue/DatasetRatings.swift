@@ -1,7 +1,7 @@
-/// What `title.ratings` says: some 17 bytes for each of its rows.
+/// The contents of `title.ratings`: some 17 bytes for each of its rows.
 struct DatasetRatings: Sendable {
     struct Rating: Sendable {
-        /// Ten times the mean.
+        /// The mean, times ten.
         var tenths: Int
         var votes: Int
         /// 1 for the title with the most votes of all.
@@ -18,12 +18,12 @@ struct DatasetRatings: Sendable {
         return Rating(tenths: Int(tenths[index]), votes: Int(votes[index]), rank: Int(ranks[index]))
     }
 
-    /// Rows in any order, until all are there.
+    /// Collects the rows in any order.
     struct Builder: DatasetParser {
         let file = DatasetFile.ratings
         var rows = 0
         var problems = DatasetProblems()
-        /// Found when all rows are there: ``ratings()``.
+        /// ``ratings()`` finds these when all rows are there.
         private(set) var duplicates = DatasetProblems()
         private var found: [Row] = []
 
@@ -33,7 +33,7 @@ struct DatasetRatings: Sendable {
             var tenths: UInt8
         }
 
-        /// How many rows of a chunk are as they should be.
+        /// How many rows of a chunk are correct.
         mutating func batch(_ chunk: DatasetChunk) -> Int {
             let before = found.count
             read(chunk)
@@ -76,7 +76,7 @@ struct DatasetRatings: Sendable {
             return 10...100 ~= number ? UInt8(number) : nil
         }
 
-        /// All of them, the first of several for one title.
+        /// All ratings. If a title has several, the first one counts.
         mutating func ratings() -> DatasetRatings {
             defer { found = [] }
             // IMDb sorts its IDs as text, so those with eight digits are among those with seven.

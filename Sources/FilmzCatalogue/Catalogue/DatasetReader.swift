@@ -1,10 +1,10 @@
 import Foundation
 
-/// Whole lines of a dataset, unpacked.
+/// Whole lines of a dataset, decompressed.
 struct DatasetChunk: Sendable {
     /// Ends with a line break.
     var bytes: [UInt8]
-    /// How many of them count; the rest is room.
+    /// How many bytes are used; the others are free space.
     var count: Int
     /// Where the first line after the header begins in this chunk.
     var start: Int
@@ -12,9 +12,9 @@ struct DatasetChunk: Sendable {
     var position: Int
 }
 
-/// Unpacks one file of a dataset in a task, while another uses the lines.
+/// Decompresses one file of a dataset in a task, while another uses the lines.
 ///
-/// Memory: ``room`` chunks of ``chunkSize`` wait at most, and each of the two tasks has one in hand.
+/// Memory: at most ``room`` chunks of ``chunkSize`` wait, and each of the two tasks holds one more.
 struct DatasetReader: Sendable {
     let file: DatasetFile
     let path: String
@@ -22,7 +22,7 @@ struct DatasetReader: Sendable {
     static let chunkSize = 1 << 18
     static let room = 3
 
-    /// Hands all lines to `use`, in chunks, on the caller's task.
+    /// Passes all lines to `use`, in chunks, in the caller's task.
     /// - Parameter use: is called with the size of the file and each chunk
     /// - Throws: ``DatasetError``, `CancellationError`, and what `use` throws
     func read(chunkSize: Int = chunkSize, _ use: (DatasetChunk, Int) async throws -> Void) async throws {
@@ -88,7 +88,7 @@ struct DatasetReader: Sendable {
         }
     }
 
-    /// Where the first line ends.
+    /// The end of the first line.
     /// - Throws: ``DatasetError/wrongHeader(_:_:)``
     private func headerEnd(_ bytes: [UInt8], _ count: Int) throws -> Int {
         let header = Array(file.header.utf8) + [UInt8(ascii: "\n")]

@@ -9,16 +9,16 @@ import Foundation
         case notGzip, truncated, corrupt, trailing
     }
 
-    /// In bytes on the disk. What is added while it is read does not count.
+    /// In bytes on the disk. Bytes that are added during reading do not count.
     let size: Int
-    /// How many bytes of the file have been taken.
+    /// How many bytes of the file have been read.
     private(set) var position = 0
 
     private let handle: FileHandle
     private var input = [UInt8](repeating: 0, count: inputSize)
-    /// How many bytes of the input there are, and how many of them have been read.
+    /// How many bytes are in the input buffer, and how many of them have been used.
     private var (filled, taken) = (0, 0)
-    // On the heap: zlib refuses a state that was moved.
+    // On the heap, because zlib refuses a state that was moved.
     private let state: UnsafeMutablePointer<z_stream>
     private var isInMember = false
     private var isAtEnd = false
@@ -31,7 +31,7 @@ import Foundation
         (handle, size) = (file.handle, file.size)
         unsafe state = .allocate(capacity: 1)
         unsafe state.initialize(to: z_stream())
-        // 15 bits of window, the largest; 16 more ask for gzip's frame with its checksum.
+        // 15 bits of window, the largest; adding 16 asks for gzip's frame with its checksum.
         let status = unsafe inflateInit2_(state, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
         guard status == Z_OK else { throw CocoaError(.fileReadTooLarge) }
     }
@@ -42,8 +42,9 @@ import Foundation
         try? handle.close()
     }
 
-    /// Puts the next bytes of the content into a buffer, from an index on, until it is full or the content ends.
-    /// - Returns: the index after them; the same index at the end of a whole file
+    /// Reads the next bytes of the content into a buffer, from an index on, until the buffer is full or the content
+    /// ends.
+    /// - Returns: the index after them; the same index at the end of a complete file
     /// - Throws: ``Damage``, and what Foundation throws when the file cannot be read
     func read(into buffer: inout [UInt8], from start: Int) throws -> Int {
         var end = start
@@ -60,7 +61,7 @@ import Foundation
         return end
     }
 
-    /// - Returns: whether there is input to take; false at the end of a whole file
+    /// - Returns: whether there is input; false at the end of a complete file
     private func fill() throws -> Bool {
         if taken < filled { return true }
         if !isAtEnd {
@@ -73,7 +74,8 @@ import Foundation
         return false
     }
 
-    /// Into the same memory each time: with `FileHandle` the system makes new pages, which takes longer than reading.
+    /// Reads into the same memory each time. With `FileHandle` the system makes new pages, which takes longer than
+    /// reading.
     private func readInput() throws -> Int {
         while true {
             // Safe: no more is read than there is room for.
@@ -85,7 +87,7 @@ import Foundation
         }
     }
 
-    /// A gzip file is one member after the other.
+    /// A gzip file has one or more members, one after the other.
     private func beginMember() throws {
         let isFirst = position == 0
         guard input[taken] == 0x1F else { throw isFirst ? Damage.notGzip : Damage.trailing }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Passes values from one task to another, a few ahead at most: the quicker task waits for the other.
+/// Passes values from one task to another. Only a few may wait, so that the faster task waits for the slower one.
 final class Handoff<Element: Sendable>: Sendable {
     private let state: Mutex<State>
 
@@ -12,12 +12,12 @@ final class Handoff<Element: Sendable>: Sendable {
         var giver: CheckedContinuation<Void, Never>?
     }
 
-    /// - Parameter room: how many values may wait to be taken
+    /// - Parameter room: how many values may wait
     init(room: Int) {
         state = Mutex(State(room: room))
     }
 
-    /// Returns when there is room for it.
+    /// Adds a value, and returns when there is room for it.
     /// - Returns: false when nobody will take it
     func give(_ element: Element) async -> Bool {
         while true {
@@ -65,7 +65,7 @@ final class Handoff<Element: Sendable>: Sendable {
         }
     }
 
-    /// No more values come, or none will be taken. Only the first call counts.
+    /// Ends the passing: no more values come, or none will be taken. Only the first call counts.
     func end(_ result: Result<Void, any Error> = .success(())) {
         state.withLock { state in
             guard state.end == nil else { return }

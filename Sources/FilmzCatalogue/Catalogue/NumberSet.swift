@@ -1,4 +1,4 @@
-/// A set of numbers up to a billion: a bit for each.
+/// A set of numbers up to a billion, with one bit for each.
 struct NumberSet: Sendable {
     private var words: [UInt64] = []
 

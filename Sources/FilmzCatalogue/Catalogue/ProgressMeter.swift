@@ -1,4 +1,4 @@
-/// Tells how far a file has been read, some times a second.
+/// Reports how far a file has been read, a few times a second.
 struct ProgressMeter {
     private var progress: DatasetProgress
     private var told = Duration.zero

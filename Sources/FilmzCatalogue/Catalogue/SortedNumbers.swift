@@ -1,4 +1,4 @@
-/// Numbers in rising order, each once, with a quick way to find one.
+/// Numbers in rising order, without doubles, with a quick way to find one.
 struct SortedNumbers: Sendable {
     private let numbers: [UInt32]
     /// Where the numbers of each block of 256 begin.
@@ -18,7 +18,7 @@ struct SortedNumbers: Sendable {
 
     var count: Int { numbers.count }
 
-    /// Where a number stands; nil when it is missing.
+    /// The index of a number; nil when it is missing.
     func index(of number: Int) -> Int? {
         let block = number >> 8
         guard number >= 0, block + 1 < blocks.count else { return nil }

@@ -5,21 +5,21 @@ import FilmzResources
 public struct StarterCatalogue: Sendable {
     /// A line of the table that was skipped.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {
-        /// Counted from 1, the header.
+        /// Counted from 1, which is the header.
         public let line: Int
         public let reason: String
 
         public var description: String { "line \(line): \(reason)" }
     }
 
-    /// What a table says.
+    /// The contents of a table.
     public struct Content: Sendable {
         /// In the order of the table.
         public var films: [Film] = []
         public var problems: [Problem] = []
     }
 
-    /// Names the content: two tables with the same bytes have the same edition.
+    /// Identifies the content: two tables with the same bytes have the same edition.
     public let edition: String
 
     private let bytes: [UInt8]
@@ -34,9 +34,9 @@ public struct StarterCatalogue: Sendable {
         edition = Self.editionPrefix + Fingerprint.of(bytes)
     }
 
-    /// Loads this table when the catalogue is empty or was made from another starter table; a catalogue from another
+    /// Loads this table when the catalogue is empty or was made from another starter table. A catalogue from another
     /// source is left alone.
-    /// - Returns: what was loaded; nil when nothing was to do
+    /// - Returns: what was loaded; nil when nothing had to be done
     public func load(into catalogue: any CatalogueService) async throws -> Content? {
         if let present = try await catalogue.edition() {
             guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
@@ -46,8 +46,8 @@ public struct StarterCatalogue: Sendable {
         return content
     }
 
-    /// Reads the table: UTF-8, a header line, then one film a line in tab-separated cells; lists are divided by `|`, an
-    /// empty cell is not known. Wrong lines are skipped and reported.
+    /// Reads the table: UTF-8, a header line, then one film in each line, with tab-separated cells. A `|` separates the
+    /// values of a list, and an empty cell means not known. Wrong lines are skipped and reported.
     public func read() -> Content {
         var content = Content()
         var seen: [IMDbID: Int] = [:]

@@ -1,15 +1,15 @@
 import FilmzDomain
 
-/// Tells which rows of `title.akas` name films as readers of a language know them.
+/// Finds the rows of `title.akas` with the titles by which readers of a language know films.
 struct TitleRegions {
-    /// What a row says of its title.
+    /// The fields of a row besides its title.
     struct Row {
         var region, language, types, attributes: Range<Int>
     }
 
     let language: TitleLanguage
     private let code: UInt64
-    /// Whose titles are in the language unless they say otherwise, the best first.
+    /// The regions whose titles are in the language unless marked otherwise, the best first.
     private let regions: [UInt64]
 
     init(_ language: TitleLanguage) {
@@ -18,14 +18,14 @@ struct TitleRegions {
         regions = Self.regions(of: language).map { DatasetCursor.code($0) }
     }
 
-    /// As IMDb codes them. Switzerland is none of them, since its titles are in four languages.
+    /// The regions in IMDb's codes. Switzerland is not among them, because its titles are in four languages.
     private static func regions(of language: TitleLanguage) -> [String] {
         switch language {
         case .german: ["DE", "AT"]
         }
     }
 
-    /// The place of a row among those in the language, by its region; nil when it is in another one.
+    /// The rank of a row's region among those of the language; nil when the row is in another language.
     func place(_ row: Row, _ cursor: DatasetCursor) -> Int? {
         let isTold = !cursor.isNothing(row.language)
         guard !isTold || cursor.code(row.language) == code else { return nil }
@@ -33,7 +33,7 @@ struct TitleRegions {
     }
 
     /// How well readers know the film by a row's title.
-    /// - Returns: nil when nobody does, since it was a name for the time of work, or is another for the same region
+    /// - Returns: nil for a working title, or an additional one for the same region, by which nobody knows it
     func fit(_ row: Row, place: Int, _ cursor: DatasetCursor) -> NameBatch.Fit? {
         let types = cursor.bytes[row.types].split(separator: Self.separator).map {
             cursor.code($0.startIndex..<$0.endIndex)
@@ -45,15 +45,15 @@ struct TitleRegions {
             } else if cursor.isNothing(row.types), cursor.isNothing(row.attributes) {
                 1
             } else {
-                // On discs, at festivals, of a shorter cut…
+                // Titles on discs, at festivals, of a shorter cut…
                 2
             }
         return NameBatch.Fit(language, rank: place * 3 + kind)
     }
 
-    /// Between several types of one title.
+    /// Separates several types of one title.
     private static let separator: UInt8 = 2
-    /// The one that IMDb shows in its region.
+    /// The type of the title that IMDb shows in its region.
     private static let shown = DatasetCursor.code("imdbDisplay")
     private static let unfit = ["working", "alternative"].map { DatasetCursor.code($0) }
 }

@@ -1,4 +1,4 @@
-/// A copy of everything personal, whole in one file. Neither providers' keys nor the catalogue are in it.
+/// A copy of everything personal, in one file. It has neither providers' keys nor the catalogue.
 public struct Backup: Hashable, Sendable, Identifiable, Encodable {
     /// Why it was made.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
@@ -6,13 +6,13 @@ public struct Backup: Hashable, Sendable, Identifiable, Encodable {
         case regular
         /// A newer Filmz was about to change the form of the data.
         case beforeUpdate = "before-update"
-        /// Another backup was about to take the place of the data.
+        /// Another backup was about to replace the data.
         case beforeRestore = "before-restore"
         /// The files were removed or replaced while Filmz had them open.
         case rescued
     }
 
-    /// Of its file.
+    /// The ID of its file.
     public let id: ID
     public let kind: Kind
     public let madeAt: Timestamp
@@ -24,13 +24,14 @@ public struct Backup: Hashable, Sendable, Identifiable, Encodable {
 }
 
 extension Backup {
-    /// The name of a backup's file: `filmz-20261122-183005.sqlite`, in UTC; `filmz-20261122-183005-before-update.sqlite`,
-    /// and with a number before the suffix when there were several in a second.
+    /// The name of a backup's file: `filmz-20261122-183005.sqlite`, in UTC. It may end in the kind,
+    /// `filmz-20261122-183005-before-update.sqlite`, and has a number before the suffix when several were made in one
+    /// second.
     public struct ID: Hashable, Sendable {
         public let kind: Kind
         /// To the second.
         public let madeAt: Timestamp
-        /// From 1; tells those apart that were made in the same second.
+        /// Tells apart the backups made in the same second; counted from 1.
         public let number: Int
 
         public init(_ kind: Kind, madeAt: Timestamp, number: Int = 1) {
@@ -60,7 +61,7 @@ extension Backup.ID: TextCodable {
             rest = rest.dropFirst(other.rawValue.count + 1)
         }
         self.init(kind, madeAt: madeAt, number: rest.isEmpty ? 1 : Int(rest.dropFirst()) ?? 0)
-        // Other spellings of the same are no names that Filmz gives.
+        // Filmz never gives a name in another spelling.
         guard self.description == description else { return nil }
     }
 

@@ -17,7 +17,7 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
     public static let standard = BackupSchedule(interval: .daily, keep: 7)
 
     public var interval: Interval
-    /// Backups of each kind that are kept.
+    /// How many backups of each kind are kept.
     public let keep: Int
 
     private init(interval: Interval, keep: Int) {
@@ -30,8 +30,8 @@ public struct BackupSchedule: Hashable, Sendable, Encodable {
         self.init(interval: interval, keep: keep)
     }
 
-    /// Whether it is time for another one.
-    /// - Parameter newest: when the last regular one was made; one that claims to be of the future says nothing
+    /// Whether it is time for another backup.
+    /// - Parameter newest: when the last regular one was made; a time in the future does not count
     public func isDue(after newest: Timestamp?, at now: Timestamp) -> Bool {
         guard let wait = interval.milliseconds else { return false }
         guard let newest, newest <= now else { return true }

@@ -1,46 +1,46 @@
-/// Backups of everything personal, and the way back from them.
+/// Makes backups of everything personal and restores them.
 public protocol BackupService: Sendable {
-    /// Those that lie in the data folder, the newest first.
+    /// The backups in the data folder, the newest first.
     func backups() async throws -> [Backup]
 
-    /// Makes one in the data folder, checks it, and removes the oldest regular ones beyond those that are kept.
-    /// - Throws: ``BackupError/damaged``, when what is there is damaged; then nothing is removed
+    /// Makes a backup in the data folder, checks it, and removes the oldest regular ones beyond the number to keep.
+    /// - Throws: ``BackupError/damaged``, when the present data is damaged; then nothing is removed
     func make() async throws -> Backup
 
-    /// Makes one when the schedule says so.
+    /// Makes a backup when the schedule says so.
     /// - Returns: nil when it is not time yet
     func makeIfDue() async throws -> Backup?
 
-    /// Where a backup lies; nil when there is none of this name.
+    /// The path of a backup; nil when there is none with this name.
     func path(of id: Backup.ID) async throws -> String?
 
-    /// An empty file in the data folder, only for its owner's eyes, for a backup that comes in. Whoever asked for it removes
+    /// Makes an empty file in the data folder for an uploaded backup. Only its owner may read it. The caller removes
     /// it.
     func makeUpload() async throws -> String
 
-    /// Puts a backup in the place of everything personal, in one step, also while others use it. What was there before
-    /// becomes a backup of its own. The password stays as it is, and every session ends; where there is neither a password
-    /// nor anything personal yet, the backup's password holds.
-    /// - Parameter path: of any file; nothing is written to it
+    /// Replaces everything personal by a backup, in one step, also while others use it. The present data becomes a
+    /// backup of its own. The password stays, and every session ends. If there is neither a password nor anything
+    /// personal yet, the backup's password counts.
+    /// - Parameter path: any file; it is not changed
     /// - Throws: ``BackupError``; then nothing was changed
     func restore(_ path: String) async throws -> RestoreReport
 
-    /// What the server does by itself.
+    /// How often the server makes backups by itself.
     func schedule() async throws -> BackupSchedule
 
-    /// Whether the environment or the configuration file says what the schedule is.
+    /// Whether the environment or the configuration file sets the schedule.
     var isScheduleFixed: Bool { get }
 
     /// - Throws: ``DomainError/setElsewhere``
     func setSchedule(_ schedule: BackupSchedule) async throws
 }
 
-/// What came of putting a backup in place.
+/// The result of restoring a backup.
 public struct RestoreReport: Hashable, Sendable, Encodable {
-    /// Films there is something personal about.
+    /// How many films the backup has something personal about.
     public let films: Int
     public let viewings: Int
-    /// What was there before; nil when there was nothing, or nothing that could be read.
+    /// The backup of the data that was there before; nil when there was none that could be read.
     public let setAside: Backup?
 
     public init(films: Int, viewings: Int, setAside: Backup?) {
@@ -48,11 +48,11 @@ public struct RestoreReport: Hashable, Sendable, Encodable {
     }
 }
 
-/// Why there is no backup, or why one cannot be put in place. Nothing was changed.
+/// Why a backup cannot be made or restored. Nothing was changed.
 public enum BackupError: Error, Hashable, Sendable {
-    /// There is no such file, or it is none that can be read.
+    /// There is no such file, or it cannot be read.
     case unreadable
-    /// The file is no database of Filmz's.
+    /// The file is not a Filmz database.
     case foreign
     /// Part of it is broken or missing.
     case damaged
@@ -62,7 +62,7 @@ public enum BackupError: Error, Hashable, Sendable {
     case present
     /// It is larger than ``byteLimit``.
     case tooLarge
-    /// Something is there already under the name that the backup was to get.
+    /// A file with the name of the new backup already exists.
     case exists
     /// The files have to be replaced, and another Filmz has them open.
     case inUse

@@ -1,6 +1,6 @@
 /// What a catalogue says of itself.
 public struct CatalogueDescription: Hashable, Sendable, Codable {
-    /// Whose facts a catalogue holds.
+    /// Who the facts of a catalogue come from.
     public enum Origin: String, Hashable, Sendable, Codable {
         /// The table that is part of Filmz, or films that somebody else put together.
         case filmz
@@ -8,7 +8,7 @@ public struct CatalogueDescription: Hashable, Sendable, Codable {
         case imdb
     }
 
-    /// How editions begin that somebody imported, and that do not come again by themselves.
+    /// The beginning of the names of imported editions. Filmz cannot make these again by itself.
     public static let importedPrefix = "imdb-"
 
     /// Two catalogues with the same films have the same edition.
@@ -26,7 +26,7 @@ public struct CatalogueDescription: Hashable, Sendable, Codable {
         (self.madeAt, self.filmCount) = (madeAt, filmCount)
     }
 
-    /// What must stand where the films are shown; nil when nobody asks for it.
+    /// A text that must be shown with the films; nil when nobody asks for one.
     public var attribution: String? {
         switch origin {
         case .filmz: nil

@@ -1,13 +1,13 @@
 import Foundation
 
-/// The catalogue as a whole: replaced at once, while others read.
+/// The catalogue as a whole. It is replaced in one step, while others read.
 public protocol CatalogueService: Sendable {
     /// What the present catalogue is; nil when there is none.
     func description() async throws -> CatalogueDescription?
 
-    /// Begins a new catalogue beside the present one. Nobody sees it before it is finished; several may be written at
-    /// once, and the one that is finished last stays.
-    /// - Parameter description: the number of films is counted, and need not be told
+    /// Begins a new catalogue beside the present one. Nobody sees it before it is finished. Several may be written at
+    /// once; the last one to finish stays.
+    /// - Parameter description: its number of films is not used, because the writer counts them
     func begin(_ description: CatalogueDescription) async throws -> any CatalogueWriter
 }
 
@@ -32,29 +32,30 @@ extension CatalogueService {
     }
 }
 
-/// Writes a new catalogue. Not to be used from two places at once; ends with ``finish()`` or ``abandon()``.
+/// Writes a new catalogue. Use it from one place at a time, and end with ``finish()`` or ``abandon()``.
 ///
 /// Each film gets the ID of its preferred external ID, unless it was known by another before. Of several films with one
-/// ID the first is taken. Films come quickest in rising order of their IDs.
+/// ID the first is taken. Adding films in rising order of their IDs is quickest.
 public protocol CatalogueWriter: Sendable {
     func add(_ films: [Film]) async throws
 
-    /// Adds films by the thousand.
+    /// Adds films, best some thousand at a time.
     /// - Returns: how many of them were new
     /// - Throws: ``TooManyGenres`` among others
     func add(_ films: FilmBatch) async throws -> Int
 
-    /// Adds other titles of films that are there already.
+    /// Adds other titles of films that were added before.
     func add(_ names: NameBatch) async throws
 
-    /// Adds who made films that are there already.
+    /// Adds credits of films that were added before.
     func add(_ credits: CreditBatch) async throws
 
-    /// Names the persons of credits that are there already.
+    /// Adds the names of persons in credits that were added before.
     func add(_ persons: PersonBatch) async throws
 
-    /// Puts the new catalogue in the place of the present one in one step. Facts kept beside personal data are brought up
-    /// to date, films typed in by hand that the new catalogue knows become the real ones, and nothing personal changes.
+    /// Replaces the present catalogue by the new one, in one step. Facts kept beside personal data are brought up to
+    /// date. A film typed in by hand that the new catalogue knows becomes the catalogue's film. Nothing personal
+    /// changes.
     /// - Returns: how many films the catalogue now has
     func finish() async throws -> Int
 
@@ -62,7 +63,7 @@ public protocol CatalogueWriter: Sendable {
     func abandon()
 }
 
-/// Films of a catalogue name more different genres than there can be.
+/// The films of a catalogue name more different genres than there can be.
 public struct TooManyGenres: Error, Hashable, Sendable {
     public let limit: Int
 

@@ -1,13 +1,13 @@
 /// Which films of the catalogue, and in which order.
 public struct DiscoverQuery: Hashable, Sendable {
     public enum Sort: String, Hashable, Sendable, CaseIterable {
-        /// Newest release first; films whose day is not known come after the others.
+        /// Newest release first; films without a known day come last.
         case released
         /// Best known first.
         case popular
     }
 
-    /// By running time; films whose time is not known have no length.
+    /// A range of running times. Films whose running time is not known are in none.
     public enum Length: String, Hashable, Sendable, CaseIterable, Codable {
         case short, medium, long, epic
 
@@ -21,7 +21,7 @@ public struct DiscoverQuery: Hashable, Sendable {
         }
     }
 
-    /// What all films must have.
+    /// Conditions that all films must meet.
     public struct Filter: Hashable, Sendable {
         public var genre: String?
         public var country: String?
@@ -45,8 +45,8 @@ public struct DiscoverQuery: Hashable, Sendable {
         }
     }
 
-    /// Of first release; nil for all years or, when neither a day nor another order is asked for, for the newest year
-    /// that has films.
+    /// The year of first release. Nil for all years or, when neither a day nor another order is asked for, for the
+    /// newest year that has films.
     public var year: Int?
     /// Only films released on this day of any year.
     public var day: MonthDay?
@@ -62,7 +62,7 @@ public struct DiscoverQuery: Hashable, Sendable {
 
     public var isFiltered: Bool { filter != Filter() }
 
-    /// This query, with the newest of these years when it needs one and has none.
+    /// This query, with the newest of these years if it needs a year and has none.
     public func resolved(_ years: [ReleaseYear]) -> DiscoverQuery {
         guard year == nil, day == nil, sort == .released else { return self }
         var query = self
@@ -71,13 +71,13 @@ public struct DiscoverQuery: Hashable, Sendable {
     }
 }
 
-/// One page of the catalogue, and the ways on from it.
+/// One page of the catalogue, with the filters to choose from.
 public struct DiscoverShelf: Equatable, Sendable {
-    /// What was answered: with the newest year, when none was asked for.
+    /// The query that was answered. It names the newest year when none was asked for.
     public var query: DiscoverQuery
     public var films: Page<Film>
     public var facets: DiscoverFacets
-    /// Which catalogue it is of: while that is there, its films have the same facts.
+    /// The stamp of the catalogue that answered. As long as the stamp is the same, its films have the same facts.
     public var catalogue: Int64
 
     public init(query: DiscoverQuery, films: Page<Film>, facets: DiscoverFacets, catalogue: Int64) {
@@ -88,7 +88,7 @@ public struct DiscoverShelf: Equatable, Sendable {
     }
 }
 
-/// What there is to choose from in the catalogue.
+/// The values that the catalogue offers for filters.
 public struct DiscoverFacets: Hashable, Sendable, Codable {
     /// The years that have films, newest first.
     public var years: [ReleaseYear]

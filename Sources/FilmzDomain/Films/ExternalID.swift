@@ -1,4 +1,4 @@
-/// How a film or a show is known elsewhere.
+/// The ID of a film or a show in another database.
 public enum ExternalID: Hashable, Sendable {
     /// The preferred join key between sources.
     case imdb(IMDbID)
@@ -13,8 +13,8 @@ public enum ExternalID: Hashable, Sendable {
     case simkl(Int)
     case letterboxd(LetterboxdID)
 
-    /// Whose number an ID is. TMDb, TheTVDB and Trakt number films and series apart, so that one number may be of both.
-    /// The raw value is the member's name in JSON.
+    /// The database that an ID comes from. TMDb, TheTVDB and Trakt number films and series separately, so a film and a
+    /// series may have the same number. The raw value is the member's name in JSON.
     public enum Namespace: String, Sendable, CaseIterable {
         case imdb, tmdb, iTunes, amc, tmdbSeries, tvdb, tvdbSeries, trakt, traktSeries, simkl, letterboxd
     }
@@ -35,7 +35,7 @@ public enum ExternalID: Hashable, Sendable {
         }
     }
 
-    /// Tells it apart from all others of its namespace; below 2⁴⁴.
+    /// The ID's number, unique in its namespace; below 2⁴⁴.
     public var number: Int {
         switch self {
         case .imdb(let id): id.number
@@ -48,7 +48,7 @@ public enum ExternalID: Hashable, Sendable {
 
     /// Returns nil when no ID of the namespace has this number.
     public init?(_ namespace: Namespace, number: Int) {
-        // As Film.ID has room for.
+        // The range for which Film.ID has room.
         guard 1..<(1 << 44) ~= number else { return nil }
         switch namespace {
         case .imdb:
@@ -80,7 +80,7 @@ extension ExternalID: TextCodable {
         self.init(namespace, text: String(parts[1]))
     }
 
-    /// Reads what ``text`` writes.
+    /// Reads the text that ``text`` writes.
     public init?(_ namespace: Namespace, text: String) {
         switch namespace {
         case .imdb:
@@ -95,7 +95,7 @@ extension ExternalID: TextCodable {
         }
     }
 
-    /// As its owner writes it: `671`, `tt0241527`.
+    /// The ID as its database writes it: `671`, `tt0241527`.
     public var text: String {
         switch self {
         case .imdb(let id): id.description
@@ -109,7 +109,7 @@ extension ExternalID: TextCodable {
 }
 
 extension ExternalID.Namespace {
-    /// What stands before an ID's own text.
+    /// The word before an ID's own text.
     fileprivate var prefix: String {
         switch self {
         case .imdb: "imdb"

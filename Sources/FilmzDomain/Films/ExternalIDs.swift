@@ -1,23 +1,23 @@
-/// All that is known about how one film is known elsewhere: at most one ID of each namespace.
+/// The external IDs of one film: at most one of each namespace.
 public struct ExternalIDs: Hashable, Sendable {
     public var imdb: IMDbID?
     public var tmdb: Int?
     public var iTunes: Int?
     public var amc: Int?
-    /// The rest, which few films have, in the order of ``ExternalID/Namespace``.
+    /// The IDs that only few films have, in the order of ``ExternalID/Namespace``.
     public private(set) var others: [ExternalID] = []
 
     public init(imdb: IMDbID? = nil, tmdb: Int? = nil, iTunes: Int? = nil, amc: Int? = nil) {
         (self.imdb, self.tmdb, self.iTunes, self.amc) = (imdb, tmdb, iTunes, amc)
     }
 
-    /// Of two IDs of one namespace the last counts.
+    /// If two IDs have the same namespace, the last one counts.
     public init(_ ids: some Sequence<ExternalID>) {
         self.init()
         for id in ids { insert(id) }
     }
 
-    /// The preferred one first.
+    /// All IDs, the preferred one first.
     public var all: [ExternalID] {
         [imdb.map(ExternalID.imdb), tmdb.map(ExternalID.tmdb), iTunes.map(ExternalID.iTunes), amc.map(ExternalID.amc)]
             .compactMap(\.self) + others
@@ -48,21 +48,21 @@ public struct ExternalIDs: Hashable, Sendable {
         }
     }
 
-    /// These, with the gaps filled from others.
+    /// These IDs, with missing ones taken from others.
     public func filled(from others: ExternalIDs) -> ExternalIDs {
         var ids = self
         for id in others.all where self[in: id.namespace] == nil { ids.insert(id) }
         return ids
     }
 
-    /// Whether these and others cannot be of one film.
+    /// Whether these and the others must be of two different films.
     public func contradict(_ others: ExternalIDs) -> Bool {
         all.contains { id in others[in: id.namespace].map { $0 != id } ?? false }
     }
 }
 
 extension ExternalIDs: Codable {
-    /// Numbers as numbers, names as texts: `{"imdb": "tt0241527", "tmdb": 671}`. Unknown members are left out.
+    /// Reads numbers as numbers and names as texts: `{"imdb": "tt0241527", "tmdb": 671}`. Unknown members are left out.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: ExternalID.Namespace.self)
         self.init()

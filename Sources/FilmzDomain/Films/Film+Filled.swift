@@ -1,5 +1,5 @@
 extension Film {
-    /// This film, with what it does not know taken from another record of it.
+    /// This film, with missing facts taken from another record of it.
     public func filled(from other: Film) -> Film {
         var film = self
         film.kind = kind ?? other.kind

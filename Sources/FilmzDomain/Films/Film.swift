@@ -1,17 +1,17 @@
 public import Foundation
 
-/// Catalogue facts about one film or show. Only ID and title are certain; everything else may be unknown (nil or empty).
+/// Catalogue facts about one film or show. Only ID and title are certain; the rest may be unknown (nil or empty).
 public struct Film: Hashable, Sendable, Identifiable, Codable {
     public private(set) var id: ID
     public var kind: Kind?
-    /// In English, or as its language writes it when there is no English title.
+    /// The English title, or the original one when there is no English title.
     public var title: String
     /// In the film's own language; nil when not known or the same as ``title``.
     public var originalTitle: String?
-    /// Of first release.
+    /// The year of first release.
     public var year: Int?
     public var releaseDate: CalendarDay?
-    /// Minutes.
+    /// In minutes.
     public var runtime: Int?
     /// Most telling first, by IMDb's English names.
     public var genres: [String]
@@ -26,12 +26,12 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
     public var certificate: String?
     public var plot: String?
     public var poster: URL?
-    /// IMDb users' mean, 1 to 10.
+    /// The mean of IMDb users' ratings, 1 to 10.
     public var imdbRating: Double?
-    /// Critics who liked it, in percent.
+    /// How many critics liked it, in percent.
     public var rottenTomatoesRating: Int?
     public var externalIDs: ExternalIDs
-    /// Its place among the well-known, smaller for the better known; nil when nothing is known about its fame.
+    /// Its rank by fame: smaller is better known. Nil when nothing is known about its fame.
     public var prominence: Int?
 
     public init(
@@ -76,7 +76,7 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
         self.prominence = prominence
     }
 
-    /// Whether a person typed it in and no catalogue knows it (yet): a catalogue knows how prominent its films are.
+    /// Whether a person typed it in and no catalogue has it yet. A catalogue gives all its films a prominence.
     public var isAddedByHand: Bool {
         id.externalID == nil && prominence == nil
     }

@@ -1,19 +1,19 @@
-/// Films on their way from a dataset into a catalogue: what it tells of each, and the texts of all in one array, so that
-/// a million films need no million texts.
+/// Films from a dataset, to be added to a catalogue. The texts of all of them are in one array, so that a million films
+/// need no million strings.
 public struct FilmBatch: Sendable {
-    /// One film. Ranges are of ``FilmBatch/text``.
+    /// One film. Its ranges refer to ``FilmBatch/text``.
     public struct Facts: Sendable {
         public var imdb: IMDbID
         public var kind: Film.Kind
         public var title: Range<Int>
-        /// Nil when it is the same.
+        /// Nil when it is the same as the title.
         public var originalTitle: Range<Int>?
         public var year: Int?
-        /// Minutes.
+        /// In minutes.
         public var runtime: Int?
         /// IMDb's names with a comma between them; may be empty.
         public var genres: Range<Int>
-        /// Ten times IMDb users' mean.
+        /// The mean of IMDb users' ratings, times ten.
         public var ratingTenths: Int?
         public var votes: Int
         /// As ``Film/prominence``.
@@ -29,7 +29,7 @@ public struct FilmBatch: Sendable {
         }
     }
 
-    /// UTF-8, with anything between the texts that ``films`` points to.
+    /// UTF-8. There may be anything between the texts that ``films`` refers to.
     public var text: [UInt8]
     public var films: [Facts]
 
@@ -42,11 +42,11 @@ public struct FilmBatch: Sendable {
 public struct NameBatch: Sendable {
     public struct Name: Sendable {
         public var film: Film.ID
-        /// Tells the order among those of one film, and two of them apart.
+        /// Orders the names of one film; no two of them have the same.
         public var position: Int
-        /// Of ``NameBatch/text``.
+        /// A range of ``NameBatch/text``.
         public var name: Range<Int>
-        /// Nil for a name by which the film is found and not shown.
+        /// Nil for a name by which the film is only found, not shown.
         public var fit: Fit?
 
         public init(film: Film.ID, position: Int, name: Range<Int>, fit: Fit? = nil) {
@@ -57,7 +57,7 @@ public struct NameBatch: Sendable {
     /// How well readers of a language know a film by a name.
     public struct Fit: Hashable, Sendable {
         public var language: TitleLanguage
-        /// Of several names in one language that with the smallest is shown, and of those the first.
+        /// Of several names in one language, the one with the smallest rank is shown; of equal ones, the first.
         public var rank: Int
 
         public init(_ language: TitleLanguage, rank: Int) {
@@ -65,7 +65,7 @@ public struct NameBatch: Sendable {
         }
     }
 
-    /// UTF-8, with anything between the names.
+    /// UTF-8. There may be anything between the names.
     public var text: [UInt8]
     public var names: [Name]
 
@@ -83,7 +83,7 @@ public struct CreditBatch: Sendable {
     public struct Credit: Sendable {
         public var film: Film.ID
         public var job: Job
-        /// Tells the order among those of one job: the first first.
+        /// Orders the credits of one job, the first person first.
         public var position: Int
         public var person: Int
 
@@ -99,11 +99,11 @@ public struct CreditBatch: Sendable {
     }
 }
 
-/// Names of persons.
+/// The names of persons.
 public struct PersonBatch: Sendable {
     public struct Person: Sendable {
         public var number: Int
-        /// Of ``PersonBatch/text``.
+        /// A range of ``PersonBatch/text``.
         public var name: Range<Int>
         public var birthYear: Int?
         public var deathYear: Int?
@@ -113,7 +113,7 @@ public struct PersonBatch: Sendable {
         }
     }
 
-    /// UTF-8, with anything between the names.
+    /// UTF-8. There may be anything between the names.
     public var text: [UInt8]
     public var persons: [Person]
 

@@ -1,15 +1,15 @@
-/// A change among the films kept beside personal data. Decisions are carried out in their order, in the transaction that
-/// read the facts for them.
+/// A change among the films kept beside personal data. Decisions are carried out in their order, in the transaction in
+/// which the facts for them were read.
 public enum FilmDecision: Hashable, Sendable {
     /// These are the film's facts from now on.
     case keep(Film, isInCatalogue: Bool)
-    /// A film that is kept was typed in by this person.
+    /// This person typed in a kept film.
     case own(Film.ID, Person.ID)
-    /// An ID leads to a film (``FilmAliases/lead(_:to:)``).
+    /// An ID now leads to a film (``FilmAliases/lead(_:to:)``).
     case alias(Film.ID, to: Film.ID)
-    /// An ID leads to no other film any more.
+    /// An ID no longer leads to another film.
     case removeAlias(Film.ID)
-    /// Two films are one: all that any person has with the first and said of it becomes the second's, and both IDs lead to
-    /// that. The facts of the first are forgotten.
+    /// Two films become one. Everything that any person has with the first film or said about it moves to the second,
+    /// and both IDs lead to the second. The facts of the first are forgotten.
     case merge(Film.ID, into: Film.ID)
 }

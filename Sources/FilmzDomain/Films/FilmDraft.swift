@@ -1,4 +1,4 @@
-/// What a person types about a film that no catalogue knows.
+/// A person's description of a film that no catalogue has.
 public struct FilmDraft: Hashable, Sendable {
     public var title: String
     public var originalTitle: String
@@ -28,12 +28,12 @@ public struct FilmDraft: Hashable, Sendable {
 
     public static let titleLimit = 300
     public static let nameLimit = 100
-    /// Directors or genres.
+    /// The most directors, and the most genres.
     public static let listLimit = 12
-    /// Minutes; the longest film ever shown runs for 51,420.
+    /// In minutes; the longest film ever shown runs for 51,420.
     public static let runtimes = 1...60_000
 
-    /// The film this draft describes, tidied; its external IDs are the store's business.
+    /// The film that this draft describes, tidied. The store adds external IDs.
     public func film(id: Film.ID) throws(DomainError) -> Film {
         let title = try title.checked(.title, limit: Self.titleLimit)
         guard !title.isEmpty else { throw .invalid(.title, .missing) }
@@ -55,7 +55,8 @@ public struct FilmDraft: Hashable, Sendable {
         for name in names {
             let name = try name.checked(field, limit: nameLimit)
             guard !name.isEmpty, !result.contains(name) else { continue }
-            // At once: looking through a hostile megabyte of names would take its square.
+            // Checked here, because the search for doubles would take the square of the time for a hostile megabyte of
+            // names.
             guard result.count < listLimit else { throw .invalid(field, .tooLong(listLimit)) }
             result.append(name)
         }

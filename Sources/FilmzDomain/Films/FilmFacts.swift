@@ -1,51 +1,52 @@
-/// Films as one place keeps them: facts, and no rule. Each question is about any number of films; the answer comes in no
-/// order, and what the place does not have is missing in it.
+/// The films of one place: facts, and no rules. Each question is about any number of films. Answers are in no order,
+/// and films that the place does not have are missing.
 public protocol FilmFacts {
-    /// The films with these very IDs.
+    /// The films with exactly these IDs.
     func films(_ ids: Set<Film.ID>) throws -> [Film]
 
     /// The films with any of these external IDs.
     func films(knownBy ids: Set<ExternalID>) throws -> [Film]
 }
 
-/// What a catalogue knows of films.
+/// The films of a catalogue.
 public protocol CatalogueFilmFacts: FilmFacts {
-    /// The titles by which readers of a language know the films with these very IDs. Where none is known it is missing.
+    /// The titles by which readers of a language know the films with exactly these IDs. Films without a known one are
+    /// missing.
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [Film.ID: String]
 
-    /// Those of the IDs that its films have.
+    /// Those of these IDs that films of the catalogue have.
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID>
 
-    /// The films with a title of any of these (``FilmMatching/titles(_:)``), from the same year, the one before or the one
-    /// after; also those of which a year is not known. Others may be among them.
+    /// The films that share a title (``FilmMatching/titles(_:)``) with one of these and are from the same year, the
+    /// year before or the year after, or if either year is not known. There may be others among them.
     func films(titledLike films: [Film]) throws -> [Film]
 }
 
-/// What providers found, and what they said of films.
+/// The films that providers found, and their answers about films.
 public protocol ProviderFilmFacts: FilmFacts {
-    /// The titles in a language that providers say of the films with these very IDs, where they are sure which of theirs
-    /// it is.
+    /// Providers' titles in a language for the films with exactly these IDs, if the match is certain.
     func reportedTitles(of films: Set<Film.ID>, in language: TitleLanguage) throws -> [ReportedTitle]
 }
 
-/// What is kept of films beside personal data. Read in one transaction.
+/// The films kept beside personal data. All is read in one transaction.
 public protocol PersonalFilmFacts: FilmFacts {
-    /// Those of the IDs that are no film's own, and where they lead.
+    /// Those of these IDs that are not a film's own, with the films they lead to.
     func aliases(among ids: Set<Film.ID>) throws -> [Film.ID: Film.ID]
 
-    /// Whether the catalogue has each of the films that are kept.
+    /// Whether the catalogue has each of these kept films.
     func areInCatalogue(_ ids: Set<Film.ID>) throws -> [Film.ID: Bool]
 
-    /// The films that no catalogue has and a person has met: typed in, found by a provider, or lost since.
+    /// The films that no catalogue has and that a person has met: typed in, found by a provider, or lost by a
+    /// catalogue.
     func filmsOutsideCatalogue(metBy person: Person.ID) throws -> [Film]
 
-    /// The films that no catalogue has with a title of any of these: those that nobody typed in, and those that the person
-    /// did. Others of theirs may be among them.
+    /// The films that no catalogue has, that share a title with one of these, and that either nobody or this person
+    /// typed in. Other films of this person may be among them.
     func filmsOutsideCatalogue(titledLike films: [Film], for person: Person.ID?) throws -> [Film]
 
-    /// What was decided about providers' films for each of the films of which anything was.
+    /// The decisions about providers' films for these films. Films without any are missing.
     func decidedMatches(of films: Set<Film.ID>) throws -> [Film.ID: [FilmMatch]]
 
-    /// Who typed in each of the films that somebody did.
+    /// The persons who typed films in, by film. Films that nobody typed in are missing.
     func owners(of ids: Set<Film.ID>) throws -> [Film.ID: Person.ID]
 }

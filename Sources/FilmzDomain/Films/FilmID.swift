@@ -1,12 +1,12 @@
 extension Film {
-    /// Filmz's own name for a film. It never changes once shown or stored.
+    /// Filmz's own ID of a film. It never changes once it was shown or stored.
     ///
-    /// An ID is made from the external ID a film was first known by, so any rebuild of the catalogue makes the same one
-    /// again; a film typed in by hand gets a random one. What is learnt later about a film does not touch its ID: the
-    /// store remembers that the ID the new knowledge would have made leads to the old one. See
+    /// It is made from the external ID by which the film was first known, so that every rebuild of the catalogue makes
+    /// the same ID. A film typed in by hand gets a random one. What is learnt later about a film does not change its
+    /// ID: the store remembers that the ID which the new facts would have made leads to the old one. See
     /// `docs/decisions/0003-film-identity.md`.
     public struct ID: Hashable, Sendable {
-        /// Below 2⁵³, so that every JSON reader keeps it whole: 8 bits of origin over 44 bits of number.
+        /// Below 2⁵³, so that every JSON reader keeps it exactly: 8 bits of origin, then 44 bits of number.
         public let rawValue: Int64
 
         /// Returns nil unless `rawValue` could have been made by one of the other initialisers.
@@ -38,13 +38,13 @@ extension Film {
         public static let byHand =
             Origin.byHand.rawValue << numberBits | 1...Origin.byHand.rawValue << numberBits | numberMask
 
-        /// What the film was first known by; nil when it was typed in by hand.
+        /// The external ID by which the film was first known; nil when it was typed in by hand.
         public var externalID: ExternalID? {
             guard let namespace = Origin(rawValue: rawValue >> Self.numberBits)?.namespace else { return nil }
             return ExternalID(namespace, number: Int(rawValue & Self.numberMask))
         }
 
-        /// What the number is of. It stands in IDs that are stored: a raw value never changes.
+        /// Where the number comes from. It is part of stored IDs, so a raw value never changes.
         private enum Origin: Int64 {
             case imdb = 0, tmdb, iTunes, amc, tmdbSeries, tvdb, tvdbSeries, trakt, traktSeries, simkl, letterboxd
             case byHand = 15
@@ -66,7 +66,7 @@ extension Film {
                     }
             }
 
-            /// Nil when a film was typed in by hand.
+            /// Nil for a film that was typed in by hand.
             var namespace: ExternalID.Namespace? {
                 switch self {
                 case .imdb: .imdb
@@ -91,7 +91,7 @@ extension Film {
 }
 
 extension Film.ID: TextCodable {
-    /// Reads what ``description`` writes, and no other spelling of it.
+    /// Reads the text that ``description`` writes, and no other spelling.
     public init?(_ description: String) {
         guard let value = Int64(description), String(value) == description else { return nil }
         self.init(rawValue: value)

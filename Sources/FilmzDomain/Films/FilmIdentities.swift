@@ -2,11 +2,11 @@
 ///
 /// See `docs/decisions/0003-film-identity.md`.
 public struct FilmIdentities {
-    /// What must be remembered so that every ID goes on leading to its film.
+    /// What must be remembered so that every ID still leads to its film.
     public enum Decision: Hashable, Sendable {
-        /// An ID nobody has seen yet leads to the film's older ID.
+        /// A new ID leads to the film's older ID.
         case alias(Film.ID, to: Film.ID)
-        /// Two known IDs prove to be of one film.
+        /// Two known IDs proved to be of one film.
         case merge(Film.ID, into: Film)
     }
 
@@ -19,12 +19,12 @@ public struct FilmIdentities {
     private var claimed: Set<Film.ID> = []
 
     /// - Parameters:
-    ///   - elsewhere: how known films are known elsewhere
+    ///   - elsewhere: the known films by their external IDs
     ///   - byHand: films added by hand
     public init(aliases: FilmAliases, elsewhere: [ExternalID: Film.ID], byHand: [Film]) {
         (self.aliases, self.elsewhere) = (aliases, elsewhere)
         var byTitle: [String: [Film]] = [:]
-        // One whose IMDb ID has been told is known by that, whatever its title.
+        // A film whose IMDb ID was given is recognised by that ID, not by its title.
         for film in byHand where film.externalIDs.isEmpty {
             for title in FilmMatching.titles(film) {
                 byTitle[title, default: []].append(film)
@@ -33,11 +33,11 @@ public struct FilmIdentities {
         self.byTitle = byTitle
     }
 
-    /// The lasting IDs of films of the new catalogue, in the same order. All that could have another ID than the rule
-    /// makes must be among them: those known elsewhere, and all with the title of a film added by hand.
+    /// The lasting IDs of films of the new catalogue, in the same order. Pass all films whose ID may differ from the
+    /// rule: those with known external IDs, and all with the title of a film added by hand.
     /// - Parameters:
-    ///   - known: which of some IDs films have been shown or stored under
-    ///   - claimed: which of some IDs films of the new catalogue have by rule
+    ///   - known: returns those of some IDs under which films have been shown or stored
+    ///   - claimed: returns those of some IDs that films of the new catalogue have by rule
     public mutating func identify(
         _ films: [Film], known: (Set<Film.ID>) throws -> Set<Film.ID>,
         claimed: (Set<Film.ID>) throws -> Set<Film.ID>
@@ -46,7 +46,7 @@ public struct FilmIdentities {
         let externalIDs = films.flatMap(\.externalIDs.all)
         let others = externalIDs.compactMap { elsewhere[$0] }
         let ids = Set(films.map(\.id) + externalIDs.map(Film.ID.init) + others + matches.values.joined())
-        // Whatever is decided about these leads to one of them, or to where one leads now.
+        // Decisions about these films lead only to these IDs.
         let all = ids.union(ids.map(aliases.resolved))
         (self.known, self.claimed) = try (known(all), claimed(all))
         return films.map { identity(of: $0, byHand: matches[$0.id] ?? []) }
@@ -61,7 +61,7 @@ public struct FilmIdentities {
         }
         for (externalID, id) in zip(film.externalIDs.all, derived) {
             note(aliases.targets[id])
-            // A shared external ID is a fault of a source when both films are still there.
+            // If both films are still there, sharing an external ID is a fault of a source.
             if let other = elsewhere[externalID].map(aliases.resolved), !claimed.contains(other) { note(other) }
         }
         for id in byHand { note(aliases.resolved(id)) }
@@ -86,7 +86,7 @@ public struct FilmIdentities {
         decisions.append(decision)
     }
 
-    /// By the provisional ID of a catalogue film: the films added by hand that surely are it.
+    /// The films added by hand that a catalogue film surely is, by the catalogue film's provisional ID.
     private func matchesByHand(_ films: [Film]) -> [Film.ID: [Film.ID]] {
         guard !byTitle.isEmpty else { return [:] }
         var candidates: [Film.ID: [Film]] = [:]

@@ -1,7 +1,7 @@
-/// What to keep when something new is told of a film: which of two that prove to be one survives, which facts
-/// are filled in, and which ID leads where. See `docs/decisions/0003-film-identity.md`.
+/// Decides what to keep when something new is known about a film: which of two records of one film survives, which
+/// facts are filled in, and which ID leads where. See `docs/decisions/0003-film-identity.md`.
 public struct FilmKeeping {
-    /// A film as it is known once the decisions are carried out.
+    /// A film as it is after the decisions are carried out.
     public struct Outcome: Hashable, Sendable {
         public var film: Film
         public var decisions: [FilmDecision]
@@ -13,10 +13,10 @@ public struct FilmKeeping {
         self.personal = personal
     }
 
-    /// A person types in a film that ``FilmLookup/known(typed:as:)`` did not find.
+    /// Adds a film that a person types in and that ``FilmLookup/known(typed:as:)`` did not find.
     public func add(_ typed: Film, as imdbID: IMDbID?, by person: Person.ID) throws -> Outcome {
         let known = try personal.filmsOutsideCatalogue(metBy: person)
-        // Sent twice, or typed in before.
+        // It was sent twice, or typed in before.
         let same =
             known.first { $0.identified(by: typed.id) == typed }
             ?? (imdbID == nil ? FilmMatching.match(typed, among: known) : nil)
@@ -26,10 +26,10 @@ public struct FilmKeeping {
         return outcome
     }
 
-    /// A film is corrected by the person who typed it in.
+    /// Corrects a film for the person who typed it in.
     /// - Parameters:
-    ///   - id: any that leads to the film
-    ///   - twin: the film that this proves it to be: ``FilmLookup/known(typed:as:)``
+    ///   - id: any ID that leads to the film
+    ///   - twin: the film that it now proves to be: ``FilmLookup/known(typed:as:)``
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/notAddedByHand``, ``DomainError/notYours``
     public func edit(
         _ id: Film.ID, to edited: Film, as imdbID: IMDbID?, twin: FilmLookup.Located?, by person: Person.ID
@@ -58,8 +58,8 @@ public struct FilmKeeping {
         return outcome
     }
 
-    /// Whether only providers know a film, and its twin if there is one, so that nothing of it has to be kept beside personal
-    /// data when this ID is learnt.
+    /// Whether only providers know the film, and also its twin if there is one. Then nothing has to be kept beside
+    /// personal data when this ID is learnt.
     public static func isNobodys(
         _ known: FilmLookup.Located, learning externalID: ExternalID, twin: FilmLookup.Located?
     ) -> Bool {
@@ -69,8 +69,8 @@ public struct FilmKeeping {
             && !known.film.externalIDs.contradict(twin?.film.externalIDs ?? learnt)
     }
 
-    /// How a film is known elsewhere is learnt.
-    /// - Parameter twin: the film that is known so already
+    /// Adds an external ID to a film.
+    /// - Parameter twin: the film that already has this external ID
     public func learn(
         _ externalID: ExternalID, of known: FilmLookup.Located, twin: FilmLookup.Located?
     ) throws -> Outcome {
@@ -91,8 +91,9 @@ public struct FilmKeeping {
         return outcome
     }
 
-    /// What must be kept of films so that a person's word about them finds them again, whatever later catalogues know.
-    /// - Parameter found: as ``FilmLookup`` knew them before the transaction
+    /// What must be kept of films so that the data of persons about them finds them again, whatever later catalogues
+    /// know.
+    /// - Parameter found: the films as ``FilmLookup`` knew them before the transaction
     /// - Returns: the IDs they have now, in the same order
     public func keep(
         _ found: [Film], _ catalogue: any CatalogueFilmFacts
@@ -109,12 +110,13 @@ public struct FilmKeeping {
         return (ids, decisions)
     }
 
-    /// What a new catalogue's films prove. Decisions before this one must have been carried out.
+    /// The changes that a decision about a new catalogue's films makes. Earlier decisions must have been carried out.
     public func settle(_ decision: FilmIdentities.Decision) throws -> [FilmDecision] {
         switch decision {
         case .alias(let id, let film): return [.alias(id, to: film)]
         case .merge(let id, let survivor):
-            // Its facts may not be kept yet; they are those of the new catalogue, and what was typed beside them.
+            // Its facts may not be kept yet. They are those of the new catalogue, with the gaps filled by what was
+            // typed in.
             let kept = try personal.films([id, survivor.id])
             let present = kept.first { $0.id == survivor.id } ?? survivor
             let typed = id.externalID == nil ? kept.first { $0.id == id } : nil
@@ -124,20 +126,20 @@ public struct FilmKeeping {
         }
     }
 
-    /// What becomes of a kept film when a catalogue was loaded: the catalogue's facts come first, and a film that it has lost
-    /// stays as it was.
+    /// The new state of a kept film after a catalogue was loaded. The catalogue's facts come first, and a film that the
+    /// catalogue has lost stays as it was.
     /// - Parameters:
     ///   - catalogued: the film as the catalogue has it, or nil
-    ///   - isTyped: whether a person typed the film in, or one that it proved to be
+    ///   - isTyped: whether a person typed in this film, or one that it proved to be
     public static func refresh(_ kept: Film, from catalogued: Film?, isTyped: Bool) -> FilmDecision {
         guard var film = catalogued else { return .keep(kept, isInCatalogue: false) }
-        // Who typed it in may know what the catalogue does not.
+        // The person who typed it in may know what the catalogue does not.
         if isTyped { film = film.filled(from: kept) }
         film.externalIDs = film.externalIDs.filled(from: kept.externalIDs)
         return .keep(film, isInCatalogue: true)
     }
 
-    /// The film as it is inside this transaction: it may have been joined with another since it was found.
+    /// The film as it is inside this transaction. It may have been joined with another after it was found.
     private func present(_ found: Film, _ aliases: FilmAliases) throws -> Film {
         let id = aliases.resolved(found.id)
         return try id == found.id ? found : personal.films([id]).first ?? found.identified(by: id)
@@ -150,8 +152,8 @@ public struct FilmKeeping {
         return Outcome(film: film, decisions: [.keep(film, isInCatalogue: false)] + [alias].compactMap(\.self))
     }
 
-    /// Makes one film of a kept one and its twin. The catalogue's row cannot change its ID, so it survives; of two others
-    /// the one asked about.
+    /// Joins a kept film and its twin. A film of the catalogue survives, because the catalogue's row cannot change its
+    /// ID. Of two others, the one asked about survives.
     private func join(
         _ film: Film, isInCatalogue: Bool, _ twin: FilmLookup.Located, _ aliases: FilmAliases
     ) throws -> Outcome {

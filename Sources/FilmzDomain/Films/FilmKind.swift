@@ -1,5 +1,5 @@
 extension Film {
-    /// What a catalogue entry is. The raw value stands in JSON.
+    /// The kind of a catalogue entry. JSON uses the raw value.
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         /// Made for cinemas, or to be watched like such a film.
         case film
@@ -8,10 +8,10 @@ extension Film {
         case televisionFilm
         /// Made for one evening of television: a gala, a concert, a holiday episode of its own.
         case special
-        /// Sold or streamed first.
+        /// Sold or streamed before it was shown elsewhere.
         case video
         case series
-        /// A series that is told to its end in one season.
+        /// A series whose story ends after one season.
         case miniseries
 
         /// Whether it has episodes.
@@ -23,7 +23,7 @@ extension Film {
         }
     }
 
-    /// Whether two records cannot be of one work, since one is of a show and the other is not.
+    /// Whether two records must be of different works, because one is a show and the other is not.
     func isOtherKind(than other: Film) -> Bool {
         guard let mine = kind, let theirs = other.kind else { return false }
         return mine.isShow != theirs.isShow

@@ -1,5 +1,5 @@
 extension FilmLookup {
-    /// For each film the one of the catalogue, or kept outside it, that it surely is by title, year and people.
+    /// For each film, the film of the catalogue or among the kept ones that it surely is by title, year and people.
     func twins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
         guard !films.isEmpty else { return [] }
         let catalogued = try catalogue.films(titledLike: films)
@@ -8,16 +8,16 @@ extension FilmLookup {
         return try located(FilmMatching.matches(films, among: catalogued + kept), of: films)
     }
 
-    /// The film already known that a person types in: by its IMDb ID, or without one the film of the catalogue that it
-    /// surely is by title, year and people.
+    /// The known film that a person types in: the one with its IMDb ID, or without an ID the film of the catalogue that
+    /// it surely is by title, year and people.
     public func known(typed film: Film, as imdbID: IMDbID?) throws -> Located? {
         if let imdbID { return try films(knownBy: [.imdb(imdbID)])[.imdb(imdbID)] }
         let match = FilmMatching.match(typed: film, among: try catalogue.films(titledLike: [film]))
         return try located([match], of: [film])[0]
     }
 
-    /// Films that providers found, each as the catalogue or a person knows it, or nil.
-    /// - Parameter person: whose own films may be among them
+    /// For each film that providers found, the film of the catalogue or of a person that it is, or nil.
+    /// - Parameter person: the person whose own films may be among them
     public func known(found films: [Film], for person: Person.ID?) throws -> [Film?] {
         let located = try self.films(knownBy: Set(films.flatMap(\.externalIDs.all)))
         let same = films.map { film in
@@ -26,7 +26,7 @@ extension FilmLookup {
         }
         var known = same.map { $0?.place == .found ? nil : $0?.film }
         let new = films.indices.filter { same[$0] == nil }
-        // One that was found before, for anybody, proved to be no film that all know. It may be one of this person's.
+        // A film that was found before, for anybody, is not one that everybody knows. It may be one of this person's.
         let old = films.indices.filter { same[$0]?.place == .found }
         let twins =
             try twins(of: new.map { films[$0] }, for: person) + typedTwins(of: old.map { films[$0] }, for: person)
@@ -35,14 +35,14 @@ extension FilmLookup {
             known[index] = twin?.film
             if let twin { byTitle[twin.film.id, default: []].append(index) }
         }
-        // Two films of one provider are not one of ours: which of them it is leaves doubt.
+        // Two films of one provider cannot both be one of ours, and it is not certain which of them it is.
         for indices in byTitle.values where Self.contradict(indices.map { films[$0] }) {
             for index in indices { known[index] = nil }
         }
         return known
     }
 
-    /// For each film the one that the person typed in and that it surely is.
+    /// For each film, the one that the person typed in and that it surely is.
     private func typedTwins(of films: [Film], for person: Person.ID?) throws -> [Located?] {
         guard !films.isEmpty, person != nil else { return films.map { _ in nil } }
         let typed = try personal.filmsOutsideCatalogue(titledLike: films, for: person)
@@ -52,7 +52,7 @@ extension FilmLookup {
 
     private func located(_ matches: [Film?], of films: [Film]) throws -> [Located?] {
         let matches = zip(matches, films).map { match, film in
-            // What is known by another ID of the same kind is another film, however alike.
+            // A film with another ID in the same namespace is another film, however alike they are.
             match.flatMap { $0.externalIDs.contradict(film.externalIDs) ? nil : $0.id }
         }
         let located = try self.films(Set(matches.compactMap(\.self)))

@@ -1,5 +1,5 @@
-/// The film that an ID leads to: one that a catalogue has or a person keeps stands before one that only providers found.
-/// However many are asked for, each place is asked a few times.
+/// Finds the films that IDs lead to. A film that a catalogue has or a person keeps comes before one that only providers
+/// found. Each place is asked only a few times for any number of films.
 public struct FilmLookup {
     public enum Place: Hashable, Sendable {
         case catalogue, personal
@@ -30,7 +30,7 @@ public struct FilmLookup {
     /// The films these IDs lead to.
     public func films(_ ids: Set<Film.ID>) throws -> [Film.ID: Located] {
         let resolved = try resolved(ids)
-        // A catalogue made anew may have the film under its better ID.
+        // A new catalogue may have the film under its better ID.
         return try answers(
             resolved.mapValues { Question(id: $0, elsewhere: [$0.externalID].compactMap(\.self)) })
     }
@@ -48,9 +48,9 @@ public struct FilmLookup {
 
     /// What is asked about one film.
     private struct Question {
-        /// No alias.
+        /// The film's own ID, never an alias.
         let id: Film.ID
-        /// External IDs to look for where no film has this ID, in this order.
+        /// External IDs to look for, in this order, when no film has this ID.
         let elsewhere: [ExternalID]
     }
 
@@ -87,7 +87,7 @@ public struct FilmLookup {
         return answers
     }
 
-    /// The ID of the film that each leads to.
+    /// The own ID of the film that each ID leads to.
     private func resolved(_ ids: Set<Film.ID>) throws -> [Film.ID: Film.ID] {
         guard !ids.isEmpty else { return [:] }
         let aliases = try personal.aliases(among: ids)
@@ -100,7 +100,7 @@ public struct FilmLookup {
         return try Self.united(kept: personal.films(ids), catalogued: catalogue.films(ids))
     }
 
-    /// The films of the catalogue and those kept beside personal data, by their external IDs: rather one that is kept.
+    /// The films of the catalogue and those kept beside personal data, by their external IDs. Kept films come first.
     private func known(by ids: Set<ExternalID>) throws -> [ExternalID: Located] {
         let kept = try personal.films(knownBy: ids).byExternalID.filter { ids.contains($0.key) }
         let rest = ids.subtracting(kept.keys)
@@ -113,7 +113,7 @@ public struct FilmLookup {
         return kept.merging(catalogued) { first, _ in first }.compactMapValues { united[$0.id] }
     }
 
-    /// The catalogue's facts come first; of external IDs more may be kept than it knows.
+    /// The catalogue's facts, with external IDs that only the kept film has.
     private static func united(
         kept: some Sequence<Film>, catalogued: some Sequence<Film>
     ) -> [Film.ID: Located] {
@@ -126,7 +126,7 @@ public struct FilmLookup {
         return films
     }
 
-    /// For each film that providers found: the film that one of its external IDs leads to, or else itself.
+    /// For each film that providers found: the film that one of its external IDs leads to, or else the film itself.
     private func meant(by found: [Film]) throws -> [Film.ID: Located] {
         let externalIDs = Set(found.flatMap(\.externalIDs.all))
         guard !externalIDs.isEmpty else {
@@ -147,7 +147,7 @@ public struct FilmLookup {
 }
 
 extension [Film] {
-    /// The films by their external IDs. Of several with the same, the one with the smallest ID.
+    /// The films by their external IDs. If several have the same, the one with the smallest ID counts.
     var byExternalID: [ExternalID: Film] {
         var films: [ExternalID: Film] = [:]
         for film in sorted(by: { $0.id.rawValue < $1.id.rawValue }) {

@@ -1,15 +1,15 @@
-/// By which titles a reader knows films.
+/// The titles by which a reader knows films.
 public struct FilmTitles: Sendable {
     private let known: [Film.ID: String]
 
-    /// - Parameter known: the titles in the reader's language; other films have the title that all know
+    /// - Parameter known: the titles in the reader's language; other films are shown with their own title
     public init(_ known: [Film.ID: String] = [:]) {
         self.known = known
     }
 
     /// - Parameters:
-    ///   - films: all that are shown, so that they are asked for at once
-    ///   - language: nil for readers of English, for whom nobody is asked
+    ///   - films: all films that are shown, so that their titles are loaded together
+    ///   - language: nil for readers of English; then nothing is loaded
     public static func load(
         of films: @autoclosure () -> [Film.ID], in language: TitleLanguage?, from services: Services
     ) async throws -> FilmTitles {
@@ -21,7 +21,7 @@ public struct FilmTitles: Sendable {
     /// The title in the reader's language; nil when none is known.
     public subscript(film: Film.ID) -> String? { known[film] }
 
-    /// The film with the title by which the reader knows it: to be shown, never to be kept.
+    /// The film with the title by which the reader knows it. It is only to be shown, never to be stored.
     public func titled(_ film: Film) -> Film {
         guard let title = known[film.id] else { return film }
         var film = film
@@ -29,7 +29,7 @@ public struct FilmTitles: Sendable {
         return film
     }
 
-    /// The film's titles beside the one by which the reader knows it: the English one, then the original one.
+    /// The film's other titles, besides the one by which the reader knows it: the English one, then the original one.
     public func others(of film: Film) -> [String] {
         let shown = known[film.id] ?? film.title
         return [film.title, film.originalTitle].compactMap(\.self).filter { $0 != shown }

@@ -1,4 +1,4 @@
-/// IMDb's name for a title: `tt` and seven or more digits.
+/// IMDb's ID of a title: `tt` and seven or more digits.
 public struct IMDbID: Hashable, Sendable, TextCodable {
     /// The digits after `tt`.
     public let number: Int

@@ -1,6 +1,7 @@
-/// Letterboxd's name for a film, as in `https://boxd.it/2b4e`: up to seven digits and letters, whose case counts.
+/// Letterboxd's ID of a film, as in `https://boxd.it/2b4e`: up to seven digits and letters; upper and lower case
+/// differ.
 public struct LetterboxdID: Hashable, Sendable, TextCodable {
-    /// One number for each name, and none that two names share.
+    /// A number that stands for exactly one name.
     public let number: Int
 
     private static let digits = Array("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz".utf8)
@@ -18,7 +19,7 @@ public struct LetterboxdID: Hashable, Sendable, TextCodable {
         var number = 0
         for byte in description.utf8 {
             guard let digit = Self.digits.firstIndex(of: byte) else { return nil }
-            // No digit stands for nothing, so that a name that begins with 0 keeps it.
+            // Every digit counts from 1, so that zeros at the beginning of a name are kept.
             number = number * Self.digits.count + digit + 1
         }
         self.number = number

@@ -1,5 +1,5 @@
 extension Services {
-    /// The film this ID leads to. One that is not known here is asked for where its ID comes from.
+    /// The film this ID leads to. If it is not known here, the provider that the ID comes from is asked.
     /// - Parameter anew: asks even when the answer was no a while ago
     /// - Throws: ``DomainError/noSuchFilm``
     public func knownFilm(
@@ -10,7 +10,7 @@ extension Services {
         return try await knownFilm(externalID, anew: anew, permission: permission)
     }
 
-    /// The film known elsewhere by this ID. One that is not known here is asked for there.
+    /// The film with this external ID. If it is not known here, the provider that the ID comes from is asked.
     /// - Throws: ``DomainError/noSuchFilm``
     public func knownFilm(
         _ externalID: ExternalID, anew: Bool = false, permission: ProviderPermission?

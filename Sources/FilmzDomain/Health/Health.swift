@@ -1,6 +1,6 @@
 /// Whether Filmz can do its work.
 public enum Health: String, Hashable, Sendable {
-    /// What people keep and the catalogue can be read.
+    /// The data of persons and the catalogue can be read.
     case ready
     case unavailable
 }

@@ -1,4 +1,4 @@
-/// For whom a person recommends a film: any of four groups.
+/// The people to whom a person recommends a film: any of four groups.
 public struct Audience: OptionSet, Hashable, Sendable {
     public let rawValue: Int
 
@@ -9,7 +9,7 @@ public struct Audience: OptionSet, Hashable, Sendable {
     public static let kids = Audience(rawValue: 1)
     public static let adults = Audience(rawValue: 2)
     public static let family = Audience(rawValue: 4)
-    /// For those who keep count of the bodies and do not mind.
+    /// People who count the bodies in a film and do not mind them.
     public static let bodyCountSavvy = Audience(rawValue: 8)
 
     public static let all: Audience = [.kids, .adults, .family, .bodyCountSavvy]
@@ -25,7 +25,7 @@ public struct Audience: OptionSet, Hashable, Sendable {
         self = group.audience
     }
 
-    /// Returns nil when there is no group of one of these names.
+    /// Returns nil when there is no group for one of these names.
     public init?(names: some Sequence<String>) {
         self = []
         for name in names {

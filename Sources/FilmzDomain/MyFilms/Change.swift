@@ -1,9 +1,9 @@
 /// Something a person did that can be undone.
 public struct Change: Hashable, Sendable, Identifiable {
-    /// Unguessable enough not to be met by chance; it is only ever honoured for its own person.
+    /// Random, so that nobody finds it by chance. It only works for its own person.
     public typealias ID = RandomID<Change>
 
-    /// What was done, for the message that offers to undo it.
+    /// What was done. The message that offers to undo it says so.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved
         case rated, ratingRemoved, commentSaved, commentRemoved, audienceSaved
@@ -13,21 +13,21 @@ public struct Change: Hashable, Sendable, Identifiable {
         case queryForgotten, queriesForgotten
         case undone, redone
 
-        /// How taking back such a change is named.
+        /// The kind of the change that undoes this one.
         public var inverse: Kind { self == .undone ? .redone : .undone }
     }
 
-    /// What it was done to.
+    /// What was changed.
     public enum Subject: Hashable, Sendable {
         /// The relation before and after, with the viewings that differ.
         case myFilm(Film.ID, title: String, before: MyFilm, after: MyFilm)
-        /// So many of them.
+        /// The number of relations that were changed.
         case myFilms(count: Int)
-        /// The queries that were forgotten, or remembered again.
+        /// Queries that were forgotten, or remembered again.
         case recentQueries(forgotten: [RecentQuery], remembered: [RecentQuery])
     }
 
-    /// One film among several that were changed at once.
+    /// One of several films that were changed together.
     public struct FilmChange: Hashable, Sendable {
         public var film: Film.ID
         public var before: MyFilm
@@ -53,12 +53,12 @@ public struct Change: Hashable, Sendable, Identifiable {
         self.subject = subject
     }
 
-    /// How many changes of each person can be undone: the last ones, and those that are kept until they are dropped.
+    /// How many changes of each person can be undone: the last ones. Kept changes do not count.
     public static let keptPerPerson = 200
 }
 
 extension MyFilmEdit {
-    /// How a change made by this edit is named.
+    /// The kind of the change that this edit makes.
     public var kind: Change.Kind {
         switch self {
         case .watchlist(let wanted): wanted ? .watchlistAdded : .watchlistRemoved
@@ -74,16 +74,16 @@ extension MyFilmEdit {
     }
 }
 
-/// Takes changes back.
+/// Undoes changes.
 public protocol UndoService: Sendable {
-    /// The change of this person with this ID, or nil when there is none (any more).
+    /// The person's change with this ID; nil when there is none, or none any more.
     func change(_ id: Change.ID, of person: Person.ID) async throws -> Change?
 
-    /// Takes a change back; what has been changed since stays. Undoing the returned change does it again.
+    /// Undoes a change. What was changed later stays. Undoing the returned change does it again.
     /// - Throws: ``DomainError/nothingToUndo``
     func undo(_ id: Change.ID, of person: Person.ID) async throws -> Change
 
-    /// Gives up the way back from a change; what it did stays.
+    /// Forgets how to undo a change. What the change did stays.
     /// - Returns: whether there was such a change
     @discardableResult
     func forget(_ id: Change.ID, of person: Person.ID) async throws -> Bool

@@ -1,8 +1,8 @@
-/// What was done, for whoever did it: the number to undo it by, and how things stand since.
+/// The result of an action: the number to undo it by, and the relation to the film afterwards.
 public struct ChangeReport: Hashable, Sendable, Codable {
-    /// Nil when everything was so already.
+    /// Nil when nothing had to be changed.
     public var change: Change.ID?
-    /// The film it was done to, by its present ID; nil when it was done to none.
+    /// The film that was changed, by its present ID; nil when the action was not about one film.
     public var film: Film.ID?
     /// The relation to that film as it is now.
     public var mine: MyFilm?
@@ -13,7 +13,7 @@ public struct ChangeReport: Hashable, Sendable, Codable {
         self.mine = mine
     }
 
-    /// - Parameter film: what it was done to, in case nothing changed
+    /// - Parameter film: the film that the action was about, in case nothing changed
     public static func load(
         _ change: Change?, film: Film.ID? = nil, from services: Services, for person: Person.ID
     ) async throws -> ChangeReport {
@@ -26,7 +26,7 @@ public struct ChangeReport: Hashable, Sendable, Codable {
 }
 
 extension Change {
-    /// The film it was done to; nil when that is none, or several.
+    /// The film that was changed; nil when there is none or several.
     public var film: Film.ID? {
         guard case .myFilm(let film, _, _, _) = subject else { return nil }
         return film

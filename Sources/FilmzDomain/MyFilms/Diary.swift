@@ -1,9 +1,9 @@
 /// One page of a diary: viewings, newest first.
 public struct Diary: Equatable, Sendable {
     public var entries: Page<DiaryEntry>
-    /// How long all films of these viewings run together, each as often as it was seen.
+    /// How long the films of these viewings run together. A film counts as often as it was seen.
     public var minutes: Int
-    /// Those of the seen films.
+    /// The filters that the shelf of seen films offers.
     public var facets: MyFilmsFacets
 
     public init(entries: Page<DiaryEntry>, minutes: Int, facets: MyFilmsFacets) {
@@ -18,7 +18,7 @@ extension Diary: Encodable {
         case items, minutes, next, total
     }
 
-    /// As a page, with the minutes beside the total.
+    /// Writes a page, with the minutes beside the total.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(entries.items, forKey: .items)

@@ -1,6 +1,6 @@
 extension Film {
-    /// For whom the film probably is, by its US certificate and genres: a hint for films nobody has recommended yet,
-    /// and empty when they say nothing.
+    /// The probable audience, by US certificate and genres: a hint for films that nobody has recommended yet. Empty
+    /// when these say nothing.
     public var likelyAudience: Audience {
         switch certificate?.uppercased() {
         case "G", "TV-G", "TV-Y": return [.kids, .family]

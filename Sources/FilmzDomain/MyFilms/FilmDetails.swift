@@ -1,11 +1,11 @@
-/// All there is to say about one film: what everybody knows of it, and what one person has with it.
+/// Everything about one film: the facts, and what one person has with it.
 public struct FilmDetails: Hashable, Sendable, Codable {
     /// With the facts of all sources.
     public var film: Film
     /// The titles by which readers of other languages know it, as far as they are known.
     public var titles: [TitleLanguage: String]
     public var mine: MyFilm
-    /// What providers say, and where each fact comes from.
+    /// What providers say, and the source of each fact.
     public var dossier: FilmDossier
 
     public init(dossier: FilmDossier, titles: [TitleLanguage: String] = [:], mine: MyFilm) {
@@ -15,7 +15,8 @@ public struct FilmDetails: Hashable, Sendable, Codable {
         self.dossier = dossier
     }
 
-    /// The film this ID leads to. Its own ID may be another one. One that is not known here is asked for with permission.
+    /// The film this ID leads to. Its own ID may be another one. If it is not known here, providers are asked, with
+    /// permission.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ id: Film.ID, permission: ProviderPermission?, from services: Services, for person: Person.ID
@@ -24,7 +25,7 @@ public struct FilmDetails: Hashable, Sendable, Codable {
         return try await load(try await services.dossiers.dossier(of: film), from: services, for: person)
     }
 
-    /// What a dossier tells, with what a person has with its film.
+    /// A dossier, with what a person has with its film.
     public static func load(
         _ dossier: FilmDossier, from services: Services, for person: Person.ID
     ) async throws -> FilmDetails {

@@ -1,10 +1,10 @@
-/// One person's relation to one film. Seen means: has a viewing, or stars.
+/// One person's relation to one film. A film is seen when it has a viewing or stars.
 public struct MyFilm: Hashable, Sendable, Codable {
     /// When it was put on the watchlist; nil when it is not on it.
     public var watchlistedAt: Timestamp?
     /// When it became a favourite; nil when it is none.
     public var favouriteAt: Timestamp?
-    /// My present verdict. What I thought each evening stands in ``viewings``.
+    /// My present verdict. What I thought each evening is in ``viewings``.
     public var rating: Rating?
     /// When the present stars were given; nil without stars.
     public var ratedAt: Timestamp?
@@ -12,9 +12,9 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var comment: String
     /// For whom I recommend it.
     public var audience: Audience
-    /// Newest first. Of many, the newest and those that an edit concerns.
+    /// Newest first. If there are many: the newest and those that an edit concerns.
     public var viewings: [Viewing]
-    /// How many there are in all.
+    /// The number of all viewings.
     public var viewingCount: Int
 
     public init(
@@ -37,7 +37,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.viewingCount = viewingCount ?? viewings.count
     }
 
-    /// The count may be missing where all viewings are there.
+    /// The count may be missing if all viewings are there.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -55,7 +55,7 @@ public struct MyFilm: Hashable, Sendable, Codable {
         case audience, comment, favouriteAt, isSeen, ratedAt, rating, viewingCount, viewings, watchlistedAt
     }
 
-    /// Also tells ``isSeen``, so that nobody else needs to know the rule.
+    /// Also writes ``isSeen``, so that readers do not need to know the rule.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(audience, forKey: .audience)
@@ -72,21 +72,21 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var isOnWatchlist: Bool { watchlistedAt != nil }
     public var isFavourite: Bool { favouriteAt != nil }
     public var hasViewings: Bool { viewingCount > 0 }
-    /// Stars without a viewing tell that it was seen, at no known time.
+    /// Stars without a viewing mean that it was seen at an unknown time.
     public var isSeen: Bool { hasViewings || rating != nil }
     /// Whether there is no relation at all.
     public var isEmpty: Bool { self == MyFilm() }
 
     public static let commentLimit = 10_000
-    /// How many viewings are told with the film; the others stand in a list of their own.
+    /// How many viewings come with the film; the others are in a list of their own.
     public static let newestLimit = 20
 }
 
 extension MyFilm {
     /// This relation after an edit.
     ///
-    /// Rules: logging a viewing takes the film off the watchlist; a rating given while logging, or to the newest
-    /// viewing, is the present verdict too; rating the film leaves the history and the watchlist alone.
+    /// Rules: logging a viewing takes the film off the watchlist. A rating given while logging, or to the newest
+    /// viewing, is the present verdict too. Rating the film changes neither the history nor the watchlist.
     ///
     /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there.
     /// - Throws: ``DomainError/noSuchViewing``, ``DomainError/invalid(_:_:)``
@@ -130,7 +130,7 @@ extension MyFilm {
         (rating, ratedAt) = (new, new == nil ? nil : now)
     }
 
-    /// This relation with a change taken back, and what has been changed since left as it is.
+    /// This relation with a change undone. What was changed later stays as it is.
     public func undoing(before: MyFilm, after: MyFilm) -> MyFilm {
         var result = self
         func restore<Value: Equatable>(_ part: WritableKeyPath<MyFilm, Value>) {
@@ -139,7 +139,7 @@ extension MyFilm {
         restore(\.watchlistedAt)
         restore(\.favouriteAt)
         if before.rating != after.rating, rating == after.rating {
-            // An older Filmz did not note when.
+            // An older Filmz did not store the time.
             (result.rating, result.ratedAt) = (before.rating, before.rating == nil ? nil : before.ratedAt ?? ratedAt)
         }
         restore(\.comment)
@@ -163,7 +163,7 @@ extension MyFilm {
         return result
     }
 
-    /// What remains when two films prove to be one: everything. Where both have a verdict this one's comes first.
+    /// The relation when two films prove to be one: everything of both. If both have a verdict, this one's counts.
     public func merged(with other: MyFilm) -> MyFilm {
         let comments = [comment, other.comment].filter { !$0.isEmpty }
         let viewings = viewingsByID.merging(other.viewingsByID) { mine, _ in mine }
@@ -186,21 +186,21 @@ extension MyFilm {
 public enum MyFilmEdit: Hashable, Sendable {
     case watchlist(Bool)
     case favourite(Bool)
-    /// The present verdict; nil takes it back.
+    /// Sets the present verdict; nil removes it.
     case rate(Rating?)
-    /// The present verdict in words; empty takes it back.
+    /// Sets the present verdict in words; empty removes it.
     case comment(String)
     case audience(Audience)
-    /// Marks as seen once more. The ID is the caller's, so that sending it twice logs once; an audience, when given,
-    /// replaces the present one.
+    /// Marks the film as seen once more. The caller makes the ID, so that sending the edit twice logs once. If an
+    /// audience is given, it replaces the present one.
     case log(ViewingDraft, id: Viewing.ID = .random(), audience: Audience? = nil)
     case editViewing(Viewing.ID, ViewingDraft)
-    /// Takes back "seen" for these evenings.
+    /// Removes these viewings.
     case removeViewings(Set<Viewing.ID>)
-    /// One after the other, all of them or none, undone as one.
+    /// Several edits in order. All of them happen or none, and they are undone together.
     case several([MyFilmEdit])
 
-    /// The viewings it concerns.
+    /// The viewings that the edit concerns.
     public var viewings: Set<Viewing.ID> {
         switch self {
         case .watchlist, .favourite, .rate, .comment, .audience: []

@@ -1,6 +1,6 @@
 /// Each person's films: watchlist, seen, favourites, verdicts and viewings.
 ///
-/// An edit is durable when the call returns, whole or not at all, however the process ends.
+/// When the call returns, the edit is on the disk. It is there completely or not at all, however the process ends.
 public protocol MyFilmService: Sendable {
     /// A person's relation to a film, with the newest viewings; an empty one when there is none.
     func myFilm(_ film: Film.ID, of person: Person.ID) async throws -> MyFilm
@@ -8,54 +8,56 @@ public protocol MyFilmService: Sendable {
     /// A page of a person's viewings of a film, newest first.
     func viewings(of film: Film.ID, by person: Person.ID, page: PageRequest) async throws -> Page<Viewing>
 
-    /// One of a person's viewings of a film; nil when there is none of this ID.
+    /// One of a person's viewings of a film; nil when there is none with this ID.
     func viewing(_ id: Viewing.ID, of film: Film.ID, by person: Person.ID) async throws -> Viewing?
 
-    /// What a person has with each of these films; films with nothing are left out.
+    /// What a person has with each of these films. Films without anything are left out.
     func states(of films: [Film.ID], for person: Person.ID) async throws -> [Film.ID: MyFilmState]
 
-    /// A page of a shelf of a person's films, also of those the catalogue has lost.
+    /// A page of a shelf of a person's films. Films that the catalogue has lost are on it too.
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf
 
-    /// A page of a person's viewings, newest first, of films that pass the filter; its place is that of the viewing.
+    /// A page of a person's viewings of films that pass the filter, newest first. The filter's place is compared with
+    /// the viewing's own.
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary
 
-    /// The places a person has seen films in, most used first, at most `limit`.
+    /// The places in which a person has seen films, most used first, at most `limit`.
     func places(of person: Person.ID, limit: Int) async throws -> [String]
 
     /// Applies an edit by the rules of ``MyFilm/applying(_:at:)``.
-    /// - Returns: the change, to undo it by; nil when nothing changed
+    /// - Returns: the change, by which it can be undone; nil when nothing changed
     /// - Throws: ``DomainError``
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change?
 
-    /// Applies an edit to several films, to all of them or none.
-    /// - Returns: the change, to undo it by at once; nil when nothing changed
+    /// Applies an edit to several films: to all of them or to none.
+    /// - Returns: the change, by which all is undone together; nil when nothing changed
     /// - Throws: ``DomainError``
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change?
 
     /// Begins a batch: edits of any number of films that become one change.
     /// - Parameters:
-    ///   - kind: how the change is named
-    ///   - isKept: whether its undo stays until its person drops it (``UndoService/forget(_:of:)``), however many
-    ///     changes come after it
+    ///   - kind: the kind of that change
+    ///   - isKept: whether it can be undone until its person gives that up (``UndoService/forget(_:of:)``), however
+    ///     many changes come after it
     func begin(_ kind: Change.Kind, isKept: Bool, of person: Person.ID) async throws -> any MyFilmBatch
 }
 
-/// Edits that are put aside until they happen all in one step. When the process ends before that, none of them happens.
+/// Edits that are collected and then happen in one step. If the process ends before that, none of them happens.
 public protocol MyFilmBatch: Sendable {
-    /// Puts edits aside, each by the rules of ``MyFilm/applying(_:at:)``: all of these, or none. One call is one write, so
-    /// some dozens at a time make nobody wait.
+    /// Puts edits aside by the rules of ``MyFilm/applying(_:at:)``: all of these, or none. Each call is one write. Pass
+    /// a few dozen at a time, so that nobody has to wait.
     /// - Throws: ``DomainError``, ``MyFilmBatchEnded``
     func add(_ edits: [FilmEdit]) async throws
 
-    /// Lets all of them happen. A part of a relation that somebody changed since its edit was put aside is left as it is.
-    /// Nobody else waits for that, however many there are; the person's own films are told when all of them happened.
-    /// - Returns: the change, to undo all of it by; nil when nothing changed
+    /// Makes all edits happen. If somebody changed a part of a relation after its edit was put aside, that part stays
+    /// as it is. Nobody else waits for this, however many edits there are. Reads of the person's own films see all of
+    /// them.
+    /// - Returns: the change, by which all is undone; nil when nothing changed
     /// - Throws: ``MyFilmBatchEnded``
     func commit() async throws -> Change?
 
-    /// Forgets all of them.
+    /// Forgets all edits.
     /// - Throws: ``MyFilmBatchEnded``
     func abandon() async throws
 }

@@ -3,7 +3,7 @@ public struct MyFilmState: Hashable, Sendable, Codable {
     public var isOnWatchlist: Bool
     public var isFavourite: Bool
     public var viewingCount: Int
-    /// Of the newest viewing; nil when not seen.
+    /// When it was last seen; nil when it was not seen.
     public var lastWatchedOn: WatchedOn?
     public var rating: Rating?
     public var audience: Audience
@@ -31,7 +31,7 @@ public struct MyFilmState: Hashable, Sendable, Codable {
             rating: myFilm.rating, audience: myFilm.audience)
     }
 
-    /// As of ``MyFilm``.
+    /// The same rule as in ``MyFilm``.
     public var isSeen: Bool { viewingCount > 0 || rating != nil }
 }
 
@@ -51,7 +51,7 @@ extension MyFilmState {
             audience: try members.decode(Audience.self, forKey: .audience))
     }
 
-    /// Also tells ``isSeen``, so that nobody else needs to know the rule.
+    /// Also writes ``isSeen``, so that readers do not need to know the rule.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(audience, forKey: .audience)

@@ -5,14 +5,14 @@ public struct MyFilmsQuery: Hashable, Sendable {
     }
 
     public enum Sort: String, Hashable, Sendable, CaseIterable {
-        /// When it was put on this shelf, newest first; of seen films when they were last logged.
+        /// By the time they were put on this shelf, newest first. For seen films that is when they were last logged.
         case added
-        /// When it was last watched, newest first, unknown last.
+        /// By the last viewing, newest first, unknown last.
         case watched
-        /// Release, newest first, unknown last.
+        /// By release, newest first, unknown last.
         case released
         case title
-        /// Mine, best first, none last.
+        /// By my stars, best first, none last.
         case rating
         /// By ``Film/criticsScore``, best first, none last.
         case critics
@@ -20,18 +20,18 @@ public struct MyFilmsQuery: Hashable, Sendable {
         case runtime
     }
 
-    /// What all films must have.
+    /// Conditions that all films must meet.
     public struct Filter: Hashable, Sendable {
-        /// Found in titles, original titles and people.
+        /// Words to find in titles, original titles and people.
         public var text: SearchQuery?
         /// Only films recommended for (at least) this audience.
         public var audience: Audience?
         public var genre: String?
         /// The first year of ten.
         public var decade: Int?
-        /// Only films rated so or better.
+        /// Only films with this rating or a better one.
         public var minimumRating: Rating?
-        /// Only films that have been seen in this place.
+        /// Only films that were seen in this place.
         public var place: String?
 
         public init(

@@ -1,4 +1,4 @@
-/// One page of a shelf, with what is told about all of it.
+/// One page of a shelf, with totals and filters of the whole shelf.
 public struct MyFilmsShelf: Equatable, Sendable {
     public var films: Page<FilmEntry>
     /// How long all films that the query asks for run together, as far as their running times are known.
@@ -17,7 +17,7 @@ extension MyFilmsShelf: Encodable {
         case items, minutes, next, total
     }
 
-    /// As a page, with the minutes beside the total.
+    /// Writes a page, with the minutes beside the total.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
         try container.encode(films.items, forKey: .items)
@@ -27,7 +27,7 @@ extension MyFilmsShelf: Encodable {
     }
 }
 
-/// What there is to filter a shelf by: only values that some film on it has.
+/// The values by which a shelf can be filtered: only those that some film on it has.
 public struct MyFilmsFacets: Hashable, Sendable, Codable {
     /// Alphabetical.
     public var genres: [String]
@@ -35,7 +35,7 @@ public struct MyFilmsFacets: Hashable, Sendable, Codable {
     public var decades: [Int]
     /// Most used first, at most ``placeLimit``.
     public var places: [String]
-    /// How many films each shelf holds, unfiltered.
+    /// How many films each shelf has without a filter.
     public var counts: [MyFilmsQuery.Shelf: Int]
 
     public init(

@@ -1,4 +1,4 @@
-/// One time a person saw a film. Its rating and note are history: what was thought that evening.
+/// One time a person saw a film. Its rating and note are history: what the person thought that evening.
 public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     public typealias ID = RandomID<Viewing>
 
@@ -11,14 +11,14 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
 
     public let id: ID
     public var watchedOn: WatchedOn
-    /// Where; empty when not told, as are the other texts.
+    /// Where it was; empty when not told. The other texts are empty too when not told.
     public var place: String
     /// With whom.
     public var companions: String
     public var rating: Rating?
     public var note: String
     public var ending: Ending
-    /// Whether the person says that it was not the first time, logged here or not.
+    /// Whether the person says that it was not the first time. The earlier viewing need not be logged here.
     public var isRewatch: Bool
     public var loggedAt: Timestamp
 
@@ -44,13 +44,13 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         self.loggedAt = loggedAt
     }
 
-    /// Newest first: by when it was watched, then by when it was logged.
+    /// Newest first: by the time it was watched, then by the time it was logged.
     static func isNewer(_ left: Viewing, _ right: Viewing) -> Bool {
         (left.watchedOn, left.loggedAt, left.id.rawValue) > (right.watchedOn, right.loggedAt, right.id.rawValue)
     }
 }
 
-/// What a person says about a viewing when logging or correcting it.
+/// The facts of a viewing that a person gives when logging or correcting it.
 public struct ViewingDraft: Hashable, Sendable {
     public var watchedOn: WatchedOn
     public var place: String
@@ -85,7 +85,7 @@ public struct ViewingDraft: Hashable, Sendable {
     public static let reasonLimit = 200
 
     func viewing(id: Viewing.ID, loggedAt: Timestamp) throws(DomainError) -> Viewing {
-        // A case can hold what no calendar has; only what its text form keeps may be stored.
+        // A case can hold a date that no calendar has. Only a date that its text form keeps may be stored.
         guard WatchedOn(watchedOn.description) == watchedOn else { throw .invalid(.watchedOn, .malformed) }
         return Viewing(
             id: id,

@@ -1,11 +1,11 @@
-/// When a film was watched, as precisely as the person remembers: a calendar value, never an instant.
+/// When a film was watched, as exactly as the person remembers: a calendar value, never an instant.
 public enum WatchedOn: Hashable, Sendable {
     case unknown
     case year(Int)
     /// Month 1 to 12.
     case month(year: Int, month: Int)
     case day(CalendarDay)
-    /// Hour 0 to 23, minute 0 to 59, by the clock on the wall.
+    /// Hour 0 to 23, minute 0 to 59, in local time.
     case time(CalendarDay, hour: Int, minute: Int)
 
     /// The year, unless unknown.
@@ -19,8 +19,8 @@ public enum WatchedOn: Hashable, Sendable {
 }
 
 extension WatchedOn: TextCodable {
-    /// Reads `2011`, `2011-07`, `2011-07-14`, `2011-07-14T20:15` and, for ``unknown``, the empty text.
-    /// Returns nil for anything else and for what no calendar has.
+    /// Reads `2011`, `2011-07`, `2011-07-14`, `2011-07-14T20:15` and, for ``unknown``, the empty text. Returns nil for
+    /// anything else and for dates that no calendar has.
     public init?(_ description: String) {
         if description.isEmpty {
             self = .unknown
@@ -49,7 +49,7 @@ extension WatchedOn: TextCodable {
         self = .time(day, hour: hour, minute: minute)
     }
 
-    /// The form that ``init(_:)`` reads, also the stored one: its alphabetical order is the order of the values.
+    /// The form that ``init(_:)`` reads and that is stored. Its alphabetical order is the order of the values.
     public var description: String {
         switch self {
         case .unknown: ""
@@ -63,7 +63,7 @@ extension WatchedOn: TextCodable {
 }
 
 extension WatchedOn: Comparable {
-    /// By time; unknown comes first, and what is only known as a year or month comes before the days in it.
+    /// By time. Unknown comes first, and a year or a month comes before its days.
     public static func < (left: Self, right: Self) -> Bool {
         left.description < right.description
     }

@@ -1,6 +1,6 @@
 public import Foundation
 
-/// Something to buy that belongs to a film.
+/// Something that can be bought for a film.
 public struct Offer: Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         case buy, rent, soundtrack, book
@@ -9,10 +9,10 @@ public struct Offer: Hashable, Sendable, Codable {
     }
 
     public var kind: Kind
-    /// Of what is offered, when it is not the film itself.
+    /// The title of what is offered, when it is not the film itself.
     public var title: String?
     public var provider: Provider
-    /// As the shop writes it, with its currency: `$9.99`; nil when it names none.
+    /// As the shop writes it, with its currency: `$9.99`; nil when the shop names none.
     public var price: String?
     public var address: URL
 

@@ -10,24 +10,24 @@ public protocol AccountService: Sendable {
     /// - Returns: whether there was one
     func removePassword(of person: Person.ID) async throws -> Bool
 
-    /// Whether this is the person's password; nobody is signed in.
+    /// Checks a person's password. Nobody is signed in.
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
     func check(_ password: Password, of person: Person.ID) async throws
 
-    /// What whoever shows this token may do. Notes the use, to the hour.
+    /// What a visitor with this token may do. Notes the use, to the hour.
     func access(with token: SessionToken?) async throws -> Access
 
-    /// Counts an attempt to sign in as a failed one, until ``forgetAttempts(from:)`` says otherwise, so that many at once
-    /// count too. It stays counted when Filmz starts again, unless the disk does not let it be written.
+    /// Counts an attempt to sign in as a failed one until ``forgetAttempts(from:)`` takes it back, so that simultaneous
+    /// attempts count too. It still counts when Filmz starts again, unless it could not be written to the disk.
     func admitSignIn(from address: IPAddress?) async throws -> SignInAdmission
 
-    /// Whoever asks from this address knew the password.
+    /// Takes the attempts from this address back, because the visitor knew the password.
     func forgetAttempts(from address: IPAddress?) async
 
     /// Signs a person's browser in, with a token that nobody has seen before.
     /// - Parameters:
-    ///   - device: what the browser calls itself; kept to its first ``Access/deviceLimit`` characters
-    ///   - old: the token that this browser showed until now, which ends
+    ///   - device: the browser's own name; cut after ``Access/deviceLimit`` characters
+    ///   - old: the token that this browser used until now; its session ends
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
     func signIn(
         _ password: Password, as person: Person.ID, on device: String, replacing old: SessionToken?
@@ -41,7 +41,7 @@ public protocol AccountService: Sendable {
     @discardableResult
     func endSession(_ id: Session.ID, of person: Person.ID) async throws -> Bool
 
-    /// Signs all browsers out but this one.
+    /// Signs all browsers out except this one.
     /// - Returns: how many
     @discardableResult
     func endSessions(of person: Person.ID, except id: Session.ID) async throws -> Int
@@ -49,9 +49,9 @@ public protocol AccountService: Sendable {
 
 /// What a visitor may do.
 public enum Access: Hashable, Sendable {
-    /// Nobody has a password, so nobody can be told from anybody else.
+    /// Nobody has a password, so visitors cannot be told apart.
     case unprotected
-    /// - Parameter isRenewed: whether the session's lifetime just began anew
+    /// - Parameter isRenewed: whether this use made the session last longer
     case signedIn(Person.ID, Session.ID, isRenewed: Bool)
     case denied
 

@@ -11,15 +11,16 @@ public struct Person: Hashable, Sendable, Identifiable, Codable {
         public static let owner = Person.ID(rawValue: 1)
     }
 
-    /// What somebody may do besides keeping films.
+    /// What a person may do besides keeping films.
     public enum Role: String, Hashable, Sendable, CaseIterable, Codable {
-        /// Also runs this Filmz: persons, backups, keys and catalogues, and what is said of films for everybody.
+        /// Also runs this Filmz: persons, backups, keys, catalogues, and decisions about films that count for
+        /// everybody.
         case owner
         case member
     }
 
     public let id: ID
-    /// Empty until the first person has told it.
+    /// Empty until the first person has given it.
     public var name: String
     public var role: Role
 

@@ -2,7 +2,7 @@ import TextFolding
 
 /// The persons of this Filmz.
 public protocol PersonService: Sendable {
-    /// All of them, in the order they came.
+    /// All persons, in the order in which they were added.
     func persons() async throws -> [Person]
 
     /// - Throws: ``PersonError``
@@ -13,7 +13,8 @@ public protocol PersonService: Sendable {
 }
 
 extension PersonService {
-    /// The person meant by a name, in any case and with or without accents, or by the number of an ID; nil for nobody.
+    /// The person with this name, in upper or lower case and with or without accents, or with this number as the ID;
+    /// nil for nobody.
     public func person(_ text: String) async throws -> Person? {
         let persons = try await persons()
         let name = TextFolding.folded(text)
@@ -22,7 +23,7 @@ extension PersonService {
     }
 }
 
-/// What is told about a person.
+/// The facts of a person.
 public struct PersonDraft: Hashable, Sendable {
     public var name: String
     public var role: Person.Role
@@ -33,7 +34,8 @@ public struct PersonDraft: Hashable, Sendable {
 
     /// The person that this describes.
     ///
-    /// Rules: two persons have two names; a name is no number, which would be an ID; the first person stays an owner.
+    /// Rules: two persons never have the same name. A name is not a number, because that would be an ID. The first
+    /// person stays an owner.
     /// - Parameter others: all persons but this one
     /// - Throws: ``PersonError``
     public func person(_ id: Person.ID, beside others: [Person]) throws(PersonError) -> Person {
@@ -51,15 +53,15 @@ public struct PersonDraft: Hashable, Sendable {
     }
 }
 
-/// What can be wrong with what is asked about persons. Nothing was changed.
+/// Why persons cannot be changed in this way. Nothing was changed.
 public enum PersonError: Error, Hashable, Sendable, CaseIterable {
     case noSuchPerson
     /// A name needs a letter.
     case nameMissing
     /// Longer than ``Person/nameLimit``.
     case nameTooLong
-    /// Somebody has this name.
+    /// Another person has this name.
     case nameTaken
-    /// Who runs this Filmz cannot become a member.
+    /// The person who runs this Filmz cannot become a member.
     case firstStaysOwner
 }

@@ -1,15 +1,15 @@
 /// A browser that is signed in.
 public struct Session: Hashable, Sendable, Identifiable {
-    /// Names the session on the page that lists them; whoever knows it can do nothing with it.
+    /// Names the session on the page that lists them. Nobody can sign in with it.
     public typealias ID = RandomID<Session>
 
     /// Days without use after which a session ends.
     public static let lifetimeInDays = 90
-    /// The most sessions a person has; signing in once more ends the one that was not used for longest.
+    /// The most sessions of a person. Signing in once more ends the one that was not used for longest.
     public static let limit = 50
 
     public let id: ID
-    /// What the browser called itself when it signed in.
+    /// The browser's own name when it signed in.
     public var device: String
     public var signedInAt: Timestamp
     /// To the hour.
@@ -23,13 +23,13 @@ public struct Session: Hashable, Sendable, Identifiable {
     }
 }
 
-/// What a signed-in browser proves itself with. Only the browser keeps it; Filmz keeps its hash.
+/// The secret of a signed-in browser. Only the browser keeps it; Filmz keeps its hash.
 public struct SessionToken: Hashable, Sendable, CustomStringConvertible {
     public static let byteCount = 32
 
     public let bytes: [UInt8]
 
-    /// Returns nil for anything but ``text`` of a token.
+    /// Returns nil for anything but the ``text`` of a token.
     public init?(_ text: String) {
         let digits = text.utf8.compactMap(Self.value)
         guard text.utf8.count == Self.byteCount * 2, digits.count == text.utf8.count else { return nil }

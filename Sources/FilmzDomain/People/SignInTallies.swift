@@ -1,5 +1,5 @@
-/// Slows down guessing: after a few wrong passwords each next one has to wait, longer every time. Counted by address,
-/// and together for those who have many.
+/// Slows down guessing: after a few wrong passwords every next attempt has to wait, longer each time. Attempts are
+/// counted for each address, and all together against attackers with many addresses.
 public struct SignInTallies: Sendable {
     /// Attempts that count as failed.
     public struct Tally: Hashable, Sendable {
@@ -12,27 +12,28 @@ public struct SignInTallies: Sendable {
         }
     }
 
-    /// By ``IPAddress/site``; nil stands for those of whom no address is known.
+    /// By ``IPAddress/site``; nil counts attempts without a known address.
     public private(set) var bySite: [IPAddress?: Tally]
-    /// All of them together.
+    /// All attempts together.
     public private(set) var total: Tally?
-    /// The end of the wait that each address has been told of.
+    /// The end of the wait that each address was told about.
     private var told: [IPAddress?: Timestamp] = [:]
 
     public static let siteLimit = 1_000
-    /// Seconds without an attempt after which it is forgotten.
+    /// The attempts are forgotten after this many seconds without another.
     public static let memory: Int64 = 3_600
 
-    /// Attempts that cost nothing, and the longest wait.
+    /// How many attempts are free, and the longest wait in seconds.
     private static let (freeBySite, longestBySite) = (5, 900)
-    /// The wait that everybody shares is short, or strangers could keep the owner out.
+    /// The wait that everybody shares is short, because strangers could otherwise keep the owner out.
     private static let (freeInTotal, longestInTotal) = (20, 30)
 
     public init(bySite: [IPAddress?: Tally] = [:], total: Tally? = nil) {
         (self.bySite, self.total) = (bySite, total)
     }
 
-    /// Counts an attempt as a failed one, until ``succeeded(_:)`` says otherwise, so that many at once count too.
+    /// Counts an attempt as a failed one until ``succeeded(_:)`` takes it back, so that simultaneous attempts count
+    /// too.
     public mutating func admit(_ address: IPAddress?, at now: Timestamp) -> SignInAdmission {
         let site = address?.site
         bySite[site] = Self.current(bySite[site], at: now)
@@ -54,14 +55,14 @@ public struct SignInTallies: Sendable {
         return .admitted
     }
 
-    /// The attempt was no guess.
+    /// Takes the attempts from an address back.
     public mutating func succeeded(_ address: IPAddress?) {
         bySite[address?.site] = nil
         if let attempts = total?.attempts { total?.attempts = max(0, attempts - 1) }
     }
 
-    /// Nil when it is forgotten. One from the future was made before the clock was set back: it counts as of now, so
-    /// that nobody waits longer than for so many attempts, nor shorter.
+    /// The tally as it counts now; nil when it is forgotten. A time in the future comes from before the clock was set
+    /// back: it counts as now, so that the wait is neither longer nor shorter than for so many attempts.
     private static func current(_ tally: Tally?, at now: Timestamp) -> Tally? {
         guard let tally, now.milliseconds - tally.last.milliseconds < memory * 1000 else { return nil }
         return Tally(attempts: tally.attempts, last: min(tally.last, now))

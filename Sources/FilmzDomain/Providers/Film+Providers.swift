@@ -1,6 +1,6 @@
 extension Film {
-    /// As a provider found it, without what no film can have, and known by what its ID is made from; nil when it could
-    /// not be found again.
+    /// This film as a provider found it, without impossible facts, under the ID that its external ID makes; nil when it
+    /// could not be found again.
     public var asFound: Film? {
         guard !title.isEmpty, let externalID = id.externalID else { return nil }
         var film = self
@@ -12,10 +12,10 @@ extension Film {
         film.prominence = nil
         return film
     }
-    /// A film that a provider found, with all that is known of those found before that are the same: the first of them
-    /// keeps its ID. One that is known by another ID of the same kind stays a film of its own.
-    /// - Parameter before: those with one of its external IDs
-    /// - Returns: the film, and those that went into it
+    /// A film that a provider found, joined with films found before that are the same: the first of them keeps its ID.
+    /// A film that has another ID in the same namespace stays a film of its own.
+    /// - Parameter before: the films found before that share an external ID with it
+    /// - Returns: the joined film, and the IDs of the films that went into it
     public func found(again before: [Film]) -> (film: Film, gone: [Film.ID]) {
         let known = before.byExternalID
         var film = self
@@ -24,7 +24,7 @@ extension Film {
             if seen.count == 1 {
                 film = same.filled(from: self)
             } else if !film.externalIDs.contradict(same.externalIDs) {
-                // Its ID goes on leading here: it is made from one of the external IDs.
+                // Its ID still leads here, because the ID is made from one of the external IDs.
                 film = film.filled(from: same)
                 gone.append(same.id)
             }

@@ -1,11 +1,11 @@
 /// Which film of a provider a film of ours is.
 public struct FilmMatch: Hashable, Sendable, Codable {
     public enum Certainty: String, Hashable, Sendable, Codable {
-        /// By an ID that both name.
+        /// By an ID that both have.
         case identified
         /// By title, year, people and length, beyond doubt.
         case sure
-        /// Perhaps; nothing of it is shown before a person says yes.
+        /// Perhaps. Nothing of it is shown before a person says yes.
         case uncertain
         /// A person said so.
         case confirmed
@@ -25,9 +25,9 @@ public struct FilmMatch: Hashable, Sendable, Codable {
 
     public var provider: Provider
     public var certainty: Certainty
-    /// How the provider names the film; nil when there is none.
+    /// The provider's ID of the film; nil when there is none.
     public var id: ExternalID?
-    /// When uncertain: what it might be, likeliest first.
+    /// When uncertain: the films it may be, the most likely first.
     public var candidates: [MatchCandidate]
     public var decidedAt: Timestamp
 
@@ -39,19 +39,19 @@ public struct FilmMatch: Hashable, Sendable, Codable {
         (self.candidates, self.decidedAt) = (candidates, decidedAt)
     }
 
-    /// Whether what the provider says of its film may be shown as said of ours.
+    /// Whether the provider's facts may be shown as facts of our film.
     public var isCertain: Bool { certainty.isCertain }
 
-    /// Whether a person said so.
+    /// Whether a person decided it.
     public var isDecided: Bool { [.confirmed, .denied].contains(certainty) }
 
-    /// What a provider has that might be a film of ours, with how well it fits: ``FilmMatching/score(_:_:)``.
+    /// The best match among a provider's films, by ``FilmMatching/score(_:_:)``.
     ///
-    /// Surely the best only when no other comes near; and never for a film of which neither year nor director is known.
+    /// It is sure only when no other candidate comes near, and never for a film without year and director.
     public init(_ film: Film, among candidates: [MatchCandidate], provider: Provider, at now: Timestamp) {
         var seen: Set<ExternalID> = []
         let ranked = candidates.filter { $0.score >= MatchCandidate.plausible }.sorted { $0.score > $1.score }
-        // Providers tell the same film twice, and that is no doubt.
+        // Providers list some films twice. That is no reason for doubt.
         let plausible = ranked.filter { seen.insert($0.id).inserted }
         let best = plausible.first
         let isKnown = film.year != nil || !film.directors.isEmpty
@@ -86,11 +86,11 @@ public struct MatchCandidate: Hashable, Sendable, Codable {
         (self.runtime, self.score) = (runtime, score)
     }
 
-    /// From this score on a match is taken without asking, when no other comes near.
+    /// From this score on a match is taken without asking, if no other comes near.
     public static let sure = 80
-    /// From this score on a match is offered: the title alone is enough.
+    /// From this score on a match is offered. The title alone is enough for it.
     public static let plausible = 40
-    /// How far the best must be ahead of the next to be taken without asking.
+    /// How far ahead of the next the best must be to be taken without asking.
     public static let lead = 10
     /// How many are offered.
     public static let limit = 5

@@ -1,18 +1,19 @@
 import TextFolding
 
-/// Whether two records are of one film.
+/// Finds out whether two records are of one film.
 public enum FilmMatching {
     /// The one film among `candidates` that `film` surely is, or nil.
     ///
-    /// A title (English or original) must be the same but for accents, case and punctuation. The year must be the
-    /// same, or one off with a director in common. Directors, where both have any, must share one. Without a year a
-    /// director is needed. A film is no show. When two candidates fit, neither is taken: a wrong match costs more than a missed one.
+    /// A title (English or original) must be the same, apart from accents, case and punctuation. The year must be the
+    /// same, or differ by one if a director is the same. If both have directors, they must share one. Without a year
+    /// they must share a director. A film never matches a show. When two candidates fit, neither is taken: a wrong
+    /// match does more harm than a missed one.
     public static func match(_ film: Film, among candidates: [Film]) -> Film? {
         let fitting = candidates.filter { isSame(film, $0) }
         return fitting.count == 1 ? fitting.first : nil
     }
 
-    /// ``match(_:among:)`` for each of several films; a candidate may be there twice.
+    /// ``match(_:among:)`` for several films. A candidate may be there twice.
     static func matches(_ films: [Film], among candidates: [Film]) -> [Film?] {
         var byTitle: [String: [Film]] = [:]
         for candidate in candidates {
@@ -27,8 +28,8 @@ public enum FilmMatching {
 
     /// The one film among `candidates` that a film typed in by hand surely is, or nil.
     ///
-    /// As ``match(_:among:)``, but whoever typed a director is only believed by a record that knows one: title and year
-    /// alone would join what the person told apart.
+    /// Works as ``match(_:among:)``, but when the person typed a director, only a record that has one can match: title
+    /// and year alone would join films that the person told apart.
     public static func match(typed film: Film, among candidates: [Film]) -> Film? {
         guard let match = match(film, among: candidates) else { return nil }
         return film.directors.isEmpty || !match.directors.isEmpty ? match : nil
@@ -44,12 +45,12 @@ public enum FilmMatching {
         return year == other || abs(year - other) == 1 && sharesDirector == true
     }
 
-    /// The folded titles by which a film may be recognised; none when they hold no letter or digit.
+    /// The folded titles by which a film may be recognised. Titles without a letter or digit are left out.
     public static func titles(_ film: Film) -> Set<String> {
         Set([film.title, film.originalTitle].compactMap { $0.map(TextFolding.folded) }.filter { !$0.isEmpty })
     }
 
-    /// Whether two records cannot be of one film, because IMDb knows them as two.
+    /// Whether two records must be of different films, because IMDb lists them as two.
     public static func areApart(_ one: ExternalIDs, _ other: ExternalIDs) -> Bool {
         guard let mine = one.imdb, let theirs = other.imdb else { return false }
         return mine != theirs
@@ -57,13 +58,14 @@ public enum FilmMatching {
 
     /// How well a provider's film fits one of ours, 0 to 100; 0 when they cannot be the same.
     ///
-    /// The title, folded, counts 40 points when it is the same, 25 when only one of them has an article, an edition in
-    /// brackets or a subtitle, and 10 when both have a subtitle, but not the same; otherwise they are different films. The
-    /// year counts 20, one off 15, and more than one off they are different films. A director in common counts 25; two
-    /// that know their directors and share none are different films. A running time within ``runtimeTolerance`` minutes
-    /// counts 15; further off it takes 15. What one of them does not know counts nothing. So nothing is sure without a
-    /// director, nor when no more than a part of the title, the director and one of year and running time agree. Providers
-    /// are searched for films only, so a show is none of theirs.
+    /// The folded title counts 40 points when it is the same, 25 when only one of the two has an article, an edition in
+    /// brackets or a subtitle, and 10 when both have a subtitle, but not the same; otherwise they are different films.
+    /// The same year counts 20, a year that differs by one counts 15, and with a larger difference they are different
+    /// films. A director in common counts 25; if both have directors and share none, they are different films. Running
+    /// times within ``runtimeTolerance`` minutes count 15; otherwise 15 points are taken away. A fact that one of them
+    /// does not have counts nothing. So no match is sure without a director, and none is sure if only a part of the
+    /// title, the director, and either year or running time agree. Providers are searched for films only, so a show
+    /// never fits.
     public static func score(_ film: Film, _ candidate: MatchCandidate) -> Int {
         guard film.kind?.isShow != true else { return 0 }
         let theirTitle = Title(candidate.title)
@@ -86,18 +88,18 @@ public enum FilmMatching {
         return max(score, 0)
     }
 
-    /// Minutes by which two versions of one film may differ: credits, frame rates, rounding.
+    /// By how many minutes two versions of one film may differ: credits, frame rates, rounding.
     public static let runtimeTolerance = 5
 
-    /// Whether one of these people is one of those; nil when either nobody knows.
+    /// Whether the two lists have a person in common; nil when one of them is empty.
     private static func sharesName(_ some: [String], _ others: [String]) -> Bool? {
         let (mine, theirs) = (some.map(TextFolding.words), others.map(TextFolding.words))
         guard mine.contains(where: { !$0.isEmpty }), theirs.contains(where: { !$0.isEmpty }) else { return nil }
         return mine.contains { name in theirs.contains { isSameName(name, $0) } }
     }
 
-    /// Family names may come first (`Wong Kar-wai`), those between may be cut or left out (`Alejandro G. Iñárritu`), and
-    /// initials may stand apart (`J. J. Abrams`).
+    /// Family names may come first (`Wong Kar-wai`), middle names may be shortened or left out (`Alejandro G.
+    /// Iñárritu`), and initials may stand apart (`J. J. Abrams`).
     private static func isSameName(_ name: [String], _ other: [String]) -> Bool {
         guard let first = name.first, let last = name.last else { return false }
         if name.sorted() == other.sorted() || name.joined() == other.joined() { return true }
@@ -105,15 +107,15 @@ public enum FilmMatching {
     }
 }
 
-/// A title, and what is left of it without what shops and cinemas add.
+/// A title, and what remains without the parts that shops and cinemas add.
 private struct Title {
-    /// Folded, without the year in brackets that tells remakes apart.
+    /// Folded, without the year in brackets that distinguishes remakes.
     let whole: String
     /// The year in brackets.
     let year: Int?
     /// Without article and brackets: `Alien (Director's Cut)` is `alien`.
     private let plain: String
-    /// And without a subtitle: `Alien: 40th Anniversary` too.
+    /// Also without a subtitle: `Alien: 40th Anniversary` is `alien` too.
     private let main: String
 
     init(_ text: String) {
@@ -143,7 +145,7 @@ private struct Title {
         return (parts.dropLast().joined(separator: " "), year)
     }
 
-    /// A text up to there, or all of it when nothing would be left.
+    /// The text before an index, or all of it when nothing would be left.
     private static func cut(_ text: String, at end: String.Index?) -> String {
         let start = end.map { String(text[..<$0]) } ?? ""
         return TextFolding.folded(start).isEmpty ? text : start

@@ -1,15 +1,15 @@
-/// Which source is believed about what.
+/// Decides which source is believed about which fact.
 ///
-/// Whoever runs Filmz chose its catalogue, and what a person typed in stands above everything: so what Filmz knows by
-/// itself comes first, and providers fill the gaps. About these they know better: scores and awards (OMDb asks the
-/// sources), plots, posters and credits (TMDb's are complete and in one style). Where no rule is stated the order is
-/// TMDb, OMDb, iTunes, AMC.
+/// What Filmz knows by itself comes first, because its owner chose the catalogue, and what a person typed in comes
+/// before everything. Providers fill the gaps. They know these facts better: scores and awards (OMDb asks the sources),
+/// plots, posters and credits (TMDb's are complete and in one style). If no rule is stated, the order is TMDb, OMDb,
+/// iTunes, AMC.
 public enum FilmMerging {
     /// - Parameters:
     ///   - film: what Filmz knows by itself
     ///   - reports: what providers said, at most one of each
-    ///   - matches: which of their films it is, as far as that was found out; reports about a film that is not surely
-    ///     this one are left out
+    ///   - matches: which of their films it is, as far as known; reports about a film that is not surely this one are
+    ///     left out
     public static func dossier(
         _ film: Film, reports: [FilmReport], matches: [FilmMatch] = []
     ) -> FilmDossier {
@@ -25,12 +25,12 @@ public enum FilmMerging {
 
     fileprivate static let omdbFirst = [.omdb] + order.filter { $0 != .omdb }
 
-    /// Shops' plots advertise.
+    /// Plots of shops are advertising.
     fileprivate static let iTunesLast = order.filter { $0 != .iTunes } + [.iTunes]
 }
 
 extension Provider {
-    /// A new provider has no place until somebody says here how far it is believed.
+    /// This switch makes whoever adds a provider say how far it is believed.
     var rank: Int {
         switch self {
         case .tmdb: 1
@@ -69,7 +69,7 @@ private struct Merger {
         prefer(.poster, \.poster, FilmMerging.order, \.poster)
         mergeScores()
         take(.tagline, \.tagline, FilmMerging.order, \.tagline)
-        // Others only repeat what OMDb asks those who give them.
+        // Other providers only repeat what OMDb asks from the sources of awards.
         take(.awards, \.awards, [.omdb], \.awards)
         takeList(.credits, \.credits) { Self.sorted($0.credits) }
         takeList(.trailers, \.trailers, \.trailers)
@@ -79,7 +79,7 @@ private struct Merger {
         if let first = offers.first { note(.offers, first) }
     }
 
-    /// How the film is known elsewhere: as Filmz knows it, or a person said, or the first provider says.
+    /// Merges external IDs: Filmz's own first, then decisions of persons, then the first provider that has one.
     mutating func mergeIDs(_ matches: [FilmMatch]) {
         let certain = matches.filter(\.isCertain)
         let told = FilmMerging.order.compactMap { reports[$0] }.flatMap(\.externalIDs.all)
@@ -98,8 +98,8 @@ private struct Merger {
         return credits.filter { $0.role == role && seen.insert($0.name).inserted }.map(\.name)
     }
 
-    /// Each source has one score: OMDb asks the sources, so what it says is newer than what Filmz knows; what others say
-    /// fills gaps.
+    /// Each source has one score. OMDb's is newest, because it asks the sources, then comes what Filmz knows; other
+    /// providers fill gaps.
     private mutating func mergeScores() {
         var scores: [Score.Source: Score] = [:]
         scores[.imdb] = film.imdbRating.flatMap { Score(source: .imdb, percent: Int(($0 * 10).rounded())) }
@@ -120,7 +120,7 @@ private struct Merger {
         dossier.origins[fact] = FilmDossier.Origin(provider: report.provider, fetchedAt: report.fetchedAt)
     }
 
-    /// What Filmz knows by itself, or what the first provider knows that knows anything.
+    /// Takes what Filmz knows by itself, or else the value of the first provider that has one.
     private mutating func fill<Value>(
         _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, order: [Provider] = FilmMerging.order,
         _ value: (FilmReport) -> Value?
@@ -138,8 +138,8 @@ private struct Merger {
         note(fact, report)
     }
 
-    /// What the first provider knows that knows anything, or else what Filmz knows by itself; what a person typed in
-    /// stands above both.
+    /// Takes the value of the first provider that has one, or else what Filmz knows by itself. What a person typed in
+    /// comes before both.
     private mutating func prefer<Value>(
         _ fact: FilmFact, _ path: WritableKeyPath<Film, Value?>, _ order: [Provider], _ value: (FilmReport) -> Value?
     ) {

@@ -1,20 +1,20 @@
 public import Foundation
 
-/// What one provider said about one film, and when. What it did not say is nil or empty.
+/// What one provider said about one film, and when. Facts that it did not give are nil or empty.
 public struct FilmReport: Hashable, Sendable, Codable {
     public var provider: Provider
     public var fetchedAt: Timestamp
-    /// How the provider names the film, and how it says others do.
+    /// The film's ID at the provider, and at others as far as the provider names them.
     public var externalIDs: ExternalIDs
     public var title: String?
     public var originalTitle: String?
-    /// The titles by which readers of other languages know it; nil when that was not asked.
+    /// The titles by which readers of other languages know it; nil when they were not asked for.
     public var titles: [TitleLanguage: String]?
     public var year: Int?
     public var releaseDate: CalendarDay?
     /// Minutes.
     public var runtime: Int?
-    /// By IMDb's English names, as far as there is one for it.
+    /// IMDb's English names, as far as there is one for the provider's.
     public var genres: [String]
     /// English names.
     public var countries: [String]
@@ -24,7 +24,7 @@ public struct FilmReport: Hashable, Sendable, Codable {
     public var certificate: String?
     public var tagline: String?
     public var plot: String?
-    /// The whole picture, or the largest there is.
+    /// The original picture, or the largest there is.
     public var poster: URL?
     public var credits: [Credit]
     public var scores: [Score]
@@ -62,7 +62,7 @@ public struct Credit: Hashable, Sendable, Codable {
 
     public var name: String
     public var role: Role
-    /// Whom an actor plays.
+    /// The role of an actor.
     public var character: String?
 
     public init(name: String, role: Role, character: String? = nil) {
@@ -70,7 +70,7 @@ public struct Credit: Hashable, Sendable, Codable {
     }
 }
 
-/// What many people together think of a film.
+/// What many people think of a film, as one number.
 public struct Score: Hashable, Sendable, Codable {
     public enum Source: String, Hashable, Sendable, Codable, CaseIterable {
         case imdb, rottenTomatoes, metacritic, tmdb
@@ -79,7 +79,7 @@ public struct Score: Hashable, Sendable, Codable {
     public var source: Source
     /// 0 to 100.
     public var percent: Int
-    /// How many were asked; nil when that is not told.
+    /// How many people were asked; nil when that is not told.
     public var votes: Int?
 
     /// Returns nil unless `percent` is from 0 to 100.
@@ -91,9 +91,9 @@ public struct Score: Hashable, Sendable, Codable {
 
 /// The prizes of a film.
 public struct Awards: Hashable, Sendable, Codable {
-    /// The one prize that is named.
+    /// The one prize that is mentioned by name.
     public struct Headline: Hashable, Sendable, Codable {
-        /// As in `Oscar`, in the singular.
+        /// In the singular: `Oscar`.
         public var name: String
         public var count: Int
         public var isWon: Bool
@@ -106,7 +106,7 @@ public struct Awards: Hashable, Sendable, Codable {
     public var headline: Headline?
     public var wins: Int
     public var nominations: Int
-    /// All of it in the source's words.
+    /// All awards in the source's words.
     public var sentence: String
 
     public init(headline: Headline? = nil, wins: Int = 0, nominations: Int = 0, sentence: String) {
@@ -114,7 +114,7 @@ public struct Awards: Hashable, Sendable, Codable {
     }
 }
 
-/// A film to watch about the film.
+/// A trailer of the film.
 public struct Trailer: Hashable, Sendable, Codable {
     public var title: String
     /// `YouTube`, `Vimeo`…
@@ -126,7 +126,7 @@ public struct Trailer: Hashable, Sendable, Codable {
     }
 }
 
-/// Another film that those who like this one may like.
+/// A film for people who like this one.
 public struct SimilarFilm: Hashable, Sendable, Codable {
     public var id: ExternalID
     public var title: String

@@ -1,4 +1,4 @@
-/// Filmz by itself: nobody is asked, and everything works.
+/// Filmz without providers: nobody is asked, and everything else works.
 public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderService {
     public init() {}
 

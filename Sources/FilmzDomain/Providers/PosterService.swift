@@ -1,8 +1,8 @@
 public import Foundation
 
-/// A picture that a film has, as far as a page needs to know it.
+/// A film's picture, as far as a page needs to know it.
 public struct Poster: Hashable, Sendable, Codable {
-    /// Changes with the picture; letters and digits. ``unknown`` while nobody was asked for one.
+    /// Changes with the picture; letters and digits. See ``unknown`` for the time before a provider was asked.
     public var version: String
     /// Whether it is on this machine already.
     public var isHere: Bool
@@ -11,7 +11,7 @@ public struct Poster: Hashable, Sendable, Codable {
         (self.version, self.isHere) = (version, isHere)
     }
 
-    /// Nobody has been asked for a picture yet; asking for it asks a provider.
+    /// No provider has been asked for a picture yet. Loading it asks one.
     public static let unknown = Poster(version: "0", isHere: false)
 }
 
@@ -22,7 +22,7 @@ public enum PosterSize: String, Sendable, CaseIterable {
     /// On the film's own page.
     case large
 
-    /// Pixels, for screens with several of them to a point.
+    /// In pixels, for screens with several pixels to a point.
     public var width: Int {
         switch self {
         case .small: 342
@@ -44,19 +44,19 @@ public struct Picture: Hashable, Sendable {
     }
 }
 
-/// The pictures of films: fetched once, checked, and kept on this machine within a bound.
+/// The pictures of films. They are fetched once, checked, and kept on this machine up to a limit.
 public protocol PosterService: Sendable {
-    /// Which picture a film has, or ``Poster/unknown`` when a provider may know one; nil when there is none to be had.
-    /// Answers at once, from memory.
+    /// The picture of a film, or ``Poster/unknown`` when a provider may have one; nil when there is none. Answers at
+    /// once, from memory.
     func poster(of film: Film.ID) -> Poster?
 
-    /// Which pictures films have, each in its film's place. Answers at once, from memory.
+    /// The pictures of films, in the same order. Answers at once, from memory.
     func posters(of films: [Film.ID]) -> [Poster?]
 
-    /// The picture, in this size if there is one; with permission it is fetched when it is not here.
+    /// The picture, in this size if there is one. If it is not here, it is fetched with permission.
     ///
-    /// Who asks while it is fetched waits for the same call.
-    /// - Returns: nil when none is known, or none can be had now
+    /// Callers that ask while it is fetched share one call.
+    /// - Returns: nil when no picture is known, or none can be fetched now
     func picture(of film: Film.ID, size: PosterSize, permission: ProviderPermission?) async throws -> Picture?
 
     /// Fetches the picture in the background, unless it is here.

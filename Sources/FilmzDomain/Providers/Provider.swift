@@ -4,7 +4,7 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
     case iTunes = "itunes"
     case amc
 
-    /// As it writes itself.
+    /// The provider's name in its own spelling.
     public var name: String {
         switch self {
         case .omdb: "OMDb"
@@ -14,7 +14,7 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
         }
     }
 
-    /// Whether it answers only to those who have a key of their own.
+    /// Whether it answers only callers with a key of their own.
     public var needsKey: Bool {
         switch self {
         case .omdb, .tmdb, .amc: true
@@ -24,7 +24,8 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
 }
 
 extension ExternalID {
-    /// Who can be asked for a film by IDs of this kind; nil when nobody can. IMDb's own are OMDb's.
+    /// The provider that can be asked for a film by an ID of this namespace; nil when none can. OMDb is asked for
+    /// IMDb's IDs.
     public var provider: Provider? {
         switch self {
         case .imdb: .omdb
@@ -37,7 +38,7 @@ extension ExternalID {
 }
 
 extension ExternalIDs {
-    /// The one by which a provider can be asked for exactly this film; nil when it has to be searched for.
+    /// The ID by which a provider can be asked for exactly this film; nil when the provider has to be searched.
     public subscript(_ provider: Provider) -> ExternalID? {
         switch provider {
         case .omdb: self[in: .imdb]

@@ -3,24 +3,24 @@ public struct ProviderFailure: Error, Hashable, Sendable, Codable {
     public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {
         /// Nothing answers at all: no network, or no name server.
         case unreachable
-        /// It took longer than anybody waits.
+        /// It took too long.
         case timedOut
         /// It is out of order.
         case unavailable
-        /// What it sent makes no sense.
+        /// Its answer makes no sense.
         case unreadable
-        /// It does not take the key.
+        /// It does not accept the key.
         case wrongKey
         /// Today's calls are used up.
         case quotaUsedUp
-        /// It asked to be left alone for a while.
+        /// It asked for no calls for a while.
         case paused
-        /// It does not take the question.
+        /// It does not accept the question.
         case rejected
     }
 
     public var kind: Kind
-    /// When to ask again, where that is known: a pause ends, or a new day begins.
+    /// When to ask again, if that is known: when a pause ends, or a new day begins.
     public var until: Timestamp?
 
     public init(_ kind: Kind, until: Timestamp? = nil) {

@@ -1,7 +1,7 @@
-/// The permission to ask providers, whose calls are limited and belong to the person who uses Filmz.
+/// The permission to ask providers. Calls are limited, and belong to the person who uses Filmz.
 ///
-/// Everything that may reach a provider takes one, so that no caller forgets to look who asks. Where it is optional, nil
-/// gives what is here. Only FilmzWeb, once it has judged a request, and the command line give it.
+/// Everything that may reach a provider takes one, so that no caller forgets to check who asks. Where it is optional,
+/// nil means that no provider is asked. Only FilmzWeb, after it has checked a request, and the command line give it.
 public struct ProviderPermission: Hashable, Sendable {
     /// A person asks for this now.
     public static let granted = ProviderPermission()

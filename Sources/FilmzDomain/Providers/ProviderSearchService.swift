@@ -1,33 +1,33 @@
-/// A search in all providers at once, whose results come in one after another.
+/// A search in all providers at once. Its results arrive one after another.
 ///
-/// A search belongs to a person and a query. It begins when it is first asked for, goes on while somebody waits for more
-/// of it, and pauses a few seconds after nobody does: leaving the results, or asking something else, ends the calls. What
-/// has come in is kept for some minutes. What providers find is known to ``FilmService`` before it is told here.
+/// A search belongs to a person and a query. It begins when it is first asked for and continues while somebody waits
+/// for more of it. It pauses a few seconds after nobody does: leaving the results, or asking for something else, ends
+/// the calls. Its results are kept for some minutes. ``FilmService`` knows every film before it is returned here.
 public protocol ProviderSearchService: Sendable {
-    /// How far the search is, beginning it if need be. Waits for nothing.
+    /// How far the search is; begins it if necessary. Returns at once.
     func progress(
         of query: SearchQuery, for person: Person.ID, permission: ProviderPermission
     ) async throws -> SearchProgress
 
-    /// How far the search is, as soon as there is something newer than `revision` to tell, or it has come to rest.
-    /// Cancelling the task ends the wait, and with the last one who waits the search.
+    /// How far the search is, as soon as there is something newer than `revision`, or the search rests. Cancelling the
+    /// task ends the wait. When nobody waits any more, the search ends too.
     func progress(
         of query: SearchQuery, for person: Person.ID, after revision: Int, permission: ProviderPermission
     ) async throws -> SearchProgress
 
-    /// Asks for the next pages of those providers that have more, and goes on with a search that paused.
+    /// Asks for the next pages of the providers that have more, and continues a search that paused.
     func goOn(_ query: SearchQuery, for person: Person.ID, permission: ProviderPermission) async throws
 
-    /// Ends the calls under way: a person does not want to wait any longer. What came in stays.
+    /// Ends the calls under way, because a person does not want to wait. What has arrived stays.
     func stop(_ query: SearchQuery, for person: Person.ID) async throws
 }
 
 /// How far a search in all providers is.
 public struct SearchProgress: Hashable, Sendable {
-    /// Grows with everything that is told.
+    /// Grows with every change.
     public var revision: Int
-    /// Each film once, in the order in which they came in. Later answers may add to what is told about one; films never
-    /// change places.
+    /// Each film once, in the order in which they arrived. Later answers may add facts to a film; films never change
+    /// places.
     public var films: [ProviderHit]
     /// The providers that are asked, in the order of ``Provider``.
     public var providers: [ProviderProgress]
@@ -36,7 +36,7 @@ public struct SearchProgress: Hashable, Sendable {
         (self.revision, self.films, self.providers) = (revision, films, providers)
     }
 
-    /// Whether nothing more comes in by itself.
+    /// Whether nothing more arrives by itself.
     public var isAtRest: Bool { !providers.contains { $0.state == .asking } }
 
     /// Whether ``ProviderSearchService/goOn(_:for:)`` can bring more.
@@ -45,13 +45,13 @@ public struct SearchProgress: Hashable, Sendable {
 
 /// A film that providers found.
 public struct ProviderHit: Hashable, Sendable, Codable, Identifiable {
-    /// As it is known here: the catalogue's own record, where it has one.
+    /// The film as it is known here: the catalogue's own record if it has one.
     public var film: Film
     /// Whether the catalogue or a person already knew it.
     public var wasKnown: Bool
     /// Who found it, in the order of their answers.
     public var providers: [Provider]
-    /// What it is about, for those who want to read more; nil when nobody told.
+    /// What the film is about; nil when no provider said so.
     public var overview: String?
     /// The best-known of the scores that came with it.
     public var score: Score?
@@ -71,11 +71,11 @@ public struct ProviderProgress: Hashable, Sendable, Encodable {
     public enum State: Hashable, Sendable {
         /// A call is under way, or the pause before the next one.
         case asking
-        /// It has more for who asks on.
+        /// It has more results, if somebody asks for them.
         case hasMore
         /// It was stopped, or paused because nobody waited.
         case stopped
-        /// It has told all it has.
+        /// It has sent all its results.
         case done
         /// It found nothing.
         case nothing
@@ -86,9 +86,9 @@ public struct ProviderProgress: Hashable, Sendable, Encodable {
 
     public var provider: Provider
     public var state: State
-    /// How many it says it has; nil when it does not say.
+    /// How many results it says it has; nil when it does not say.
     public var total: Int?
-    /// How many it has told so far.
+    /// How many results it has sent so far.
     public var count: Int
 
     public init(provider: Provider, state: State = .asking, total: Int? = nil, count: Int = 0) {

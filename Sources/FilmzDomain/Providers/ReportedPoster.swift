@@ -1,10 +1,10 @@
 public import Foundation
 
-/// Where a provider says a film's picture is.
+/// The address of a film's picture, as a provider gives it.
 public struct ReportedPoster: Hashable, Sendable {
     public var film: Film.ID
     public var provider: Provider
-    /// Of which of the provider's films it is.
+    /// The ID of the provider's film to which the picture belongs.
     public var id: ExternalID?
     public var address: URL
 
@@ -12,9 +12,9 @@ public struct ReportedPoster: Hashable, Sendable {
         (self.film, self.provider, self.id, self.address) = (film, provider, id, address)
     }
 
-    /// The picture of each film: that of the provider that is believed first (``FilmMerging``), unless a person said that
-    /// it is of another film.
-    /// - Parameter decided: what persons said, by the films' own IDs
+    /// The picture of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided
+    /// that it belongs to another film.
+    /// - Parameter decided: persons' decisions, by the films' own IDs
     public static func believed(
         _ posters: [ReportedPoster], aliases: FilmAliases, decided: [Film.ID: [FilmMatch]]
     ) -> [Film.ID: URL] {

@@ -1,8 +1,8 @@
-/// By which title, as a provider says, readers of a language know a film.
+/// The title by which readers of a language know a film, as a provider gives it.
 public struct ReportedTitle: Hashable, Sendable {
     public var film: Film.ID
     public var provider: Provider
-    /// Of which of the provider's films it is.
+    /// The ID of the provider's film to which the title belongs.
     public var id: ExternalID?
     public var text: String
 
@@ -10,9 +10,9 @@ public struct ReportedTitle: Hashable, Sendable {
         (self.film, self.provider, self.id, self.text) = (film, provider, id, text)
     }
 
-    /// The title of each film: that of the provider that is believed first (``FilmMerging``), unless a person said that it
-    /// is of another film.
-    /// - Parameter decided: what persons said
+    /// The title of each film: that of the provider that is believed first (``FilmMerging``), unless a person decided
+    /// that it belongs to another film.
+    /// - Parameter decided: persons' decisions
     static func believed(_ titles: [ReportedTitle], decided: [Film.ID: [FilmMatch]]) -> [Film.ID: String] {
         var believed: [Film.ID: ReportedTitle] = [:]
         for title in titles

@@ -1,16 +1,16 @@
 import Foundation
 
-/// The address of a film's page elsewhere, as people copy it into the search box.
+/// The address of a film's page on another site, as people paste it into the search box.
 public enum FilmAddress: Hashable, Sendable {
     /// The page of a film with this ID.
     case film(ExternalID)
-    /// A page that names its film by words only: what to search for.
+    /// A page that names its film only by words: what to search for.
     case words(SearchQuery)
 
     public static let characterLimit = 2_000
 
-    /// Reads addresses of IMDb, TMDb and Letterboxd, with `https://` or without, and IMDb's bare `tt0078748`; returns nil
-    /// for anything else.
+    /// Reads addresses of IMDb, TMDb and Letterboxd, with or without `https://`, and IMDb's bare `tt0078748`. Returns
+    /// nil for anything else.
     public init?(_ text: String) {
         guard text.utf8.count <= Self.characterLimit else { return nil }
         let text = text.trimmingWhitespace()
@@ -43,7 +43,7 @@ public enum FilmAddress: Hashable, Sendable {
         return query
     }
 
-    /// The host without what stands before its name, and the parts of the path.
+    /// The host without a prefix such as `www.`, and the parts of the path.
     private static func parts(_ text: String) -> (host: String, path: [String])? {
         var rest = text[...]
         for scheme in ["https://", "http://"] where rest.lowercased().hasPrefix(scheme) {

@@ -1,16 +1,16 @@
 import TextFolding
 
-/// The films of somebody who directs them or plays in them, as far as Filmz knows by itself.
+/// The films that a person directs or plays in, as far as Filmz knows by itself.
 public struct Filmography<Element: Sendable>: Sendable {
-    /// As films have it.
+    /// The name as the films have it.
     public var name: String
-    /// IMDb's name ID, such as `nm0000537`; nil when it is not known who of that name it is.
+    /// IMDb's name ID, such as `nm0000537`; nil when it is not known which person of that name it is.
     public var imdb: String?
-    /// nil when not known, as of everybody in the starter catalogue.
+    /// Nil when not known. The starter catalogue knows none.
     public var birthYear: Int?
-    /// nil when alive or not known.
+    /// Nil when alive or not known.
     public var deathYear: Int?
-    /// Newest first; of one year the best known first, those without a year last.
+    /// Newest first. Within a year the best known come first; films without a year come last.
     public var films: [Element]
 
     public init(name: String, of namesake: Namesake? = nil, films: [Element]) {
@@ -32,7 +32,7 @@ extension Filmography: Equatable where Element: Equatable {}
 
 extension Filmography: Encodable where Element: Encodable {}
 
-/// One of those who share a name, as a catalogue tells them apart.
+/// One of several people with the same name, if a catalogue tells them apart.
 public struct Namesake: Hashable, Sendable {
     /// The number of IMDb's name ID.
     public var number: Int
@@ -48,16 +48,16 @@ extension Filmography<Film> {
     /// - Parameters:
     ///   - name: the whole name, compared without case and accents
     ///   - films: each made by somebody of this name
-    ///   - namesakes: those of this name who made a film, where that is known
-    /// - Returns: one for each of them, who made the best known film first. Films of which it is not known whose they are
-    ///   count as those of the only one known, or come last.
+    ///   - namesakes: the people of this name who made each film, if that is known
+    /// - Returns: one filmography for each of these people, in the order of their best known film. Films whose maker is
+    ///   not known belong to the only known person, or come last.
     public static func all(
         of name: String, among films: [Film], namesakes: [Film.ID: Set<Namesake>] = [:]
     ) -> [Filmography] {
         let all = Set(namesakes.values.joined())
         let only = all.count == 1 ? all.first : nil
         var filmsOf: [Namesake?: [Film]] = [:]
-        // In the order of the best known film of each.
+        // In the order of each person's best known film.
         var makers: [Namesake?] = []
         for film in films.sorted(by: Film.isBetterKnown) {
             let known: [Namesake?]? = namesakes[film.id]?.sorted { $0.number < $1.number }
@@ -75,13 +75,13 @@ extension Filmography<Film> {
 }
 
 extension Film {
-    /// Those of its directors and cast who have a name, compared without case and accents.
+    /// Its directors and cast with this name, compared without case and accents.
     public func people(named name: String) -> [String] {
         let wanted = TextFolding.folded(name)
         return (directors + cast).filter { TextFolding.folded($0) == wanted }
     }
 
-    /// Whether one film comes before another in an order by how known they are.
+    /// Whether the left film is better known than the right one.
     public static func isBetterKnown(_ left: Film, _ right: Film) -> Bool {
         (left.prominence ?? .max, left.id.rawValue) < (right.prominence ?? .max, right.id.rawValue)
     }
@@ -93,7 +93,7 @@ extension Film {
 }
 
 extension Services {
-    /// The films of everybody of a name, with what a person has with each.
+    /// The films of all people with this name, with what a person has with each.
     public func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<FilmEntry>] {
         let found = try await search.filmographies(of: name, for: person)
         let films = found.flatMap(\.films)

@@ -1,4 +1,4 @@
-/// A query that found something, and when it last did.
+/// A query that found something, and when it was last used.
 public struct RecentQuery: Hashable, Sendable, Codable {
     /// As typed.
     public var text: String
@@ -10,19 +10,20 @@ public struct RecentQuery: Hashable, Sendable, Codable {
     }
 }
 
-/// The last successful queries of each person, offered again under the search box.
+/// The last successful queries of each person. The search box offers them again.
 public protocol RecentQueryService: Sendable {
     /// At most ``RecentQuery/limit``, newest first, no two with the same words.
     func queries(of person: Person.ID) async throws -> [RecentQuery]
 
-    /// Notes that this query was submitted, or one of its results opened. Call it only when it found something.
+    /// Notes that this query was submitted, or that one of its results was opened. Call it only when the query found
+    /// something.
     func record(_ query: SearchQuery, of person: Person.ID) async throws
 
-    /// The same for who asked for something else: what keeps it from being noted is not worth an error or a wait.
+    /// Does the same for a caller that mainly wants something else: it never fails and never makes it wait.
     func note(_ query: SearchQuery, of person: Person.ID) async
 
     /// Forgets one query, or all of them with nil.
-    /// - Returns: the change, to undo it by; nil when there was nothing to forget
+    /// - Returns: the change, by which it can be undone; nil when there was nothing to forget
     func forget(_ query: SearchQuery?, of person: Person.ID) async throws -> Change?
 }
 

@@ -1,9 +1,9 @@
 import TextFolding
 
 extension SearchMatch {
-    /// By what a film was found, beside the title that fits best: of its people those in whom most words were found.
+    /// Why a film was found: the title that fits best and, of its people, those with the most words of the query.
     /// - Parameters:
-    ///   - query: as it was understood
+    ///   - query: the query as it was understood
     ///   - spellings: other ways to write a word of it
     public init(_ name: MatchedText, of film: Film, understood query: String, spellings: (String) -> [String]) {
         let words = TextFolding.words(query)
@@ -19,8 +19,8 @@ extension SearchMatch {
 }
 
 extension SearchResults {
-    /// Those who have all the words of a query in their name, where nothing of the film's title was asked for.
-    /// - Parameter query: as it was understood
+    /// Adds the people who have all words of a query in their name, unless the query has words of the film's title.
+    /// - Parameter query: the query as it was understood
     public mutating func findPeople(_ query: SearchQuery) {
         let words = query.year == nil ? query.words : query.wordsBesideYear
         var people: [String] = []
@@ -34,7 +34,7 @@ extension SearchResults {
 }
 
 extension MatchedText {
-    /// A name and which of its words were asked for, whole or by their beginning; nil when none was.
+    /// A name with marks on the words that were asked for, whole or by their beginning; nil when there are none.
     fileprivate init?(person name: String, words: Set<String>, beginning: String?) {
         let matches = name.split(whereSeparator: \.isWhitespace).filter { part in
             let folded = TextFolding.words(String(part))

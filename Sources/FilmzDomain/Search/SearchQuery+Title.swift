@@ -1,13 +1,13 @@
 import TextFolding
 
 extension SearchQuery {
-    /// How much of a title a query is.
+    /// How well a query fits a title.
     public enum TitleFit: Hashable, Sendable {
         case whole, beginning
     }
 
-    /// How much the query, without a film's year in it, is of the film's title or original title, letter by letter; nil
-    /// when it is neither one of them nor its beginning.
+    /// Whether the query, without a film's year, is the film's title or original title or the beginning of one, letter
+    /// by letter; nil when it is neither.
     public func fit(_ film: Film) -> TitleFit? {
         var wanted = [folded]
         if let year, year == film.year { wanted.append(wordsBesideYear.joined(separator: " ")) }

@@ -1,16 +1,17 @@
 import TextFolding
 
-/// What a person typed into the search box, understood.
+/// What a person typed into the search box, split into words.
 public struct SearchQuery: Hashable, Sendable {
     public static let characterLimit = 200
-    /// Words beyond this many are not looked at.
+    /// Words after this many are ignored.
     public static let wordLimit = 16
 
     /// As typed, without white space around it.
     public let text: String
     /// Folded, in order; the last one may be unfinished. Never empty.
     public let words: [String]
-    /// A year among the words. It narrows, but may as well be part of a title (`1917`, `2001: A Space Odyssey`).
+    /// A year among the words. It narrows the search, but may also be part of a title (`1917`, `2001: A Space
+    /// Odyssey`).
     public let year: Int?
 
     /// Returns nil when there is nothing to search for in the text, or it is longer than ``characterLimit``.
@@ -23,7 +24,7 @@ public struct SearchQuery: Hashable, Sendable {
         year = words.last { $0.utf8.count == 4 && Int($0).map(CalendarDay.years.contains) == true }.flatMap { Int($0) }
     }
 
-    /// The folded words with one space between them: two queries with the same are one query.
+    /// The folded words with one space between them. Two queries with the same folded words are the same query.
     public var folded: String { words.joined(separator: " ") }
 
     /// The words without the year.

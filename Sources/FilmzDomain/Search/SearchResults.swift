@@ -1,17 +1,18 @@
-/// What a search found, and how it understood the query.
+/// The films that a search found, and how it understood the query.
 public struct SearchResults: Sendable, Equatable {
     /// Best first.
     public var films: Page<Film>
-    /// Whether there are more than the total of ``films`` says, which nobody counted.
+    /// Whether there are more films than the total of ``films`` says. They were not counted.
     public var isTotalOpen: Bool
-    /// By what the films of this page were found. A film that was found by its year alone is not here.
+    /// Why each film of this page was found. Films found only by their year are missing.
     public var matches: [Film.ID: SearchMatch]
-    /// The query as the best result understood it, folded, when words of it were corrected, joined or split; nil when it
-    /// was taken as typed.
+    /// The folded query as the best result understood it, if its words were corrected, joined or split; nil when it was
+    /// used as typed.
     public var correction: String?
-    /// What may have been meant instead, when the query was taken as typed and something very like it is far better known.
+    /// Another query that may have been meant, if the query was used as typed and something very similar is far better
+    /// known.
     public var suggestion: String?
-    /// People whose name is what was asked for, as the films of this page have it.
+    /// People with the name that was asked for, as the films of this page write it.
     public var people: [String]
 
     public init(
@@ -23,9 +24,9 @@ public struct SearchResults: Sendable, Equatable {
     }
 }
 
-/// By what a film was found.
+/// Why a film was found.
 public struct SearchMatch: Hashable, Sendable, Codable {
-    /// The title that fits best: the film's own, its original one, or one it has elsewhere.
+    /// The title that fits best: the film's own, its original one, or one from another country.
     public var name: MatchedText
     /// The directors and cast in whom words of the query were found, at most ``peopleLimit``.
     public var people: [MatchedText]
@@ -37,7 +38,7 @@ public struct SearchMatch: Hashable, Sendable, Codable {
     }
 }
 
-/// A text, some parts of which are what was looked for.
+/// A text with marked parts: those that were looked for.
 public struct MatchedText: Hashable, Sendable, Codable {
     public struct Part: Hashable, Sendable, Codable {
         public var text: String
@@ -48,10 +49,10 @@ public struct MatchedText: Hashable, Sendable, Codable {
         }
     }
 
-    /// In order; together they are the text.
+    /// The parts in order; together they are the text.
     public var parts: [Part]
 
-    /// - Parameter matches: what was found, in order, none over another
+    /// - Parameter matches: the ranges that were found, in order and without overlap
     public init(_ text: String, matches: [Range<String.Index>]) {
         parts = []
         var end = text.startIndex
@@ -65,7 +66,7 @@ public struct MatchedText: Hashable, Sendable, Codable {
 
     public var text: String { parts.map(\.text).joined() }
 
-    /// The same as a list of its parts.
+    /// Reads the list of its parts.
     public init(from decoder: any Decoder) throws {
         parts = try [Part](from: decoder)
     }

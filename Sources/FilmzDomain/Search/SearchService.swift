@@ -1,17 +1,19 @@
-/// Finds films by title, original title, other titles and people, also when some letters are wrong: those of the
-/// catalogue, and a person's own.
+/// Finds films of the catalogue and a person's own by title, original title, other titles and people, also when some
+/// letters are wrong.
 public protocol SearchService: Sendable {
-    /// The films of which every word of the query occurs in one title or in its people, in whatever order, the last one as
-    /// the beginning of a word; a year in the query may be the film's year instead, or one beside it, and a year alone
-    /// finds its films after those that have it in their title. Best matches first, of two as good the better known.
+    /// The films that have every word of the query in one title or in their people, in any order. The last word may be
+    /// the beginning of one. A year in the query may also be the film's year, or differ from it by one. A year alone
+    /// finds films with it in their title, and then the films of that year. Best matches come first, and equal ones by
+    /// fame.
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults
 
-    /// The films of everybody of a name who directs them or plays in them; at most those that 1,000 hits have.
+    /// The films that people with this name direct or play in, as far as they are among 1,000 hits.
     /// - Parameter name: the whole name, compared without case and accents
-    /// - Returns: one for each of that name, who made the best known film first; empty when nobody of this name made any
+    /// - Returns: one filmography for each of these people, in the order of their best known film; empty when nobody of
+    ///   this name made a film
     func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>]
 
-    /// Makes ready what searches need, so that the first one waits for nothing.
+    /// Prepares what searches need, so that the first one does not have to wait.
     func prepare() async throws
 }
 

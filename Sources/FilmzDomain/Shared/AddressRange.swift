@@ -1,12 +1,12 @@
 /// The addresses that begin with the same bits.
 public struct AddressRange: Hashable, Sendable {
     private let base: UInt128
-    /// Bits that may differ.
+    /// How many bits may differ.
     private let free: Int
 
     /// - Parameters:
-    ///   - address: any of the range
-    ///   - bits: how many are the same, at most 32 of an IPv4 address and 128 of another
+    ///   - address: any address of the range
+    ///   - bits: how many bits are the same, at most 32 of an IPv4 address and 128 of another
     public init(_ address: IPAddress, _ bits: Int) {
         free = (address.isIPv4 ? 32 : 128) - bits
         base = address.value >> free

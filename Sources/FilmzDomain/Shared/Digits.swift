@@ -6,7 +6,7 @@ enum Digits {
     }
 }
 
-/// Reads a text of such fields from its start.
+/// Reads a text of such fields from its beginning.
 struct DigitReader {
     private var bytes: String.UTF8View.Iterator
 
@@ -14,7 +14,7 @@ struct DigitReader {
         bytes = text.utf8.makeIterator()
     }
 
-    /// The number that the next ASCII digits write; nil when any of them is missing.
+    /// The number that the next ASCII digits write; nil when a digit is missing.
     mutating func number(_ width: Int) -> Int? {
         var number = 0
         for _ in 0..<width {

@@ -1,21 +1,22 @@
-/// What can be wrong with what was asked. Each surface says it in its own words; nothing was changed.
+/// Why a request cannot be fulfilled. Web pages, API and command line each say it in their own words. Nothing was
+/// changed.
 public enum DomainError: Error, Hashable, Sendable {
     case noSuchFilm
     case noSuchViewing
-    /// The change is unknown, too old, or what it did has been changed again since.
+    /// The change is unknown or too old, or everything it did was changed again later.
     case nothingToUndo
     /// Only a film that was added by hand can be edited.
     case notAddedByHand
-    /// Only who typed a film in can correct it.
+    /// Only the person who typed a film in can correct it.
     case notYours
-    /// It holds for everybody, so only an owner can do it.
+    /// It affects everybody, so only an owner can do it.
     case ownersOnly
-    /// What the configuration names cannot be changed here.
+    /// The configuration sets this value, so it cannot be changed here.
     case setElsewhere
-    /// The input of a form field cannot be taken.
+    /// The text in a form field is not acceptable.
     case invalid(Field, Problem)
 
-    /// Named as in the forms and the command line.
+    /// A field of the forms and the command line.
     public enum Field: String, Hashable, Sendable, CaseIterable {
         case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
         case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, key, keep
@@ -30,10 +31,10 @@ public enum DomainError: Error, Hashable, Sendable {
 }
 
 extension String {
-    /// This text without surrounding white space and control characters (but line breaks, where several lines are
-    /// allowed), or an error when it is longer than `limit` characters.
+    /// This text without surrounding white space and without control characters; line breaks stay where several lines
+    /// are allowed. Throws an error when it is longer than `limit` characters.
     func checked(_ field: DomainError.Field, limit: Int, multiline: Bool = false) throws(DomainError) -> String {
-        // Bytes first: counting the characters of a hostile megabyte is not free.
+        // Bytes first, because counting the characters of a hostile megabyte takes time.
         guard utf8.count <= limit * 16 else { throw .invalid(field, .tooLong(limit)) }
         var scalars = String.UnicodeScalarView()
         for scalar in replacing("\r\n", with: "\n").unicodeScalars {

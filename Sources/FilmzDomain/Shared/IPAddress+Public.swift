@@ -1,7 +1,8 @@
 extension IPAddress {
-    /// Whether anybody on the Internet may be there, so that nobody at home, and nothing on this machine, is.
+    /// Whether the address may belong to anybody on the Internet, so not to this machine or a home network.
     ///
-    /// An address that carries another one inside is as public as that; where it can no longer be told, it is not.
+    /// An address that contains another one is as public as that one. If the other one can no longer be told, it is not
+    /// public.
     public var isPublic: Bool {
         if isIPv4 { return !Self.reserved.contains { $0.contains(self) } }
         if Self.translated.contains(self) {
@@ -20,19 +21,19 @@ extension IPAddress {
         AddressRange(IPAddress(192, 88, 99, 0), 24), AddressRange(IPAddress(192, 168, 0, 0), 16),
         AddressRange(IPAddress(198, 18, 0, 0), 15), AddressRange(IPAddress(198, 51, 100, 0), 24),
         AddressRange(IPAddress(203, 0, 113, 0), 24),
-        // Multicast, what is kept for later, broadcast.
+        // Multicast, reserved for later use, broadcast.
         AddressRange(IPAddress(224, 0, 0, 0), 3),
     ]
 
-    /// All that has been given out so far; everything local lies outside.
+    /// All public addresses assigned so far. Everything local lies outside.
     private static let global = AddressRange(IPAddress(0x20 << 120), 3)
 
-    /// Where networks without IPv4 reach it: `64:ff9b::/96`.
+    /// IPv4 addresses as networks without IPv4 reach them: `64:ff9b::/96`.
     private static let translated = AddressRange(IPAddress(0x0064_FF9B << 96), 96)
 
     /// https://www.iana.org/assignments/iana-ipv6-special-registry
     private static let reservedSix = [
-        // Protocols, Teredo and benchmarks among them; documentation; 6to4; documentation.
+        // Protocols (with Teredo and benchmarks); documentation; 6to4; documentation.
         AddressRange(IPAddress(0x2001 << 112), 23), AddressRange(IPAddress(0x2001_0DB8 << 96), 32),
         AddressRange(IPAddress(0x2002 << 112), 16), AddressRange(IPAddress(0x3FFF << 112), 20),
     ]

@@ -1,4 +1,4 @@
-/// An IPv4 or IPv6 address. IPv4 addresses are also those that IPv6 maps them to, as sockets that listen on both do.
+/// An IPv4 or IPv6 address. An IPv4 address is equal to its IPv6 mapping, which sockets that listen on both report.
 public struct IPAddress: Hashable, Sendable {
     public let value: UInt128
 
@@ -18,10 +18,10 @@ public struct IPAddress: Hashable, Sendable {
         value = [first, second, third, fourth].reduce(Self.mapped >> 32) { $0 << 8 | UInt128($1) }
     }
 
-    /// Reads `192.168.1.5`, `fd00::5`, `::ffff:192.168.1.5`; returns nil for anything else, such as the odder spellings
-    /// that some systems read.
+    /// Reads `192.168.1.5`, `fd00::5`, `::ffff:192.168.1.5`. Returns nil for anything else, such as unusual spellings
+    /// that some systems accept.
     public init?(_ text: some StringProtocol) {
-        // No address is longer, and a zone only means something on the machine itself.
+        // No address is longer, and a zone has a meaning only on the machine itself.
         guard text.utf8.count <= 64 else { return nil }
         let bare = text.prefix { $0 != "%" }
         if let four = Self.four(bare) {
@@ -40,14 +40,14 @@ public struct IPAddress: Hashable, Sendable {
     /// `0.0.0.0` or `::`: every address of this machine.
     public var isAny: Bool { value == 0 || value == Self.mapped }
 
-    /// One that only this network knows, as routers at home give them.
+    /// Whether only this network knows the address, as with those from a router at home.
     public var isPrivate: Bool {
         guard isIPv4 else { return value >> 121 == 0xFC >> 1 }
         let four = UInt32(truncatingIfNeeded: value)
         return four >> 24 == 10 || four >> 20 == 0xAC1 || four >> 16 == 0xC0A8
     }
 
-    /// What one household or machine usually has: an IPv4 address, or a network of 2⁶⁴ IPv6 addresses.
+    /// The addresses that one household or machine usually has: one IPv4 address, or a network of 2⁶⁴ IPv6 addresses.
     public var site: IPAddress { isIPv4 ? self : IPAddress((value >> 64) << 64) }
 
     private static func four(_ text: some StringProtocol) -> IPAddress? {
@@ -69,7 +69,7 @@ public struct IPAddress: Hashable, Sendable {
         return (head + Array(repeating: 0, count: missing) + tail).reduce(0) { $0 << 16 | UInt128($1) }
     }
 
-    /// The 16-bit groups of one side of `::`; the very last may be an IPv4 address.
+    /// The 16-bit groups on one side of `::`. The last one may be an IPv4 address.
     private static func groups(_ text: Substring, areLast: Bool) -> [UInt16]? {
         guard !text.isEmpty else { return [] }
         var groups: [UInt16] = []

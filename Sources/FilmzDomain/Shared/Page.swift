@@ -1,7 +1,7 @@
 /// One page of a longer list, and how to ask for the next.
 public struct Page<Element: Sendable>: Sendable {
     public var items: [Element]
-    /// How many there are on all pages together.
+    /// How many elements all pages have together.
     public var total: Int
     /// Where the next page starts; nil on the last page.
     public var next: PageCursor?
@@ -22,7 +22,7 @@ extension Page: Equatable where Element: Equatable {}
 
 extension Page: Encodable where Element: Encodable {}
 
-/// Where a page starts. Only the service that made it can read it; one it cannot read means the first page.
+/// Where a page starts. Only the service that made it can read it; a cursor that it cannot read means the first page.
 public struct PageCursor: Hashable, Sendable, TextCodable {
     public static let maximumLength = 2_000
 
@@ -39,7 +39,7 @@ public struct PageCursor: Hashable, Sendable, TextCodable {
 public struct PageRequest: Hashable, Sendable {
     public static let sizes = 1...200
 
-    /// Elements on a page; kept within ``sizes``.
+    /// How many elements a page has; kept within ``sizes``.
     public let size: Int
     /// Nil for the first page.
     public let cursor: PageCursor?

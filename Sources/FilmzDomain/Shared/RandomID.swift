@@ -1,7 +1,7 @@
 /// A random number that names one thing of a kind, so that devices can make new things without asking each other.
 ///
-/// What is named in another way has an ID of its own: a ``Film/ID`` is made from the external ID that the film was first
-/// known by, a ``Person/ID`` counts from the owner, and a ``Backup/ID`` is the name of a file.
+/// Things that are named in another way have an ID type of their own: a ``Film/ID`` is made from the external ID by
+/// which the film was first known, a ``Person/ID`` counts from the owner, and a ``Backup/ID`` is the name of a file.
 public struct RandomID<Subject>: Hashable, Sendable {
     public let rawValue: Int64
 
@@ -24,7 +24,7 @@ public struct RandomID<Subject>: Hashable, Sendable {
 }
 
 extension RandomID: TextCodable {
-    /// Reads what ``description`` writes, and no other spelling of it.
+    /// Reads the text that ``description`` writes, and no other spelling.
     public init?(_ description: String) {
         guard let value = Int64(description), String(value) == description else { return nil }
         self.init(rawValue: value)

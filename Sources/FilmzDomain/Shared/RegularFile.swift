@@ -1,14 +1,14 @@
 public import Foundation
 
-/// A file that somebody named, open for reading. Folders, pipes and devices are refused: a pipe can keep its reader
-/// waiting, and a device may have no end. Foundation opens them all.
+/// A file that somebody named, open for reading. Folders, pipes and devices are refused, because reading a pipe may
+/// wait for ever and a device may have no end. Foundation opens them all.
 public struct RegularFile {
     /// Why a file cannot be read.
     public enum Problem: Error, Hashable, Sendable, LocalizedError {
         case system(Int32)
         /// A folder, a pipe or a device.
         case notRegular
-        /// It has more bytes than these.
+        /// It is larger than this many bytes.
         case tooLarge(Int)
 
         public var errorDescription: String? {
@@ -21,10 +21,10 @@ public struct RegularFile {
     }
 
     public let handle: FileHandle
-    /// In bytes, when it was opened. It may grow.
+    /// In bytes, at the time it was opened. The file may grow.
     public let size: Int
 
-    /// Follows links.
+    /// Opens a file. Links are followed.
     /// - Throws: ``Problem``
     public init(_ path: String) throws(Problem) {
         // Safe: the text is a C string for the call. Without O_NONBLOCK, opening a pipe waits for a writer.
@@ -38,7 +38,7 @@ public struct RegularFile {
         size = Int(status.st_size)
     }
 
-    /// All of a small file.
+    /// The contents of a small file.
     /// - Parameter limit: in bytes
     /// - Throws: ``Problem``, and what Foundation throws when reading fails
     public static func contents(of path: String, limit: Int) throws -> Data {

@@ -1,9 +1,9 @@
 public import Foundation
 
-/// Everything Filmz can be asked, in one value that is passed explicitly.
+/// All services of Filmz, in one value that is passed explicitly.
 public struct Services: Sendable {
     public var films: any FilmService
-    /// What the catalogue says of itself; nil when there is none.
+    /// The description of the catalogue; nil when there is none.
     public var catalogue: @Sendable () async throws -> CatalogueDescription?
     public var dossiers: any DossierService
     public var posters: any PosterService
@@ -16,9 +16,9 @@ public struct Services: Sendable {
     public var persons: any PersonService
     public var accounts: any AccountService
     public var providers: any ProviderService
-    /// Nil where nothing outlasts the process.
+    /// Nil when nothing outlasts the process.
     public var backups: (any BackupService)?
-    /// Whether what all of these rest on can be read.
+    /// Whether the data behind all of these can be read.
     public var health: @Sendable () async -> Health
 
     public init(
@@ -56,7 +56,7 @@ public struct Services: Sendable {
     }
 }
 
-/// What time it is: the only question the rules ask of the outside world.
+/// The present time and the time zone, the only things that the rules need from outside.
 public struct Clock: Sendable {
     /// The present instant.
     public var now: @Sendable () -> Timestamp

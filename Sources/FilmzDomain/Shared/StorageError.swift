@@ -1,12 +1,12 @@
-/// Why something cannot be read or kept: the disk or its files are to blame, not what was asked. Nothing was changed.
+/// Why data cannot be read or written because of the disk or its files. Nothing was changed.
 public enum StorageError: Error, Hashable, Sendable {
     /// The disk has no room.
     case full
     /// Another program holds the database.
     case locked
-    /// The file may not be written, or nothing on its disk.
+    /// The file, or everything on its disk, is read-only.
     case readOnly
-    /// The file cannot be read as it was written.
+    /// The file is damaged.
     case damaged
     /// The files were removed or replaced while Filmz had them open.
     case detached

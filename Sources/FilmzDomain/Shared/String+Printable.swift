@@ -1,6 +1,6 @@
 extension String {
-    /// The text without what would move a terminal's cursor, change its colours, begin a line, or turn around what stands
-    /// after it.
+    /// The text without characters that would move a terminal's cursor, change its colours, begin a line, or reverse
+    /// the text after them.
     public var printable: String {
         let scalars = unicodeScalars.map { scalar -> Unicode.Scalar in
             let turnsAround = 0x202A...0x202E ~= scalar.value || 0x2066...0x2069 ~= scalar.value

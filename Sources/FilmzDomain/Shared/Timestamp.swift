@@ -1,6 +1,6 @@
 public import Foundation
 
-/// An instant to the millisecond: when something was done in Filmz. When a film was *watched* is ``WatchedOn``.
+/// An instant to the millisecond: when something was done in Filmz. The time a film was *watched* is ``WatchedOn``.
 public struct Timestamp: Hashable, Sendable {
     /// Milliseconds since 1970-01-01T00:00:00Z.
     public let milliseconds: Int64
@@ -30,13 +30,13 @@ extension Timestamp: TextCodable {
         guard let date = try? Date.ISO8601FormatStyle(includingFractionalSeconds: true).parse(description)
         else { return nil }
         self.init(date)
-        // Foundation's parser takes 30 February for 2 March and does not mind what follows.
+        // Foundation's parser reads 30 February as 2 March, and ignores text at the end.
         guard self.description == description else { return nil }
     }
 
     /// `2011-07-14T20:15:00.000Z`.
     public var description: String {
-        // Foundation cuts fractions of a second off instead of rounding them, which loses every other millisecond.
+        // Foundation cuts off fractions of a second instead of rounding them, which loses every other millisecond.
         let fraction = (milliseconds % 1000 + 1000) % 1000
         let second = Timestamp(milliseconds: milliseconds - fraction).date.formatted(.iso8601)
         return "\(second.dropLast()).\(Digits.padded(Int(fraction), to: 3))Z"

@@ -1,12 +1,12 @@
 public import FilmzDomain
 
-/// What came of what was done to backups, for the settings to say.
+/// The result of an action on backups. The settings tell it.
 public enum BackupReport: Hashable, Sendable {
     case made
-    /// What is there is damaged.
+    /// The present data is damaged.
     case notMade
     case scheduled
-    /// - Parameter setAside: what was there before
+    /// - Parameter setAside: the backup of the data that was there before
     case restored(films: Int, viewings: Int, setAside: Backup.ID?)
 
     public init(_ report: RestoreReport) {
@@ -15,7 +15,7 @@ public enum BackupReport: Hashable, Sendable {
 }
 
 extension BackupReport: TextCodable {
-    /// Reads what ``description`` writes; returns nil for anything else.
+    /// Reads the text that ``description`` writes; returns nil for anything else.
     public init?(_ description: String) {
         let parts = description.split(separator: ".", maxSplits: 3, omittingEmptySubsequences: false).map(String.init)
         switch (parts.first, parts.count) {

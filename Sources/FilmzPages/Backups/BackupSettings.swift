@@ -1,11 +1,11 @@
 public import FilmzDomain
 import FilmzText
 
-/// The part of the settings about backups: those there are, how often they are made, and the ways back from them.
+/// The part of the settings about backups: a list of them, how often they are made, and how to restore one.
 public struct BackupSettings: Sendable {
     public static let address = SiteAddress(.settings).at(region)
     static let region = "backups"
-    /// Backups that show at once; the others fold away.
+    /// How many backups are visible at first; the others are folded away.
     static let shownCount = 3
 
     let backups: [Backup]
@@ -16,9 +16,9 @@ public struct BackupSettings: Sendable {
     var problem: DomainError?
 
     /// - Parameters:
-    ///   - report: what came of what was just done
+    ///   - report: the result of the last action
     ///   - refused: a schedule that was filled in, and what is wrong with it
-    /// - Returns: nil where there are no backups to speak of
+    /// - Returns: nil when this Filmz makes no backups
     public static func load(
         clock: Clock, report: BackupReport? = nil, refused: (form: ScheduleForm, error: DomainError)? = nil,
         from services: Services
@@ -51,7 +51,7 @@ public struct BackupSettings: Sendable {
             """
     }
 
-    /// An alert, so that it is heard where it appears.
+    /// An alert, so that screen readers say it when it appears.
     private func message(_ report: BackupReport, _ context: PageContext) -> HTML {
         let strings = context.strings
         let text: HTML =

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Asks for the password before a backup is handed out; without a password, whether it shall be.
+/// Asks for the password before a backup is downloaded; if there is no password, asks for confirmation.
 public struct DownloadPage: WebPage {
     let backup: Backup
     let clock: Clock

@@ -1,16 +1,17 @@
 public import FilmzDomain
 import FilmzText
 
-/// Says what putting a backup in place will do, and asks for the password first; without a password, whether to do it.
+/// Says what restoring a backup will do, and asks for the password first; if there is no password, asks for
+/// confirmation.
 public struct RestorePage: WebPage {
-    /// Why it was not done.
+    /// Why the backup was not restored.
     public enum Problem: Sendable {
         case password(SignInPage.Problem)
         case backup(BackupError)
         case upload(UploadProblem)
     }
 
-    /// Nil for one that comes as a file.
+    /// Nil for a backup that is uploaded.
     let backup: Backup?
     let clock: Clock
     let hasPassword: Bool
@@ -26,7 +27,7 @@ public struct RestorePage: WebPage {
         )
     }
 
-    /// For a file.
+    /// The page for a backup that is uploaded.
     public static func load(
         clock: Clock, problem: Problem? = nil, from services: Services
     ) async throws -> RestorePage {

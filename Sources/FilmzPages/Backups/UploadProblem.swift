@@ -2,24 +2,24 @@ import FilmzText
 
 /// Why a form with a file cannot be read.
 public enum UploadProblem: Error, Hashable, Sendable, CaseIterable {
-    /// It ends before its end.
+    /// It breaks off before its end.
     case brokenOff
     case noFile
     case emptyFile
-    /// The password comes after what it is needed for, or not at all.
+    /// The password comes after the file, or not at all.
     case passwordLate
-    /// There is no boundary between its parts, or another one than was named.
+    /// The boundary between its parts is missing, or is not the one that was named.
     case boundary
     /// A line of a header, or of a boundary, ends with something else than CR LF.
     case lineEnds
-    /// Headers of a part are longer than any of a form.
+    /// The headers of a part are longer than those of any form.
     case headers
-    /// A part is not said to be a field of a form.
+    /// A part does not say which field of the form it is.
     case unnamed
     /// A part has parts of its own.
     case nested
     case tooMany
-    /// A field is longer than any that is expected.
+    /// A field is longer than any expected one.
     case tooLong
 }
 

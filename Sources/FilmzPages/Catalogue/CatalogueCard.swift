@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What Filmz knows by itself, and how it can know more.
+/// Which catalogue Filmz has, and how to get a larger one.
 struct CatalogueCard {
     let catalogue: CatalogueDescription
 

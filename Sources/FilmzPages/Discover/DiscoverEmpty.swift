@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What Discover says when there is nothing to show, and the way on.
+/// What Discover says when there is nothing to show, with a link to something else.
 struct DiscoverEmpty {
     let query: DiscoverQuery
     let facets: DiscoverFacets

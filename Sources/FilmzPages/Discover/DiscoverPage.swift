@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Films of the catalogue: of a year, of a day or the best known, and the way to others.
+/// Films of the catalogue: of a year, of a day or the best known, with links to others.
 public struct DiscoverPage: WebPage {
     let shelf: DiscoverShelf
     let states: [Film.ID: MyFilmState]
@@ -18,7 +18,7 @@ public struct DiscoverPage: WebPage {
         try await load(query, rows: [], after: cursor, from: services, for: person)
     }
 
-    /// The newest year that has films, under what is worth seeing today.
+    /// The films of the newest year, under short rows of films for today.
     public static func front(
         today: CalendarDay, from services: Services, for person: Person.ID
     ) async throws -> DiscoverPage {
@@ -87,7 +87,7 @@ public struct DiscoverPage: WebPage {
         }
     }
 
-    /// How far the catalogue reaches.
+    /// Which years the catalogue covers.
     private func reach(_ strings: Strings) -> HTML? {
         let years = shelf.facets.years
         guard let first = years.last?.year, let last = years.first?.year else { return nil }
@@ -137,6 +137,6 @@ public struct DiscoverPage: WebPage {
         DiscoverTile.html(of: shelf.films.items, states, posters, catalogue: shelf.catalogue, date: date, context)
     }
 
-    /// In a year its films' days, elsewhere their years.
+    /// Films of one year show their day, all others their year.
     private var date: DiscoverTile.Date { query.year == nil ? .year : .day }
 }

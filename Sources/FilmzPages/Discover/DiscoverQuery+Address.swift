@@ -1,8 +1,8 @@
 public import FilmzDomain
 
 extension DiscoverQuery {
-    /// Reads `year`, `day`, `sort`, `genre`, `country`, `language`, `length` and `audience`; what cannot be read is not
-    /// asked for.
+    /// Reads `year`, `day`, `sort`, `genre`, `country`, `language`, `length` and `audience`. Values that cannot be read
+    /// are ignored.
     public init(fields: FormFields) {
         self.init(
             year: Int(fields["year"]).flatMap { CalendarDay.years.contains($0) ? $0 : nil },
@@ -13,7 +13,7 @@ extension DiscoverQuery {
                 length: Length(rawValue: fields["length"]), audience: Audience(name: fields["audience"])))
     }
 
-    /// Where these films are.
+    /// The address of these films.
     var address: SiteAddress {
         SiteAddress(.discover)
             .with("year", year.map(String.init))
@@ -26,21 +26,21 @@ extension DiscoverQuery {
             .with("audience", filter.audience?.names.first)
     }
 
-    /// The same kind of films of another year.
+    /// The same query for another year.
     func of(year: Int) -> DiscoverQuery {
         var query = self
         query.year = year
         return query
     }
 
-    /// The same films, none left out.
+    /// The same query without filters.
     var unfiltered: DiscoverQuery {
         DiscoverQuery(year: year, day: day, sort: sort)
     }
 }
 
 extension FormFields {
-    /// A field that names a genre, a place or the like; nil when it is empty or longer than any.
+    /// A field with the name of a genre, a country or the like; nil when it is empty or too long for one.
     func name(_ field: String) -> String? {
         let name = self[field]
         return name.isEmpty || name.utf8.count > FilmDraft.nameLimit * 4 ? nil : name

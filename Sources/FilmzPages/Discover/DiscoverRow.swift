@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The first films of a kind in one row that scrolls sideways, and the way to all of them.
+/// The first films of a kind in one row that scrolls sideways, with a link to all of them.
 struct DiscoverRow {
     let name: DiscoverText
     let query: DiscoverQuery

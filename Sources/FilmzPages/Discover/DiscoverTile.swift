@@ -1,28 +1,29 @@
 import FilmzDomain
 import FilmzText
 
-/// A film on Discover: what kind it is, when it came out, what I have with it, and the watchlist in one tap.
+/// A film on Discover: its kind and date, what I have with it, and a button for the watchlist.
 struct DiscoverTile {
     enum Date {
         case day, year
     }
 
-    /// With the title that is shown.
+    /// The film with the title to show.
     let film: Film
     let state: MyFilmState
     let poster: Poster?
     let date: Date
-    /// Tells tiles of the same film on one page apart.
+    /// Distinguishes tiles of the same film on one page.
     var row = ""
 
-    /// What tiles are drawn from: to compare films themselves takes longer than to look whether a tile is there.
+    /// What a tile is drawn from. The catalogue's stamp stands for the film's facts, because comparing films takes
+    /// longer than finding the tile.
     struct Source: Hashable {
         var catalogue: Int64
         var state: MyFilmState
         var poster: Poster?
     }
 
-    /// A tile for each of the films of a catalogue, in pieces to be put together.
+    /// A tile for each film of a catalogue, in pieces to be put together.
     static func html(
         of films: [Film], _ states: [Film.ID: MyFilmState], _ posters: [Film.ID: Poster], catalogue: Int64,
         date: Date, row: String = "", _ context: PageContext
@@ -44,7 +45,7 @@ struct DiscoverTile {
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
-        // The bookmark says it already.
+        // The bookmark already shows it.
         var marks = state
         marks.isOnWatchlist = false
         return PosterTile(

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// The ways to another year: one step, a strip of all years, a jump by decades.
+/// Links to other years: the years before and after, a strip of all years, and the decades.
 struct YearPicker {
-    /// Of a year.
+    /// A query for one year.
     let query: DiscoverQuery
-    /// Those that have films, oldest first.
+    /// The years that have films, oldest first.
     let years: [Int]
 
     private var year: Int { query.year ?? 0 }
@@ -38,7 +38,7 @@ struct YearPicker {
     }
 
     private func decades(_ strings: Strings) -> HTML {
-        // Oldest first, so the last one kept of each decade is its newest year.
+        // The years are oldest first, so the last one kept of each decade is its newest.
         let newest = Dictionary(years.map { (decade(of: $0), $0) }) { _, newer in newer }
         let links = newest.keys.sorted(by: >).map { decade -> HTML in
             """

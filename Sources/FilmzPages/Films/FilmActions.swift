@@ -1,8 +1,8 @@
 import FilmzDomain
 import FilmzText
 
-/// Watchlist, seen, favourite: one tap each, and one more to take it back. Each keeps its place whatever is on, so
-/// that a second tap never meets another button.
+/// Watchlist, seen, favourite: one tap turns each on, and one more turns it off. Each keeps its place whatever is on,
+/// so that a second tap never hits another button.
 struct FilmActions {
     let film: Film
     let myFilm: MyFilm
@@ -39,7 +39,7 @@ struct FilmActions {
         ).html
     }
 
-    /// Not seen: leads to the sheet. Seen: takes it back, asking which viewing when there are several.
+    /// When not seen: opens the sheet. When seen: removes the viewing, and asks which one if there are several.
     private func seen(_ strings: Strings) -> HTML {
         guard let first = myFilm.viewings.first else {
             return sheetLink(.markSeen(film.id), "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")

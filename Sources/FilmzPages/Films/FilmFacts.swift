@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// What the heading leaves out, and where to read more.
+/// The facts that the heading leaves out, with links to other sites.
 struct FilmFacts {
     let dossier: FilmDossier
 
@@ -39,13 +39,13 @@ struct FilmFacts {
         ]
     }
 
-    /// The film's pages elsewhere.
+    /// The film's pages on other sites.
     private func links(_ strings: Strings) -> [HTML] {
         let imdb = film.externalIDs.imdb.map { (strings[FilmText.imdb], "https://www.imdb.com/title/\($0)/") }
         let others = dossier.sources.compactMap { source in
             source.page.map { (strings.name(source.provider), $0.absoluteString) }
         }
-        // OMDb's page of a film is IMDb's.
+        // OMDb's page of a film is the one at IMDb.
         var seen: Set<String> = []
         return ([imdb].compactMap(\.self) + others).filter { seen.insert($0.1).inserted }.map { name, address in
             """

@@ -6,7 +6,7 @@ public struct FilmForm: Sendable, Equatable {
     var originalTitle = ""
     var year = ""
     var runtime = ""
-    /// With commas between.
+    /// Names, separated by commas.
     var directors = ""
     var genres = ""
     var imdbID = ""
@@ -15,7 +15,7 @@ public struct FilmForm: Sendable, Equatable {
         self.title = title
     }
 
-    /// As sent, or as an address proposes it.
+    /// The form as sent, or as an address fills it in.
     public init(_ fields: FormFields) {
         title = fields["title"]
         originalTitle = fields["originalTitle"]
@@ -37,7 +37,7 @@ public struct FilmForm: Sendable, Equatable {
         imdbID = film.externalIDs.imdb?.description ?? ""
     }
 
-    /// What was said, understood. Lengths are the domain's business.
+    /// What the person typed, as a draft. The domain checks lengths.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func draft() throws(DomainError) -> FilmDraft {
         FilmDraft(

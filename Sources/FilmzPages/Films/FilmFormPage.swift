@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Adding a film that no catalogue knows, or correcting one that was added so.
+/// Adds a film that no catalogue has, or corrects one that was added by hand.
 public struct FilmFormPage: WebPage {
     let purpose: Purpose
     let form: FilmForm
@@ -12,7 +12,7 @@ public struct FilmFormPage: WebPage {
         case edit(Film.ID)
     }
 
-    /// To add a film; a form and an error show refused input again as it was sent.
+    /// To add a film. With a form and an error, the refused input is shown again.
     public static func adding(_ form: FilmForm = FilmForm(), error: DomainError? = nil) -> FilmFormPage {
         FilmFormPage(purpose: .add, form: form, error: error)
     }
@@ -51,7 +51,7 @@ public struct FilmFormPage: WebPage {
             """)
     }
 
-    /// Why a number is no year of a film; nil when that is not what is wrong.
+    /// Why the year is wrong; nil when something else is.
     private func yearMessage(_ strings: Strings) -> String? {
         guard case .invalid(.year, .malformed) = error, let year = Int(form.year.filter { !$0.isWhitespace }),
             !CalendarDay.years.contains(year)

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The film's name and the facts one looks for first.
+/// The film's title and its most important facts.
 struct FilmHeading {
     let dossier: FilmDossier
 

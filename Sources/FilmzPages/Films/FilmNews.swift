@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Says that providers are being asked, or why there is nothing from them.
+/// Says that providers are being asked, or why they gave nothing.
 struct FilmNews {
     let film: Film
     let dossier: FilmDossier
@@ -26,7 +26,7 @@ struct FilmNews {
         }
     }
 
-    /// Of those who never told anything: what is missing is not told elsewhere.
+    /// The failures of providers that have never answered. Others' are shown with the sources.
     private func failures(_ context: PageContext) -> HTML? {
         let strings = context.strings
         let sentences = dossier.sources.filter { $0.fetchedAt == nil }.compactMap { source in

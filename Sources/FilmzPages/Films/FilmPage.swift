@@ -1,35 +1,35 @@
 public import FilmzDomain
 import FilmzText
 
-/// One film: what is known of it, and what I have with it.
+/// One film: its facts, and what I have with it.
 public struct FilmPage: WebPage {
-    /// As Filmz knows it by itself, which is what its poster is drawn from.
+    /// The film as Filmz knows it by itself. Its poster is drawn from this.
     public let film: Film
-    /// The film that was asked for, which proved to be this one.
+    /// The ID that was asked for, which leads to this film.
     let asked: Film.ID
     let dossier: FilmDossier
-    /// Whose facts the catalogue holds.
+    /// Where the catalogue's facts come from.
     let catalogue: CatalogueDescription.Origin?
     let poster: Poster?
     let similar: [SimilarTile]
     let myFilm: MyFilm
     let news: News
-    /// A refused comment as typed, and why.
+    /// A refused comment as it was typed.
     let comment: String?
     let error: DomainError?
 
-    /// Whether providers are asked while the page is shown.
+    /// Whether providers are being asked while the page is shown.
     public enum News: Sendable, Equatable {
         case none
-        /// They are; the script waits for what they say.
+        /// Yes; the script waits for their answers.
         case coming
-        /// They were, and some take longer than anybody waits.
+        /// They were asked, and some take too long.
         case late
     }
 
-    /// The page of the film this ID leads to. Its own ID may be another one. Asks nobody.
+    /// The page of the film this ID leads to. Its own ID may be another one. No provider is asked.
     ///
-    /// A comment and an error show a refused comment again as it was typed.
+    /// With a comment and an error, the refused comment is shown again as it was typed.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ id: Film.ID,
@@ -46,8 +46,8 @@ public struct FilmPage: WebPage {
 
     /// The page that shows this dossier.
     /// - Parameters:
-    ///   - id: what was asked for
-    ///   - film: as it was known before the dossier was made
+    ///   - id: the ID that was asked for
+    ///   - film: the film as it was known before the dossier was made
     public static func load(
         _ id: Film.ID,
         film: Film,
@@ -71,10 +71,10 @@ public struct FilmPage: WebPage {
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
-    /// What changes with my relation to the film, for the script: IDs of elements.
+    /// The elements that change with my relation to the film: their IDs, for the script.
     static let regions = "my-actions my-verdict my-viewings"
 
-    /// What changes with what is known of the film.
+    /// The elements that change with the film's facts.
     static let aboutRegions = "film-poster film-heading film-about film-more"
 
     public func html(in context: PageContext) -> HTML {
@@ -121,7 +121,7 @@ public struct FilmPage: WebPage {
         return "<div id=\"film-poster\">\(PosterTile.poster(film, poster, size: .large, isLazy: false))</div>"
     }
 
-    /// Beside what I have with the film.
+    /// The part beside what I have with the film.
     private func about(_ context: PageContext) -> HTML {
         let strings = context.strings
         return """
@@ -136,7 +136,7 @@ public struct FilmPage: WebPage {
             """
     }
 
-    /// Under both, in all the width there is.
+    /// The part under both, over the full width.
     private func more(_ context: PageContext) -> HTML {
         """
         <div class="film-more" id="film-more">

@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// Who made the film and who plays in it, each leading to their other films.
+/// Who made the film and who plays in it, each with a link to their other films.
 struct FilmPeople {
     let dossier: FilmDossier
 
-    /// How many show at once, and how many at all.
+    /// How many people are visible at first, and how many are shown at all.
     private static let (first, limit) = (10, 100)
 
-    /// A person, with all they did.
+    /// A person, with all their work on the film.
     private struct Part {
         var name: String
         var roles: [String]
@@ -45,7 +45,7 @@ struct FilmPeople {
         return "<ul>\(items)</ul>"
     }
 
-    /// Each person once, where they come first.
+    /// Each person once, at the first place where they appear.
     private func parts(_ strings: Strings) -> [Part] {
         var parts: [Part] = []
         var places: [String: Int] = [:]
@@ -61,7 +61,7 @@ struct FilmPeople {
         return parts
     }
 
-    /// What providers told, or else who is in the film's own facts.
+    /// The credits from providers, or else the people in the film's own facts.
     private var credits: [Credit] {
         guard dossier.credits.isEmpty else { return dossier.credits }
         return dossier.film.directors.map { Credit(name: $0, role: .director) }

@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// The awards of a film as pictures, as many as there are prizes, with the sentence they come from.
+/// The awards of a film: a picture for each prize, and the sentence they come from.
 struct Prizes {
     let awards: Awards
 
-    /// From here on one picture stands for all.
+    /// From this number on, one picture stands for all.
     private static let drawnLimit = 10
 
     func html(_ strings: Strings) -> HTML? {

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What the public and the critics say: bars of ten blocks, coloured by band, each with its number.
+/// The scores of the public and the critics: bars of ten blocks, coloured by band, each with its number.
 struct Scores {
     let scores: [Score]
 
@@ -34,7 +34,7 @@ struct Scores {
             """
     }
 
-    /// As its source writes it.
+    /// The score in the spelling of its source.
     private func number(_ score: Score, _ strings: Strings) -> String {
         switch score.source {
         case .imdb, .tmdb:

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// Another film that those who like this one may like.
+/// A film for people who like this one.
 struct SimilarTile {
     let similar: SimilarFilm
-    /// As it is known here; nil when it is not.
+    /// The film as it is known here; nil when it is not.
     let film: Film?
     let poster: Poster?
 
@@ -21,7 +21,7 @@ struct SimilarTile {
         }
     }
 
-    /// All of them in one row that scrolls sideways.
+    /// All tiles in one row that scrolls sideways.
     static func strip(_ tiles: [SimilarTile], _ context: PageContext) -> HTML? {
         guard !tiles.isEmpty else { return nil }
         return """
@@ -46,7 +46,7 @@ struct SimilarTile {
         ).bare
     }
 
-    /// In place of a poster, which only films that are known here have.
+    /// Replaces the poster, which only films that are known here have.
     private var card: HTML {
         let palette = Palette.of(Film(id: Film.ID(similar.id), title: similar.title))
         return """

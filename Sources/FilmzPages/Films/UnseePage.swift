@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Takes back "seen": asks for which viewings.
+/// Asks which viewings to remove.
 public struct UnseePage: WebPage {
     let film: Film
     let myFilm: MyFilm
@@ -19,7 +19,7 @@ public struct UnseePage: WebPage {
         return UnseePage(film: film, myFilm: myFilm, error: error)
     }
 
-    /// False when there is nothing to take back; the page says so.
+    /// False when there is nothing to remove; the page says so.
     public var isSeen: Bool { myFilm.hasViewings }
 
     public var films: [Film.ID] { [film.id] }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// My present verdict: stars, a note, and for whom it is good.
+/// My present verdict: stars, a note, and the audience.
 struct Verdict {
     let film: Film
     let myFilm: MyFilm

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The questions about a viewing, none of which must be answered but when.
+/// The questions about a viewing. Only the one about the time must be answered.
 struct ViewingFields {
     let form: ViewingForm
     let purpose: ViewingPage.Purpose
@@ -35,7 +35,7 @@ struct ViewingFields {
         ]
     }
 
-    /// The field that the chosen precision asks for, by name; nil when the choice itself says it all.
+    /// The name of the field for the chosen precision; nil when the choice needs none.
     private var whenField: String? {
         switch ViewingForm.When(rawValue: form.when) {
         case .day: "day"
@@ -45,7 +45,7 @@ struct ViewingFields {
         }
     }
 
-    /// What is wrong with the day, month or year told; nil when that is not what is wrong.
+    /// What is wrong with the day, month or year; nil when something else is wrong.
     private func whenMessage(today: CalendarDay, _ strings: Strings) -> String? {
         guard case .invalid(.watchedOn, _) = error else { return nil }
         let (text, missing, malformed): (String, ProblemText, ProblemText)
@@ -57,7 +57,7 @@ struct ViewingFields {
         }
         let typed = text.filter { !$0.isWhitespace }
         if typed.isEmpty { return strings[missing] }
-        // Four digits first in all three, so texts compare as days do.
+        // All three begin with four digits, so texts compare as days do.
         let isWritten = typed.utf8.count <= 10 && typed.utf8.prefix(4).allSatisfy { (0x30...0x39).contains($0) }
         guard isWritten, let year = Int(typed.prefix(4)), year > 999 else { return strings[malformed] }
         if year < CalendarDay.years.lowerBound { return strings.outsideYears(year) }
@@ -119,7 +119,7 @@ struct ViewingFields {
             """
     }
 
-    /// Browsers without a month picker show a line of text.
+    /// A browser without a month picker shows a line of text.
     private func month(_ today: CalendarDay, _ strings: Strings) -> HTML {
         """
          max="\(String(today.description.prefix(7)))" title="\(strings[ViewingText.monthHint])" placeholder="2011-07"

@@ -19,14 +19,14 @@ public struct ViewingForm: Sendable, Equatable {
     var stoppedAt = ""
     var stopReason = ""
 
-    /// An empty one for a viewing to log: today, and no more is said.
+    /// An empty form for a new viewing: today, and nothing else.
     public init(new id: Viewing.ID = .random(), audience: Audience = []) {
         viewing = id.description
         when = When.today.rawValue
         self.audience = audience.names
     }
 
-    /// As sent.
+    /// The form as sent.
     public init(_ fields: FormFields) {
         viewing = fields["viewing"]
         when = fields["when"]
@@ -70,15 +70,15 @@ public struct ViewingForm: Sendable, Equatable {
         }
     }
 
-    /// How precisely it is told.
+    /// How exactly the time is told.
     enum When: String, CaseIterable {
         case today, yesterday, day, month, year, unknown
     }
 
-    /// Made by the page, so that sending the form twice logs once; nil when missing or mangled.
+    /// The page makes this ID, so that sending the form twice logs once. Nil when it is missing or unreadable.
     public var viewingID: Viewing.ID? { Viewing.ID(viewing) }
 
-    /// For whom the film is good, when the form asked.
+    /// The chosen audience; nil when the form did not ask.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func audienceChoice() throws(DomainError) -> Audience? {
         guard isAudienceShown else { return nil }
@@ -86,7 +86,7 @@ public struct ViewingForm: Sendable, Equatable {
         return choice
     }
 
-    /// What was said, understood.
+    /// What the person typed, as a draft.
     /// - Throws: ``DomainError/invalid(_:_:)``
     public func draft(today: CalendarDay) throws(DomainError) -> ViewingDraft {
         ViewingDraft(
@@ -112,7 +112,7 @@ public struct ViewingForm: Sendable, Equatable {
         }
     }
 
-    /// The day, with the time when one is told.
+    /// The day, with the time if there is one.
     private func at(_ day: String) throws(DomainError) -> WatchedOn {
         let time = time.filter { !$0.isWhitespace }
         return try read(time.isEmpty ? day : day.filter { !$0.isWhitespace } + "T" + time)

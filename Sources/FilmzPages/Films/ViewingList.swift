@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// Each time I saw the film, newest first; of many the newest, with a way to the others.
+/// My viewings of the film, newest first. If there are many, only the newest, with a link to all.
 struct ViewingList {
     let film: Film
     let myFilm: MyFilm

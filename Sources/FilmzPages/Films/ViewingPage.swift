@@ -1,13 +1,13 @@
 public import FilmzDomain
 import FilmzText
 
-/// Marking a film as seen, or correcting a viewing: a page of its own, and a sheet over the film's page.
+/// Marks a film as seen, or corrects a viewing: a page of its own, and a sheet over the film's page.
 public struct ViewingPage: WebPage {
     let film: Film
     let purpose: Purpose
     let form: ViewingForm
     let error: DomainError?
-    /// Where I have seen films before, most used first.
+    /// The places where I have seen films, most used first.
     let places: [String]
 
     enum Purpose: Sendable, Equatable {
@@ -15,8 +15,8 @@ public struct ViewingPage: WebPage {
         case edit(Viewing.ID)
     }
 
-    /// To mark a film as seen once more. Without a form it comes empty but for my present audience; with one and an
-    /// error it is shown again as it was sent.
+    /// To mark a film as seen once more. Without a form, only my present audience is filled in. With a form and an
+    /// error, it is shown again as it was sent.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         logging id: Film.ID,
@@ -28,13 +28,13 @@ public struct ViewingPage: WebPage {
         guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
         let myFilm = try await services.myFilms.myFilm(film.id, of: person)
         var form = form ?? ViewingForm(audience: myFilm.audience)
-        // Sent again, it must be told from others.
+        // When it is sent again, it needs an ID of its own.
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
         return ViewingPage(film: film, purpose: .log, form: form, error: error, places: places)
     }
 
-    /// To correct a viewing. A form and an error show refused input again as it was sent.
+    /// To correct a viewing. With a form and an error, the refused input is shown again as it was sent.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchViewing``
     public static func load(
         editing viewing: Viewing.ID,
@@ -73,7 +73,7 @@ public struct ViewingPage: WebPage {
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
         let fields = ViewingFields(form: form, purpose: purpose, places: places, error: error)
-        // The browser must not validate: it would refuse, without a word, what stands in a field that is not shown.
+        // The browser must not validate: it would refuse a wrong value in a hidden field without saying so.
         return """
             <form method="post" action="\(action)" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>

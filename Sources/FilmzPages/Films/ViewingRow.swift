@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// One time I saw the film, to be corrected or taken back.
+/// One viewing, with links to correct and remove it.
 struct ViewingRow {
     let film: Film
     let viewing: Viewing
-    /// The page it stands on.
+    /// The page that shows the row.
     let next: SitePath
-    /// What changes there with it, for the script: IDs of elements. Nil for a page that is loaded again.
+    /// The elements of that page that change with it: their IDs, for the script. Nil for a page that is loaded again.
     var regions: String?
 
     func html(_ context: PageContext) -> HTML {

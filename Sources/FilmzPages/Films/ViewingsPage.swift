@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Each time I saw a film, a page at a time, newest first.
+/// My viewings of a film, a page at a time, newest first.
 public struct ViewingsPage: WebPage {
     let film: Film
     let viewings: Page<Viewing>
@@ -18,7 +18,7 @@ public struct ViewingsPage: WebPage {
             film: film, viewings: try await services.myFilms.viewings(of: film.id, by: person, page: page))
     }
 
-    /// The way to all viewings, where not all are shown.
+    /// A link to all viewings; nil when all are shown.
     static func link(to myFilm: MyFilm, of film: Film, _ strings: Strings) -> HTML? {
         guard myFilm.viewingCount > myFilm.viewings.count else { return nil }
         return """

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// Trailers, and where the film and what belongs to it can be had.
+/// Trailers, and where the film and things that belong to it can be bought.
 struct WaysToWatch {
     let trailers: [Trailer]
     let offers: [Offer]

@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// What I have seen, viewing by viewing, month by month.
+/// What I have seen, viewing by viewing, grouped by month.
 public struct DiaryPage: WebPage {
     let filter: MyFilmsQuery.Filter
     let diary: Diary

@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// A viewing in the diary, under the name of its month when it is the month's first on the page.
+/// A viewing in the diary. The first one of a month on the page also shows the month's name.
 struct DiaryRow {
     let entry: DiaryEntry
-    /// When the viewing before it was; nil at the top of the page.
+    /// The time of the viewing in the row above; nil at the top of the page.
     let follows: WatchedOn?
 
     func html(_ context: PageContext) -> HTML {
@@ -28,7 +28,7 @@ struct DiaryRow {
             """
     }
 
-    /// Nil when the row above is of the same month.
+    /// Nil when the row above shows the same month.
     private func month(_ strings: Strings) -> String? {
         guard follows.map(Self.month) != Self.month(entry.viewing.watchedOn) else { return nil }
         return switch entry.viewing.watchedOn {

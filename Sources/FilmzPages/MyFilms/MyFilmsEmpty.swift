@@ -1,10 +1,10 @@
 import FilmzDomain
 import FilmzText
 
-/// What a shelf says when there is nothing to show, and the way on.
+/// What a shelf says when there is nothing to show, with a link to something else.
 struct MyFilmsEmpty {
     let query: MyFilmsQuery
-    /// Films on the shelf, unfiltered.
+    /// How many films the shelf has without a filter.
     let total: Int
 
     func html(_ strings: Strings) -> HTML {

@@ -1,13 +1,13 @@
 import FilmzDomain
 import FilmzText
 
-/// The order of a shelf, what to look for on it and what to leave out.
+/// The order of a shelf, the search on it, and its filters.
 struct MyFilmsFilter: Hashable {
     let filter: MyFilmsQuery.Filter
     let facets: MyFilmsFacets
-    /// Nil for the diary, which has one order.
+    /// Nil for the diary, which has only one order.
     let sort: MyFilmsQuery.Sort?
-    /// Where the films are, with no filter.
+    /// The address of the films without a filter.
     let cleared: SiteAddress
     let path: SitePath
 
@@ -49,7 +49,7 @@ struct MyFilmsFilter: Hashable {
         ).html(strings)
     }
 
-    /// Where a screen reader hears what was found while typing.
+    /// The element in which screen readers hear what was found while typing.
     static let announcement: HTML = "<p class=\"vh\" id=\"announce\" role=\"status\"></p>"
 
     private func search(_ strings: Strings) -> HTML {

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The ways between my shelves, and between the two views of what I have seen.
+/// Links between my shelves, and between the two views of what I have seen.
 struct MyFilmsHead {
     enum Place: Equatable {
         case shelf(MyFilmsQuery.Shelf)

@@ -5,9 +5,9 @@ import FilmzText
 public struct MyFilmsPage: WebPage {
     let query: MyFilmsQuery
     let shelf: MyFilmsShelf
-    /// Whether films can be ticked, to do something with several at once.
+    /// Whether films can be ticked, to change several at once.
     let isSelecting: Bool
-    /// Whether it was tried with none ticked.
+    /// Whether the form was sent with no film ticked.
     let lacksSelection: Bool
 
     public static func load(
@@ -54,7 +54,7 @@ public struct MyFilmsPage: WebPage {
             """
     }
 
-    /// Films on this shelf, unfiltered.
+    /// How many films this shelf has without a filter.
     private var total: Int { shelf.facets.counts[query.shelf] ?? shelf.films.total }
 
     private func filter(_ context: PageContext) -> HTML {
@@ -83,7 +83,7 @@ public struct MyFilmsPage: WebPage {
             """
     }
 
-    /// By its index: to copy a film takes longer than to look whether its tile is there.
+    /// The tile of the film with this index. Copying a film would take longer than finding its tile.
     private func tile(_ index: Int, of entries: [FilmEntry], _ context: PageContext) -> HTML {
         let strings = context.strings
         let id = entries[index].film.id
@@ -105,7 +105,7 @@ public struct MyFilmsPage: WebPage {
         return strings.facts([films, strings.hours(ofMinutes: shelf.minutes)])
     }
 
-    /// Without the mark that everything on this shelf has.
+    /// The marks of a film, without the one that every film on this shelf has.
     private func marks(_ state: MyFilmState) -> MyFilmState {
         var state = state
         switch query.shelf {
@@ -121,7 +121,7 @@ public struct MyFilmsPage: WebPage {
         return "\(entry.film.year.map(String.init))\(entry.state.isSeen ? seen(entry.state, strings) : nil)\(stars)"
     }
 
-    /// The day, or the word when the day is not known.
+    /// The day, or a word when the day is not known.
     private func seen(_ state: MyFilmState, _ strings: Strings) -> HTML {
         guard let day = state.lastWatchedOn.flatMap(strings.shortWatchedOn) else {
             return "<span class=\"own\">\(Icon.seen.html)\(strings[SharedText.seen])</span>"

@@ -1,12 +1,12 @@
 public import FilmzDomain
 
 extension MyFilmsQuery {
-    /// Reads `sort` and what ``Filter/init(fields:)`` reads; what cannot be read is not asked for.
+    /// Reads `sort`, and the filters as ``Filter/init(fields:)`` does. Values that cannot be read are ignored.
     public init(shelf: Shelf, fields: FormFields) {
         self.init(shelf: shelf, sort: Sort(rawValue: fields["sort"]), filter: Filter(fields: fields))
     }
 
-    /// Where this shelf is, with what differs from its plain form.
+    /// The address of this query. It names only what differs from the default.
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.shelf(shelf))
@@ -15,7 +15,7 @@ extension MyFilmsQuery {
 }
 
 extension MyFilmsQuery.Filter {
-    /// Reads `q`, `audience`, `genre`, `decade`, `rating` and `place`; what cannot be read is not asked for.
+    /// Reads `q`, `audience`, `genre`, `decade`, `rating` and `place`. Values that cannot be read are ignored.
     public init(fields: FormFields) {
         self.init(
             text: SearchQuery(fields["q"]),

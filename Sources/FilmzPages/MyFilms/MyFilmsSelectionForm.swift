@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// A shelf whose films can be ticked, and what can be done with all that are.
+/// A shelf whose films can be ticked, with buttons that change all ticked ones.
 struct MyFilmsSelectionForm {
     let query: MyFilmsQuery
     let films: Page<FilmEntry>
@@ -53,7 +53,7 @@ struct MyFilmsSelectionForm {
     }
 }
 
-/// What can be done with several films at once, as forms name it.
+/// A change of several films at once. The raw value is used in forms.
 public enum BulkEdit: String, Sendable, CaseIterable {
     case watchlist, unwatchlist, favourite, unfavourite
 

@@ -1,6 +1,6 @@
 import FilmzText
 
-/// What a browser's `User-Agent` says, in words that its person knows it by.
+/// A browser's name in plain words, read from its `User-Agent`.
 struct DeviceName {
     let browser: BrowserText
     /// Nil when it does not say.
@@ -8,7 +8,7 @@ struct DeviceName {
 
     init(userAgent: String) {
         func says(_ word: String) -> Bool { userAgent.contains(word) }
-        // Most browsers also claim to be those that came before them: the more particular names go first.
+        // Most browsers also claim to be older ones, so the more special names come first.
         let browsers: [(String, BrowserText)] = [
             ("Edg", .edge), ("OPR/", .opera), ("SamsungBrowser/", .samsung), ("Firefox/", .firefox),
             ("FxiOS/", .firefox),
@@ -22,7 +22,7 @@ struct DeviceName {
         system = systems.first { says($0.0) }?.1
     }
 
-    /// Whether it is held in the hand.
+    /// Whether it is a phone or a tablet.
     var isHandheld: Bool { [.iPhone, .iPad, .android].contains(system) }
 }
 

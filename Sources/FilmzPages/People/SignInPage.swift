@@ -6,7 +6,7 @@ public struct SignInPage: WebPage {
     let next: String
     let problem: Problem?
 
-    /// Why the last try did not work.
+    /// Why the last attempt failed.
     public enum Problem: Sendable {
         case wrongPassword
         case tooMany(seconds: Int)
@@ -19,7 +19,7 @@ public struct SignInPage: WebPage {
         self.problem = problem
     }
 
-    /// The address of this page that leads on to another when the person has signed in.
+    /// The address of this page. After signing in, the person goes to `next`.
     public static func address(next: String) -> SiteAddress {
         SiteAddress(.signIn).with("next", next == SitePath.home.path ? nil : next)
     }
@@ -48,7 +48,7 @@ public struct SignInPage: WebPage {
     }
 }
 
-/// What is typed on the machine that runs Filmz; the same in every language.
+/// Commands to type on the machine that runs Filmz. They are the same in every language.
 enum Command {
     static let password: HTML = "<code translate=\"no\">filmz password</code>"
     static let doctor: HTML = "<code translate=\"no\">filmz doctor</code>"

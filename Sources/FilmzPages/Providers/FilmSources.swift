@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// Who said what and when, how each provider stands with the film, and asking them again; folded away.
+/// Who said what and when, what each provider says about the film, and a button to ask them again; folded away.
 struct FilmSources {
     let film: Film
     let dossier: FilmDossier
-    /// Whose facts the catalogue holds.
+    /// Where the catalogue's facts come from.
     let catalogue: CatalogueDescription.Origin?
 
     func html(_ context: PageContext) -> HTML? {
@@ -36,7 +36,7 @@ struct FilmSources {
         """
     }
 
-    /// The facts by where they come from.
+    /// The facts, grouped by their source.
     private func origins(_ context: PageContext) -> HTML {
         let strings = context.strings
         var groups: [(origin: FilmDossier.Origin, facts: [FilmFact])] = []
@@ -66,7 +66,7 @@ struct FilmSources {
             ["provider": strings.name(provider), "age": strings.age(of: time, now: context.now)]]
     }
 
-    /// Its terms ask for a sentence wherever its data are shown.
+    /// TMDb's terms ask for a sentence wherever its data are shown.
     private var showsTMDb: Bool {
         dossier.origins.values.contains { $0.provider == .tmdb } || dossier.scores.contains { $0.source == .tmdb }
             || dossier.sources.contains {
@@ -74,7 +74,7 @@ struct FilmSources {
             }
     }
 
-    /// So do those of IMDb's datasets.
+    /// The terms of IMDb's datasets ask for one too.
     private var showsIMDb: Bool {
         guard catalogue == .imdb, case .imdb = film.id.externalID else { return false }
         return true

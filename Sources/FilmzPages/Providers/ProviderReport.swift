@@ -1,6 +1,6 @@
 public import FilmzDomain
 
-/// What came of what was done to a provider in the settings, without the key.
+/// The result of an action on a provider in the settings. It never has the key.
 public struct ProviderReport: Hashable, Sendable {
     public enum Outcome: Hashable, Sendable {
         case tested(KeyVerdict)
@@ -16,12 +16,12 @@ public struct ProviderReport: Hashable, Sendable {
         (self.provider, self.outcome) = (provider, outcome)
     }
 
-    /// Where it is said.
+    /// The address where the result is shown.
     public var address: SiteAddress { ProviderSettings.address(of: provider) }
 }
 
 extension ProviderReport: TextCodable {
-    /// Reads what ``description`` writes; returns nil for anything else.
+    /// Reads the text that ``description`` writes; returns nil for anything else.
     public init?(_ description: String) {
         let parts = description.split(separator: ".").map(String.init)
         guard parts.count == 2, let provider = Provider(rawValue: parts[0]) else { return nil }

@@ -1,19 +1,19 @@
 public import FilmzDomain
 import FilmzText
 
-/// What providers found beside what is known here, and how far each of them is.
+/// The films that only providers found, and how far each provider is.
 struct ProviderResults {
     let query: SearchQuery
     let progress: SearchProgress
-    /// The films of the first page of what is known here; they stand above.
+    /// The films of the first page of local results. They are shown above.
     let known: Set<Film.ID>
     /// How many films are known here.
     let knownTotal: SearchTotal
-    /// What I have with those that do not stand above, and their pictures.
+    /// What I have with the films that are not shown above, and their pictures.
     let entries: [Film.ID: FilmEntry]
     let now: Timestamp?
 
-    /// - Parameter here: the first page of what is known here
+    /// - Parameter here: the first page of local results
     static func load(
         _ query: SearchQuery, _ progress: SearchProgress, beside here: SearchResults, now: Timestamp?,
         from services: Services, for person: Person.ID
@@ -30,18 +30,18 @@ struct ProviderResults {
         return Dictionary(entries.items.map { ($0.film.id, $0) }) { first, _ in first }
     }
 
-    /// Those that do not stand above already.
+    /// The films that are not shown above.
     var films: [ProviderHit] { progress.films.filter { !known.contains($0.id) } }
 
-    /// Whether there is nothing here and nothing elsewhere, and nothing more will come.
+    /// Whether nothing was found here or by providers, and nothing more will come.
     var isNothing: Bool { knownTotal.count == 0 && films.isEmpty && progress.isAtRest && !progress.hasMore }
 
-    /// Whether nobody at all could be reached.
+    /// Whether no provider could be reached.
     var isOffline: Bool {
         !progress.providers.isEmpty && progress.providers.allSatisfy { $0.failure?.kind == .unreachable }
     }
 
-    /// The page on which everything that came in so far is shown.
+    /// The address of the page with everything that has arrived so far.
     var address: SiteAddress { SearchPage.address(query.text).with("since", "0") }
 
     func html(_ context: PageContext) -> HTML {
@@ -61,7 +61,7 @@ struct ProviderResults {
         FilmRow(entry: entries[found.id] ?? FilmEntry(film: found.film), found: found, next: address).html(context)
     }
 
-    /// What leads to the next pages of those who have more.
+    /// The link to the next pages of the providers that have more.
     func more(_ strings: Strings) -> HTML {
         guard progress.hasMore else { return "<p id=\"found-more\"></p>" }
         let address = SearchPage.address(query.text).with("since", String(progress.revision)).with("more", "1")
@@ -71,7 +71,7 @@ struct ProviderResults {
             """
     }
 
-    /// How many films there are, and a quiet line about everybody who is asked.
+    /// How many films there are, and a line about all providers that are asked.
     func status(_ strings: Strings) -> HTML {
         """
         <div class="asked" id="asked"\(" data-asking", if: !progress.isAtRest)>
@@ -98,7 +98,7 @@ struct ProviderResults {
         return strings.facts([knownTotal.text(strings), more])
     }
 
-    /// The ways to stop, and to look again without a script or after the connection broke off.
+    /// Links to stop, and to load the page again without a script or after the connection was lost.
     private func waiting(_ strings: Strings) -> HTML {
         let since = SearchPage.address(query.text).with("since", String(progress.revision))
         return """
@@ -144,7 +144,7 @@ struct ProviderResults {
 }
 
 extension ProviderProgress {
-    /// Why it did not answer; nil when it did, or may still.
+    /// Why it did not answer; nil when it did, or still may.
     public var failure: ProviderFailure? {
         guard case .failed(let failure) = state else { return nil }
         return failure

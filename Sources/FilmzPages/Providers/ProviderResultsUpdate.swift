@@ -1,21 +1,21 @@
 public import FilmzDomain
 import FilmzText
 
-/// What a page of results that is open already is told about a search in all providers, bit by bit.
+/// The news about a search in all providers, for a page of results that is already open.
 public struct ProviderResultsUpdate: Sendable {
-    /// What the rows of one part hold at most, so that none takes long to draw.
+    /// The most rows in one part, so that no part takes long to draw.
     static let rowsAtOnce = 12
 
     let found: ProviderResults
-    /// The films that are new or are told of anew.
+    /// The films that are new or have new facts.
     let changed: [ProviderHit]
-    /// The providers whose failure is said now.
+    /// The providers whose failure is reported now.
     let failed: [ProviderProgress]
 
-    /// Those whose failure is said now.
+    /// The names of the providers whose failure is reported now.
     public var noticed: [Provider] { failed.map(\.provider) }
 
-    /// What is known here of a query: the same for all parts of one search.
+    /// The local results of a query. They are the same for all parts of one search.
     public struct Known: Sendable {
         let films: Set<Film.ID>
         let total: SearchTotal
@@ -30,8 +30,8 @@ public struct ProviderResultsUpdate: Sendable {
     }
 
     /// - Parameters:
-    ///   - told: how far the search was when the page was told the last time
-    ///   - noticed: whose failure was said already
+    ///   - told: how far the search was at the last update of the page
+    ///   - noticed: the providers whose failure was already reported
     public static func load(
         _ progress: SearchProgress, after told: SearchProgress, noticed: Set<Provider>, of query: SearchQuery,
         beside known: Known, now: Timestamp, from services: Services, for person: Person.ID
@@ -39,7 +39,7 @@ public struct ProviderResultsUpdate: Sendable {
         let before = Dictionary(told.films.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let changed = progress.films.filter { before[$0.id] != $0 }
         let entries = try await ProviderResults.entries(of: changed, from: services, for: person)
-        // That somebody cannot be reached may be the network’s fault, until somebody else has answered.
+        // A provider that cannot be reached may be the network’s fault, until another provider has answered.
         let isReached = progress.isAtRest || progress.providers.contains { $0.state != .asking && $0.failure == nil }
         return ProviderResultsUpdate(
             found: ProviderResults(
@@ -52,20 +52,20 @@ public struct ProviderResultsUpdate: Sendable {
             })
     }
 
-    /// Whether a query that nothing here answers was answered elsewhere.
+    /// Whether only providers have found films for the query.
     public var isFoundElsewhereOnly: Bool { found.knownTotal.count == 0 && !found.films.isEmpty }
 
     /// The films of its rows.
     public var films: [Film.ID] { changed.map(\.id) }
 
-    /// The rows that are new or changed, some at a time.
+    /// The rows that are new or changed, a few in each part.
     public func rows(in context: PageContext) -> [HTML] {
         stride(from: 0, to: changed.count, by: Self.rowsAtOnce).map { start in
             changed[start...].prefix(Self.rowsAtOnce).map { found.row($0, context) }.reduce("", +)
         }
     }
 
-    /// What stands around the rows, each with its `id`; in the end all of the results, when there are none.
+    /// The elements around the rows, each with its `id`. If nothing was found at the end, all results.
     public func frame(in context: PageContext) -> HTML {
         let strings = context.strings
         if found.isNothing { return SearchEmpty(query: found.query).nothing(found, strings) }

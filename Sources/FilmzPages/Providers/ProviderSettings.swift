@@ -1,18 +1,18 @@
 import FilmzDomain
 import FilmzText
 
-/// Where films come from besides the catalogue: each provider, how it stands, and its key.
+/// The providers, each with its state and its key.
 struct ProviderSettings {
     let statuses: [ProviderStatus]
     let now: Timestamp
-    /// What came of what was just done.
+    /// The result of the last action.
     var report: ProviderReport?
     /// What is wrong with a key that was sent.
     var problem: (provider: Provider, error: DomainError)?
 
     static let region = "film-sources"
 
-    /// Where a provider is on the settings.
+    /// The address of a provider's part of the settings.
     static func address(of provider: Provider) -> SiteAddress {
         SiteAddress(.settings).at("provider-\(provider.rawValue)")
     }
@@ -70,7 +70,7 @@ struct ProviderSettings {
         return sentences.compactMap(\.self).joined(separator: " ")
     }
 
-    /// What came of what was just done. An alert, so that it is heard where it appears.
+    /// The result of the last action: an alert, so that screen readers say it when it appears.
     private func message(_ provider: Provider, _ strings: Strings) -> HTML? {
         guard let report, report.provider == provider else { return nil }
         let name: KeyValuePairs = ["provider": strings.name(provider)]
@@ -156,7 +156,7 @@ struct ProviderSettings {
         }
     }
 
-    /// What each asks to be said of it.
+    /// The sentence that a provider asks for.
     private static func attribution(_ provider: Provider) -> ProviderSettingsText {
         switch provider {
         case .omdb: .attributionOMDb

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// How one provider stands with a film: when it answered, what went wrong, and which of its films this is.
+/// One provider and a film: when it answered, what went wrong, and which of its films this is.
 struct ProviderStanding {
     let film: Film
     let source: FilmDossier.Source

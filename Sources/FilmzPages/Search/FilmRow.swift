@@ -1,16 +1,16 @@
 import FilmzDomain
 import FilmzText
 
-/// A film among search results: what tells it from others, what I have with it, and the watchlist in one tap.
+/// A film among search results: facts that distinguish it, what I have with it, and a button for the watchlist.
 struct FilmRow {
     let entry: FilmEntry
-    /// By what it was found.
+    /// Why it was found.
     var match: SearchMatch?
-    /// What providers add to what is known here.
+    /// Facts that providers add.
     var found: ProviderHit?
-    /// Tells the row from others of the same film on the page.
+    /// Distinguishes the row from others of the same film on the page.
     var part: Int?
-    /// Where a change without a script leads back to; nil for the page it is made on.
+    /// Where a change without a script leads afterwards; nil for the present page.
     var next: SiteAddress?
 
     private var film: Film { entry.film }
@@ -20,7 +20,7 @@ struct FilmRow {
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let shown = context.titles.titled(film)
-        // Of an English film the English title is the original one.
+        // The English title of an English film is the original one.
         let original = context.titles.others(of: film).last
         return """
             <li class="row" id="row-\(id)">
@@ -48,13 +48,13 @@ struct FilmRow {
         return facts.isEmpty ? directors : "\(facts)\(strings[SharedText.separator])\(directors)"
     }
 
-    /// A title or a name, with what was looked for marked if it was found by it.
+    /// A title or a name. If the film was found by it, the words that were looked for are marked.
     private func marked(_ text: String) -> HTML {
         let found = ([match?.name].compactMap(\.self) + (match?.people ?? [])).first { $0.text == text }
         return found?.html ?? "\(text)"
     }
 
-    /// The title by which it was found, when that is none of those it is shown with.
+    /// The title by which it was found, if it is not one of the titles shown.
     private func otherTitle(_ shown: [String?], _ strings: Strings) -> HTML? {
         guard let name = match?.name, name.parts.contains(where: \.isMatch), !shown.contains(name.text) else {
             return nil
@@ -63,7 +63,7 @@ struct FilmRow {
         return "<p class=\"facts\">\(strings.html(SearchText.alsoKnown, "name", html))</p>"
     }
 
-    /// Those of its cast by whom it was found.
+    /// The members of its cast by whom it was found.
     private func cast(_ strings: Strings) -> HTML? {
         let cast = (match?.people ?? []).filter { !film.directors.contains($0.text) }
         guard !cast.isEmpty else { return nil }
@@ -91,7 +91,7 @@ struct FilmRow {
             """
     }
 
-    /// In full, for who asks for it.
+    /// The whole text, for people who open it.
     private func overview(of title: String, _ strings: Strings) -> HTML? {
         guard let text = film.plot ?? found?.overview, !text.isEmpty else { return nil }
         return """

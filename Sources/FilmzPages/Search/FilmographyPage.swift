@@ -1,14 +1,14 @@
 public import FilmzDomain
 import FilmzText
 
-/// The films of everybody of a name who directs films or plays in them.
+/// The films that people with a certain name direct or play in.
 public struct FilmographyPage: WebPage {
     let name: String
     /// At least one.
     let filmographies: [Filmography<FilmEntry>]
 
-    /// - Parameter film: one of theirs, of whose maker the films come first
-    /// - Returns: nil when Filmz knows no film of somebody of this name by itself
+    /// - Parameter film: the films of this one's maker come first
+    /// - Returns: nil when Filmz by itself knows no film of anybody with this name
     public static func load(
         _ name: String, of film: Film.ID? = nil, from services: Services, for person: Person.ID
     ) async throws -> FilmographyPage? {
@@ -56,7 +56,7 @@ public struct FilmographyPage: WebPage {
             """
     }
 
-    /// - Parameter shared: films that several of them made
+    /// - Parameter shared: films that several of these people made
     private func films(_ index: Int, _ shared: Set<Film.ID>, _ context: PageContext) -> HTML {
         let (strings, filmography) = (context.strings, filmographies[index])
         let heading: HTML? =
@@ -76,7 +76,7 @@ public struct FilmographyPage: WebPage {
             """
     }
 
-    /// What tells one from the others of the name: the best known film, rather one that only they made.
+    /// What distinguishes one of these people: their best known film, if possible one that only they made.
     private func heading(_ index: Int, _ shared: Set<Film.ID>, _ context: PageContext) -> HTML {
         let strings = context.strings
         let films = filmographies[index].films.map(\.film)
@@ -87,7 +87,7 @@ public struct FilmographyPage: WebPage {
         return strings.html(SearchText.knownFor, "film", "<bdi>\(context.titles.titled(best).title)</bdi>")
     }
 
-    /// Lets a row name who plays in the film, too. Nothing is marked, for it is in every row.
+    /// Makes a row also name who plays in the film. Nothing is marked, because every row has that name.
     private func match(_ film: Film) -> SearchMatch {
         SearchMatch(
             name: MatchedText(film.title, matches: []),
@@ -103,7 +103,7 @@ public struct FilmographyPage: WebPage {
         }
     }
 
-    /// From the first to the last.
+    /// The first and the last year.
     private func years(_ filmography: Filmography<FilmEntry>) -> String? {
         let years = filmography.films.compactMap(\.film.year)
         guard let first = years.min(), let last = years.max() else { return nil }

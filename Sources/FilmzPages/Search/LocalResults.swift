@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What is known here of a query.
+/// The results from what Filmz knows by itself.
 struct LocalResults: Sendable {
     let query: SearchQuery
     let results: SearchResults
@@ -10,12 +10,12 @@ struct LocalResults: Sendable {
 
     var total: SearchTotal { SearchTotal(results) }
 
-    /// How the query was understood: what was corrected, and who may be meant by it, each leading to their films.
+    /// How the query was understood: corrections, and people with this name, with links to their films.
     func reading(_ strings: Strings) -> HTML {
         "\(correction(strings))\(people(strings))"
     }
 
-    /// - Parameter elsewhere: may tell more of a film
+    /// - Parameter elsewhere: results that may add facts to a film
     func list(_ elsewhere: ProviderResults?, _ context: PageContext) -> HTML? {
         guard total.count > 0 else { return nil }
         let told = Dictionary((elsewhere?.progress.films ?? []).map { ($0.id, $0) }) { first, _ in first }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// The last successful queries, each to ask again or to forget.
+/// The last successful queries, each with buttons to search again and to forget it.
 struct RecentQueries {
     let queries: [RecentQuery]
 

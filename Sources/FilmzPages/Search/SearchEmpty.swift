@@ -1,11 +1,11 @@
 import FilmzDomain
 import FilmzText
 
-/// A search that has nothing to show, and what to do then.
+/// A search without results, and what to do then.
 struct SearchEmpty {
     let query: SearchQuery
 
-    /// Nobody knows such a film.
+    /// Neither Filmz nor a provider found anything.
     func nothing(_ found: ProviderResults?, _ strings: Strings) -> HTML {
         if let found, found.isOffline { return offline(strings) }
         let isUncertain = found?.progress.providers.contains { $0.failure != nil } ?? false
@@ -20,7 +20,7 @@ struct SearchEmpty {
             """
     }
 
-    /// Nothing is known here, while somebody else can be asked.
+    /// Filmz found nothing, and providers can be asked.
     func notHere(_ strings: Strings) -> HTML {
         """
         <section id="results" class="empty">
@@ -44,7 +44,7 @@ struct SearchEmpty {
         """
     }
 
-    /// A year at the end is the film's year rather than part of its title.
+    /// A year at the end is taken as the film's year, not as part of its title.
     private var addressToAdd: SiteAddress {
         let form = SiteAddress(.newFilm)
         let words = query.text.split(whereSeparator: \.isWhitespace)

@@ -1,31 +1,31 @@
 public import FilmzDomain
 import FilmzText
 
-/// The search box, and under it the recent queries or what was found.
+/// The search box, with recent queries or results under it.
 public struct SearchPage: WebPage {
     /// As typed.
     let text: String
     let content: Content
-    /// Whether the results go on from an earlier page.
+    /// Whether the results continue an earlier page.
     let isContinued: Bool
 
     enum Content: Sendable {
-        /// Nothing was asked: what was asked before, and the years that have films, newest first.
+        /// The box is empty: recent queries, and the years that have films, newest first.
         case recent([RecentQuery], years: [Int])
         case invalid
-        /// The address of a film elsewhere.
+        /// The address of a film on another site.
         case address(ExternalID)
-        /// What is known here, and what came from elsewhere; nil when nobody else is asked.
+        /// Local results and those of providers; nil when no provider is asked.
         case found(LocalResults, ProviderResults?)
-        /// Nothing is known here, and nobody else has been asked yet.
+        /// Nothing is known here, and no provider has been asked yet.
         case notHere(SearchQuery)
     }
 
     static let pageSize = 24
 
     /// - Parameters:
-    ///   - progress: how far the search in all providers is; nil when the query is only typed yet
-    ///   - now: tells when a provider can be asked again
+    ///   - progress: how far the search in all providers is; nil while the query is being typed
+    ///   - now: the time, to say when a provider can be asked again
     public static func load(
         _ text: String?,
         after cursor: PageCursor? = nil,
@@ -57,7 +57,7 @@ public struct SearchPage: WebPage {
         }
         var entries = try await services.entries(results.films, for: person)
         if progress == nil {
-            // While somebody types nobody is asked, not for pictures either.
+            // While somebody types, no provider is asked, not even for pictures.
             entries = entries.map { entry in
                 FilmEntry(film: entry.film, state: entry.state, poster: entry.poster == .unknown ? nil : entry.poster)
             }
@@ -71,8 +71,8 @@ public struct SearchPage: WebPage {
         return SearchPage(text: query.text, content: .found(here, found), isContinued: cursor != nil)
     }
 
-    /// The query when it found something and this is its first page: what counts as a successful query, unless it is
-    /// only typed on the way.
+    /// The query, if it found something and this is its first page. It counts as a successful query unless it is still
+    /// being typed.
     public var recordable: SearchQuery? {
         guard case .found(let here, let found) = content, !isContinued,
             here.total.count > 0 || found?.films.isEmpty == false
@@ -85,13 +85,13 @@ public struct SearchPage: WebPage {
         return here.entries.items.map(\.film.id) + (elsewhere?.films.map(\.id) ?? [])
     }
 
-    /// Whether there is nothing to search for in what was typed, or it is too long.
+    /// Whether the text has nothing to search for, or is too long.
     public var isInvalid: Bool {
         guard case .invalid = content else { return false }
         return true
     }
 
-    /// Where the films are that an address of another site names; nil when the text is no such address.
+    /// The path to the films that an address of another site names; nil when the text is no such address.
     public static func address(pasted text: String) -> SiteAddress? {
         switch FilmAddress(text) {
         case .film(let id): SiteAddress(.knownFilm(id))

@@ -4,7 +4,7 @@ import FilmzText
 /// How many films a search found here.
 struct SearchTotal: Sendable, Equatable {
     let count: Int
-    /// Whether there are more, which nobody counted.
+    /// Whether there are more, which were not counted.
     let isOpen: Bool
 
     init(_ results: SearchResults) {

@@ -1,8 +1,8 @@
 import FilmzText
 
-/// In which language this browser shows Filmz.
+/// The choice of a language for this browser.
 struct LanguageCard {
-    /// Nil for the one that the browser asks for.
+    /// Nil for the language that the browser asks for.
     let chosen: Language?
 
     func html(_ strings: Strings) -> HTML {
@@ -21,7 +21,7 @@ struct LanguageCard {
         """
     }
 
-    /// A language under its own name, so that people find theirs among others.
+    /// A language by its name in that language, so that its speakers find it.
     private func choice(_ language: Language?, _ strings: Strings) -> HTML {
         let name: HTML =
             language.map { "<span lang=\"\($0.tag)\">\($0.ownName)</span>" }

@@ -1,6 +1,6 @@
 import FilmzText
 
-/// What Filmz and all it is made with is licensed under.
+/// The licences of Filmz and of everything it is made with.
 public struct LicencesPage: WebPage {
     private let text: String
 

@@ -1,8 +1,8 @@
-/// A QR code as a picture, dark on light in every theme, for that is what cameras expect.
+/// A QR code as a picture, dark on light in every theme, because cameras expect that.
 struct QRDrawing {
-    /// From the top, true for dark.
+    /// Rows from the top; true is dark.
     let rows: [[Bool]]
-    /// What someone hears who does not see it.
+    /// The text for people who do not see it.
     let label: String
 
     private static let quietZone = 4
@@ -15,7 +15,7 @@ struct QRDrawing {
             """
     }
 
-    /// Each run of dark modules in a row is one rectangle.
+    /// Each run of dark modules in a row becomes one rectangle.
     private var path: String {
         var path = ""
         for (y, row) in rows.enumerated() {

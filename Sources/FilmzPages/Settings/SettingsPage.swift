@@ -1,7 +1,7 @@
 public import FilmzDomain
 public import FilmzText
 
-/// Using Filmz on the phone, where one is signed in, backups, and where films come from.
+/// Phones, signed-in browsers, backups, and providers.
 public struct SettingsPage: WebPage {
     let hasPassword: Bool
     let isReachable: Bool
@@ -12,10 +12,10 @@ public struct SettingsPage: WebPage {
     let catalogue: CatalogueDescription?
     let language: LanguageCard
 
-    /// Where a phone finds this Filmz.
+    /// How a phone reaches this Filmz.
     public struct Phone: Sendable {
         let address: String
-        /// The address as a QR code, from the top, true for dark; empty when there is none.
+        /// The address as a QR code: rows from the top; true is dark. Empty when there is none.
         let code: [[Bool]]
 
         var isEncrypted: Bool { address.hasPrefix("https://") }
@@ -34,13 +34,13 @@ public struct SettingsPage: WebPage {
     }
 
     /// - Parameters:
-    ///   - session: the one that asks; nil when there is no password
+    ///   - session: the session that asks; nil when there is no password
     ///   - isReachable: whether other machines can reach this one
     ///   - phone: nil when the address is not known, or no other machine can reach it
-    ///   - language: the one that was chosen in this browser
-    ///   - report: what came of what was just done to a provider
+    ///   - language: the language chosen in this browser
+    ///   - report: the result of the last action on a provider
     ///   - problem: what is wrong with a key that was sent
-    ///   - backups: nil where there are none to speak of
+    ///   - backups: nil when this Filmz makes no backups
     public static func load(
         session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, language: Language? = nil,
         report: ProviderReport? = nil,
@@ -53,7 +53,7 @@ public struct SettingsPage: WebPage {
                 id: other.id, name: DeviceName(userAgent: other.device), lastUsedOn: clock.day(of: other.lastUsedAt),
                 isThis: other.id == session)
         }
-        // The one in the hand first, then the others by their last use.
+        // This browser's session first, then the others by their last use.
         return SettingsPage(
             hasPassword: try await services.accounts.hasPassword(person), isReachable: isReachable, phone: phone,
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },

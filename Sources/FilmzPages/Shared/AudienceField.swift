@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// For whom a film is good: any of four groups.
+/// The audience of a film: any of four groups.
 struct AudienceField {
     /// Names of the groups chosen.
     let chosen: [String]

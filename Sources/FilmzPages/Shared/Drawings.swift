@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// What a server keeps of what it drew: lists show the same films again and again, and little of them changes.
+/// The drawn parts of pages that a server keeps. Lists show the same films again and again, and they rarely change.
 public struct Drawings: Sendable {
     let discoverTiles = Drawn<PosterTile.Name, DiscoverTile.Source>(limit: 4_000)
     let shelfTiles = Drawn<PosterTile.Name, FilmEntry>(limit: 4_000)

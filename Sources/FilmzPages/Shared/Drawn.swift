@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzText
 import Synchronization
 
-/// Parts of pages as they were drawn before, apart for each language and each person.
+/// Parts of pages that were drawn before, separate for each language and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
     private struct Name: Hashable {
         var key: Key
@@ -10,7 +10,7 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
         var person: Person.ID?
     }
 
-    /// An object, so that looking at it copies nothing.
+    /// An object, so that finding it copies nothing.
     private final class Part: Sendable {
         let source: Source
         let pieces: [HTML]
@@ -29,8 +29,8 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     }
 
     /// - Parameters:
-    ///   - key: names all that the part shows besides what it is drawn from
-    ///   - draw: makes it when it was not drawn yet, or from something else
+    ///   - key: everything that the part depends on, besides the source
+    ///   - draw: draws the part when it is missing or its source was different
     func html(_ key: Key, in context: PageContext, from source: Source, draw: () -> HTML) -> HTML {
         "\(pieces(key, in: context, from: source, filling: nil, draw: draw))"
     }

@@ -1,12 +1,12 @@
 public import FilmzDomain
 import FilmzText
 
-/// Says what happened, what it means for the person's films, and where to go on.
+/// Says what happened, what it means for the person's films, and what to do next.
 public struct ErrorPage: WebPage {
     /// The HTTP status to answer with.
     public let status: Int
     let error: DomainError?
-    /// What is said instead of what the status alone tells.
+    /// Texts that replace the ones for the status.
     private var special: (title: ErrorText, hint: ErrorText)?
 
     /// Others can reach this Filmz, and its password was removed.
@@ -16,7 +16,7 @@ public struct ErrorPage: WebPage {
         return page
     }
 
-    /// The disk or its files did not do what was asked.
+    /// The disk or its files failed.
     public init(_ error: StorageError, status: Int) {
         self.init(status: status)
         special =
@@ -34,7 +34,7 @@ public struct ErrorPage: WebPage {
         self.error = error
     }
 
-    /// With the status that belongs to the error.
+    /// The page for an error, with its status.
     public init(_ error: DomainError) {
         let status =
             switch error {
@@ -46,7 +46,7 @@ public struct ErrorPage: WebPage {
         self.init(status: status, error: error)
     }
 
-    /// With the status that belongs to the error.
+    /// The page for an error, with its status.
     public init(_ error: BackupError) {
         switch error {
         case .unreadable, .foreign, .damaged, .tooNew, .present: self.init(status: 422)

@@ -15,7 +15,7 @@ struct FilterSelect {
         (self.name, self.label, self.options, self.chosen) = (name, label, options, chosen)
     }
 
-    /// A choice that may be left open. What the address asks for can be chosen also when nothing has it any more.
+    /// A choice that may stay open. The value in the address can be chosen even when no film has it any more.
     init(_ name: String, _ label: String, _ options: [Option], chosen: String?, any: String) {
         let asked = chosen.map { chosen in options.contains { $0.value == chosen } ? [] : [(chosen, chosen)] } ?? []
         self.init(name, label, [("", any)] + options + asked, chosen: chosen ?? "")
@@ -33,7 +33,7 @@ struct FilterSelect {
 }
 
 extension Strings {
-    /// Choices by their names in the reader's language.
+    /// Options with their names in the reader's language, in alphabetical order.
     /// - Parameter values: in the order of their English names
     func options(_ values: [String], _ name: (String) -> String) -> [FilterSelect.Option] {
         let options: [FilterSelect.Option] = values.map { ($0, name($0)) }
@@ -42,16 +42,17 @@ extension Strings {
     }
 }
 
-/// An order and filters, as a form whose answers stand in the address. The filters fold away, and say how many are on.
+/// A form for an order and filters. Its values become part of the address. The filters are folded away, with the number
+/// of those in use.
 struct FilterForm {
-    /// Where the answers lead.
+    /// Where the form leads.
     let action: SitePath
-    /// What the address says besides.
+    /// Further items of the address.
     var hidden: [(name: String, value: String)] = []
-    /// The field that always shows.
+    /// The field that is always visible.
     let first: HTML
     let filters: [FilterSelect]
-    /// The same list with no filter.
+    /// The address of the list without a filter.
     let cleared: SiteAddress
 
     func html(_ strings: Strings) -> HTML {

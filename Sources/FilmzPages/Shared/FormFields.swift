@@ -1,5 +1,5 @@
-/// The fields of a form or a query string, in the order they were sent. Reading never fails: what cannot be decoded
-/// is kept as it came.
+/// The fields of a form or a query string, in the order in which they were sent. Reading never fails: a value that
+/// cannot be decoded stays as it came.
 public struct FormFields: Sendable {
     private let pairs: [(name: String, value: String)]
 

@@ -55,12 +55,12 @@ extension HTML: ExpressibleByStringInterpolation {
             bytes.append(contentsOf: markup.utf8)
         }
 
-        /// A text, escaped.
+        /// Adds a text, escaped.
         public mutating func appendInterpolation(_ value: String) {
             HTML.escape(value, into: &bytes)
         }
 
-        /// A text, escaped; nothing when there is none.
+        /// Adds a text, escaped; nil adds nothing.
         public mutating func appendInterpolation(_ value: String?) {
             if let value { HTML.escape(value, into: &bytes) }
         }
@@ -82,13 +82,13 @@ extension HTML: ExpressibleByStringInterpolation {
             for part in parts { bytes.append(contentsOf: part.bytes) }
         }
 
-        /// Constant markup, such as ` checked`, when the condition holds.
+        /// Adds constant markup, such as ` checked`, when the condition is true.
         public mutating func appendInterpolation(_ markup: StaticString, if condition: Bool) {
             if condition { bytes.append(contentsOf: markup.description.utf8) }
         }
 
-        /// An address for `href`, `src` or `action`: a path of this site, a fragment, or one with the scheme http or
-        /// https. Anything else becomes `#`.
+        /// Adds an address for `href`, `src` or `action`: a path of this site, a fragment, or one with the scheme http
+        /// or https. Anything else becomes `#`.
         public mutating func appendInterpolation(url: String) {
             HTML.escape(HTML.isSafe(url: url) ? url : "#", into: &bytes)
         }
@@ -96,7 +96,7 @@ extension HTML: ExpressibleByStringInterpolation {
 }
 
 extension HTML {
-    /// Whether following this address can only ever load a page.
+    /// Whether following this address can only load a page.
     static func isSafe(url: String) -> Bool {
         // Browsers drop tabs and line breaks from addresses and read `\` as `/`.
         guard url.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else { return false }
@@ -106,12 +106,12 @@ extension HTML {
         return scheme.hasPrefix("http://") || scheme == "https://"
     }
 
-    /// Total for text between tags and for quoted attributes.
+    /// Enough for text between tags and in quoted attributes.
     fileprivate static func escape(_ value: String, into bytes: inout [UInt8]) {
         var first = bytes.count
         bytes.append(contentsOf: value.utf8)
         while first < bytes.count, !needsEntity(bytes[first]) { first += 1 }
-        // Most texts need nothing.
+        // Most texts need no escaping.
         guard first < bytes.count else { return }
         let rest = Array(bytes[first...])
         bytes.removeSubrange(first...)
@@ -128,7 +128,7 @@ extension HTML {
         byte <= 0x3E && entities & 1 << byte != 0
     }
 
-    /// A bit for each of the bytes that need one.
+    /// A bit for each byte that must be escaped.
     private static var entities: UInt64 { 1 | 1 << 0x22 | 1 << 0x26 | 1 << 0x27 | 1 << 0x3C | 1 << 0x3E }
 
     private static func entity(for byte: UInt8) -> String? {

@@ -1,13 +1,13 @@
-/// Drawn on a 24 × 24 grid with a stroke of the text's colour.
+/// A drawing on a 24 × 24 grid with a stroke in the text's colour.
 enum Icon: Int, CaseIterable {
     case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
     case back, forward, star, filter, chevron, external, clock, person, phone, computer
     case statuette, cup, hand, play, film, music, book, ticket
 
-    /// Says nothing to a screen reader: the text beside it does.
+    /// Screen readers ignore it, because the text beside it says the same.
     var html: HTML { Self.references[rawValue] }
 
-    /// Lists are full of them, so each is put together once.
+    /// Lists have many icons, so each one is made only once.
     private static let references = allCases.map(\.reference)
 
     private var reference: HTML {

@@ -5,18 +5,18 @@ import FilmzText
 struct Layout {
     let title: String
     var tab: Tab?
-    /// What a script replaces after something was undone from the toast, besides the toast itself: IDs of elements.
+    /// The elements, besides the toast, that a script replaces after an undo from the toast: their IDs.
     var regions = "results"
-    /// Names the page's kind for the style sheet.
+    /// The kind of the page, for the style sheet.
     var kind: StaticString = "page"
-    /// Whether the ways to other pages are left out, because they all lead back here.
+    /// Whether links to other pages are left out, because they would all lead back here.
     var isAlone = false
 
     /// The screens one tap away.
     enum Tab {
         case discover, search, myFilms, settings
 
-        /// Those in the bar under the thumb.
+        /// The tabs in the bar at the bottom.
         static let bar = [discover, search, myFilms]
     }
 

@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// What leads to the next part of a list; the script follows it by itself when it comes into view.
+/// A link to the next part of a list. The script follows it by itself when it comes into view.
 struct MoreLink {
     let next: PageCursor?
     /// The list's own address, without a cursor.

@@ -1,23 +1,23 @@
 public import FilmzDomain
 public import FilmzText
 
-/// What every page needs besides its own values.
+/// Values that every page needs besides its own.
 public struct PageContext: Sendable {
     public var strings: Strings
-    /// Whose page it is; nil for pages that need nobody to be known.
+    /// Whose page it is; nil for pages that need no person.
     public var person: Person.ID?
     /// The reader's day.
     public var today: CalendarDay
-    /// To tell how old something is.
+    /// The time, to say how old something is.
     public var now: Timestamp
     public var assets: AssetPaths
-    /// What was drawn before.
+    /// Parts of pages that were drawn before.
     public var drawings: Drawings
-    /// By which titles the reader knows the page's films.
+    /// The titles by which the reader knows the page's films.
     public var titles: FilmTitles
     /// The page's own address: path and query, without `fragment`.
     public var path: String
-    /// What the person just did, for the toast that reports it and offers to undo it.
+    /// What the person just did. The toast reports it and offers to undo it.
     public var change: Change?
 
     public init(
@@ -43,12 +43,12 @@ public struct PageContext: Sendable {
     }
 }
 
-/// Where the style sheet, the script and the icons are, each with a hash of its content in the address.
+/// The addresses of the style sheet, the script and the icons. Each has a hash of the content in it.
 public struct AssetPaths: Sendable {
     public var css: SitePath
     public var script: SitePath
     public var icon: SitePath
-    /// For home screens that round the corners themselves.
+    /// For home screens that round the corners by themselves.
     public var touchIcon: SitePath
 
     public init(css: SitePath, script: SitePath, icon: SitePath, touchIcon: SitePath) {

@@ -1,16 +1,16 @@
 public import FilmzDomain
 
-/// What paths name things by.
+/// A value that names a thing in a path.
 public protocol PathParameter: Sendable {
-    /// What patterns call it.
+    /// Its name in patterns.
     static var parameterName: String { get }
-    /// Any of its values: a pattern is the same for all of them.
+    /// Any value. A pattern is the same for all of them.
     static var example: Self { get }
 
     /// Returns nil unless the text is ``pathText`` of a value.
     init?(pathText: String)
 
-    /// As it stands in a path. Needs no percent-encoding.
+    /// The value in a path. It needs no percent-encoding.
     var pathText: String { get }
 }
 
@@ -35,7 +35,7 @@ extension RandomID: PathParameter where Subject: PathSubject {
     public static var example: RandomID { .random() }
 }
 
-/// What paths name by a random ID.
+/// A kind of thing that paths name by a random ID.
 public protocol PathSubject {
     static var parameterName: String { get }
 }

@@ -1,5 +1,5 @@
-/// A path as it leads to one thing, and as the pattern that fits all things of the kind: both come from one literal, such
-/// as `"/films/\(film)"`.
+/// A path to one thing, and the pattern for all things of the kind. Both come from one literal, such as
+/// `"/films/\(film)"`.
 public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
     /// `/films/78748`.
     public let path: String
@@ -29,7 +29,7 @@ public struct PathTemplate: ExpressibleByStringInterpolation, Sendable {
             pattern += ":" + Value.parameterName
         }
 
-        /// A word that stands in the pattern too: each has a route of its own.
+        /// Adds a word that is part of the pattern too, because each word has a route of its own.
         public mutating func appendInterpolation(word: String) {
             appendLiteral(word)
         }

@@ -3,23 +3,23 @@ import FilmzText
 
 /// A film in a grid: its poster, what I have with it, its title and a line of facts.
 struct PosterTile {
-    /// With the title that is shown.
+    /// The film with the title to show.
     let film: Film
     let poster: Poster?
     let state: MyFilmState?
     /// The line under the title.
     let facts: HTML
-    /// Of the element, when it can change in place.
+    /// The element's ID, if it can change in place.
     var id: String?
-    /// What can be done with it in one tap, over a corner of the picture.
+    /// A button over a corner of the picture.
     var action: HTML?
 
-    /// A film on a certain page.
+    /// A film in a certain place.
     struct Name: Hashable {
         var film: Film.ID
-        /// In the reader's language, where it is another one than the film has.
+        /// The title in the reader's language, if it is not the film's own.
         var title: String?
-        /// Tells all that the tile shows besides the film and what I have with it.
+        /// Everything the tile depends on, besides the film and what I have with it.
         var place: String
     }
 
@@ -27,7 +27,7 @@ struct PosterTile {
         html(marks: state.flatMap { Self.marks($0, strings) })
     }
 
-    /// Without what I have with the film.
+    /// The tile without what I have with the film.
     var bare: HTML { html(marks: nil) }
 
     private func html(marks: HTML?) -> HTML {
@@ -41,15 +41,15 @@ struct PosterTile {
         """
     }
 
-    /// The film's picture when it is here; else the drawn poster, which the script changes for the picture when there is
-    /// one. A title always stands beside it, so it says nothing itself.
+    /// The film's picture if it is here. Otherwise the drawn poster; the script replaces it by the picture if there is
+    /// one. It has no text of its own, because a title is always beside it.
     static func poster(
         _ film: Film, _ poster: Poster?, size: PosterSize = .small, isLazy: Bool = true
     ) -> HTML {
         let picture = poster.map { size.address(of: film.id, version: $0.version) }
         let isHere = poster?.isHere == true
         let drawn = PosterArt.address(of: film)
-        // Asking for it tells that the picture is wanted, so that the next page has it.
+        // Loading this address fetches the picture too, so that the next page has it.
         let source = isHere ? picture ?? drawn : poster == nil ? drawn : drawn.with("wanted", size.rawValue)
         let wanted: HTML? = isHere ? nil : picture.map { " data-picture=\"\($0)\"" }
         return """

@@ -1,4 +1,4 @@
-/// A path of this site with a query, percent-encoded, and the element of the page that is meant.
+/// A path of this site with a query, percent-encoded, and perhaps an element of the page.
 public struct SiteAddress: Hashable, Sendable {
     public private(set) var text: String
     private var hasQuery: Bool
@@ -7,7 +7,7 @@ public struct SiteAddress: Hashable, Sendable {
         self.init(text: path.path)
     }
 
-    /// The text must need no encoding; it may already carry an encoded query.
+    /// The text must need no encoding. It may already have an encoded query.
     init(text: String) {
         self.text = text
         hasQuery = text.utf8.contains(UInt8(ascii: "?"))
@@ -28,14 +28,14 @@ public struct SiteAddress: Hashable, Sendable {
         return with(name, value)
     }
 
-    /// This address, at the element with this ID. Comes after all query items.
+    /// This address, with the element that has this ID. Call it after all query items.
     public func at(_ element: String) -> SiteAddress {
         var result = self
         result.text += "#" + element
         return result
     }
 
-    /// Everything encoded but RFC 3986's unreserved characters.
+    /// Percent-encodes all characters but RFC 3986's unreserved ones.
     static func encoded(_ value: String) -> String {
         var result = ""
         result.reserveCapacity(value.utf8.count)

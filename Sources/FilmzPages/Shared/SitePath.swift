@@ -10,14 +10,14 @@ public enum SitePath: TypedPath {
     case found, findMore, stopFinding
 
     case films, newFilm
-    /// Leads on to the film that is known elsewhere by this ID.
+    /// Leads on to the film with this external ID.
     case knownFilm(ExternalID)
     case film(Film.ID), editFilm(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
     case drawnPoster(Film.ID), picture(Film.ID)
 
     case shelf(MyFilmsQuery.Shelf), diary
     case watchlist(Film.ID), favourite(Film.ID), rating(Film.ID), comment(Film.ID), audience(Film.ID)
-    /// The sheets that mark a film as seen, and take that back.
+    /// The sheets that mark a film as seen, and that remove viewings.
     case markSeen(Film.ID), unsee(Film.ID)
     case viewings(Film.ID), viewing(Film.ID, Viewing.ID), removeViewings(Film.ID)
     case undo
@@ -27,11 +27,11 @@ public enum SitePath: TypedPath {
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
     case backups, backupSchedule
     case downloadBackup(Backup.ID), restoreBackup(Backup.ID)
-    /// Restores a backup that comes as a file.
+    /// Restores an uploaded backup.
     case restoreFile
 
     case signIn, signOut
-    /// Whether the server can do its work, and whether it lives.
+    /// Whether the server can do its work, and whether it runs.
     case health, liveness
     case manifest, asset(String)
 

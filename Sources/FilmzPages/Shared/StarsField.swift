@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// Half stars to choose from: ten radio buttons drawn as five stars, and one for none. The script adds dragging.
+/// A choice of half stars: ten radio buttons drawn as five stars, and one for none. The script adds dragging.
 struct StarsField {
     let legend: String
     /// The rating as typed or chosen; empty for none.
     let value: String
     /// Makes the controls' IDs unique on the page.
     let prefix: String
-    /// The ID of a message about what is wrong.
+    /// The ID of an error message.
     var problem: String?
 
     func html(_ strings: Strings) -> HTML {

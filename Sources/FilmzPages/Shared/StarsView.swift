@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A rating as five stars, with its words for those who do not see them.
+/// A rating as five stars, with words for people who do not see them.
 struct StarsView {
     let rating: Rating
 
@@ -12,7 +12,7 @@ struct StarsView {
         """
     }
 
-    /// How far the stars are lit, of 128: to the middle of a star or of the gap after it.
+    /// How far the stars are lit, from 0 to 128: to the middle of a star or of the gap after it.
     private var lit: Int {
         let whole = rating.halfStars / 2
         return whole * 26 + (rating.halfStars.isMultiple(of: 2) ? -1 : 12)

@@ -1,7 +1,7 @@
 import FilmzText
 
 extension Strings {
-    /// A sentence in which markup stands for `{name}`.
+    /// A sentence with markup in the place of `{name}`.
     func html(
         _ key: some TextKey, _ name: String, _ value: HTML, _ values: KeyValuePairs<String, String> = [:]
     ) -> HTML {

@@ -25,7 +25,7 @@ struct TextField {
 
     private func control(_ problem: FormProblem) -> HTML {
         let common: HTML = "id=\"\(id)\" name=\"\(name)\"\(attributes)\(problem.attributes(for: field))"
-        // A line break after the tag is not part of the text.
+        // Browsers ignore one line break after the tag.
         if isMultiline { return "<textarea \(common) rows=\"3\" dir=\"auto\">\n\(value)</textarea>" }
         return "<input \(common) value=\"\(value)\" dir=\"auto\">"
     }

@@ -1,8 +1,8 @@
 import FilmzDomain
 import FilmzText
 
-/// Says what was just done and offers to undo it. The element is always there, so that a screen reader notices when
-/// something appears in it.
+/// Says what was just done and offers to undo it. The element is always there, so that a screen reader notices a new
+/// text in it.
 struct Toast {
     let change: Change?
     /// IDs of the elements that undoing changes.

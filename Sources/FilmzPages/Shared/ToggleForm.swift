@@ -1,7 +1,7 @@
-/// A button that turns something on or off: a form of its own, so that it works without a script.
+/// A button that turns something on or off. It is a form of its own, so that it works without a script.
 struct ToggleForm {
     let action: SitePath
-    /// What is sent.
+    /// The field that is sent.
     let field: (name: String, value: String)
     let id: String
     let label: String
@@ -12,7 +12,7 @@ struct ToggleForm {
     /// IDs of the elements that change with it.
     let regions: String
     var style: StaticString = "chip"
-    /// Whether the label is only for those who do not see the icon.
+    /// Whether the label is only for people who do not see the icon.
     var isIconOnly = false
 
     var html: HTML {

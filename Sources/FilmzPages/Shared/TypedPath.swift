@@ -1,4 +1,4 @@
-/// An enum of paths, each described once for those who lead there and for the router.
+/// An enum of paths. Each is described once, for links and for the router.
 public protocol TypedPath: Hashable, Sendable {
     var template: PathTemplate { get }
 }
@@ -6,7 +6,7 @@ public protocol TypedPath: Hashable, Sendable {
 extension TypedPath {
     public var path: String { template.path }
 
-    /// The pattern of a case that names things: `SitePath.pattern(of: SitePath.film)`.
+    /// The pattern of a case with parameters: `SitePath.pattern(of: SitePath.film)`.
     public static func pattern<each Value: PathParameter>(of path: (repeat each Value) -> Self) -> String {
         path(repeat (each Value).example).template.pattern
     }

@@ -13,7 +13,7 @@ public struct WebManifest: Encodable, Sendable {
     let startURL = SitePath.home.path
     let scope = SitePath.home.path
     let display = "standalone"
-    // One colour each: the dark theme's, as a screening room begins.
+    // There is only one colour each: those of the dark theme.
     let themeColor = "#110f0d"
     let backgroundColor = "#110f0d"
     let icons: [Icon]
@@ -26,7 +26,8 @@ public struct WebManifest: Encodable, Sendable {
         let type = "image/png"
         let purpose: String
 
-        /// - Parameter isMaskable: whether what matters of it lies within a circle, so that a phone may cut it to any form
+        /// - Parameter isMaskable: whether the important part is inside a circle, so that a phone may cut it to any
+        ///   shape
         public init(path: SitePath, size: Int, isMaskable: Bool) {
             src = path.path
             sizes = "\(size)x\(size)"

@@ -5,14 +5,14 @@ public import FilmzDomain
 ///     let page = try await FilmPage.load(id, from: services, for: person)
 ///     let document = page.html(in: context)
 public protocol WebPage: Sendable {
-    /// The films it names, whose titles are wanted in the reader's language: ``PageContext/titles``.
+    /// The films on the page, whose titles are needed in the reader's language: ``PageContext/titles``.
     var films: [Film.ID] { get }
 
     /// The whole document.
     func html(in context: PageContext) -> HTML
 
-    /// The part of it that a script asks for by `fragment=` in the page's own address; nil when this page has no such
-    /// part. The script knows parts by their `id`, which is the same in the document.
+    /// The part that a script asks for with `fragment=` in the page's own address; nil when this page has no such part.
+    /// The script finds parts by their `id`, which is the same as in the document.
     func fragment(_ name: Fragment, in context: PageContext) -> HTML?
 }
 
@@ -22,12 +22,12 @@ extension WebPage {
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? { nil }
 }
 
-/// A part of a page that can be had on its own.
+/// A part of a page that can be loaded separately.
 public enum Fragment: String, Sendable {
-    /// The list of a list page, with what leads to more of it.
+    /// The list of a list page, with the link to more of it.
     case results
     /// The form of a page that is also shown as a sheet over another.
     case sheet
-    /// What is known of a film, from its poster to where it comes from.
+    /// The facts of a film, from its poster to its sources.
     case about
 }

@@ -2,12 +2,13 @@ import APICore
 public import FilmzDomain
 import Foundation
 
-/// What providers say about films: asked for again when old, remembered, and merged with what Filmz knows.
+/// The answers of providers about films. Old ones are asked for again; all are remembered and merged with what Filmz
+/// knows.
 public actor Dossiers: DossierService {
     private struct Refresh {
         let task: Task<FilmDossier, any Error>
         let end: Waiters
-        /// Whether only some of the providers are asked.
+        /// Whether only some of the enabled providers are asked.
         let isPartial: Bool
     }
 
@@ -22,12 +23,12 @@ public actor Dossiers: DossierService {
         let failure: ProviderFailure?
     }
 
-    /// The providers that do not know a film by an ID.
+    /// The providers that do not have a film with an ID.
     private struct Miss {
         let at: Timestamp
         let providers: Set<Provider>
 
-        /// None when it was too long ago, or in the future because a clock was wrong.
+        /// Empty when it was too long ago, or in the future because a clock was wrong.
         func providers(at now: Timestamp) -> Set<Provider> {
             at <= now && now < at + .days(1) ? providers : []
         }
@@ -45,16 +46,16 @@ public actor Dossiers: DossierService {
     private var freePlaces = 4
     private var queue: [CheckedContinuation<Void, Never>] = []
 
-    /// How many refreshes there may be; most of them wait.
+    /// How many refreshes there may be at once; most of them wait.
     static let refreshLimit = 100
     /// How long a refresh takes at most.
     static let timeLimit = Duration.seconds(60)
-    /// For how many films the last attempt is remembered; when there are more, all are forgotten.
+    /// For how many films the last attempt is remembered. When there are more, all are forgotten.
     private static let attemptLimit = 10_000
-    /// How long a provider that failed is not asked, unless it said how long.
+    /// How long a provider that failed is not asked, unless it gave a time itself.
     private static let retryAfter = Duration.seconds(60)
 
-    /// - Parameter pictures: hears where the picture of a film is, nil when it has none any more
+    /// - Parameter pictures: is called with the address of a film's picture; nil when the film no longer has one
     init(
         adapters: any ProviderAdapters, memory: any ProviderMemory, films: any FilmService,
         pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
@@ -77,7 +78,7 @@ public actor Dossiers: DossierService {
                 failure: attempts[AttemptKey(film: film.id, provider: provider)]?.failure, page: report?.page)
         }
         dossier.isOutdated = asked.contains { isDue($0, known, at: now) }
-        // Another process may have found it out.
+        // Another process may have found it.
         if let poster = dossier.film.poster { await pictures(poster, film.id) }
         return dossier
     }
@@ -126,7 +127,7 @@ public actor Dossiers: DossierService {
         let began = now()
         var missed = anew ? [] : misses.value(id)?.providers(at: began) ?? []
         for adapter in adapters where !missed.contains(adapter.provider) {
-            // One that failed may still know it.
+            // A provider that failed may still have the film.
             guard let answer = try? await adapter.report(id) as FilmReport?? else { continue }
             if let report = answer, let title = report.title { return try await note(report, title, askedBy: id) }
             missed.insert(adapter.provider)
@@ -139,7 +140,7 @@ public actor Dossiers: DossierService {
 // MARK: - What is known
 
 extension Dossiers {
-    /// Without what the terms forbid to keep.
+    /// The film with its remembered answers, except those that the terms forbid to keep.
     private func known(_ film: Film) async throws -> KnownFilm {
         let now = now()
         let reports = try await memory.reports(of: film.id).filter { !$0.isExpired(at: now) }
@@ -154,12 +155,12 @@ extension Dossiers {
         if let failure = attempt.failure {
             return now >= failure.until ?? attempt.at && attempt.at + Self.retryAfter <= now
         }
-        // The provider said nothing about the film that a person named.
+        // A person chose this film of the provider, but there is no report about it.
         let isUnknown = known.match(provider)?.isCertain == true && known.report(provider) == nil
         return isUnknown ? attempt.at + .days(1) <= now : known.isDue(provider, at: now)
     }
 
-    /// Others may have been asked with the IDs of a provider's wrong film: they are asked again.
+    /// Makes other providers be asked again that were asked with the IDs of a provider's wrong film.
     private func forgetMisled(by provider: Provider, _ before: KnownFilm) async throws -> Set<Provider> {
         guard let report = before.report(provider) else { return [] }
         let told = Set(report.externalIDs.all).subtracting(before.film.externalIDs.all)
@@ -194,8 +195,8 @@ extension Dossiers {
 // MARK: - Asking
 
 extension Dossiers {
-    /// Asks the provider of the best pictures about a film that it has not been asked about, and returns when it has
-    /// answered or failed.
+    /// Asks the provider with the best pictures about a film, if it was not asked before. Returns when it has answered
+    /// or failed.
     func seekPicture(of id: Film.ID) async {
         guard let film = try? await films.film(id), let known = try? await known(film),
             known.film.externalIDs.imdb != nil || known.film.externalIDs.tmdb != nil, isDue(.tmdb, known, at: now())
@@ -203,7 +204,7 @@ extension Dossiers {
         await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait(after: 0)
     }
 
-    /// Nil when there are too many already.
+    /// Nil when there are too many refreshes already.
     private func begin(_ film: Film, all: Bool, only: Provider? = nil) -> Refresh? {
         guard refreshes.count < Self.refreshLimit else { return nil }
         let end = Waiters()
@@ -236,7 +237,7 @@ extension Dossiers {
         if queue.isEmpty { freePlaces += 1 } else { queue.removeFirst().resume() }
     }
 
-    /// Asks some providers, and then those that can be asked exactly with what the first ones said.
+    /// Asks some providers, and then those that can be asked for exactly this film with IDs from the first answers.
     private func ask(
         _ film: Film, anew: Bool = false, only: Provider? = nil, _ isWanted: (KnownFilm, Provider) -> Bool
     ) async throws -> FilmDossier {
@@ -262,7 +263,7 @@ extension Dossiers {
         return dossier
     }
 
-    /// Asks all at once, and keeps each answer as it comes.
+    /// Asks all at the same time, and keeps each answer when it arrives.
     /// - Returns: the providers that failed
     private func ask(
         _ questions: [ProviderQuestion], _ film: Film, until deadline: Duration
@@ -310,7 +311,7 @@ extension Dossiers {
             try await memory.keep(answer.report, answer.match, of: film)
             return false
         case .failure(let error):
-            // It is cancelled only when it took too long.
+            // It is cancelled only when it takes too long.
             attempts[key] = Attempt(
                 at: now(), failure: ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.timedOut))
             return true
@@ -323,8 +324,8 @@ extension Dossiers {
 extension Dossiers {
     /// The film that this one proves to be, by the IMDb ID that providers gave.
     ///
-    /// The ID of other films is only in the report. A film that was typed in keeps it, and so becomes the catalogue's
-    /// film as soon as a catalogue has it.
+    /// A film that was typed in keeps this ID, and so becomes the catalogue's film as soon as a catalogue has it. For
+    /// other films the ID is only in the report.
     private func united(_ film: Film) async throws -> Film {
         guard film.externalIDs.imdb == nil else { return film }
         let known = try await known(film)
@@ -344,7 +345,7 @@ extension Dossiers {
         return survivor
     }
 
-    /// What was said of a film now counts for the one it proved to be, unless that one has such a report.
+    /// Moves the reports about a film to the film that it proved to be, unless that one has such reports.
     private func move(from gone: Film.ID, to survivor: Film.ID) async throws {
         let there = Set(try await memory.matches(of: survivor).map(\.provider))
         let reports = try await memory.reports(of: gone)

@@ -3,13 +3,13 @@ import FilmzDomain
 import Foundation
 
 extension Picture {
-    /// A picture of bytes from elsewhere; nil when they are no picture.
+    /// A picture from untrusted bytes; nil when they are not a picture.
     init?(checking bytes: Data) {
         guard let seen = PictureInspector(bytes) else { return nil }
         self.init(mediaType: seen.mediaType, bytes: bytes, tag: Self.tag(of: bytes, length: 32))
     }
 
-    /// Digits and letters that differ for other bytes.
+    /// Digits and letters that differ when the bytes differ.
     /// - Parameter length: at most 64
     static func tag(of bytes: Data, length: Int) -> String {
         let digits = SHA256.hash(data: bytes).flatMap { [$0 >> 4, $0 & 15] }

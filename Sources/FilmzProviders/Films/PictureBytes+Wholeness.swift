@@ -10,7 +10,7 @@ extension PictureBytes {
         }
     }
 
-    /// Chunk after chunk, some with data, up to the one that ends the picture.
+    /// Checks chunk after chunk, some of them with data, up to the one that ends the picture.
     private var isWholePNG: Bool {
         var (place, hasData) = (8, false)
         while let length = number(4, at: place), length <= count - place - 12 {
@@ -21,7 +21,7 @@ extension PictureBytes {
         return false
     }
 
-    /// Segment after segment up to the first scan; some bytes later the picture ends.
+    /// Checks segment after segment up to the first scan. The picture must end some bytes later.
     private var isWholeJPEG: Bool {
         var place = 2
         while number(1, at: place) == 0xff, let marker = number(1, at: place + 1) {
@@ -39,7 +39,7 @@ extension PictureBytes {
         return false
     }
 
-    /// Chunks, one of them with a picture, fill the length that the file states.
+    /// Checks that chunks, one of them with a picture, fill the length that the file states.
     private var isWholeWebP: Bool {
         guard let length = little(4, at: 4), length + 8 <= count else { return false }
         var (place, hasPicture) = (12, false)

@@ -15,7 +15,7 @@ struct PictureBytes {
         return data[start..<start + length].reduce(0) { $0 << 8 | Int($1) }
     }
 
-    /// Little-endian.
+    /// A little-endian number.
     func little(_ length: Int, at place: Int) -> Int? {
         guard place >= 0, place <= count - length else { return nil }
         let start = data.startIndex + place

@@ -1,8 +1,8 @@
 import Foundation
 
-/// Tells from the bytes alone what picture they are.
+/// Finds out from the bytes alone what kind of picture they are.
 ///
-/// It reads the header and finds all parts, but unpacks nothing, so a picture can attack no decoder.
+/// It reads the header and finds all parts, but decodes nothing, so that a picture cannot attack a decoder.
 struct PictureInspector: Hashable, Sendable {
     /// `image/jpeg`, `image/png`, `image/webp`.
     let mediaType: String
@@ -13,7 +13,7 @@ struct PictureInspector: Hashable, Sendable {
     /// How many bytes a picture may have.
     static let byteLimit = 3 << 20
 
-    /// Nil when it is no JPEG, PNG or WebP, is not whole, or is larger or smaller than any poster.
+    /// Nil when it is not a JPEG, PNG or WebP, is not whole, or is larger or smaller than any poster.
     init?(_ picture: Data) {
         guard picture.count <= Self.byteLimit else { return nil }
         let bytes = PictureBytes(picture)
@@ -33,7 +33,7 @@ struct PictureInspector: Hashable, Sendable {
         (mediaType, width, height) = (found.mediaType, size.width, size.height)
     }
 
-    /// ITU T.81, annex B: segments follow each other until one of them is the frame's.
+    /// ITU T.81, annex B: segments follow each other up to the one of the frame.
     private static func jpeg(_ bytes: PictureBytes) -> (width: Int, height: Int)? {
         var place = 2
         while bytes.number(1, at: place) == 0xff, let marker = bytes.number(1, at: place + 1) {

@@ -8,13 +8,13 @@ struct PosterFetcher: Sendable {
     enum Failure: Error, Hashable {
         /// Another try may work.
         case trouble
-        /// There is nothing, or it is no picture.
+        /// There is nothing, or it is not a picture.
         case noPicture
     }
 
     private let transport: any Transport
 
-    /// - Parameter transport: used for each step; it checks where the step leads
+    /// - Parameter transport: sends each step; it checks where the step leads
     init(transport: any Transport, timeLimit: Duration = .seconds(15)) {
         self.transport = ConcurrencyLimited(RedirectFollowing(transport, timeLimit: timeLimit), calls: 6)
     }

@@ -2,12 +2,12 @@ public import FilmzDomain
 public import Foundation
 import Synchronization
 
-/// The pictures of films: fetched when first asked for, checked, and kept on this machine in two sizes.
+/// The pictures of films. They are fetched when first asked for, checked, and kept on this machine in two sizes.
 ///
-/// A picture is never changed. Those used last are in memory, more are on the disk, and the provider is asked again for
-/// others. An address that failed is not asked for a while.
+/// A picture is never changed. The last used ones are in memory, and more are on the disk. Others are fetched again.
+/// After a failure an address is not asked for a while.
 public final class Posters: PosterService {
-    /// Where the picture of a film is.
+    /// The address of a film's picture.
     struct Reference: Sendable {
         let version: String
         private let small: Place
@@ -24,10 +24,10 @@ public final class Posters: PosterService {
         func place(_ size: PosterSize) -> Place { size == .small ? small : large }
     }
 
-    /// Where a picture in one size is, and the name of its file. It is worked out once, since pages ask for all they
-    /// show.
+    /// The address of a picture in one size, and the name of its file. It is worked out once, because pages ask about
+    /// all pictures they show.
     struct Place: Hashable, Sendable {
-        /// As text: a `URL` takes ten times the memory.
+        /// As text, because a `URL` takes ten times the memory.
         private let address: String
         let name: DiskCache.Name
 
@@ -52,9 +52,9 @@ public final class Posters: PosterService {
         var pause: Int64
     }
 
-    /// How to find the picture of a film about which nobody was asked.
+    /// How to find the picture of a film about which no provider was asked.
     struct Seeking: Sendable {
-        /// Whether anybody can be asked now.
+        /// Whether a provider can be asked now.
         let isPossible: @Sendable () -> Bool
         /// Asks, and returns when an answer has been noted.
         let seek: @Sendable (Film.ID) async -> Void
@@ -62,13 +62,13 @@ public final class Posters: PosterService {
 
     private struct State {
         var seeking: Seeking?
-        /// When films without an answer may be asked about again.
+        /// From when on providers may be asked again about films without an answer.
         var sought = LimitedMemory<Film.ID, Timestamp>(limit: 20_000)
-        /// What was read at the start or noted since; worked out when first asked for.
+        /// Addresses read at the start or noted later. A film's place is worked out when first asked for.
         var addresses = LimitedMemory<Film.ID, String>(limit: 100_000)
         var references = LimitedMemory<Film.ID, Reference>(limit: 300)
         var pictures: LimitedMemory<Place, Picture>
-        /// What was said of films in this revision of the files.
+        /// The answers about films at this revision of the files.
         var told: (posters: [Film.ID: Poster], revision: Int) = ([:], 0)
         var failures = LimitedMemory<DiskCache.Name, Failure>(limit: 10_000)
         var fetches: [Place: Task<Picture?, Never>] = [:]
@@ -85,7 +85,7 @@ public final class Posters: PosterService {
             return reference
         }
 
-        /// Only a film with an ID that providers know can be asked for exactly.
+        /// Whether a provider can be asked for this film: its ID must be one that providers know.
         mutating func canSeek(_ film: Film.ID, at now: () -> Timestamp) -> Bool {
             guard let seeking, !isShutDown else { return false }
             switch film.externalID {
@@ -201,9 +201,9 @@ public final class Posters: PosterService {
         if startsWorker { Task { await work() } }
     }
 
-    /// Notes where the picture of a film is, as a provider has just said; nil when the film has none.
+    /// Notes the address of a film's picture that a provider has just given; nil when the film has none.
     ///
-    /// An address that is not a provider's counts as none.
+    /// An address that is not on a provider's server counts as none.
     public func note(_ url: URL?, of film: Film.ID) {
         let address = url.flatMap(addressGuard.allowed)?.absoluteString
         state.withLock { state in
@@ -214,12 +214,12 @@ public final class Posters: PosterService {
         }
     }
 
-    /// Lets films about which nobody was asked have a picture from now on.
+    /// From now on, finds pictures for films about which no provider was asked.
     func begin(_ seeking: Seeking) {
         state.withLock { $0.seeking = seeking }
     }
 
-    /// Stops fetching, and returns when all connections are closed. Pictures that are here can still be read.
+    /// Stops fetching, and returns when all connections are closed. Pictures on this machine can still be read.
     public func shutdown() async {
         let fetches = state.withLock { state in
             state.isShutDown = true
@@ -259,7 +259,7 @@ extension Posters {
         files.contains(place.name) || state.withLock { $0.pictures.value(place) != nil }
     }
 
-    /// From memory, else from the disk.
+    /// The picture from memory or else from the disk.
     private func kept(_ place: Place) -> Picture? {
         if let picture = state.withLock({ $0.pictures.value(place) }) { return picture }
         guard let bytes = files.value(place.key) else { return nil }
@@ -271,11 +271,11 @@ extension Posters {
         return picture
     }
 
-    /// From the provider. All who ask meanwhile get the same one; fetching goes on when they leave.
+    /// The picture from the provider. Callers that ask meanwhile share one fetch, which continues when they leave.
     private func fetched(_ place: Place) async -> Picture? {
         let now = now()
         let fetch: Task<Picture?, Never>? = state.withLock { state in
-            // It may have come since memory was checked.
+            // It may have arrived after memory was checked.
             if let picture = state.pictures.value(place) { return Task { picture } }
             if let fetch = state.fetches[place] { return fetch }
             guard !state.isShutDown, !state.isLeftInPeace(place, at: now) else { return nil }
@@ -313,7 +313,7 @@ extension Posters {
         }
     }
 
-    /// Fetches what waits, until nothing waits.
+    /// Fetches the pictures that wait, until none waits.
     private func work() async {
         while true {
             let wish = state.withLock { state -> Wish? in

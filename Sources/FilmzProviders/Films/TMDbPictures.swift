@@ -1,7 +1,7 @@
 import APICore
 import TMDbAPI
 
-/// Where TMDb's pictures are: asked for once; until then, where they have been for years.
+/// The address of TMDb's pictures. It is asked for once; until then it is the one of many years.
 actor TMDbPictures {
     private let client: TMDbClient
     private var configuration: TMDbImageConfiguration?

@@ -2,7 +2,7 @@ import AMCAPI
 import APICore
 import FilmzDomain
 
-/// Asks AMC Theatres, which knows the films it shows by numbers of its own, and some of them by IMDb's IDs.
+/// Asks AMC Theatres, which has its own numbers for the films it shows, and IMDb's IDs for some of them.
 struct AMCAdapter: ProviderAdapter {
     private let client: AMCClient
     private let now: @Sendable () -> Timestamp

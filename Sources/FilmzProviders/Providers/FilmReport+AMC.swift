@@ -4,7 +4,7 @@ import FilmzDomain
 import Foundation
 
 extension FilmReport {
-    /// What AMC says of a film; nil for the offer to rent a theatre for it.
+    /// AMC's facts of a film; nil for an offer to rent a theatre for it.
     init?(_ movie: MovieModel, at now: Timestamp) {
         guard !movie.isPrivateRental, let ids = movie.externalIDs else { return nil }
         let page = ProviderBounds.address(movie.websiteUrl ?? movie.showtimesUrl)
@@ -25,7 +25,7 @@ extension FilmReport {
 }
 
 extension MovieModel {
-    /// Nil when Filmz has no room for its number.
+    /// Nil when the number is too large for Filmz.
     var externalIDs: ExternalIDs? {
         guard ProviderBounds.id(.amc(id.rawValue)) != nil else { return nil }
         return ExternalIDs(imdb: imdbId.flatMap { IMDbID($0) }, amc: id.rawValue)
@@ -36,7 +36,7 @@ extension MovieModel {
     var directorNames: [String] { Self.names(directors, atMost: ProviderBounds.crew) }
     var actorNames: [String] { Self.names(starringActors, atMost: ProviderBounds.cast) }
 
-    /// With the hyphens that AMC leaves out. Canada's ratings are not those of the US.
+    /// With the hyphens that AMC leaves out. Nil for Canada's ratings, which are not those of the US.
     var certificate: String? {
         guard let rating = mpaaRating, rating != .fourteenA, rating != .eighteenA else { return nil }
         return switch rating {

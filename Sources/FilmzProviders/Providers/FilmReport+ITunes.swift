@@ -3,7 +3,7 @@ import Foundation
 import ITunesAPI
 
 extension FilmReport {
-    /// What the iTunes Store says of a film; nil for anything else that it sells.
+    /// The iTunes Store's facts of a film; nil for anything else that it sells.
     init?(_ item: ITunesItem, at now: Timestamp) {
         guard item.kind == .movie, let id = item.filmID else { return nil }
         var ids = ExternalIDs()
@@ -18,7 +18,7 @@ extension FilmReport {
             offers: Self.offers(item), page: ProviderBounds.address(item.trackViewURL))
     }
 
-    /// The cheapest way to buy the film, and to rent it.
+    /// The cheapest offer to buy the film, and the cheapest to rent it.
     private static func offers(_ item: ITunesItem) -> [Offer] {
         guard let address = ProviderBounds.address(item.trackViewURL) else { return [] }
         func offer(_ kind: Offer.Kind, _ prices: ITunesPrice?...) -> Offer? {
@@ -33,12 +33,12 @@ extension FilmReport {
 }
 
 extension ITunesItem {
-    /// Nil when Filmz has no room for it.
+    /// Nil when the number is too large for Filmz.
     var filmID: ExternalID? {
         trackID.flatMap { Int(exactly: $0) }.flatMap { ProviderBounds.id(.iTunes($0)) }
     }
 
-    /// The store gives them as the artist, which sometimes is a studio.
+    /// The store names them as the artist, which sometimes is a studio.
     var directors: [String] {
         let names = (artistName?.bounded(to: ProviderBounds.plot) ?? "").replacing(" & ", with: ",").split(
             separator: ",")
@@ -50,12 +50,12 @@ extension ITunesItem {
         return ["NR", "UR"].contains(rating) ? "Not Rated" : rating
     }
 
-    /// Two by three, as posters are.
+    /// In a ratio of two to three, as posters have.
     var poster: URL? { ProviderBounds.address(artworkURL(width: 600, height: 900)) }
 }
 
 extension ITunesPrice {
-    /// As the store writes it in English: `$9.99`; nil when it names no currency.
+    /// The price as the English store writes it: `$9.99`; nil when it names no currency.
     fileprivate var inWords: String? {
         guard currency.wholeMatch(of: /[A-Z]{3}/) != nil else { return nil }
         return amount.formatted(.currency(code: currency).locale(Locale(identifier: "en_US")))

@@ -3,7 +3,7 @@ import Foundation
 import OMDbAPI
 
 extension FilmReport {
-    /// What OMDb says of a film; nil for a series, an episode or a game.
+    /// OMDb's facts of a film; nil for a series, an episode or a game.
     init?(_ detail: OMDbDetail, askedFor id: IMDbID, at now: Timestamp) {
         guard [.movie, nil].contains(detail.type) else { return nil }
         // IMDb merges titles, so OMDb may answer with another ID.
@@ -48,8 +48,7 @@ extension FilmReport {
 }
 
 extension Awards {
-    /// The counts include the headline, however OMDb wrote it. Of a sentence that cannot be read, only the words are
-    /// kept.
+    /// The counts include the headline, however OMDb wrote it. When a sentence cannot be read, only its words are kept.
     fileprivate init?(_ awards: OMDbAwards) {
         guard let sentence = awards.text.bounded(to: ProviderBounds.tagline) else { return nil }
         func count(_ number: Int?) -> Int { min(max(number ?? 0, 0), 100_000) }

@@ -4,7 +4,7 @@ import Foundation
 import TMDbAPI
 
 extension FilmReport {
-    /// What TMDb says of a film; nil when Filmz has no room for its number.
+    /// TMDb's facts of a film; nil when the number is too large for Filmz.
     init?(_ movie: TMDbMovie, images: TMDbImageConfiguration, at now: Timestamp) {
         guard ProviderBounds.id(.tmdb(movie.id)) != nil else { return nil }
         let title = movie.title?.bounded(to: ProviderBounds.title)
@@ -28,7 +28,8 @@ extension FilmReport {
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
-    /// A translation has no title where it is the original one, which is known for sure in the film's own language only.
+    /// A translation has no title when it is the same as the original one. This is certain only for the film's own
+    /// language.
     private static func titles(_ movie: TMDbMovie) -> [TitleLanguage: String]? {
         guard let translations = movie.translations?.translations else { return nil }
         var titles: [TitleLanguage: String] = [:]
@@ -42,7 +43,7 @@ extension FilmReport {
         return titles
     }
 
-    /// The countries of its origin first.
+    /// English names, the countries of origin first.
     private static func countries(_ movie: TMDbMovie) -> [String] {
         let origin = Set(movie.originCountry)
         let countries =
@@ -52,7 +53,7 @@ extension FilmReport {
             countries.compactMap(\.name).map { $0 == "United States of America" ? "United States" : $0 })
     }
 
-    /// The original one first. `xx` means no language.
+    /// English names, the original language first. `xx` means no language.
     private static func languages(_ movie: TMDbMovie) -> [String] {
         let spoken = movie.spokenLanguages.filter { $0.code != "xx" }
         let languages =
@@ -75,7 +76,7 @@ extension FilmReport {
         "Graphic Novel", "Theatre Play", "Adaptation", "Scenario Writer", "Screenstory", "Dialogue", "Characters",
     ]
 
-    /// Somebody who plays several parts is listed with the first.
+    /// A person with several roles is listed with the first one.
     private static func cast(_ members: [TMDbCastMember]) -> [Credit] {
         var seen: Set<String> = []
         let billed = members.enumerated().sorted { one, other in
@@ -135,7 +136,7 @@ extension FilmReport {
 }
 
 extension TitleLanguage {
-    /// Whose title is taken where several countries have one, by ISO 3166-1.
+    /// The country whose title is used if several countries have one, by ISO 3166-1.
     fileprivate var country: String {
         switch self {
         case .german: "DE"

@@ -1,7 +1,7 @@
 import AMCAPI
 
-/// IMDb's English names for the providers' genres. Those that IMDb has not are left out: a store's shelf, a kind of
-/// release.
+/// IMDb's English names for the providers' genres. Genres that IMDb does not have are left out, such as a store's shelf
+/// or a kind of release.
 enum GenreNames {
     /// By TMDb's numbers.
     static func tmdb(_ ids: [Int]) -> [String] {

@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import ITunesAPI
 
-/// Asks the iTunes Store of a country, which knows films by numbers of its own.
+/// Asks the iTunes Store of a country, which has its own numbers for films.
 struct ITunesAdapter: ProviderAdapter {
     private let client: ITunesClient
     private let now: @Sendable () -> Timestamp
@@ -15,9 +15,10 @@ struct ITunesAdapter: ProviderAdapter {
     var pace: Pace { Pace([]) }
     var pagesAhead: Int { 1 }
 
-    /// There is only one page. The store cannot be asked for a year; films of the year come first.
+    /// There is only one page. The store cannot be asked for a year, so films of the wanted year are sorted to the
+    /// front.
     ///
-    /// An empty page may also mean that this store answers no searches; it does not say so.
+    /// An empty page may also mean that this store answers no searches, because it does not say so.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         guard page == 1 else { return ProviderPage(films: [], hasMore: false) }
         let films = try await films(query.textWithoutYear).compactMap(Self.found)
@@ -34,7 +35,7 @@ struct ITunesAdapter: ProviderAdapter {
         }
     }
 
-    /// The year behind its title; the store's own date may be years later.
+    /// The year at the end of its title counts, because the store's own date may be years later.
     private static func found(_ item: ITunesItem) -> ProviderHit? {
         guard let id = item.filmID, let title = item.filmTitle?.bounded(to: ProviderBounds.title) else { return nil }
         let film = Film(

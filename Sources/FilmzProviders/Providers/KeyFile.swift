@@ -2,28 +2,28 @@ import FilmzDomain
 import Foundation
 
 /// The keys and switches that were set in Filmz: `provider-keys.json` in the data folder, which only its owner can
-/// read. It is not in the database, so that a copy of that holds no key.
+/// read. It is separate from the database, so that a copy of the database has no key.
 ///
-/// A file that cannot be understood is put aside under another name, and reported once.
+/// A file that cannot be read is renamed, and reported once.
 public actor KeyFile {
     static let name = "provider-keys.json"
 
-    /// The file, by its path, does not do what it should. What stands in it is never told.
+    /// The file with this path cannot be used. Its contents are never told.
     public enum Unavailable: Error, Hashable, Sendable {
         case unreadable(String)
-        /// It could not be read, so that it is not replaced.
+        /// It could not be read, and so it is not replaced.
         case notReplaced(String)
-        /// What was to take its place could not be made.
+        /// A new file could not be made.
         case notMade(String)
         case notWritten(String)
-        /// What was written could not take its place.
+        /// The new file could not be given the name.
         case notMoved(String)
         case damaged(String)
         /// It was damaged and has another name now.
         case renamed(String, to: String)
     }
 
-    /// What is in it. Unknown members stay.
+    /// The contents of the file. Unknown members are kept.
     struct Contents: Hashable, Codable, Sendable {
         private var keys: [String: String]
         private var switches: [String: Bool]
@@ -44,7 +44,7 @@ public actor KeyFile {
 
         private enum CodingKeys: String, CodingKey { case keys, switches }
 
-        /// Nil for a text that cannot be a key, too.
+        /// Nil also for a text that cannot be a key.
         func key(of provider: Provider) -> ProviderKey? {
             guard provider.needsKey, let text = keys[provider.rawValue] else { return nil }
             return try? ProviderKey(text)
@@ -62,7 +62,7 @@ public actor KeyFile {
         }
     }
 
-    /// Which file it is: each writing makes another one.
+    /// Tells one file from another: each write makes a new one.
     private struct Identity: Equatable {
         var number: Int?
         var size: Int?
@@ -78,13 +78,13 @@ public actor KeyFile {
     private var known = Contents()
     private var isReadable = true
 
-    /// - Parameter report: is told in a sentence when the file was put aside or cannot be read
+    /// - Parameter report: is called when the file was renamed or cannot be read
     init(folder: String, report: @escaping @Sendable (Unavailable) -> Void = { _ in }) {
         (self.folder, self.report) = (folder, report)
         path = folder + "/" + Self.name
     }
 
-    /// What is in it now.
+    /// The present contents.
     func contents() -> Contents {
         let present = currentIdentity()
         if present != identity {
@@ -95,7 +95,7 @@ public actor KeyFile {
         return known
     }
 
-    /// Changes what is in it. It is on the disk when this returns.
+    /// Changes the contents. They are on the disk when this returns.
     /// - Throws: ``Unavailable``, `StorageError.full`
     func change(_ edit: @Sendable (inout Contents) -> Void) throws {
         let before = contents()
@@ -119,7 +119,7 @@ public actor KeyFile {
         let data: Data
         do {
             data = try RegularFile.contents(of: path, limit: Self.longest)
-            // Only now that it is known to be a file: a link may lead to a device.
+            // Only after it is known to be a regular file: a link may lead to a device.
             try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         } catch RegularFile.Problem.tooLarge {
             return putAside()
@@ -167,7 +167,7 @@ public actor KeyFile {
             try? FileManager.default.removeItem(atPath: draft)
             throw Unavailable.notMoved(path)
         }
-        // The new name is on the disk, too.
+        // Syncs the folder, so that the new name is on the disk too.
         if let handle = FileHandle(forReadingAtPath: folder) {
             try? handle.synchronize()
             try? handle.close()

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Foundation
 
-/// A film with all remembered answers of providers about it.
+/// A film with all remembered answers about it.
 struct KnownFilm: Sendable {
     let film: Film
     let reports: [FilmReport]
@@ -13,7 +13,7 @@ struct KnownFilm: Sendable {
 
     var dossier: FilmDossier { FilmMerging.dossier(film, reports: reports, matches: matches) }
 
-    /// The film as the other providers know it, to ask this one about.
+    /// The film as the other providers know it. This provider is asked about it.
     func film(without provider: Provider) -> Film {
         FilmMerging.dossier(
             film, reports: reports.filter { $0.provider != provider },
@@ -28,21 +28,21 @@ struct KnownFilm: Sendable {
             + ids.all.filter { $0.provider != provider && provider.knows($0) }
     }
 
-    /// The IDs beyond doubt: those that Filmz or a person knows, or that a provider gave when it was asked by such an
-    /// ID. The others come from films that are only alike.
+    /// The IDs that are certain: those that Filmz or a person knows, and those from a provider that was asked by such
+    /// an ID. Other IDs come from films that only look alike.
     var provenIDs: Set<ExternalID> {
         let proven = matches.filter { [.identified, .confirmed].contains($0.certainty) }
         let told = proven.compactMap { report($0.provider) }.flatMap(\.externalIDs.all)
         return Set(film.externalIDs.all + proven.compactMap(\.id) + told)
     }
 
-    /// Whether asking a provider again may tell more.
+    /// Whether asking a provider again may give more.
     func isDue(_ provider: Provider, at now: Timestamp) -> Bool {
         guard let match = match(provider) else { return true }
         if match.certainty == .denied { return false }
         if match.isCertain, let report = report(provider) { return report.isOld(at: now, film: dossier.film) }
         if match.isCertain { return true }
-        // Another provider has since said which film it is.
+        // Meanwhile another provider has said which film it is.
         let exact = Set(exactIDs(for: provider))
         let isToldSince = reports.contains {
             $0.provider != provider && $0.fetchedAt > match.decidedAt && !exact.isDisjoint(with: $0.externalIDs.all)
@@ -50,12 +50,12 @@ struct KnownFilm: Sendable {
         return isToldSince || match.decidedAt + Self.retryAfter <= now
     }
 
-    /// How long a provider that does not surely have the film is not asked again.
+    /// How long a provider is not asked again when it is not certain to have the film.
     private static let retryAfter = Duration.days(7)
 }
 
 extension FilmReport {
-    /// Whether the provider may say something else by now.
+    /// Whether the provider's answer may have changed by now.
     func isOld(at now: Timestamp, film: Film) -> Bool {
         let lifetime: Duration =
             switch provider {
@@ -63,13 +63,13 @@ extension FilmReport {
             case .iTunes: .days(1)
             case .amc: .days(0.5)
             }
-        // Scores and pictures of new and coming films change daily.
+        // Scores and pictures of new and future films change daily.
         let ninetyDaysAgo = Clock(timeZone: .gmt, now: { now }).day(of: now + .days(-90))
         let isNew = film.releaseDate.map { $0 >= ninetyDaysAgo } ?? false
         return fetchedAt + (isNew ? min(lifetime, .days(1)) : lifetime) <= now
     }
 
-    /// Whether the provider's terms forbid to keep it any longer.
+    /// Whether the provider's terms forbid to keep the answer any longer.
     func isExpired(at now: Timestamp) -> Bool {
         switch provider {
         case .tmdb: fetchedAt + .days(180) <= now

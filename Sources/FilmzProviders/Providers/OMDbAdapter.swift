@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import OMDbAPI
 
-/// Asks OMDb, which knows films by IMDb's IDs.
+/// Asks OMDb, which identifies films by IMDb's IDs.
 struct OMDbAdapter: ProviderAdapter {
     private let client: OMDbClient
     private let now: @Sendable () -> Timestamp
@@ -78,7 +78,7 @@ struct OMDbAdapter: ProviderAdapter {
         }
     }
 
-    /// A title that is too short for a search can still be asked for.
+    /// A film can still be asked for by its exact title when the title is too short for a search.
     private func onlyCandidate(_ title: String, year: Int?) async throws(APIError) -> [MatchCandidate] {
         let detail = try await known { () async throws(APIError) in
             try await client.detail(title: title, type: .movie, year: year)
@@ -87,7 +87,7 @@ struct OMDbAdapter: ProviderAdapter {
     }
 
     func testKey() async throws(APIError) {
-        // An answer that it has no such film shows as well that the key is good.
+        // The key is good also when the answer is that there is no such film.
         _ = try await known { () async throws(APIError) in try await client.detail(id: "tt0133093") }
     }
 }

@@ -7,7 +7,7 @@ import OMDbAPI
 import TMDbAPI
 
 extension Provider {
-    /// What is wrong with an answer; nil when it is worth reading.
+    /// What is wrong with an answer; nil when it can be used.
     func fault(in response: APIResponse) -> APIFault? {
         switch self {
         case .omdb: OMDbVendor.fault(in: response)
@@ -34,7 +34,7 @@ extension Provider {
         }
     }
 
-    /// Whether an answer that is no longer fresh is kept, to be asked whether it still holds.
+    /// Whether an answer that is no longer fresh is kept, so that the provider can be asked whether it has changed.
     var renewsAnswers: Bool {
         switch self {
         case .tmdb: true
@@ -42,7 +42,7 @@ extension Provider {
         }
     }
 
-    /// Whether it can be asked for a film by this ID.
+    /// Whether the provider can be asked for a film by this ID.
     func knows(_ id: ExternalID) -> Bool {
         switch (self, id) {
         case (.omdb, .imdb), (.tmdb, .tmdb), (.tmdb, .imdb), (.iTunes, .iTunes), (.amc, .amc): true
@@ -50,7 +50,7 @@ extension Provider {
         }
     }
 
-    /// How many calls a day its free key allows; nil when it sets no limit.
+    /// How many calls a day the provider's free key allows; nil for no limit.
     var usualDailyLimit: Int? {
         switch self {
         case .omdb: 1_000

@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 
 extension ProviderAdapter {
-    /// The answer about one thing, or nil when the provider does not have it.
+    /// The answer to one question; nil when the provider does not have the thing.
     func known<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
         do throws(APIError) {
             return try await ask()
@@ -12,11 +12,11 @@ extension ProviderAdapter {
         }
     }
 
-    /// What a search by title finds in the film's year, or in any year if nothing there is likely. The likeliest are
-    /// read in detail, since lists have neither directors nor running times.
+    /// The results of a search by title in the film's year, or in any year if none of those is likely. Details of the
+    /// most likely ones are loaded, because lists have neither directors nor running times.
     /// - Parameters:
-    ///   - looks: how many are read in detail
-    ///   - detail: nil when it turns out to be something else
+    ///   - looks: for how many of them details are loaded
+    ///   - detail: returns nil when it turns out to be something else
     func candidates(
         for film: Film, looks: Int, search: (_ year: Int?) async throws(APIError) -> [MatchCandidate],
         detail: (MatchCandidate) async throws(APIError) -> MatchCandidate?
@@ -50,7 +50,8 @@ extension ProviderAdapter {
 }
 
 extension MatchCandidate {
-    /// Without a year that is later than the film's: it may be that of a return to cinemas or of a sale in a shop.
+    /// This candidate without its year if that is later than the film's: it may be the year when the film was shown
+    /// again or sold in a shop.
     func withoutLateYear(than film: Film) -> MatchCandidate {
         guard let year, let known = film.year, year > known + 1 else { return self }
         var candidate = self

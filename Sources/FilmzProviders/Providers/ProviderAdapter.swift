@@ -11,27 +11,27 @@ protocol ProviderAdapter: Sendable {
     /// How many pages of a search are asked for before somebody wants more.
     var pagesAhead: Int { get }
 
-    /// A page of what it finds, counted from 1. Films have the ID that their preferred external ID gives.
+    /// A page of search results, counted from 1. Films have the ID that their preferred external ID gives.
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage
 
-    /// What it says about the film it knows by an ID; nil when it knows none, or no IDs of this kind.
+    /// The provider's facts of the film with this ID; nil when it has no such film, or no IDs of this kind.
     func report(_ id: ExternalID) async throws(APIError) -> FilmReport?
 
-    /// Its films that may be a film of ours. Their score is 100 when IMDb's ID proves it; others have none yet.
+    /// The provider's films that may be one of ours. Their score is 100 when IMDb's ID proves it; others have none yet.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate]
 
     /// A call that fails without a good key.
     func testKey() async throws(APIError)
 }
 
-/// A page of what a provider found.
+/// A page of a provider's search results.
 struct ProviderPage: Hashable, Sendable {
     var films: [ProviderHit]
-    /// How many it says there are on all pages; nil when it does not say.
+    /// How many results it says all pages have; nil when it does not say.
     var total: Int?
     /// Whether there is a next page.
     var hasMore: Bool
-    /// Whether the query was too short for it.
+    /// Whether the query was too short for the provider.
     var isTooShort = false
 }
 
@@ -40,7 +40,7 @@ protocol ProviderAdapters: Sendable {
     /// In the order of ``Provider``.
     func adapters() async -> [any ProviderAdapter]
 
-    /// The same, but they ask even where a fresh answer is kept: for a person who wants the latest.
+    /// The same adapters, but they ask even if a fresh answer is kept: for a person who wants the latest.
     func freshAdapters() async -> [any ProviderAdapter]
 }
 

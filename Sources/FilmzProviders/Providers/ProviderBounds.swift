@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import Foundation
 
-/// How much of a provider's answer is taken; the rest is left out.
+/// How much of a provider's answer is used; the rest is left out.
 enum ProviderBounds {
     static let title = FilmDraft.titleLimit
     static let name = 200
@@ -10,9 +10,9 @@ enum ProviderBounds {
     static let tagline = 300
     static let certificate = 20
     static let cast = 30
-    /// People with one job behind the camera.
+    /// The most people with one job behind the camera.
     static let crew = 10
-    /// Genres, countries, languages.
+    /// The most genres, countries and languages.
     static let list = 12
     static let trailers = 6
     static let similar = 12
@@ -34,7 +34,7 @@ enum ProviderBounds {
         date.flatMap { CalendarDay(year: $0.year, month: $0.month, day: $0.day) }
     }
 
-    /// Nil when ``Film/ID`` has no room for it.
+    /// Nil when its number is too large for a ``Film/ID``.
     static func id(_ id: ExternalID) -> ExternalID? {
         ExternalID(id.description)
     }
@@ -44,7 +44,7 @@ enum ProviderBounds {
         url.flatMap { $0.absoluteString.utf8.count <= 2_000 ? $0 : nil }
     }
 
-    /// Each once, in their order.
+    /// Each name once, in the same order.
     static func names(_ names: some Sequence<String>, atMost count: Int = list) -> [String] {
         var result: [String] = []
         for name in names where result.count < count {
@@ -54,7 +54,7 @@ enum ProviderBounds {
         return result
     }
 
-    /// Each once in each role, in their order.
+    /// Each name once in each role, in the same order.
     static func credits(_ names: some Sequence<String>, _ role: Credit.Role) -> [Credit] {
         Self.names(names, atMost: role == .actor ? cast : crew).map { Credit(name: $0, role: role) }
     }

@@ -1,13 +1,13 @@
 public import FilmzDomain
 public import Foundation
 
-/// What the environment or the configuration file says about the providers. It shows no key.
+/// The settings of providers in the environment or the configuration file. Its description shows no key.
 public struct ProviderConfiguration: Sendable {
-    /// What is said about one provider, as it was written. Nil or empty: nothing is said.
+    /// The settings of one provider, as they were written. Nil or empty means not set.
     public struct Entry: Sendable {
         /// OMDb's key, TMDb's key or read access token, AMC's vendor key.
         public var key: String?
-        /// Where it is asked instead of its own address.
+        /// The address to ask instead of the provider's own.
         public var address: String?
         /// Whether it may be asked; nil leaves that to the settings in the app.
         public var isEnabled: Bool?
@@ -21,31 +21,31 @@ public struct ProviderConfiguration: Sendable {
         }
     }
 
-    /// Something that cannot be taken. What was written is not repeated: it may be a key.
+    /// A value that is not acceptable. The value itself is not repeated, because it may be a key.
     public enum Invalid: Error, Hashable, Sendable {
-        /// A daily limit that is no number of calls.
+        /// A daily limit that is not a number of calls.
         case dailyLimit(Provider)
         /// A language that is not written like `en-US`.
         case language
         /// A country that is not written like `US`.
         case country
-        /// A key for a provider that takes none.
+        /// A key for a provider that needs none.
         case keyNotNeeded(Provider)
-        /// A key that cannot be one, which is not longer than this.
+        /// A text that cannot be a key; a key is not longer than this.
         case key(Provider, longest: Int)
-        /// An address that is none.
+        /// A text that is not an address.
         case address(Provider)
         /// An address with a name, a password, a query or a fragment.
         case addressTooMuch(Provider)
-        /// An address of another machine without HTTPS.
+        /// An address of another machine that does not use HTTPS.
         case addressUnencrypted(Provider)
     }
 
-    /// Where providers are asked instead of their own addresses.
+    /// The addresses to ask instead of the providers' own.
     public let addresses: [Provider: URL]
-    /// Of texts, such as `en-US`.
+    /// The language of texts, such as `en-US`.
     public let language: String
-    /// Whose releases, shops and cinemas count: ISO 3166-1 alpha-2.
+    /// The country whose releases, shops and cinemas count: ISO 3166-1 alpha-2.
     public let country: String
     let keys: [Provider: ProviderKey]
     let enabled: [Provider: Bool]
@@ -80,8 +80,8 @@ public struct ProviderConfiguration: Sendable {
         enabled = entries.compactMapValues(\.isEnabled)
     }
 
-    /// Whether a provider is asked unless somebody switches it off. A key says that it is wanted; a provider that needs
-    /// none has to be switched on.
+    /// Whether a provider is asked unless somebody switches it off. A key shows that it is wanted; a provider that
+    /// needs no key has to be switched on.
     func isWanted(_ provider: Provider) -> Bool { provider.needsKey || addresses[provider] != nil }
 
     /// How many calls a day a provider may be sent; nil when there is no limit.
@@ -114,7 +114,7 @@ public struct ProviderConfiguration: Sendable {
     private static func isLoopback(_ host: String) -> Bool {
         if ["localhost", "::1", "[::1]"].contains(host.lowercased()) { return true }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        // Compared as text: not everything reads `010` as the same number.
+        // Compared as text, because programs read `010` as different numbers.
         return parts.count == 4 && parts[0] == "127"
             && parts.allSatisfy { part in UInt8(part).map { "\($0)" == part } ?? false }
     }
@@ -132,7 +132,7 @@ public struct ProviderConfiguration: Sendable {
 }
 
 extension ProviderConfiguration: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Which keys and addresses there are, never what they are.
+    /// Tells which keys and addresses are set, but never their values.
     public var description: String {
         let providers = Provider.allCases.map { provider in
             var words = [provider.name, enabled[provider] ?? isWanted(provider) ? "on" : "off"]
@@ -148,7 +148,7 @@ extension ProviderConfiguration: CustomStringConvertible, CustomDebugStringConve
 }
 
 extension ProviderConfiguration.Entry: CustomStringConvertible, CustomDebugStringConvertible, CustomReflectable {
-    /// Whether there is a key, never which.
+    /// Tells whether there is a key, but never its value.
     public var description: String { key == nil ? "no key" : "a key" }
     public var debugDescription: String { description }
     public var customMirror: Mirror { Mirror(self, children: []) }

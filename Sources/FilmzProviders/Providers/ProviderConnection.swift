@@ -1,17 +1,17 @@
 import APICore
 import FilmzDomain
 
-/// A provider that is asked with one key, and how it answers.
+/// A provider that is asked with one key, and its state.
 struct ProviderConnection: Sendable {
     let key: ProviderKey?
     let health: ProviderHealth
     /// Nil when there is no limit.
     let quota: DailyQuota?
     let adapter: any ProviderAdapter
-    /// Asks even where there is a fresh answer.
+    /// An adapter that asks even when a fresh answer is kept.
     let freshAdapter: any ProviderAdapter
 
-    /// The day's calls, and how the last one went.
+    /// When the provider last answered, and what failed after that.
     func report(at now: Timestamp) async -> (lastAnsweredAt: Timestamp?, failure: ProviderFailure?) {
         var report = health.report
         if await quota?.remaining == 0 { report.failure = ProviderFailure(.quotaUsedUp, until: now.endOfDay) }

@@ -81,7 +81,7 @@ extension ProviderConnections: ProviderService {
             if provider.needsKey {
                 try await adapter.testKey()
             } else if let query = SearchQuery("alien") {
-                // Without a key to test, whether it answers at all.
+                // If there is no key to test, this tests whether the provider answers at all.
                 _ = try await adapter.search(query, page: 1)
             }
             return KeyTest(began: began, verdict: .accepted)

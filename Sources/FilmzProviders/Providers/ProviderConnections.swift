@@ -4,9 +4,9 @@ import Foundation
 import ITunesAPI
 import Synchronization
 
-/// The connections to the providers: their keys, what calls go through, and how the providers answer.
+/// The connections to the providers: their keys, the transports of their calls, and how they answer.
 public actor ProviderConnections {
-    /// Makes an adapter of a line to its provider.
+    /// Makes an adapter from a provider's line.
     typealias AdapterMaker = @Sendable (ProviderLine) -> any ProviderAdapter
 
     let configuration: ProviderConfiguration
@@ -34,7 +34,7 @@ public actor ProviderConnections {
         self.answers = answers.map { AnswerCache($0, now: now) }
     }
 
-    /// Saves what was counted, and closes all connections. Running and later calls fail.
+    /// Saves the counts of calls, and closes all connections. Running and later calls fail.
     public func shutdown() async throws {
         guard !isShutDown else { return }
         isShutDown = true
@@ -44,7 +44,7 @@ public actor ProviderConnections {
         try outcome.get()
     }
 
-    /// The key a provider is asked with, from wherever it was set.
+    /// The provider's key, wherever it was set.
     func key(of provider: Provider) async -> ProviderKey? {
         if let key = configuration.keys[provider] { return key }
         return await keyFile.contents().key(of: provider)
@@ -64,7 +64,7 @@ public actor ProviderConnections {
             return nil
         }
         if let present = connections[provider] {
-            // Each key has its own calls.
+            // Each key has its own limit of calls.
             return present.key == key ? present : connect(provider, key, taken: 0)
         }
         let taken = (try? await counter.calls(of: provider)) ?? 0
@@ -72,7 +72,7 @@ public actor ProviderConnections {
         return connect(provider, key, taken: taken)
     }
 
-    /// Takes a new key, and forgets the one before.
+    /// Uses a new key instead of the old one.
     func reconnect(_ provider: Provider, with key: ProviderKey) async {
         let isSame = connections[provider]?.key == key
         let taken = isSame ? (try? await counter.calls(of: provider)) ?? 0 : 0
@@ -83,7 +83,7 @@ public actor ProviderConnections {
         connections[provider] = nil
     }
 
-    /// An adapter that ignores pauses and limits, uses no kept answers and tries nothing twice. Its calls are counted.
+    /// An adapter that ignores pauses and limits, uses no kept answers and does not try again. Its calls are counted.
     func testAdapter(for provider: Provider, key: ProviderKey?) -> any ProviderAdapter {
         makeAdapter(
             line(
@@ -123,7 +123,7 @@ public actor ProviderConnections {
             guard let answers else { return base }
             return Cached(base, provider: provider, cache: answers, bypass: bypass) { provider.fault(in: $0) }
         }
-        // Nobody waits longer for a pause to end, or for a provider that does not answer.
+        // Nobody waits longer for the end of a pause, or for a provider that does not answer.
         let retry = RetryPolicy(longestWait: .seconds(2), timeLimit: .seconds(20))
         if provider == .iTunes {
             return line(to: provider, key, through: transport, retry: .iTunes, around: cached)
@@ -151,7 +151,7 @@ extension ProviderConnections: ProviderAdapters {
         await open().map(\.freshAdapter)
     }
 
-    /// Whether a provider could be asked when that was last checked. Answers at once.
+    /// Whether a provider could be asked at the last check. Answers at once.
     nonisolated func mayAsk(_ provider: Provider) -> Bool {
         asked.withLock { $0.contains(provider) }
     }

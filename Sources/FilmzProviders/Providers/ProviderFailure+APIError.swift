@@ -2,13 +2,13 @@ import APICore
 import FilmzDomain
 
 extension ProviderFailure {
-    /// What this error says about the provider; nil when the call was cancelled, which is no failure.
+    /// What an error means for the provider; nil when the call was cancelled, which is not a failure.
     init?(_ kind: APIError.Kind, at now: Timestamp) {
         switch kind {
         case .cancelled: return nil
         case .unreachable: self.init(.unreachable)
         case .timedOut: self.init(.timedOut)
-        // For a list or one of its pages; a missing film is no failure.
+        // Here `notFound` is about a list or one of its pages. A missing film is not a failure.
         case .serviceUnavailable, .notFound: self.init(.unavailable)
         case .unreadable, .answerTooLarge: self.init(.unreadable)
         case .unauthorized: self.init(.wrongKey)
@@ -18,6 +18,6 @@ extension ProviderFailure {
         }
     }
 
-    /// For a provider that asks for a pause and does not say how long.
+    /// How long to pause when a provider asks for it and gives no time.
     private static let usualPause = Duration.seconds(60)
 }

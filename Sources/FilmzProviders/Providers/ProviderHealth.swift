@@ -7,11 +7,11 @@ final class ProviderHealth: Sendable {
     private struct State {
         var lastAnsweredAt: Timestamp?
         var failure: ProviderFailure?
-        /// When the last failure came that stops calls.
+        /// When the last failure occurred that stops calls.
         var blockedAt: Timestamp?
-        /// Until when not to ask, and how long the last pause was.
+        /// The time until which the provider is not asked, and how long the last pause was.
         var pause: (until: Timestamp, length: Duration)?
-        /// When the day ends for which no calls are left.
+        /// The end of the day that has no calls left.
         var quotaUntil: Timestamp?
         var wrongKeyAt: Timestamp?
     }
@@ -19,7 +19,7 @@ final class ProviderHealth: Sendable {
     /// How long a refused key is not tried again.
     static let wrongKeyPause = Duration.seconds(60)
     private static let pauses = Duration.seconds(30)...Duration.seconds(3_600)
-    /// No pause is longer.
+    /// The longest pause that a provider may ask for.
     private static let longestAskedPause = Duration.seconds(86_400)
 
     private let needsKey: Bool
@@ -32,7 +32,7 @@ final class ProviderHealth: Sendable {
 
     var time: Timestamp { now() }
 
-    /// The last answer and what went wrong since, if that still counts.
+    /// The time of the last answer, and the failure after it if that still counts.
     var report: (lastAnsweredAt: Timestamp?, failure: ProviderFailure?) {
         let now = now()
         return state.withLock { state in
@@ -41,11 +41,11 @@ final class ProviderHealth: Sendable {
         }
     }
 
-    /// Why a call would only fail now; nil when it may be sent.
+    /// Why a call would fail now; nil when it may be sent.
     func refusal() -> APIError.Kind? {
         let now = now()
         return state.withLock { state in
-            // When the clock is set back, pauses end: nothing is blocked for longer than it should be.
+            // When the clock was set back, pauses end, so that nothing is blocked for too long.
             guard let blockedAt = state.blockedAt, blockedAt <= now else { return nil }
             if let end = state.quotaUntil, now < end { return .quotaExceeded }
             if let pause = state.pause, now < pause.until { return .rateLimited(retryAfter: pause.until - now) }
@@ -65,7 +65,7 @@ final class ProviderHealth: Sendable {
     }
 
     /// Notes a failure of a call.
-    /// - Returns: the failure, and how long the pause will be if it means one
+    /// - Returns: the failure, with the length of the pause if it causes one
     @discardableResult
     func failed(_ kind: APIError.Kind, callBegan: Timestamp) -> APIError.Kind {
         let now = now()

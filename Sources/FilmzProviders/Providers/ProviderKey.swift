@@ -9,7 +9,7 @@ struct ProviderKey: Hashable, Sendable {
     /// The key itself, to be sent.
     let text: String
 
-    /// White space around it does not count.
+    /// White space around it is ignored.
     init(_ text: String) throws(DomainError) {
         let text = text.trimmingCharacters(in: .whitespacesAndNewlines)
         guard !text.isEmpty else { throw .invalid(.key, .missing) }

@@ -6,7 +6,7 @@ import OMDbAPI
 import TMDbAPI
 
 extension ProviderLine {
-    /// What asks the provider through this line, and reads its answers.
+    /// An adapter that asks the provider through this line.
     func adapter(now: @escaping @Sendable () -> Timestamp) -> any ProviderAdapter {
         switch provider {
         case .omdb:

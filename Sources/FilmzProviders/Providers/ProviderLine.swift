@@ -2,19 +2,19 @@ import APICore
 import FilmzDomain
 import Foundation
 
-/// All that is needed to make a provider's client.
+/// Everything that a provider's client needs.
 struct ProviderLine: Sendable {
     let provider: Provider
     /// Nil when the provider needs none.
     let key: ProviderKey?
-    /// Where to ask instead of its own address.
+    /// The address to ask instead of the provider's own.
     let address: URL?
     let language: String
     let country: String
-    /// What the client sends its calls through.
+    /// Sends the client's calls.
     let transport: any Transport
     let retry: RetryPolicy
-    /// Goes around a client that makes calls wait for their turn, so that a kept answer does not wait.
+    /// A wrapper around a client that makes calls wait for their turn. It lets kept answers through without waiting.
     let around: @Sendable (any Transport) -> any Transport
 
     /// The key as a credential.

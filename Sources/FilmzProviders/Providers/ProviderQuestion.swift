@@ -1,16 +1,16 @@
 import APICore
 import FilmzDomain
 
-/// Which of one provider's films a film is, and what the provider says about it.
+/// Finds out which of one provider's films a film is, and what the provider says about it.
 struct ProviderQuestion: Sendable {
     struct Answer: Sendable {
-        /// Nil when the provider does not have the film, or it is not sure that it does.
+        /// Nil when the provider does not have the film, or perhaps does not.
         var report: FilmReport?
         var match: FilmMatch
     }
 
     let adapter: any ProviderAdapter
-    /// The film as all others know it.
+    /// The film as all other providers know it.
     private let film: Film
     private let match: FilmMatch?
     private let exactIDs: [ExternalID]
@@ -28,7 +28,8 @@ struct ProviderQuestion: Sendable {
         provenIDs = known.provenIDs
     }
 
-    /// Asks for the film that a person named, then by IDs, then for what was found before, and at last by a search.
+    /// Asks for the film that a person chose, then by IDs, then for the film that was found before, and finally by a
+    /// search.
     func ask() async throws(APIError) -> Answer {
         if let match, match.certainty == .confirmed, let id = match.id {
             return Answer(report: try await adapter.report(id), match: match)
@@ -41,7 +42,7 @@ struct ProviderQuestion: Sendable {
             doubtful = doubtful ?? answer
         }
         if let doubtful { return doubtful }
-        // Other films of this provider have other IDs.
+        // The film has an IMDb ID, so every other film of OMDb is a different one.
         if !exactIDs.isEmpty, adapter.provider == .omdb { return none }
         if let match, match.certainty == .sure, let id = match.id, let report = try await adapter.report(id) {
             return answer(report, .sure, id)

@@ -1,14 +1,14 @@
 public import FilmzDomain
 import Foundation
 
-/// All that providers add to Filmz: connections with their keys, kept answers, and pictures.
+/// Everything that providers add to Filmz: connections with their keys, kept answers, and pictures.
 public struct ProviderServices: Sendable {
     private let connections: ProviderConnections
     private let posters: Posters
     private let dossiers: Dossiers
     private let searches: RunningSearches
 
-    /// What may go wrong before anybody is asked.
+    /// Why the providers cannot be started.
     public enum StartError: Error, Hashable, Sendable {
         /// The folder cannot be made or written.
         case cacheNotWritable(String)
@@ -16,9 +16,9 @@ public struct ProviderServices: Sendable {
 
     /// - Parameters:
     ///   - folder: the data folder; the keys and the cache are in it
-    ///   - cacheLimit: bytes that pictures and answers may take on the disk
-    ///   - only: the providers that may be asked; nil for all that are on
-    ///   - report: hears, once, what is wrong with the file of the keys
+    ///   - cacheLimit: how many bytes pictures and answers may take on the disk
+    ///   - only: the providers that may be asked; nil for all that are enabled
+    ///   - report: is called once with what is wrong with the file of the keys
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
@@ -56,7 +56,7 @@ public struct ProviderServices: Sendable {
             searches: RunningSearches(adapters: asked, films: films, pictures: note, now: now))
     }
 
-    /// The services, with what providers add.
+    /// These services, with those of the providers.
     public func added(to services: Services) -> Services {
         var services = services
         services.providers = connections
@@ -66,14 +66,14 @@ public struct ProviderServices: Sendable {
         return services
     }
 
-    /// Ends all calls, and saves what was counted.
+    /// Ends all calls, and saves the counts of calls.
     public func shutdown() async {
         await posters.shutdown()
         try? await connections.shutdown()
     }
 }
 
-/// Those of the providers that may be asked here.
+/// The adapters of some of the providers.
 private struct SomeAdapters: ProviderAdapters {
     let all: ProviderConnections
     let only: Set<Provider>?

@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import TMDbAPI
 
-/// Asks TMDb, which knows films by numbers of its own and by IMDb's IDs.
+/// Asks TMDb, which identifies films by its own numbers and by IMDb's IDs.
 struct TMDbAdapter: ProviderAdapter {
     private let client: TMDbClient
     private let now: @Sendable () -> Timestamp
@@ -18,14 +18,14 @@ struct TMDbAdapter: ProviderAdapter {
     var pace: Pace { Pace([]) }
     var pagesAhead: Int { 1 }
 
-    /// Pixels: enough for the posters of a list.
+    /// In pixels: enough for the posters of a list.
     private static let posterWidth = 500
 
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
         try await years.search(query) { text, year async throws(APIError) in
             let answer = try await client.searchMovies(text, primaryReleaseYear: year, page: page)
             let images = try await pictures.known()
-            // TMDb sometimes names a film twice.
+            // TMDb lists some films twice.
             var seen: Set<Int> = []
             let movies = answer.results.filter { $0.adult != true && seen.insert($0.id).inserted }
             return ProviderPage(
@@ -107,7 +107,7 @@ struct TMDbAdapter: ProviderAdapter {
 }
 
 extension Score {
-    /// TMDb's average of votes, of 10; nil without votes.
+    /// The average of TMDb's votes, which is at most 10; nil without votes.
     init?(tmdb average: Double?, votes: Int?) {
         guard let average, 0...10 ~= average else { return nil }
         self.init(source: .tmdb, percent: Int((average * 10).rounded()), votes: votes.flatMap { $0 > 0 ? $0 : nil })

@@ -2,8 +2,8 @@ import APICore
 import FilmzDomain
 import HTTPTypes
 
-/// Notes how a provider answers, and fails at once where a call would only fail: in a pause that it asked for, when no
-/// calls are left for the day, or soon after it has refused the key.
+/// Notes how a provider answers. Fails at once when a call would only fail: in a pause that the provider asked for,
+/// when no calls are left for the day, or soon after it has refused the key.
 struct Watched: Transport {
     let base: any Transport
     let provider: Provider
@@ -26,7 +26,7 @@ struct Watched: Transport {
         switch fault.kind {
         case .notFound:
             health.answered(callBegan: began)
-        // These say something about the question, not about the provider.
+        // These errors are about the question, not about the provider.
         case .rejected where response.status.kind == .successful:
             health.answered(callBegan: began)
         case .rateLimited:

@@ -2,8 +2,8 @@ import APICore
 import FilmzDomain
 import Synchronization
 
-/// Searches with the year of a query as a filter, and where that finds nothing, with the whole text: the year may be
-/// part of the title. It remembers which queries these were, so their next pages are asked for only once.
+/// Searches with the year of a query as a filter. If that finds nothing, it searches with the whole text, because the
+/// year may be part of the title. It remembers these queries, so that their next pages are asked for only once.
 final class YearInTitle: Sendable {
     private let queries = Mutex<[String]>([])
     private static let limit = 100

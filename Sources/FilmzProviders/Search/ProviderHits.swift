@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// What all providers found in one search: each film once, in the order in which they came.
+/// What all providers found in one search: each film once, in the order in which they arrived.
 struct ProviderHits {
     private(set) var films: [ProviderHit] = []
     private var byID: [Film.ID: Int] = [:]
@@ -11,10 +11,10 @@ struct ProviderHits {
 
     var isFull: Bool { films.count >= Self.limit }
 
-    /// Adds what a provider found, to the film that is there already if it is the same. When there is no room, new
-    /// films are left out.
+    /// Adds a film that a provider found. If the film is there already, the facts are added to it. When there is no
+    /// room, new films are left out.
     /// - Parameters:
-    ///   - found: as the provider told it
+    ///   - found: the film as the provider described it
     ///   - known: the same film as it is known here
     mutating func add(_ found: ProviderHit, by provider: Provider, as known: (film: Film, wasKnown: Bool)) {
         if let index = index(of: known.film, by: provider) ?? index(of: found.film, by: provider) {
@@ -35,8 +35,8 @@ struct ProviderHits {
         }
     }
 
-    /// Where a film is, by its IDs, or because title, year and people leave no doubt. Two films of one provider stay
-    /// two.
+    /// The index of a film, by its IDs, or because title, year and people leave no doubt. Two films of one provider
+    /// stay two.
     private func index(of film: Film, by provider: Provider) -> Int? {
         if let index = byID[film.id] ?? film.externalIDs.imdb.flatMap({ byIMDbID[$0] }) { return index }
         var candidates: [Film.ID: Int] = [:]
@@ -62,7 +62,7 @@ struct ProviderHits {
         }
     }
 
-    /// The one whose source is the better known.
+    /// The score from the better known source.
     private static func better(_ one: Score?, _ other: Score?) -> Score? {
         guard let one, let other else { return one ?? other }
         let order = Score.Source.allCases

@@ -1,9 +1,9 @@
 import APICore
 import FilmzDomain
 
-/// One search in all providers: asks them page by page while somebody waits, and puts together what comes in.
+/// One search in all providers. It asks them page by page while somebody waits, and joins their results.
 actor RunningSearch {
-    /// Where one provider is asked.
+    /// How far one provider is.
     private struct Lane {
         var adapter: any ProviderAdapter
         var progress: ProviderProgress
@@ -14,7 +14,7 @@ actor RunningSearch {
         /// How many pages in a row brought nothing new.
         var barrenPages = 0
         var failedAt: Duration?
-        /// Paused because nobody waited, to go on when somebody does.
+        /// Paused because nobody waited. It continues when somebody does.
         var isPaused = false
         var task: Task<Void, Never>?
         /// Raised with every start and stop, so that answers to an ended call are ignored.
@@ -54,9 +54,9 @@ actor RunningSearch {
         SearchProgress(revision: revision, films: found.films, providers: lanes.map(\.progress))
     }
 
-    /// Begins, if that has not been done.
+    /// Begins the search, if it has not begun.
     /// - Parameters:
-    ///   - adapters: those for the same providers, with the settings of this moment
+    ///   - adapters: adapters for the same providers, with the present settings
     ///   - retrying: whether to ask those again that failed a while ago
     func begin(_ adapters: [any ProviderAdapter], retrying: Bool) {
         for (index, adapter) in adapters.enumerated() where index < lanes.count { lanes[index].adapter = adapter }
@@ -67,7 +67,7 @@ actor RunningSearch {
         if idle.isEmpty { noticeAbsence() } else { tell() }
     }
 
-    /// How far it is, as soon as there is news since `revision` or it is at rest.
+    /// How far the search is, as soon as there is something newer than `revision` or it is at rest.
     /// - Throws: `CancellationError`
     func progress(after revision: Int) async throws -> SearchProgress {
         waiting += 1
@@ -76,8 +76,8 @@ actor RunningSearch {
             waiting -= 1
             noticeAbsence()
         }
-        // A caller that has not heard of the pause is told first. Otherwise two searches that stop each other would do
-        // so for ever.
+        // A caller that does not know of the pause is told first. Otherwise two searches could stop each other again
+        // and again.
         let paused = self.revision == revision ? lanes.indices.filter { lanes[$0].isPaused } : []
         for index in paused { start(index) }
         if !paused.isEmpty { tell() }
@@ -90,7 +90,7 @@ actor RunningSearch {
 
     var isRunning: Bool { lanes.contains { $0.progress.state == .asking } }
 
-    /// Asks for a page more where there is one, and goes on where it was stopped.
+    /// Asks for one more page where there is one, and continues what was stopped.
     func goOn() {
         endAbsence()
         defer { noticeAbsence() }
@@ -103,7 +103,8 @@ actor RunningSearch {
     }
 
     /// Ends its calls.
-    /// - Parameter untilSomebodyWaits: to go on as soon as somebody waits; otherwise only when asked to go on
+    /// - Parameter untilSomebodyWaits: whether it continues as soon as somebody waits; otherwise only ``goOn()``
+    ///   continues it
     func stop(untilSomebodyWaits: Bool) {
         endAbsence()
         if !untilSomebodyWaits {
@@ -126,7 +127,7 @@ actor RunningSearch {
         noticeAbsence()
     }
 
-    /// Pauses the search when nobody waits for a while.
+    /// Pauses the search when nobody has waited for a while.
     private func noticeAbsence() {
         guard waiting == 0, isRunning, absence == nil else { return }
         absence = Task {
@@ -156,7 +157,7 @@ extension RunningSearch {
         let turn = lanes[index].turn
         lanes[index].task = Task {
             await self.run(index, turn)
-            // An ended task keeps its memory as long as something refers to it.
+            // A task that has ended keeps its memory as long as something refers to it.
             if lanes[index].turn == turn { lanes[index].task = nil }
         }
     }
@@ -219,7 +220,7 @@ extension RunningSearch {
         tell()
     }
 
-    /// Nil when the call was cancelled, which is no failure.
+    /// Nil when the call was cancelled, which is not a failure.
     private func failure(of error: any Error) -> ProviderFailure? {
         switch error {
         case is CancellationError: nil
@@ -228,7 +229,7 @@ extension RunningSearch {
         }
     }
 
-    /// Before the films are shown, so that pages know their pictures.
+    /// Notes their pictures before the films are shown, so that pages know them.
     private func showPictures(_ films: [ProviderHit], _ known: [(film: Film, wasKnown: Bool)]) async {
         for (film, known) in zip(films, known) {
             guard let poster = known.film.poster ?? film.film.poster else { continue }

@@ -2,12 +2,12 @@ import APICore
 public import FilmzDomain
 import Foundation
 
-/// The searches in all providers that run, or ran not long ago: one for each person and query.
+/// The searches in all providers that run, or ran a short time ago: one for each person and query.
 public actor RunningSearches: ProviderSearchService {
     /// What every search needs.
     struct Surroundings: Sendable {
         let films: any FilmService
-        /// Hears where the picture of a film is.
+        /// Is called with the address of a film's picture.
         let pictures: @Sendable (URL?, Film.ID) async -> Void
         let timeline: Timeline
         let now: @Sendable () -> Timestamp
@@ -23,7 +23,7 @@ public actor RunningSearches: ProviderSearchService {
         var lastUse: Duration
         /// Grows with every use, to order uses at the same time.
         var order: Int
-        /// How many films it had when last looked at.
+        /// How many films it had at the last look.
         var filmCount = 0
     }
 
@@ -34,15 +34,15 @@ public actor RunningSearches: ProviderSearchService {
 
     /// How many searches are kept.
     static let limit = 100
-    /// How many films all kept searches may have, besides the one that is looked at.
+    /// How many films all kept searches may have, besides the one that is being shown.
     static let filmLimit = 5_000
     /// How long one is kept after its last use.
     static let lifetime = Duration.seconds(600)
-    /// How long one goes on when nobody waits.
+    /// How long a search goes on when nobody waits.
     static let patience = Duration.seconds(5)
-    /// How many of one person may run at once.
+    /// How many searches of one person may run at once.
     static let runningLimit = 3
-    /// After this time, opening a search asks the providers again that failed.
+    /// After this time, opening a search again also asks the providers that failed.
     static let retryAfter = Duration.seconds(30)
 
     init(
@@ -79,12 +79,12 @@ public actor RunningSearches: ProviderSearchService {
         await entries[Key(person: person, query: query.folded)]?.search.stop(untilSomebodyWaits: false)
     }
 
-    /// A person's search for this; it is begun if there is none.
+    /// A person's search for this query. It begins if there is none.
     private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters()
         let key = Key(person: person, query: query.folded)
         var ended = removeOld()
-        // Not the same providers are asked as when it began.
+        // The providers to ask are not the same as when it began.
         if let search = entries[key]?.search, search.providers != adapters.map(\.provider) {
             entries[key] = nil
             ended.append(search)
@@ -134,7 +134,7 @@ public actor RunningSearches: ProviderSearchService {
         return [entry.search]
     }
 
-    /// Makes room for one more that runs: those used longest ago pause.
+    /// Makes room for one more running search: those that were used longest ago pause.
     private func pauseOthers(of person: Person.ID, beside key: Key) async {
         let others = entries.filter { $0.key.person == person && $0.key != key }.values.sorted { $0.order > $1.order }
         var running = 1

@@ -3,10 +3,10 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Says which pictures may be fetched: those of the providers' own servers, and only from machines that are on the
-/// Internet. An address in a provider's answer can lead nowhere else, and never into the home network.
+/// Decides which pictures may be fetched: those on the providers' own servers, and only from machines on the Internet.
+/// So an address in a provider's answer can lead nowhere else, and never into the home network.
 struct AddressGuard: Sendable {
-    /// What may be asked: whom, and at which of these addresses.
+    /// An allowed call: the host, and the IP addresses at which it may be asked.
     struct Passage: Hashable, Sendable {
         var url: URL
         var host: String
@@ -14,11 +14,11 @@ struct AddressGuard: Sendable {
     }
 
     enum Refusal: Error, Hashable {
-        /// Not an address that pictures are fetched from.
+        /// Pictures are not fetched from this address.
         case notAllowed
         /// The name belongs to a machine that is not on the Internet.
         case notPublic
-        /// The name belongs to no machine, as far as is known now.
+        /// No machine with this name is known now.
         case unknownHost
     }
 
@@ -28,8 +28,8 @@ struct AddressGuard: Sendable {
     private let resolve: Resolver
 
     /// - Parameters:
-    ///   - allowedOrigins: origins that the configuration names for a provider; they may be asked wherever they are.
-    ///   - resolver: says where a host is
+    ///   - allowedOrigins: origins that the configuration names for a provider; they may be asked wherever they are
+    ///   - resolver: finds the IP addresses of a host
     init(allowedOrigins: Set<WebOrigin> = [], resolver: @escaping Resolver = AddressGuard.ask) {
         self.allowedOrigins = allowedOrigins
         self.resolve = resolver
@@ -45,7 +45,7 @@ struct AddressGuard: Sendable {
         return Passage(url: url, host: origin.host, addresses: addresses)
     }
 
-    /// The address as it will be asked; nil when it will not be. Only its text is checked.
+    /// The address in the form in which it will be asked; nil when it is not allowed. Only its text is checked.
     func allowed(_ url: URL) -> URL? {
         guard let origin = WebOrigin(url), url.absoluteString.utf8.count <= 2_000, url.user() == nil,
             url.password() == nil, var parts = URLComponents(url: url, resolvingAgainstBaseURL: true)
@@ -58,7 +58,7 @@ struct AddressGuard: Sendable {
             parts.scheme = "https"
             parts.port = nil
         }
-        // Built again, so that it can be read in one way only.
+        // The address is built again, so that there is only one way to read it.
         return parts.url.flatMap { WebOrigin($0)?.host == origin.host ? $0 : nil }
     }
 
@@ -69,7 +69,7 @@ struct AddressGuard: Sendable {
             && name[0].utf8.allSatisfy { 0x61...0x7a ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2d }
     }
 
-    /// Those of TMDb, of Amazon for OMDb, and of AMC; the store's are many.
+    /// The servers of TMDb, of Amazon for OMDb, and of AMC. The iTunes Store has many.
     private static let hosts: Set = [
         "image.tmdb.org", "m.media-amazon.com", "ia.media-imdb.com", "images-na.ssl-images-amazon.com",
         "amc-theatres-res.cloudinary.com", "graph.amctheatres.com",
@@ -81,7 +81,7 @@ extension AddressGuard {
     static func ask(_ host: String) async throws -> [IPAddress] {
         let host = host.trimmingCharacters(in: CharacterSet(charactersIn: "[]"))
         let loop = MultiThreadedEventLoopGroup.singleton.next()
-        // Each resolver answers one question. The system is asked once for both kinds, in a thread that may wait.
+        // A resolver answers only one question. The system is asked once for both kinds, in a thread that may wait.
         let resolver = NIORandomizedDNSResolver(loop: loop)
         let answers = resolver.initiateAAAAQuery(host: host, port: 443)
             .and(resolver.initiateAQuery(host: host, port: 443))

@@ -3,7 +3,7 @@ import FilmzDomain
 import Foundation
 import HTTPTypes
 
-/// Good answers of providers, each for as long as its provider allows, and the calls that run.
+/// Good answers of providers, each kept for as long as its provider allows, and the running calls.
 struct AnswerCache: Sendable {
     /// The longest answer that is kept, in bytes.
     private static let longestBody = 2 << 20
@@ -16,7 +16,7 @@ struct AnswerCache: Sendable {
         (self.disk, self.now) = (disk, now)
     }
 
-    /// Stands for a call: the provider and the question, but not the key.
+    /// Identifies a call by the provider and the question, but not by the key.
     static func key(of request: APIRequest, to provider: Provider) -> String {
         "\(provider.rawValue) \(request.method.rawValue) \(request.url.absoluteString)"
     }
@@ -34,7 +34,7 @@ struct AnswerCache: Sendable {
 
     func isFresh(_ answer: KeptAnswer) -> Bool { answer.isFresh(at: now()) }
 
-    /// Keeps a good answer, unless it repeats the key.
+    /// Keeps a good answer, unless the key is repeated in it.
     func keep(_ response: APIResponse, freshFor freshness: Duration, to request: APIRequest, _ key: String) {
         guard response.body.count <= Self.longestBody else { return }
         if let credential = request.credential {
@@ -44,7 +44,7 @@ struct AnswerCache: Sendable {
         keep(KeptAnswer(response, freshFor: freshness, at: now()), key)
     }
 
-    /// Keeps an answer that was found to be still good.
+    /// Keeps an answer longer that is still good.
     func renew(_ answer: KeptAnswer, freshFor freshness: Duration, _ key: String) {
         keep(answer.renewed(freshFor: freshness, at: now()), key)
     }

@@ -7,7 +7,7 @@ import NIOHTTP1
 
 /// Sends calls through async-http-client.
 ///
-/// With pinned addresses it connects only to those, whatever a name server says; other hosts are not asked. It never
+/// With pinned addresses it connects only to these, whatever a name server says, and asks no other hosts. It never
 /// reads more than it may. It follows no redirect, and keeps no cookie and no answer.
 ///
 /// Shut it down after the last call; ``run(pinnedAddresses:timeLimit:_:)`` does that.
@@ -19,19 +19,19 @@ public struct AsyncHTTPTransport: Transport {
     /// A transport with connections of its own.
     ///
     /// - Parameters:
-    ///   - pinnedAddresses: IP addresses by host name, in the spelling of the addresses that will be asked. Empty: every
-    ///     host is asked where a name server says it is.
+    ///   - pinnedAddresses: IP addresses by host name, in the spelling of the addresses that will be asked. If it is
+    ///     empty, name servers are asked for every host.
     ///   - timeLimit: how long a call may take, from its beginning to the last byte.
     public init(pinnedAddresses: [String: String] = [:], timeLimit: Duration = .seconds(15)) {
-        // Answers are not asked for packed, so that what arrives is what counts against the limit.
+        // Answers are not compressed, so that the bytes that arrive are the bytes that are limited.
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
         configuration.dnsOverride = pinnedAddresses
-        // The reader of HTTP/2 takes any number for a status, and ends the program at a negative one.
+        // The HTTP/2 parser accepts any number as a status, and crashes at a negative one.
         configuration.httpVersion = .http1Only
         configuration.timeout.connect = .nanoseconds(Int64(min(timeLimit, .seconds(10)) / .nanoseconds(1)))
         // `Retrying` decides whether to try again.
         configuration.connectionPool.retryConnectionEstablishment = false
-        // Calls are rare, and the next one would fail on a connection that the other side has closed meanwhile.
+        // Calls are rare, and the other side may close an idle connection, on which the next call would fail.
         configuration.connectionPool.idleTimeout = .seconds(20)
         self.client = HTTPClient(configuration: configuration)
         self.pinnedAddresses = pinnedAddresses
@@ -116,6 +116,6 @@ extension HTTPClientRequest {
 }
 
 extension AsyncHTTPTransport: CustomReflectable {
-    /// Empty: running calls hold keys, which no `dump` may show.
+    /// Empty, because running calls have keys, which `dump` must not show.
     public var customMirror: Mirror { Mirror(self, children: []) }
 }

@@ -2,8 +2,9 @@ import APICore
 import FilmzDomain
 import HTTPTypes
 
-/// Gives a good answer again as long as its provider allows, without a call. It sends one call for all who ask the same
-/// at the same time, and asks whether an older answer is still good before it is sent again. Failures are never kept.
+/// Uses a kept answer as long as its provider allows, without a call. It sends one call for all callers that ask the
+/// same at the same time. For an older answer it asks whether it is still good before loading it again. Failures are
+/// never kept.
 struct Cached: Transport {
     private let base: any Transport
     private let provider: Provider
@@ -11,7 +12,7 @@ struct Cached: Transport {
     private let fault: @Sendable (APIResponse) -> APIFault?
     private let bypass: Bool
 
-    /// - Parameter bypass: whether to ask even when there is a fresh answer. What comes then is kept.
+    /// - Parameter bypass: whether to ask even when there is a fresh answer; the new one is kept
     init(
         _ base: any Transport, provider: Provider, cache: AnswerCache, bypass: Bool = false,
         fault: @escaping @Sendable (APIResponse) -> APIFault?

@@ -2,8 +2,8 @@ import APICore
 import FilmzDomain
 import Foundation
 
-/// Sends calls only where an ``AddressGuard`` allows it, and only to the addresses that it checked, whatever a name
-/// server says a moment later.
+/// Sends calls only where an ``AddressGuard`` allows it, and only to the addresses that the guard checked, whatever a
+/// name server says a moment later.
 ///
 /// It keeps connections to a few hosts for a while. Shut it down after the last call.
 actor CheckedTransport: Transport {
@@ -31,7 +31,7 @@ actor CheckedTransport: Transport {
         self.timeLimit = timeLimit
     }
 
-    /// Sends a call. Fails as ``APIError/Kind/invalidRequest`` when it leads where it may not.
+    /// Sends a call. Fails with ``APIError/Kind/invalidRequest`` when the guard does not allow its address.
     func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
         let passage: AddressGuard.Passage
         do throws(AddressGuard.Refusal) {
@@ -56,7 +56,7 @@ actor CheckedTransport: Transport {
         return try await send(outgoing, to: Place(host: passage.host, address: last))
     }
 
-    /// Two of the addresses, one of each kind if there are both: this machine may reach only one kind.
+    /// Two of the addresses, one of each kind if there are both, because this machine may reach only one kind.
     private static func attempts(_ addresses: [IPAddress]) -> [IPAddress] {
         let kinds = [true, false].compactMap { isIPv4 in addresses.first { $0.isIPv4 == isIPv4 } }
         return kinds.count > 1 ? kinds : Array(addresses.prefix(2))

@@ -2,12 +2,12 @@ import Crypto
 public import Foundation
 import Synchronization
 
-/// Bytes under keys in a folder, up to a limit. What was used longest ago goes first.
+/// Bytes under keys in a folder, up to a limit. What was used longest ago is removed first.
 ///
-/// What cannot be written is not kept; what cannot be read, was cut off or comes from somebody else counts as missing.
-/// Nothing half-written is ever read. Only one cache uses a folder at a time.
+/// Bytes that cannot be written are not kept. A file that cannot be read, is cut off or comes from somebody else counts
+/// as missing. Nothing half-written is ever read. Only one cache may use a folder at a time.
 public final class DiskCache: Sendable {
-    /// What stands for a key in the names of files.
+    /// A name made from a key, for its files.
     struct Name: Hashable, Sendable {
         fileprivate let text: String
 
@@ -50,9 +50,9 @@ public final class DiskCache: Sendable {
     private let limit: Int
     private let index = Mutex(Index())
 
-    /// The cache in a folder, which is made if it is missing. Other files in it are left alone.
-    /// - Parameter limit: in bytes, of all files together; nothing larger than a quarter of it is kept
-    /// - Throws: what the file system says when the folder cannot be made or read
+    /// The cache in a folder, which is created if it is missing. Other files in the folder are left alone.
+    /// - Parameter limit: in bytes, for all files together; nothing larger than a quarter of it is kept
+    /// - Throws: the file system's error when the folder cannot be created or read
     public init(folder: String, limit: Int) throws {
         self.folder = URL(filePath: folder, directoryHint: .isDirectory)
         self.limit = limit
@@ -64,10 +64,10 @@ public final class DiskCache: Sendable {
         dropped.forEach(delete)
     }
 
-    /// What is kept under a key; nil when nothing is.
+    /// The bytes under a key; nil when there are none.
     public func value(_ key: String) -> Data? {
         let name = Self.name(of: key)
-        // Twice: the file is another one when something was kept under the key meanwhile.
+        // Tried twice, because the file may have been replaced meanwhile.
         for _ in 1...2 {
             guard let (entry, isDue) = use(name) else { return nil }
             if let value = Self.unpacked(read(entry), key: key) {
@@ -82,7 +82,7 @@ public final class DiskCache: Sendable {
         return nil
     }
 
-    /// Keeps bytes under a key instead of those before; does nothing when there is no room.
+    /// Keeps bytes under a key and replaces older ones. Does nothing when there is no room.
     public func keep(_ data: Data, _ key: String) {
         let packed = Self.packed(data, key: key)
         guard packed.count <= limit / 4 else { return }
@@ -100,23 +100,23 @@ public final class DiskCache: Sendable {
     /// Whether something is kept under a key, as far as is known without looking at the disk.
     public func contains(_ key: String) -> Bool { contains(Name(of: key)) }
 
-    /// The same, for many questions.
+    /// The same, for callers that ask often.
     func contains(_ name: Name) -> Bool {
         index.withLock { $0.entries[name.text] != nil }
     }
 
-    /// Grows whenever something is kept or goes.
+    /// Grows whenever something is kept or removed.
     var revision: Int {
         index.withLock { $0.changes }
     }
 
-    /// Forgets what is kept under a key.
+    /// Removes the bytes under a key.
     public func remove(_ key: String) {
         let name = Self.name(of: key)
         if let old = index.withLock({ $0.remove(name) }) { delete(old.file) }
     }
 
-    /// How large all files are together.
+    /// The size of all files together.
     public var byteCount: Int {
         index.withLock { $0.byteCount }
     }
@@ -125,7 +125,7 @@ public final class DiskCache: Sendable {
 // MARK: - The index
 
 extension DiskCache {
-    /// Notes that an entry is used, and tells whether its file's date should be renewed.
+    /// Notes that an entry is used, and returns whether its file's date should be renewed.
     private func use(_ name: String) -> (entry: Entry, isDue: Bool)? {
         index.withLock { index in
             guard var entry = index.entries[name] else { return nil }
@@ -139,7 +139,7 @@ extension DiskCache {
         }
     }
 
-    /// Forgets an entry, unless it has another file by now.
+    /// Removes an entry, unless it has another file by now.
     private func forget(_ name: String, file: String) -> Bool {
         index.withLock { index in
             guard index.entries[name]?.file == file else { return false }
@@ -147,8 +147,8 @@ extension DiskCache {
         }
     }
 
-    /// Makes room.
-    /// - Returns: the files that have to go
+    /// Removes the oldest entries until the rest fits.
+    /// - Returns: the files to remove
     private static func evict(from index: inout Index, to limit: Int) -> [String] {
         var dropped: [String] = []
         while index.byteCount > limit,
@@ -161,7 +161,7 @@ extension DiskCache {
     }
 
     /// Reads which entries there are.
-    /// - Returns: files to be removed
+    /// - Returns: the files to remove
     private static func read(_ folder: URL, into index: inout Index) throws -> [String] {
         let keys: Set<URLResourceKey> = [.isRegularFileKey, .fileSizeKey, .contentModificationDateKey]
         var (left, found): ([String], [(name: String, entry: Entry)]) = ([], [])
@@ -205,7 +205,7 @@ extension DiskCache {
         }
     }
 
-    /// The bytes of a file, or one more than it should have.
+    /// The bytes of a file. Reads one more than expected, so that a longer file is noticed.
     private func read(_ entry: Entry) -> Data {
         guard let handle = try? FileHandle(forReadingFrom: folder.appending(path: entry.file)) else { return Data() }
         defer { try? handle.close() }
@@ -221,7 +221,7 @@ extension DiskCache {
         try? FileManager.default.removeItem(at: folder.appending(path: file))
     }
 
-    /// The hash of the key in the name of a file, and whether the file was written to its end; nil for foreign names.
+    /// The hash of the key in a file's name, and whether the file is complete; nil for other files.
     private static func parts(of file: String) -> (name: String, isWhole: Bool)? {
         let isWhole = !file.hasSuffix(partEnding)
         let pieces = (isWhole ? file : String(file.dropLast(partEnding.count))).split(separator: "-")
@@ -235,7 +235,7 @@ extension DiskCache {
 // MARK: - What stands in a file
 
 extension DiskCache {
-    /// Checksum of all that follows, length of the key, key, value.
+    /// Checksum of everything that follows, length of the key, key, value.
     private static func packed(_ data: Data, key: String) -> Data {
         let content = Data(UInt64(key.utf8.count).bytes) + Data(key.utf8) + data
         return Data(SHA256.hash(data: content)) + content

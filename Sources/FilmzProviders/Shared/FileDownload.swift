@@ -3,28 +3,29 @@ public import Foundation
 import NIOCore
 import NIOHTTP1
 
-/// Fetches large files. A file gets its name when it is whole.
+/// Downloads large files. A file gets its name when it is complete.
 ///
-/// A fetch that was cut off goes on where it ended, if the server still has the same file; what has not changed is not
-/// fetched again. Both are decided by the date that the server gave, which the file keeps.
+/// A download that was cut off continues where it ended, if the server still has the same file. A file that has not
+/// changed is not downloaded again. Both are decided by the server's date of the file, which the file on the disk also
+/// gets.
 public struct FileDownload: Sendable {
     public enum Failure: Error, Hashable, Sendable {
-        /// There is no network, or nobody answers.
+        /// There is no network, or the server does not answer.
         case unreachable(URL)
         /// The connection ended before the file did.
         case cutShort(URL)
         case refused(URL, status: Int)
-        /// Something else came, perhaps the sign-in page of a network.
+        /// Something else arrived, perhaps the sign-in page of a network.
         case unexpected(URL)
         case tooLarge(URL, limit: Int)
         case notWritable(String, reason: String)
     }
 
-    /// What to fetch, and how to recognise it.
+    /// A file to download, and how to recognise it.
     public struct File: Hashable, Sendable {
         public var url: URL
         public var path: String
-        /// The bytes it begins with.
+        /// The first bytes of the file.
         public var beginning: [UInt8]
         /// In bytes.
         public var limit: Int
@@ -55,8 +56,8 @@ public struct FileDownload: Sendable {
         return try outcome.get()
     }
 
-    /// Fetches a file, unless it is there and has not changed.
-    /// - Parameter report: is called with how many bytes are there, and of how many if that is known
+    /// Downloads a file, unless it is there and has not changed.
+    /// - Parameter report: is called with the number of bytes so far, and the total if that is known
     /// - Returns: whether there is a new file
     /// - Throws: ``Failure``, `CancellationError`
     public func fetch(_ file: File, report: (Int, Int?) -> Void) async throws -> Bool {
@@ -82,8 +83,8 @@ public struct FileDownload: Sendable {
         }
         Self.date(file.partPath, response)
         try Self.writing(file.path) {
-            // Foundation cannot do it in one step on Linux. If the process ends between the two, the file is fetched
-            // again.
+            // On Linux, Foundation cannot replace a file in one step. If the process ends between the two, the file is
+            // downloaded again.
             try? FileManager.default.removeItem(atPath: file.path)
             try FileManager.default.moveItem(atPath: file.partPath, toPath: file.path)
         }

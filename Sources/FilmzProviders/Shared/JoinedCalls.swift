@@ -1,6 +1,6 @@
 import APICore
 
-/// Running calls. All who ask the same meanwhile get the same answer.
+/// Running calls. Callers that ask the same at the same time get the same answer.
 actor JoinedCalls {
     private typealias Outcome = Result<APIResponse, APIError>
 
@@ -16,7 +16,7 @@ actor JoinedCalls {
     /// How many callers wait.
     var waiting: Int { calls.values.reduce(0) { $0 + $1.waiting.count } }
 
-    /// The outcome of some work, which is begun unless it already runs. It is cancelled when nobody waits for it any
+    /// The outcome of some work, which is started unless it already runs. It is cancelled when nobody waits for it any
     /// more.
     func join(
         _ key: String, for request: APIRequest,
@@ -55,7 +55,7 @@ actor JoinedCalls {
     private func leave(_ key: String, _ ticket: Int, _ request: APIRequest) {
         guard let waiter = calls[key]?.waiting.removeValue(forKey: ticket) else { return }
         waiter.resume(returning: .failure(APIError(.cancelled, of: request)))
-        // The next caller begins again, instead of getting the cancellation.
+        // The next caller starts the work again, and does not get the cancellation.
         if let call = calls[key], call.waiting.isEmpty {
             calls[key] = nil
             call.work.cancel()

@@ -5,7 +5,7 @@ import HTTPTypes
 
 /// A provider's good answer, and how long it may be given again.
 struct KeptAnswer: Codable, Sendable {
-    /// Nothing is kept for longer, as TMDb's terms demand, which are the strictest.
+    /// How long an answer is kept at most. TMDb's terms, the strictest, demand it.
     static let longestAge = Duration.seconds(180 * 86_400)
 
     private var status: Int
@@ -13,7 +13,7 @@ struct KeptAnswer: Codable, Sendable {
     private var eTag: String?
     private var lastModified: String?
     private var body: Data
-    /// When it first came, also when it was later found to be still good.
+    /// When it first arrived, also if it was later found to be still good.
     private var fetchedAt: Timestamp
     private var freshFrom: Timestamp
     private var freshUntil: Timestamp
@@ -26,7 +26,7 @@ struct KeptAnswer: Codable, Sendable {
         (fetchedAt, freshFrom, freshUntil) = (now, now, now + min(freshness, Self.longestAge))
     }
 
-    /// The answer, with only the header fields that are read.
+    /// The answer, with only those header fields that Filmz reads.
     var response: APIResponse {
         var fields = HTTPFields()
         fields[.contentType] = contentType
@@ -35,7 +35,7 @@ struct KeptAnswer: Codable, Sendable {
         return APIResponse(status: HTTPResponse.Status(code: status), fields: fields, body: body)
     }
 
-    /// A clock that was set back makes no answer fresh.
+    /// Setting the clock back does not make an answer fresh.
     func isFresh(at now: Timestamp) -> Bool {
         freshFrom <= now && now < freshUntil
     }
@@ -44,7 +44,7 @@ struct KeptAnswer: Codable, Sendable {
         now - fetchedAt >= Self.longestAge
     }
 
-    /// The call that asks whether it is still good; nil when that cannot be asked.
+    /// The header that asks whether it is still good; nil when that cannot be asked.
     var condition: HTTPField? {
         if let eTag, HTTPField.isValidValue(eTag) { return HTTPField(name: .ifNoneMatch, value: eTag) }
         if let lastModified, HTTPField.isValidValue(lastModified) {
@@ -53,7 +53,7 @@ struct KeptAnswer: Codable, Sendable {
         return nil
     }
 
-    /// The same answer, found to be still good.
+    /// The same answer after it was found to be still good.
     func renewed(freshFor freshness: Duration, at now: Timestamp) -> KeptAnswer {
         var copy = self
         copy.freshFrom = now

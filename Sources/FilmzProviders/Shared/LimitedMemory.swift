@@ -1,4 +1,4 @@
-/// Values in memory, up to a limit. What was used longest ago goes first.
+/// Values in memory, up to a limit. What was used longest ago is removed first.
 struct LimitedMemory<Key: Hashable, Value> {
     private struct Entry {
         var value: Value
@@ -19,7 +19,7 @@ struct LimitedMemory<Key: Hashable, Value> {
 
     var count: Int { entries.count }
 
-    /// What is kept under a key.
+    /// The value of a key.
     mutating func value(_ key: Key) -> Value? {
         guard entries[key] != nil else { return nil }
         uses += 1
@@ -41,7 +41,7 @@ struct LimitedMemory<Key: Hashable, Value> {
         if let old = entries.removeValue(forKey: key) { cost -= old.cost }
     }
 
-    /// Frees a little more than needed, since looking for the oldest takes a while.
+    /// Frees a little more than needed, because finding the oldest takes time.
     private mutating func makeRoom() {
         let aim = limit - limit / 16
         for (key, _) in entries.sorted(by: { $0.value.lastUse < $1.value.lastUse }) {

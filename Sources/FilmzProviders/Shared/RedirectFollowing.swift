@@ -4,7 +4,7 @@ import HTTPTypes
 
 /// Follows up to three redirects. Together they count as one call with one time limit.
 ///
-/// The transport below sees every step as a call, and so checks each.
+/// The transport below sends every step as a call of its own, and so checks each.
 struct RedirectFollowing: Transport {
     private static let redirectLimit = 3
 

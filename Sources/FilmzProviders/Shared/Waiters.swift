@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Tasks that wait for something to happen. Each goes on when it happens, or when the task is cancelled.
+/// Tasks that wait for an event. Each continues when the event happens, or when the task is cancelled.
 final class Waiters: Sendable {
     private struct State {
         var times = 0
@@ -10,13 +10,13 @@ final class Waiters: Sendable {
 
     private let state = Mutex(State())
 
-    /// How often it has happened.
+    /// How often the event has happened.
     var times: Int { state.withLock { $0.times } }
 
-    /// Returns when it has happened more often than this, or the task is cancelled.
+    /// Returns when the event has happened more often than this, or the task is cancelled.
     ///
     /// An actor that checks its state, reads ``times`` and then waits misses nothing. Without the number it could,
-    /// since the actor is left before the wait begins.
+    /// because other calls may use the actor before the wait begins.
     func wait(after times: Int) async {
         let ticket = state.withLock { state in
             state.tickets += 1
@@ -25,7 +25,7 @@ final class Waiters: Sendable {
         await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
                 let goesOn = state.withLock { state in
-                    // If it is cancelled by now, the handler came before and found nobody.
+                    // If the task is already cancelled, the handler ran before and found nobody.
                     let goesOn = Task.isCancelled || state.times > times
                     if !goesOn { state.waiting[ticket] = continuation }
                     return goesOn
@@ -37,7 +37,7 @@ final class Waiters: Sendable {
         }
     }
 
-    /// Lets all go on, since it has happened.
+    /// Lets all tasks continue, because the event has happened.
     func letGo() {
         let waiting = state.withLock { state in
             state.times += 1

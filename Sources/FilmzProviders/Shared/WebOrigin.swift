@@ -6,7 +6,7 @@ struct WebOrigin: Hashable, Sendable {
     let host: String
     let port: Int
 
-    /// The origin of an address; nil unless it is `http` or `https` and names a host.
+    /// The origin of an address; nil unless the address is `http` or `https` and names a host.
     init?(_ url: URL) {
         guard let scheme = url.scheme?.lowercased(), let usual = ["http": 80, "https": 443][scheme],
             let host = url.host()?.lowercased(), !host.isEmpty

@@ -4,10 +4,10 @@ import GRDB
 
 /// A database as one file that nobody writes any more.
 enum BackupFile {
-    /// Writes the file beside its place, checks it, and gives it its name when the disk has it: so what bears a backup's name
-    /// is a good one.
+    /// Writes the file under another name, checks it, and gives it its name when it is on the disk. So every file with
+    /// a backup's name is a good one.
     /// - Parameters:
-    ///   - isChecked: false to keep what is damaged as it is
+    ///   - isChecked: false to keep damaged data as it is
     ///   - copy: copies the database into another
     /// - Throws: ``BackupError/exists``, ``BackupError/damaged``, `DatabaseError`, and what the body throws
     static func write(to path: String, isChecked: Bool = true, copy: (DatabaseQueue) throws -> Void) throws {
@@ -22,7 +22,7 @@ enum BackupFile {
         do {
             try copy(file)
             if isChecked {
-                // A copy of a database with a log says of itself that it has one.
+                // A copy of a database with a log still claims to have one.
                 try file.writeWithoutTransaction { try $0.execute(sql: "PRAGMA journal_mode = DELETE") }
                 guard try DatabaseCheck.isSound(file) else { throw BackupError.damaged }
             }
@@ -44,8 +44,8 @@ enum BackupFile {
         for suffix in suffixes { try? FileManager.default.removeItem(atPath: path + suffix) }
     }
 
-    /// Gives a database that cannot be used, and its log, names that nothing has.
-    /// - Returns: where it is; nil when there was none
+    /// Renames a database that cannot be used, and its log, to names that no file has.
+    /// - Returns: where it is now; nil when there was none
     static func moveAside(_ path: String) throws -> String? {
         let files = FileManager.default
         let present = suffixes.filter { files.fileExists(atPath: path + $0) }
@@ -54,7 +54,7 @@ enum BackupFile {
         return place
     }
 
-    /// A name beside a database's own that no file has: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.
+    /// A name for a damaged database that no file has yet: `filmz.damaged.sqlite`, `filmz.damaged-2.sqlite`.
     static func placeAside(_ path: String) -> String? {
         let stem = (path as NSString).deletingPathExtension
         let places = (1...).lazy.map { $0 == 1 ? "\(stem).damaged.sqlite" : "\(stem).damaged-\($0).sqlite" }
@@ -63,8 +63,8 @@ enum BackupFile {
         }
     }
 
-    /// What SQLite appends to a database's name for the files that belong to it; the database itself last, since a log
-    /// without its database would be taken for that of the next one.
+    /// What SQLite appends to a database's name for the files that belong to it. The database itself comes last: a log
+    /// without its database would be taken for the log of the next one.
     static let suffixes = ["-journal", "-wal", "-shm", ""]
 
     private static func synchronize(_ path: String) throws {

@@ -18,7 +18,7 @@ struct BackupFolder: Sendable {
         self.init(in: (database as NSString).deletingLastPathComponent)
     }
 
-    /// Those that lie there, the newest first.
+    /// The backups in the folder, the newest first.
     func backups() -> [Backup] {
         let names = (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? []
         return names.compactMap(Backup.ID.init(_:))
@@ -26,7 +26,7 @@ struct BackupFolder: Sendable {
             .sorted { ($0.madeAt, $0.id.number) > ($1.madeAt, $1.id.number) }
     }
 
-    /// Where the newest of them lie: a few.
+    /// The paths of the three newest backups.
     var newest: [String] { backups().prefix(3).map { path(of: $0.id) } }
 
     func path(of id: Backup.ID) -> String { "\(directory)/\(id)" }
@@ -57,14 +57,14 @@ struct BackupFolder: Sendable {
         }
     }
 
-    /// Later than all of its kind, also of those of the same second.
+    /// An ID that is later than all others of its kind, also when they are from the same second.
     private func nextID(_ kind: Backup.Kind, at now: Timestamp) -> Backup.ID {
         let id = Backup.ID(kind, madeAt: now)
         let last = backups().first { $0.kind == kind && $0.madeAt == id.madeAt }
         return Backup.ID(kind, madeAt: now, number: (last?.id.number ?? 0) + 1)
     }
 
-    /// Removes the oldest of each kind beyond those that are kept.
+    /// Removes the oldest backups of each kind and keeps this many.
     func removeOld(keeping count: Int) {
         for backups in Dictionary(grouping: backups(), by: \.kind).values {
             for backup in backups.dropFirst(count) {

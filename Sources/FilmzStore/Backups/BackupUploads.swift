@@ -1,18 +1,18 @@
 import Foundation
 
-/// Files that come in from outside, in a data folder.
+/// Uploaded files in a data folder.
 struct BackupUploads {
     private let directory: String
 
     private static let prefix = ".upload-"
-    /// Seconds after which nobody writes an upload any more.
+    /// An upload of this age in seconds is no longer being written.
     private static let lifetime: TimeInterval = 86_400
 
     init(in directory: String) {
         self.directory = directory
     }
 
-    /// An empty file, only for its owner's eyes. What others left lying is removed.
+    /// Makes an empty file that only its owner may read, and removes what earlier uploads left behind.
     /// - Throws: ``StoreError``
     func makeFile() throws -> String {
         removeAbandoned()

@@ -1,12 +1,12 @@
 import FilmzDomain
 import GRDB
 
-/// Looks whether a database is whole.
+/// Checks whether a database is whole.
 enum DatabaseCheck {
-    /// Whether every page is readable, every index agrees with its table, every row keeps to its table's rules, and nothing
-    /// refers to what is not there.
-    /// - Parameter quick: without the indexes and references, which take most of the time
-    /// - Throws: `DatabaseError` when it cannot be told
+    /// Whether every page is readable, every index agrees with its table, every row keeps to its table's rules, and
+    /// every reference leads to something.
+    /// - Parameter quick: whether to leave out the indexes and references, which take most of the time
+    /// - Throws: `DatabaseError` when this cannot be found out
     static func isSound(_ reader: some DatabaseReader, quick: Bool = false) throws -> Bool {
         do {
             return try reader.unsafeRead { db in

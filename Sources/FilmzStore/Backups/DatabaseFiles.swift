@@ -3,18 +3,18 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// The files of an open database. Whoever removes or replaces them meanwhile leaves Filmz with files that have no name, and
-/// all that is written into those is gone with the process.
+/// The files of an open database. If somebody removes or replaces them, the open files have no name any more, and all
+/// that is written into them is lost when the process ends.
 final class DatabaseFiles: Sendable {
     private let path: String
     private let database: FileIdentity
     private let log: FileIdentity
-    /// What to throw from the first time on that they were not in place.
+    /// True from the first time that the files were not in place.
     private let isDetached = Mutex(false)
 
     private static func logPath(_ path: String) -> String { path + "-wal" }
 
-    /// - Returns: nil when there is no telling
+    /// - Returns: nil when the files cannot be identified
     init?(path: String) {
         guard let database = FileIdentity(path: path), let log = FileIdentity(path: Self.logPath(path)) else {
             return nil
@@ -22,14 +22,14 @@ final class DatabaseFiles: Sendable {
         (self.path, self.database, self.log) = (path, database, log)
     }
 
-    /// Whether their names still lead to them. Once they did not, they never do again: others may have written meanwhile.
+    /// Whether the files' names still lead to them. Once false, it stays false: others may have written meanwhile.
     var areInPlace: Bool {
         !isDetached.withLock { $0 } && isDatabaseInPlace && log.isSameFile(as: FileIdentity(path: Self.logPath(path)))
     }
 
     private var isDatabaseInPlace: Bool { database.isSameFile(as: FileIdentity(path: path)) }
 
-    /// Brings to safety what the open files hold: into the database, when only the log was removed; else into a backup.
+    /// Saves what the open files hold: in the database if only the log was removed, and in a backup.
     /// - Throws: ``StorageError/detached``, always
     func rescue(_ db: Database) throws -> Never {
         let isFirst = isDetached.withLock { isDetached in
@@ -44,13 +44,13 @@ final class DatabaseFiles: Sendable {
         throw StorageError.detached
     }
 
-    /// Refuses to begin anew where there was something: an empty database beside what only a full one can have left.
+    /// Refuses to begin with an empty database where other files show that there was a full one.
     /// - Throws: ``StoreError/emptied(_:backups:)``
     static func refuseEmptied(_ path: String, _ backups: BackupFolder) throws {
         let size = FileIdentity.size(of: path)
         guard (size ?? 0) == 0 else { return }
         let folder = (path as NSString).deletingLastPathComponent
-        // SQLite removes the log of an empty database, and whatever it holds with it.
+        // SQLite removes the log of an empty database, together with all that is in it.
         let hasLog = (FileIdentity.size(of: logPath(path)) ?? 0) > 0
         let wasFilled =
             size == 0 && (!backups.newest.isEmpty || FileIdentity(path: folder + "/catalogue.sqlite") != nil)

@@ -1,12 +1,12 @@
 import FilmzDomain
 import GRDB
 
-/// What a backup does not replace: who may come in, and the numbers by which readers know that something changed.
+/// What a restored backup does not replace: who may sign in, and the numbers by which readers notice changes.
 struct KeptOnRestore: Sendable {
-    /// Rows of these tables, as columns with values.
+    /// The rows of these tables, as columns with values.
     private let rows: [String: [[String: DatabaseValue]]]
     private static let tables = ["password", "sign_in_attempt"]
-    /// Whether there was nothing that a backup could take anything from: then its own password holds.
+    /// Whether the replaced database was empty. Then the backup's own password counts.
     private let isEmpty: Bool
     private let revision: Int64
     private let (ownFilms, facts, aliases): (Int64, Int64, Int64)
@@ -17,7 +17,7 @@ struct KeptOnRestore: Sendable {
                 let rows = try Row.fetchAll(db, sql: "SELECT * FROM \(table)")
                 return (table, rows.map { row in Dictionary(row.map { ($0, $1) }) { first, _ in first } })
             })
-        // Where a table cannot be read there was something in it.
+        // A table that cannot be read had something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
         revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
         ownFilms = try Int64.fetchOne(db, sql: "SELECT max(own_films) FROM person") ?? 0
@@ -25,14 +25,14 @@ struct KeptOnRestore: Sendable {
         aliases = try Int64.fetchOne(db, sql: "SELECT max(aliases) FROM film_stamp") ?? 0
     }
 
-    /// Whether a database holds nothing that a person gave it, a password included.
+    /// Whether a database has nothing that a person gave it. A password counts as something.
     static func isEmpty(_ db: Database) throws -> Bool {
         let tables = ["my_film", "change", "recent_query", "film_match", "password"]
         let sql = tables.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")
         return try Bool.fetchOne(db, sql: "SELECT NOT (\(sql) OR EXISTS (\(KeptFilms.typedSQL)))") ?? false
     }
 
-    /// Puts it into a backup that takes the place of everything else.
+    /// Writes these rows and numbers into a backup that replaces everything else.
     func apply(to db: Database) throws {
         try Self.detach(db)
         if !isEmpty {
@@ -41,9 +41,9 @@ struct KeptOnRestore: Sendable {
                 for row in rows { try Self.insert(row, into: table, db) }
             }
         }
-        // Sessions that a server keeps in memory end too: they hold as long as this does not change.
+        // Sessions that a server keeps in memory end too: they last as long as this does not change.
         try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")
-        // What was remembered of the data before must not be taken for what is there from now on.
+        // Nothing that was remembered of the old data may be used for the new data.
         try db.execute(
             sql: """
                 UPDATE person SET revision = max(revision, ?) + 1, own_films = max(own_films, ?) + 1;
@@ -51,9 +51,9 @@ struct KeptOnRestore: Sendable {
                 """, arguments: [revision, ownFilms, facts, aliases])
     }
 
-    /// Takes out of a backup what must not come to life again, and notes that its IDs belong to another catalogue.
+    /// Removes the sessions from a backup, and notes that its IDs belong to another catalogue.
     static func detach(_ db: Database) throws {
-        // Some may have been ended since.
+        // Some of them may have been ended after the backup was made.
         try db.execute(sql: "DELETE FROM session")
         try StoredCatalogue.noteUnsettled(db)
     }

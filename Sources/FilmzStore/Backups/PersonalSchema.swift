@@ -1,9 +1,9 @@
 import FilmzDomain
 import GRDB
 
-/// Tells whether a database is one that Filmz made, down to each trigger.
+/// Checks whether Filmz made a database, down to each trigger.
 enum PersonalSchema {
-    /// SQLite's own choice, in bytes.
+    /// SQLite's default, in bytes.
     static let pageSize = 4096
 
     private struct Entry: Hashable {
@@ -13,21 +13,21 @@ enum PersonalSchema {
         let sql: String?
     }
 
-    /// More than Filmz will ever make, so that reading a hostile schema ends.
+    /// More than Filmz will ever make. The limits end the reading of a hostile schema.
     private static let (entryLimit, sqlLimit) = (1_000, 100_000)
 
-    /// - Throws: ``BackupError/foreign`` when there is anything that the migrations did not make, or something is missing;
-    ///   ``BackupError/tooNew``
+    /// - Throws: ``BackupError/foreign`` when the schema has anything that the migrations do not make, or lacks
+    ///   something; ``BackupError/tooNew``
     static func check(_ database: DatabaseQueue) throws {
         let entries = try database.read(entries)
-        // What is asked for next must be a table, not a view that computes for ever.
+        // The next query must read a table, not a view that never ends.
         guard entries.contains(where: { $0.type == "table" && $0.name == "grdb_migrations" }),
             !entries.contains(where: { $0.type == "view" && $0.name == "grdb_migrations" })
         else { throw BackupError.foreign }
         let migrator = FilmzDatabase.migrator
         let applied = try database.read(migrator.appliedIdentifiers)
         let unknown = applied.subtracting(migrator.migrations)
-        // Only a newer Filmz has all of ours, and others after them.
+        // Only a newer Filmz has all of our migrations and others after them.
         if let last = migrator.migrations.last, !unknown.isEmpty, unknown.allSatisfy({ $0 > last }),
             applied.isSuperset(of: migrator.migrations)
         {
@@ -39,7 +39,7 @@ enum PersonalSchema {
         guard entries == (try model.read(Self.entries)) else { throw BackupError.foreign }
     }
 
-    /// An empty database with the schema that these migrations make; nil for none.
+    /// An empty database with the schema that these migrations make; nil when none of them is ours.
     static func model(of migrations: Set<String>, at path: String? = nil) throws -> DatabaseQueue? {
         guard let last = FilmzDatabase.migrator.migrations.last(where: migrations.contains) else { return nil }
         let model = if let path { try DatabaseQueue(path: path) } else { try DatabaseQueue() }

@@ -2,14 +2,14 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// A backup on its way into the place of everything personal: a private copy, checked, and brought up to date.
+/// A backup that is about to replace everything personal: a private copy, checked and brought up to date.
 struct RestoreCandidate {
     let database: DatabaseQueue
     private let folder: String
 
     private static let prefix = ".restore-"
 
-    /// Copies a backup, with its log if it has one, and nothing is written to the original.
+    /// Copies a backup, with its log if it has one. The original is not changed.
     /// - Throws: ``BackupError``, ``StoreError``
     init(_ path: String, in directory: String) throws {
         try Self.checkFile(path)
@@ -30,7 +30,7 @@ struct RestoreCandidate {
         do {
             var configuration = Configuration()
             configuration.prepareDatabase { db in
-                // Whoever made the file may have made it to do harm.
+                // Somebody may have made the file to do harm.
                 try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cell_size_check = ON; PRAGMA mmap_size = 0")
             }
             database = try DatabaseQueue(path: copy, configuration: configuration)
@@ -64,13 +64,13 @@ struct RestoreCandidate {
         try? FileManager.default.removeItem(atPath: folder)
     }
 
-    /// Moves the copy out, as one file.
+    /// Moves the copy to a path, as one file.
     func move(to path: String) throws {
         try database.close()
         try FileManager.default.moveItem(atPath: folder + "/filmz.sqlite", toPath: path)
     }
 
-    /// Removes what processes left that ended meanwhile. Only for a holder of the folder's lock.
+    /// Removes copies whose processes have ended. The caller must hold the folder's lock.
     static func removeAbandoned(in directory: String) {
         for name in (try? FileManager.default.contentsOfDirectory(atPath: directory)) ?? [] where name.hasPrefix(prefix)
         {
@@ -86,14 +86,14 @@ struct RestoreCandidate {
         guard head == Data("SQLite format 3\0".utf8) else { throw .foreign }
     }
 
-    /// In bytes; nil when there is no log beside a database.
+    /// In bytes; nil when the database has no log.
     private static func logSize(_ path: String) -> Int? { try? RegularFile(path + "-wal").size }
 
     private static func resolved(_ path: String) -> String {
         URL(filePath: path).resolvingSymlinksInPath().path(percentEncoded: false)
     }
 
-    /// SQLite copies into a database in use only what has the same size of pages.
+    /// SQLite copies into a database in use only from one with the same page size.
     private static func matchPageSize(_ database: DatabaseQueue) throws {
         try database.writeWithoutTransaction { db in
             guard try Int.fetchOne(db, sql: "PRAGMA page_size") != PersonalSchema.pageSize else { return }

@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 
 extension Store {
-    /// Writes a backup into a file that is not there yet, and checks it.
+    /// Writes a backup into a new file, and checks it.
     /// - Throws: ``BackupError``
     public func writeBackup(to path: String) throws {
         try BackupFile.write(to: path, copy: database.copy)
     }
 
-    /// Writes a backup into a folder beside those that lie there, checks it, and removes the oldest beyond those to keep.
-    /// - Returns: where it lies
+    /// Writes a backup into a folder, checks it, and removes the oldest backups there beyond those to keep.
+    /// - Returns: the backup's path
     /// - Throws: ``BackupError``
     public func writeBackup(into directory: String, keeping count: Int) throws -> String {
         let folder = BackupFolder(at: directory)
@@ -19,14 +19,14 @@ extension Store {
         return folder.path(of: backup.id)
     }
 
-    /// Looks whether the files of the personal database are still those that were opened. When they are not, what is known
-    /// was brought to safety, and nothing is written any more.
+    /// Checks that the files of the personal database are still those that were opened. If they are not, what is known
+    /// has been saved, and nothing is written any more.
     /// - Throws: ``StorageError/detached``
     public func check() async throws { try await database.check() }
 
-    /// Puts a backup in the place of everything personal in a folder, also where what is there cannot be opened any more:
-    /// its files are then put aside.
-    /// - Returns: what came of it, and where damaged files are now; nil when there were none
+    /// Replaces everything personal in a folder by a backup, also when the present data cannot be opened: its files are
+    /// then put aside.
+    /// - Returns: a report, and where the damaged files are now; nil when there were none
     /// - Throws: ``BackupError``, ``StoreError``
     @discardableResult
     public static func restore(
@@ -37,7 +37,7 @@ extension Store {
             defer { store.close() }
             return (try await store.restore(path), nil)
         } catch let error where (error as? StoreError)?.asksForBackup == true || DatabaseCheck.isDamage(error) {
-            // What is damaged is the present data, or else the backup, which shows again.
+            // Either the present data or the backup is damaged. If it is the backup, this call reports it again.
             let (report, damaged) = try await replaceDamaged(with: path, in: directory)
             // Brings the catalogue's IDs up to date.
             try await open(directory: directory, clock: clock).close()
@@ -63,7 +63,7 @@ extension Store {
         let candidate = try RestoreCandidate(path, in: directory)
         defer { candidate.remove() }
         let present = directory + "/filmz.sqlite"
-        // Perhaps the page with the password is whole.
+        // The page with the password may be whole.
         let kept = try? DatabaseQueue(path: present, configuration: .readOnly).unsafeRead(KeptOnRestore.init)
         try candidate.database.write { db in
             if let kept { try kept.apply(to: db) } else { try KeptOnRestore.detach(db) }
@@ -84,7 +84,7 @@ extension Configuration {
 }
 
 extension StoreError {
-    /// Whether only a backup helps.
+    /// Whether only a backup can help.
     var asksForBackup: Bool {
         switch self {
         case .notADatabase, .damaged, .emptied: true

@@ -3,14 +3,14 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// Backups of the personal database, in a folder of the data folder.
+/// Backups of the personal database, in a folder inside the data folder.
 struct StoredBackups: BackupService {
     private let database: FilmzDatabase
     private let catalogue: StoredCatalogue
     private let directory: String
     private let folder: BackupFolder
     private let clock: Clock
-    /// What the configuration says.
+    /// The schedule from the configuration, if it has one.
     private let fixed: BackupSchedule?
 
     init(
@@ -52,7 +52,7 @@ struct StoredBackups: BackupService {
         let candidate = try RestoreCandidate(path, in: directory)
         defer { candidate.remove() }
         let report = try await replace(with: candidate)
-        // What fails from here on is made up for by the next start.
+        // If one of these fails, the next start does it.
         try? await catalogue.settleIfNeeded()
         try? await catalogue.refreshKeptFilmsIfNeeded()
         return report
@@ -76,7 +76,7 @@ struct StoredBackups: BackupService {
         return try candidate.report(setAside: setAside.withLock { $0 })
     }
 
-    /// Keeps what is damaged as it is: somebody may get more out of it.
+    /// Keeps damaged data as it is: somebody may get more out of it.
     private func setDamagedAside(_ db: Database) throws {
         guard let place = BackupFile.placeAside(directory + "/filmz.sqlite") else { return }
         try BackupFile.write(to: place, isChecked: false) { file in

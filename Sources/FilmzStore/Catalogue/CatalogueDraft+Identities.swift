@@ -2,9 +2,9 @@ import FilmzDomain
 import GRDB
 
 extension CatalogueDraft {
-    /// Gives the films the IDs they have always had. Nearly all have the ID that the rule makes, and are not looked at.
-    /// See `docs/decisions/0003-film-identity.md`.
-    /// - Returns: what must be remembered so that every ID goes on leading to its film
+    /// Gives the films the IDs they have always had. Nearly all of them have the ID that the rule makes, and are not
+    /// touched. See `docs/decisions/0003-film-identity.md`.
+    /// - Returns: what must be remembered so that every ID still leads to its film
     func identify(_ known: KnownFilms) throws -> [FilmIdentities.Decision] {
         try write { db in
             let films = try Self.concerned(by: known, db).sorted { $0.id.rawValue < $1.id.rawValue }
@@ -28,14 +28,14 @@ extension CatalogueDraft {
         }
     }
 
-    /// Gives the films anew the IDs that what is known asks for, as if they came for the first time.
-    /// - Returns: what must be remembered so that every ID goes on leading to its film, and whether any film has another ID
+    /// Gives the films their IDs again, as if they came for the first time.
+    /// - Returns: what must be remembered so that every ID still leads to its film, and whether any film has another ID
     ///   than before
     func identifyAnew(_ known: KnownFilms) throws -> (decisions: [FilmIdentities.Decision], isMoved: Bool) {
         let before = try write { db in
             let exceptions = try Self.exceptions(db)
             try Self.move(exceptions.map { ($0, Self.idByRule($0)) }, db)
-            // Another catalogue, for those who remember what they read in the old one.
+            // This is another catalogue, so nothing remembered from the old one may be used for it.
             try db.execute(sql: "UPDATE edition SET stamp = ?", arguments: [stamp])
             return Set(exceptions.map(\.id))
         }
@@ -43,7 +43,7 @@ extension CatalogueDraft {
         return (decisions, try write { try Set(Self.exceptions($0).map(\.id)) } != before)
     }
 
-    /// The films with other IDs than the rule makes.
+    /// The films with another ID than the rule makes.
     private static func exceptions(_ db: Database) throws -> [Film] {
         try FilmRecord.films(
             db, sql: "SELECT \(FilmRecord.columns) FROM film WHERE id IN (SELECT film_id FROM film_elsewhere)"
@@ -56,7 +56,7 @@ extension CatalogueDraft {
         film.externalIDs.all.first.map(Film.ID.init) ?? film.id
     }
 
-    /// The films of which something else than their ID by rule may be known.
+    /// The films whose ID may differ from the rule.
     private static func concerned(by known: KnownFilms, _ db: Database) throws -> [Film] {
         let rows = CatalogueFilmRows(db)
         let aliases = Set(known.aliases.targets.keys)
@@ -72,7 +72,7 @@ extension CatalogueDraft {
         try CatalogueFilmRows(db).films([id]).first
     }
 
-    /// Gives films new IDs. Of several with one ID, the first by the IDs they had stays.
+    /// Gives films new IDs. If several get the same ID, the one with the lowest old ID stays.
     private static func move(_ films: [(film: Film, id: Film.ID)], _ db: Database) throws {
         let moving = films.filter { $0.film.id != $0.id }
         guard !moving.isEmpty else { return }
@@ -92,7 +92,7 @@ extension CatalogueDraft {
         }
         let staying = moving.filter { !gone.contains($0.film) }
         for (film, _) in staying { try CatalogueLists.remove(film, db) }
-        // In two steps, since one may take the ID that another leaves.
+        // In two steps, because one film may take the ID that another leaves.
         for (film, id) in staying { try renumber(film.id.rawValue, -id.rawValue, db) }
         for (film, id) in staying {
             try renumber(-id.rawValue, id.rawValue, db)

@@ -3,7 +3,7 @@ import Foundation
 import TitleSearch
 
 extension CatalogueDraft {
-    /// Makes the index of the titles that were collected.
+    /// Makes the index from the collected titles.
     /// - Throws: ``StoreError``
     @concurrent
     func writeIndex(_ titles: consuming TitleIndexBuilder) async throws -> DraftTitles {

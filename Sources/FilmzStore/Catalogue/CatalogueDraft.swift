@@ -5,7 +5,7 @@ import Synchronization
 import TextFolding
 import TitleSearch
 
-/// A new catalogue while it is written: a file of its own beside the present one, or a database in memory.
+/// A new catalogue while it is written: a file beside the present one, or a database in memory.
 final class CatalogueDraft: Sendable {
     /// Nil in memory.
     let file: DraftFile?
@@ -16,7 +16,8 @@ final class CatalogueDraft: Sendable {
     private let state: Mutex<State>
 
     private struct State {
-        /// The titles so far; nil when they have to be read from the tables instead, since not all came with their film.
+        /// The titles so far. Nil when some titles did not come with their film, so that all must be read from the
+        /// tables.
         var titles: TitleIndexBuilder?
         var folding = TextFolding.Bytes()
         var genres = GenreLists()
@@ -31,7 +32,7 @@ final class CatalogueDraft: Sendable {
         case genre, country, language
     }
 
-    /// - Parameter isFilled: whether the file is a catalogue already
+    /// - Parameter isFilled: whether the file already has a catalogue
     /// - Throws: ``StoreError``
     init(_ file: DraftFile?, _ description: CatalogueDescription, isFilled: Bool = false) throws {
         (self.file, self.description) = (file, description)
@@ -40,8 +41,8 @@ final class CatalogueDraft: Sendable {
         // One transaction from here to ``seal()``.
         configuration.allowsUnsafeTransactions = true
         configuration.prepareDatabase { db in
-            // Nobody sees this file before it is whole, so it needs no journal; it is synced once at the end. What is
-            // sorted for an index of all credits has no room in memory.
+            // Nobody sees this file before it is complete, so it needs no journal; it is synced once at the end.
+            // Sorting for an index of all credits does not fit into memory.
             try db.execute(
                 sql: """
                     PRAGMA journal_mode = OFF; PRAGMA synchronous = OFF; PRAGMA locking_mode = EXCLUSIVE;
@@ -146,9 +147,9 @@ final class CatalogueDraft: Sendable {
         }
     }
 
-    /// Writes what is derived from all that was added, and waits until the disk has most of it.
+    /// Writes everything that is derived from the added data, and waits until most of it is on the disk.
     ///
-    /// Films may get other IDs after that; whoever searches for their titles finds them by their aliases.
+    /// Films may get other IDs after that; searches then find them by their aliases.
     /// - Returns: the index of the titles
     /// - Throws: ``StoreError``, `CancellationError`
     @concurrent
@@ -188,7 +189,7 @@ final class CatalogueDraft: Sendable {
                     description.madeAt.milliseconds, count, hasDays,
                 ])
             try db.execute(sql: "PRAGMA user_version = \(CatalogueSchema.version)")
-            // What follows is little, and somebody waits for it.
+            // Little is left to do after this, while others wait.
             try db.execute(sql: "COMMIT; BEGIN")
         }
         try synchronize()
@@ -200,13 +201,13 @@ final class CatalogueDraft: Sendable {
             defer { state.lists = CatalogueLists() }
             return (state.lists, state.hasDuplicates)
         }
-        // A film that was ignored may stand in the lists.
+        // The lists may have a film that was ignored.
         let lists = hasDuplicates ? try write(CatalogueLists.init) : added
         try await lists.write(to: self)
         return lists.count
     }
 
-    /// Ends the writing. What was written is on the disk when this returns.
+    /// Ends the writing. Everything is on the disk when this returns.
     /// - Returns: how many films there are
     func seal() throws -> Int {
         let count = try write { db in
@@ -218,7 +219,7 @@ final class CatalogueDraft: Sendable {
         return count
     }
 
-    /// Brings what was written so far to the disk, so that ``seal()`` has little left to do.
+    /// Moves what was written so far to the disk, so that ``seal()`` has little left to do.
     func flush() throws {
         try write { try $0.execute(sql: "COMMIT") }
         try synchronize()

@@ -3,20 +3,21 @@ import Foundation
 import GRDB
 
 extension CatalogueFile {
-    /// Makes room for a new catalogue where the present one was made by an older Filmz and cannot be read any more. One that
-    /// was imported is put aside: only its owner can make it again. Only for a holder of the folder's lock.
+    /// Makes room for a new catalogue when an older Filmz made the present one and it cannot be read any more. An
+    /// imported catalogue is put aside, because only its owner can make it again. The caller must hold the folder's
+    /// lock.
     /// - Returns: where an imported catalogue was put; nil when there was none to put aside
     /// - Throws: ``StoreError/catalogueTooNew(_:)``, and others when the file cannot be moved
     func setAsideOlder() throws -> String? {
         guard let path, FileManager.default.fileExists(atPath: path), let (version, isImported) = Self.versionOf(path)
         else { return nil }
         guard version <= CatalogueSchema.version else { throw StoreError.catalogueTooNew(path) }
-        // Nothing has to be done about what comes with the program: the next load replaces it.
+        // The catalogue that comes with the program needs nothing: the next load replaces it.
         guard version < CatalogueSchema.version, isImported else { return nil }
         return try Self.moveAside(path, as: "older")
     }
 
-    /// Gives a file another name in its folder, one that nothing has.
+    /// Gives a file another name in its folder that no file has.
     static func moveAside(_ path: String, as word: String) throws -> String {
         let stem = (path as NSString).deletingPathExtension
         let names = (1...).lazy.map { $0 == 1 ? "\(stem).\(word).sqlite" : "\(stem).\(word)-\($0).sqlite" }
@@ -29,14 +30,14 @@ extension CatalogueFile {
         return place
     }
 
-    /// The schema of a catalogue, and whether it was made of more than what comes with the program; nil when the file is
-    /// none.
+    /// The catalogue's schema version, and whether it has more than the films that come with the program; nil when the
+    /// file is not a catalogue.
     private static func versionOf(_ path: String) -> (version: Int, isImported: Bool)? {
         var configuration = Configuration()
         configuration.readonly = true
         return try? DatabaseQueue(path: path, configuration: configuration).unsafeRead { db in
             guard let version = try Int.fetchOne(db, sql: "PRAGMA user_version"), version > 0 else { return nil }
-            // This column has been there in all schemas; what else there is may be different in each.
+            // Every schema has this column; all others may differ.
             let edition = try? String.fetchOne(db, sql: "SELECT edition FROM edition")
             return (version, edition?.hasPrefix(CatalogueDescription.importedPrefix) ?? false)
         }

@@ -5,7 +5,8 @@ import Synchronization
 import TitleSearch
 
 /// The catalogue's database: `catalogue.sqlite`. It is never written in place: a new one is built beside it and takes
-/// its name in one step, while readers finish with the old one. See `docs/decisions/0002-catalogue-file-is-immutable.md`.
+/// its name in one step, while readers finish with the old one. See
+/// `docs/decisions/0002-catalogue-file-is-immutable.md`.
 final class CatalogueFile: Sendable {
     enum Location: Sendable {
         case file(directory: String)
@@ -26,7 +27,7 @@ final class CatalogueFile: Sendable {
         case file(DatabaseReaders)
         case memory(DatabaseQueue)
 
-        /// Nothing ever changes in a catalogue, so questions need no transaction to be of one mind.
+        /// A catalogue never changes, so several queries agree without a transaction.
         func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
             switch self {
             case .file(let readers): try readers.read { try $0.unsafeRead(value) }
@@ -37,9 +38,9 @@ final class CatalogueFile: Sendable {
 
     private struct State {
         var reader: Reader?
-        /// Which file the reader reads; another process may have put another one in its place since.
+        /// The file that the reader reads. Another process may have replaced it meanwhile.
         var file: FileIdentity?
-        /// A file that could not be used: not tried again.
+        /// A file that could not be used; it is not tried again.
         var rejected: FileIdentity?
     }
 
@@ -48,13 +49,13 @@ final class CatalogueFile: Sendable {
         titles = CatalogueTitles(directory: location.directory)
     }
 
-    /// The folder whose lock guards replacement; nil in memory.
+    /// The folder whose lock guards the replacement of catalogues; nil in memory.
     var directory: String? { location.directory }
 
     /// Nil in memory.
     var path: String? { directory.map(Self.path) }
 
-    /// Reads the present catalogue; nil when there is none, or what there is cannot be used.
+    /// Reads the present catalogue; nil when there is none that can be used.
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value? {
         guard let reader = reader() else { return nil }
         do {
@@ -67,8 +68,8 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Reads the present catalogue and the index of its titles, which is made anew where it is missing; nil when there is
-    /// no catalogue.
+    /// Reads the present catalogue and the index of its titles. A missing index is made first. Nil when there is no
+    /// catalogue.
     /// - Throws: `DatabaseError`, `TitleIndexError`, and what the body throws
     func search<Value>(_ value: (Database, TitleIndex) throws -> Value) async throws -> Value? {
         func found() throws -> Value?? {
@@ -80,18 +81,18 @@ final class CatalogueFile: Sendable {
         return try found() ?? nil
     }
 
-    /// Forgets the index of the present catalogue's titles, which proved damaged.
+    /// Forgets the index of the present catalogue's titles after it proved damaged.
     func discardTitles() throws {
         if let stamp = try read(CatalogueSchema.stamp) { titles.discard(stamp) }
     }
 
-    /// Makes the index of the present catalogue's titles, once for all who wait for it.
+    /// Makes the index of the present catalogue's titles, once for all callers that wait for it.
     private func makeTitles() async throws {
         let task = making.withLock { making in
             if let making { return making }
             let task = Task.detached { [self] in
                 defer { self.making.withLock { $0 = nil } }
-                // Another process may be at it.
+                // Another process may be making it.
                 while try read(titles.remake) == false { try await Task.sleep(for: .milliseconds(100)) }
             }
             making = task
@@ -100,7 +101,7 @@ final class CatalogueFile: Sendable {
         try await task.value
     }
 
-    /// Begins a new catalogue beside the present one. Only for a holder of the folder's lock.
+    /// Begins a new catalogue beside the present one. The caller must hold the folder's lock.
     /// - Throws: ``StoreError``
     func draft(_ description: CatalogueDescription) throws -> CatalogueDraft {
         switch location {
@@ -109,8 +110,8 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Begins a new catalogue with all that the present one holds; nil when there is none, or only in memory. Only for a
-    /// holder of the folder's lock.
+    /// Begins a new catalogue with everything that the present one has. Nil when there is no present one, or it is in
+    /// memory. The caller must hold the folder's lock.
     /// - Throws: ``StoreError``
     func draftOfPresent() throws -> CatalogueDraft? {
         guard let path, let description = try read(CatalogueSchema.description) ?? nil else { return nil }
@@ -119,9 +120,9 @@ final class CatalogueFile: Sendable {
         return try CatalogueDraft(file, description, isFilled: true)
     }
 
-    /// Puts a sealed draft and the index of its titles in the place of the present ones. One process at a time:
-    /// ``FolderLock``.
-    /// - Parameter index: nil to let the first who searches make it
+    /// Replaces the present catalogue and its index of titles by a sealed draft and its index. Only one process at a
+    /// time may call this: ``FolderLock``.
+    /// - Parameter index: nil to let the first search make it
     /// - Throws: ``StoreError``
     func put(_ draft: CatalogueDraft, _ index: DraftTitles?) throws {
         if let index { try titles.put(index) }
@@ -132,7 +133,7 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Clears away what a process left that ended while it built a catalogue. Only for a holder of the folder's lock.
+    /// Removes drafts whose processes have ended. The caller must hold the folder's lock.
     func removeAbandonedDrafts() {
         guard let directory else { return }
         DraftFile.removeAbandoned(for: Self.path(in: directory))
@@ -147,10 +148,10 @@ final class CatalogueFile: Sendable {
         directory + "/catalogue.sqlite"
     }
 
-    /// In one step: `path` always names a whole catalogue once it named one.
+    /// Moves a draft in one step, so that `path` always names a whole catalogue once it named one.
     private static func move(_ draft: String, to path: String) throws {
-        // Foundation can move but not replace in one step on Linux. Safe: Swift passes both texts as C strings that
-        // live for the call.
+        // On Linux, Foundation can move a file but not replace another in one step.
+        // Safe: Swift passes both texts as C strings that live for the call.
         guard unsafe rename(draft, path) == 0 else {
             throw StoreError.unavailable(path, reason: "it cannot be replaced")
         }
@@ -169,15 +170,15 @@ final class CatalogueFile: Sendable {
                 state = State(reader: reader, file: file)
             } else if let handle = FileHandle(forReadingAtPath: path) {
                 try? handle.close()
-                // What this process reads is still whole, although its name now leads to something else. A file that
-                // cannot be opened at all, for too many are, may be another time.
+                // What this process reads is still whole, although the name now leads to something else. A file that
+                // cannot be opened because too many are open may be opened later.
                 state.rejected = file
             }
             return state.reader
         }
     }
 
-    /// Puts a file aside that proved damaged: the next start makes a good one.
+    /// Puts a damaged file aside: the next start makes a good one.
     private func discardDamaged() {
         guard let directory else { return }
         let path = Self.path(in: directory)
@@ -187,8 +188,8 @@ final class CatalogueFile: Sendable {
         }
     }
 
-    /// Returns nil for a file that is damaged or was built by a Filmz with another catalogue schema: it is derived, so
-    /// the next load makes a good one.
+    /// Nil for a file that is damaged or has another catalogue schema. A catalogue is derived, so the next load makes a
+    /// good one.
     private static func open(_ path: String) -> Reader? {
         var configuration = Configuration()
         configuration.label = "catalogue"

@@ -1,19 +1,19 @@
 import FilmzDomain
 import GRDB
 
-/// The orders in which the films of a catalogue are listed, and the numbers of their titles. They are put in order here,
-/// and written as tables that only grow at their end, in half the time that SQLite takes for indexes of a million films.
+/// The orders in which a catalogue's films are listed, and the keys of their titles. They are sorted here and written
+/// as tables that only grow at their end. That takes half the time that SQLite needs for indexes of a million films.
 ///
 /// Memory: 16 bytes for each film and each of its two titles, and 16 more for each film while they are written.
 struct CatalogueLists: Sendable {
-    /// Year, prominence and ID in one number; no year is 0.
+    /// Year, prominence and ID in one number; a missing year is 0.
     private var places: [UInt128] = []
     /// A title's key and the film's ID in one number.
     private var titles: [UInt128] = []
 
     var count: Int { places.count }
 
-    /// Of ``Film/ID``; a prominence has one more.
+    /// The bits of a ``Film/ID``; a prominence has one more.
     private static let idBits = 53
     private static let yearShift = 2 * idBits + 1
 
@@ -23,7 +23,7 @@ struct CatalogueLists: Sendable {
 
     init() {}
 
-    /// Those of the films that are there.
+    /// The lists of the films that are in a database.
     init(_ db: Database) throws {
         let rows = try Row.fetchCursor(db, sql: "SELECT \(FilmRecord.columns) FROM film")
         while let row = try rows.next() {
@@ -42,7 +42,7 @@ struct CatalogueLists: Sendable {
         if let originalKey { titles.append(UInt128(originalKey) << Self.idBits | UInt128(id.rawValue)) }
     }
 
-    /// Writes them to a draft.
+    /// Writes the lists to a draft.
     func write(to draft: CatalogueDraft) async throws {
         let inYears = UInt128(1) << Self.yearShift
         async let years = Self.sorted(places.filter { $0 >= inYears })
@@ -63,7 +63,7 @@ struct CatalogueLists: Sendable {
         }
     }
 
-    /// Puts a film into the lists that are written.
+    /// Adds a film to the written lists.
     static func insert(_ film: Film, _ db: Database) throws {
         for (table, values) in entries(film) {
             let marks = values.map { _ in "?" }.joined(separator: ", ")
@@ -73,7 +73,7 @@ struct CatalogueLists: Sendable {
         try insertElsewhere(film, db)
     }
 
-    /// Notes how a film is known elsewhere, as far as its ID does not say so.
+    /// Writes the film's external IDs, except the one that its own ID is made from.
     static func insertElsewhere(_ film: Film, _ db: Database) throws {
         for values in elsewhere(film) {
             try db.execute(
@@ -81,7 +81,7 @@ struct CatalogueLists: Sendable {
         }
     }
 
-    /// Takes a film out of the lists that are written.
+    /// Removes a film from the written lists.
     static func remove(_ film: Film, _ db: Database) throws {
         for (table, values) in entries(film) + elsewhere(film).map({ ("film_elsewhere", $0) }) {
             let columns = try db.columns(in: table).map { "\($0.name) = ?" }.joined(separator: " AND ")

@@ -1,9 +1,9 @@
 import FilmzDomain
 import GRDB
 
-/// The tables of a catalogue file, made at once and only read afterwards.
+/// The tables of a catalogue file. They are made once and only read afterwards.
 enum CatalogueSchema {
-    /// Raised with every change of the tables or of what is written into them: older files are then made anew.
+    /// Raise it with every change of the tables or of their contents: older files are then made anew.
     static let version = 8
 
     static func isCurrent(_ db: Database) throws -> Bool {
@@ -19,12 +19,12 @@ enum CatalogueSchema {
         }
     }
 
-    /// A number drawn when the catalogue was built: another one for another catalogue, also of the same edition.
+    /// A number drawn when the catalogue was built. Every catalogue has another one, also for the same edition.
     static func stamp(_ db: Database) throws -> Int64 {
         try Int64.fetchOne(db.cachedStatement(sql: "SELECT stamp FROM edition")) ?? 0
     }
 
-    /// Whether the day of release of any film is known. Without days the newest first are the best known first.
+    /// Whether any film has a day of release. Without days, the newest first are the best known first.
     static func hasDays(_ db: Database) throws -> Bool {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_days FROM edition")) ?? false
     }
@@ -44,14 +44,14 @@ enum CatalogueSchema {
         ]
     }
 
-    /// A number by whose rising order films go from the newest to the oldest and then to those without a day: one
-    /// direction for all columns of an index lets a page start anywhere in it.
+    /// A number that rises from the newest film to the oldest and then to films without a day. All columns of an index
+    /// then have one direction, so that a page can start anywhere in it.
     static func newestFirst(_ day: CalendarDay?) -> Int {
         day.map { 99_999_999 - ($0.year * 10_000 + $0.month * 100 + $0.day) } ?? 99_999_999
     }
 
-    /// Orders and numbers of films stand in tables of their own, not in indexes, each of which would have to be opened anew
-    /// for every row that is written.
+    /// Orders and title keys are tables of their own, because SQLite would have to open every index anew for each row
+    /// that is written.
     static let tables = """
         CREATE TABLE edition (
             edition TEXT NOT NULL,
@@ -139,7 +139,7 @@ enum CatalogueSchema {
         ) STRICT, WITHOUT ROWID;
         """
 
-    /// Fills the lists by day, of which large catalogues know none.
+    /// Fills the lists by day. Large catalogues have no days.
     static let days = """
         INSERT INTO film_by_release
         SELECT year, newest_first, prominence, id FROM film WHERE year IS NOT NULL ORDER BY 1, 2, 3, 4;
@@ -148,7 +148,7 @@ enum CatalogueSchema {
 
     static let creditIndexes = "CREATE INDEX credit_by_person ON credit(person_id, job);"
 
-    /// Puts the names of directors and cast into the films.
+    /// Writes the names of directors and cast into the films.
     static let peopleOfFilms = """
         UPDATE film SET directors = \(names(of: .director)), "cast" = \(names(of: .cast))
         WHERE EXISTS (

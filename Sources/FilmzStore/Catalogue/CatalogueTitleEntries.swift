@@ -2,7 +2,7 @@ import FilmzDomain
 import GRDB
 import TitleSearch
 
-/// The films of a catalogue as an index wants them.
+/// A catalogue's films as entries for an index of titles.
 enum CatalogueTitleEntries {
     private static let sql = """
         SELECT film.id, title, original_title, year, film.prominence, votes, directors, "cast"
@@ -28,8 +28,8 @@ enum CatalogueTitleEntries {
         }
     }
 
-    /// A film as it comes.
-    /// - Parameter text: what its ranges are of
+    /// The entry of a film that is being written.
+    /// - Parameter text: the text that the film's ranges refer to
     static func entry(_ film: FilmBatch.Facts, _ text: [UInt8]) -> TitleEntry {
         func name(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
         let prominence = film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
@@ -39,7 +39,8 @@ enum CatalogueTitleEntries {
             names: film.originalTitle.map { [name(film.title), name($0)] } ?? [name(film.title)])
     }
 
-    /// A film that no catalogue has. Somebody here cares for it: it counts as much as one that many know.
+    /// The entry of a film that no catalogue has. A person here cares for it, so it counts as much as a film that many
+    /// know.
     static func own(_ film: Film) -> TitleEntry {
         TitleEntry(
             id: film.id.rawValue, year: film.year,
@@ -47,7 +48,7 @@ enum CatalogueTitleEntries {
             names: [film.title, film.originalTitle].compactMap(\.self), people: film.directors + film.cast)
     }
 
-    /// In votes. Where only the order of fame is known, they go down with it as Zipf's law has it.
+    /// The film's popularity in votes. When only the order of fame is known, votes are estimated from it by Zipf's law.
     private static func popularity(votes: Int, prominence: Int64) -> Int {
         if votes > 0 || prominence == FilmRecord.unknownProminence { return votes }
         return 2_000_000 / Int(max(1, prominence))

@@ -4,8 +4,8 @@ import GRDB
 import Synchronization
 import TitleSearch
 
-/// The index of a catalogue's titles: a file beside it that has the catalogue's stamp in its name, so that each catalogue
-/// finds its own. See `docs/decisions/0017-the-index-is-part-of-the-catalogue.md`.
+/// The index of a catalogue's titles: a file beside the catalogue. Its name has the catalogue's stamp, so that each
+/// catalogue finds its own index. See `docs/decisions/0017-the-index-is-part-of-the-catalogue.md`.
 final class CatalogueTitles: Sendable {
     /// Nil in memory.
     private let directory: String?
@@ -29,7 +29,7 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    /// Puts the index that was made with a draft where its catalogue will look for it.
+    /// Moves the index that was made with a draft to where its catalogue will look for it.
     /// - Throws: ``StoreError``
     func put(_ titles: DraftTitles) throws {
         switch (titles, directory) {
@@ -45,8 +45,9 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    /// Makes the index of a catalogue whose own is missing or of no use. Where there can be no file, it is kept in memory.
-    /// - Returns: whether it is there now; otherwise another process is making it
+    /// Makes the index of a catalogue that has none that can be used. If no file can be written, the index is kept in
+    /// memory.
+    /// - Returns: whether the index is there now; if not, another process is making it
     func remake(_ db: Database) throws -> Bool {
         let stamp = try CatalogueSchema.stamp(db)
         if index(of: stamp) != nil { return true }
@@ -66,13 +67,13 @@ final class CatalogueTitles: Sendable {
         return true
     }
 
-    /// Forgets the index of the catalogue with this stamp, which proved damaged.
+    /// Forgets the index of the catalogue with this stamp after it proved damaged.
     func discard(_ stamp: Int64) {
         present.withLock { $0 = nil }
         if let path = path(of: stamp) { try? FileManager.default.removeItem(atPath: path) }
     }
 
-    /// Whether the file holds what would be made of the catalogue's titles today.
+    /// Whether the file is the same as an index made from the catalogue's titles now.
     func agrees(with db: Database) throws -> Bool {
         guard let path = path(of: try CatalogueSchema.stamp(db)) else { return true }
         let model = NSTemporaryDirectory() + UUID().uuidString + Self.suffix
@@ -81,7 +82,7 @@ final class CatalogueTitles: Sendable {
         return FileManager.default.contentsEqual(atPath: path, andPath: model)
     }
 
-    /// Removes the files of other catalogues. Only for a holder of the folder's lock.
+    /// Removes the files of other catalogues. The caller must hold the folder's lock.
     func removeOthers(than stamp: Int64?) {
         guard let directory else { return }
         let kept = stamp.flatMap(path(of:))
@@ -92,7 +93,7 @@ final class CatalogueTitles: Sendable {
         }
     }
 
-    /// All titles of a catalogue, collected.
+    /// All titles of a catalogue, ready to be made into an index.
     static func builder(_ db: Database) throws -> TitleIndexBuilder {
         var builder = TitleIndexBuilder(edition: edition(of: try CatalogueSchema.stamp(db)))
         try CatalogueTitleEntries.forEach(db) { builder.add($0) }

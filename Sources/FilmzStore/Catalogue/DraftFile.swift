@@ -1,17 +1,17 @@
 import Foundation
 
-/// The file of a catalogue that is not finished. It is locked while somebody writes it, so that what a process left
-/// behind is known by nobody holding its lock.
+/// The file of an unfinished catalogue. It is locked while somebody writes it. A file that nobody has locked was left
+/// behind by a process that ended.
 final class DraftFile: Sendable {
     let path: String
     private let handle: FileHandle
 
-    /// Where the index of its titles is made.
+    /// Where the index of the draft's titles is made.
     var titlesPath: String { Self.titlesPath(path) }
 
     private static let suffix = ".new"
 
-    /// Makes an empty file for the next catalogue of this name. Only for a holder of the folder's lock.
+    /// Makes an empty file for the next catalogue with this name. The caller must hold the folder's lock.
     /// - Throws: ``StoreError``
     init(for catalogue: String) throws {
         path = "\(catalogue).\(UUID().uuidString.prefix(8).lowercased())\(Self.suffix)"
@@ -25,7 +25,7 @@ final class DraftFile: Sendable {
         try? handle.close()
     }
 
-    /// Returns when the disk has it.
+    /// Returns when the file is on the disk.
     func synchronize() throws {
         try handle.synchronize()
     }
@@ -35,7 +35,7 @@ final class DraftFile: Sendable {
         Self.remove(path)
     }
 
-    /// Removes the files of this folder that nobody writes any more. Only for a holder of the folder's lock.
+    /// Removes this folder's drafts that nobody writes any more. The caller must hold the folder's lock.
     static func removeAbandoned(for catalogue: String) {
         let (folder, name) = (
             (catalogue as NSString).deletingLastPathComponent, (catalogue as NSString).lastPathComponent
@@ -54,7 +54,7 @@ final class DraftFile: Sendable {
     private static func titlesPath(_ path: String) -> String { path + ".titles" }
 
     private static func remove(_ path: String) {
-        // The draft itself last: by it the others are found.
+        // The draft itself comes last, because the others are found by it.
         for path in [titlesPath(path) + ".part", titlesPath(path), path] {
             try? FileManager.default.removeItem(atPath: path)
         }

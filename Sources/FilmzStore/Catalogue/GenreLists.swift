@@ -1,13 +1,14 @@
-/// The few thousand lists of genres that a million films have, each brought once into the form the database keeps.
+/// Brings lists of genres into the form the database keeps. A million films have only a few thousand different lists,
+/// and each is converted once.
 struct GenreLists {
     /// All names of genres so far.
     private(set) var genres: Set<String> = []
-    /// Of names. IMDb has thirty.
+    /// The most names there may be. IMDb has thirty.
     static let limit = 1_000
-    /// By a part of the list's hash: what came last with that part.
+    /// For each value of a part of the hash, the list that came last with it.
     private var recent = [(source: [UInt8], list: [UInt8])](repeating: ([], []), count: 4_096)
 
-    /// A list with commas between the names, as ``FilmRecord`` keeps lists.
+    /// A list with commas between the names, in the form in which ``FilmRecord`` keeps lists.
     mutating func list(_ text: [UInt8], _ range: Range<Int>) -> [UInt8] {
         var hash = 0
         for index in range { hash = (hash &* 31 &+ Int(text[index])) & 0xFFFF_FFFF }

@@ -1,10 +1,10 @@
 import FilmzDomain
 import GRDB
 
-/// The personal database's own knowledge of films: facts of those that personal data refers to, and which IDs lead to
-/// which film. Functions are called inside a transaction.
+/// What the personal database knows of films: the facts of those that personal data refers to, and which IDs lead to
+/// which film. Call the functions inside a transaction.
 enum KeptFilms {
-    /// The film's own ID, given any ID that leads to it.
+    /// The film's own ID, for any ID that leads to it.
     static func resolve(_ id: Film.ID, _ db: Database) throws -> Film.ID {
         let sql = "SELECT film_id FROM film_alias WHERE alias_id = ?"
         let found = try Int64.fetchOne(db.cachedStatement(sql: sql), arguments: [id.rawValue])
@@ -53,7 +53,7 @@ enum KeptFilms {
         return [own] + others.compactMap(Film.ID.init(rawValue:))
     }
 
-    /// All IDs that are no film's own, and the films they lead to.
+    /// All IDs that are not a film's own, with the films they lead to.
     static func aliases(_ db: Database) throws -> [Film.ID: Film.ID] {
         var aliases: [Film.ID: Film.ID] = [:]
         for row in try Row.fetchAll(db, sql: "SELECT alias_id, film_id FROM film_alias") {
@@ -76,7 +76,7 @@ enum KeptFilms {
         try films(db, where: "in_catalogue = 0")
     }
 
-    /// Those of them that a person typed in, or did something with.
+    /// The films that no catalogue has and that this person typed in or did something with.
     static func outsideCatalogue(metBy person: Person.ID, _ db: Database) throws -> [Film] {
         try FilmRecord.films(db, sql: metSQL, arguments: [person.rawValue])
     }
@@ -86,8 +86,8 @@ enum KeptFilms {
         WHERE met_film.person_id = ? AND film.in_catalogue = 0
         """
 
-    /// Those of them that have the words of a title of one of these films in theirs, and were typed in by the person or
-    /// by nobody.
+    /// The films that no catalogue has, that share the words of a title with one of these films, and that this person
+    /// or nobody typed in.
     static func outsideCatalogue(
         titledLike others: [Film], for person: Person.ID?, _ db: Database
     ) throws -> [Film] {
@@ -97,7 +97,7 @@ enum KeptFilms {
         return try films(db, where: titledCondition, ["words": phrases, "person": person?.rawValue])
     }
 
-    /// The films that were typed in by hand, and those that such a film proved to be.
+    /// The films that were typed in by hand, and the films that such a film turned out to be.
     static let typedSQL = """
         SELECT id FROM film WHERE \(typedCondition("id"))
         UNION SELECT film_id FROM film_alias WHERE \(typedCondition("alias_id"))
@@ -116,7 +116,7 @@ enum KeptFilms {
         try films(db, where: "true")
     }
 
-    /// Some of all films, in the order of their IDs, and whether the catalogue had them when they were last looked at.
+    /// Some of all films in the order of their IDs, and whether the catalogue had them at the last look.
     static func piece(
         after last: Int64, limit: Int, _ db: Database
     ) throws -> [(film: Film, isInCatalogue: Bool)] {
@@ -146,7 +146,7 @@ enum KeptFilms {
         try meet(id, person, db)
     }
 
-    /// Notes that a person typed a film in, or did something with it: their searches find it from now on, also when no
+    /// Notes that a person typed a film in or did something with it. From now on their searches find it, also when no
     /// catalogue has it.
     static func meet(_ id: Film.ID, _ person: Person.ID, _ db: Database) throws {
         try db.cachedStatement(sql: "INSERT OR IGNORE INTO met_film (person_id, film_id) VALUES (?, ?)")
@@ -160,13 +160,13 @@ enum KeptFilms {
         try db.execute(sql: "DELETE FROM film WHERE \(condition)", arguments: arguments)
     }
 
-    /// Whether what is derived from the films' facts was written by the present rules.
+    /// Whether the present rules made what is derived from the films' facts.
     static func areDerived(_ db: Database) throws -> Bool {
         let sql = "SELECT value FROM note_to_self WHERE name = ?"
         return try String.fetchOne(db, sql: sql, arguments: [rulesKey]) == rules
     }
 
-    /// Writes what is derived from the films' facts anew.
+    /// Makes anew what is derived from the films' facts.
     static func derive(_ db: Database) throws {
         for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, db) == true, db) }
         try db.execute(
@@ -176,18 +176,18 @@ enum KeptFilms {
                 """, arguments: [rulesKey, rules])
     }
 
-    /// The note of the rules by which it was written.
+    /// Where the database notes which rules made it.
     static let rulesKey = "derived_by"
 
-    /// To be raised with every change of how folded texts, sort titles or scores are made.
+    /// Raise it with every change of how folded texts, sort titles or scores are made.
     private static let rules = "2"
 
     static func isInCatalogue(_ id: Film.ID, _ db: Database) throws -> Bool? {
         try Bool.fetchOne(db, sql: "SELECT in_catalogue FROM film WHERE id = ?", arguments: [id.rawValue])
     }
 
-    /// Makes one film of two: all that any person has with `id` and said about it moves to `survivor`, whose facts must
-    /// be kept already, and both IDs lead to it from now on.
+    /// Makes two films one. Everything that any person has with `id` or said about it moves to `survivor`, whose facts
+    /// must already be kept, and from now on both IDs lead to it.
     private static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
         guard id != survivor else { return }
         let persons = try Int64.fetchAll(

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// The catalogue as a whole, and what its replacement means for the films kept beside personal data.
+/// The catalogue as a whole. When it is replaced, this type updates the films kept beside personal data.
 struct StoredCatalogue: CatalogueService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
@@ -22,7 +22,7 @@ struct StoredCatalogue: CatalogueService {
         if let directory = catalogue.directory { try await .acquire(in: directory) } else { nil }
     }
 
-    /// Brings the kept facts up to date, unless they are of the present catalogue already.
+    /// Updates the kept facts unless they come from the present catalogue already.
     func refreshKeptFilmsIfNeeded() async throws {
         guard let edition = try catalogue.read(Self.keptEdition) else { return }
         let kept = try database.read { db in
@@ -33,14 +33,14 @@ struct StoredCatalogue: CatalogueService {
 
     private static let unsettled = "unsettled"
 
-    /// Makes the next start settle the IDs of the catalogue's films, unless that is done before.
+    /// Makes the next start settle the IDs of the catalogue's films, unless that happens earlier.
     static func noteUnsettled(_ db: Database) throws {
         try forgetKeptEdition(db)
         try db.execute(sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, '')", arguments: [unsettled])
     }
 
-    /// Gives the present catalogue's films anew the IDs that the personal database asks for, when that is another one than
-    /// the catalogue was made beside. Only for a holder of the folder's lock.
+    /// Gives the present catalogue's films the IDs that the personal database asks for, if the catalogue was made
+    /// beside another one. The caller must hold the folder's lock.
     func settleIfNeeded() async throws {
         let isUnsettled = try database.read { db in
             try Row.fetchOne(db, sql: "SELECT 1 FROM note_to_self WHERE name = ?", arguments: [Self.unsettled]) != nil
@@ -64,17 +64,17 @@ struct StoredCatalogue: CatalogueService {
         }
     }
 
-    /// Makes the next start bring the kept facts up to date, whatever happens until then.
+    /// Makes the next start update the kept facts, whatever happens until then.
     static func forgetKeptEdition(_ db: Database) throws {
         try db.execute(sql: "DELETE FROM note_to_self WHERE name = 'kept_edition'")
     }
 
-    /// The same edition, made twice, is two: the IDs of its films rest on what was known each time.
+    /// An edition that is made twice counts as two, because the IDs of its films depend on what was known each time.
     private static func keptEdition(_ db: Database) throws -> String {
         "\(try CatalogueSchema.description(db)?.edition ?? "") \(try CatalogueSchema.stamp(db))"
     }
 
-    /// How many films are brought up to date in one transaction: as many as make nobody wait.
+    /// How many films are updated in one transaction: few enough that nobody has to wait.
     private static let pieceSize = 200
 
     func refreshKeptFilms() async throws {
@@ -85,7 +85,7 @@ struct StoredCatalogue: CatalogueService {
             guard !changed.isEmpty else { continue }
             try await database.write { db in
                 let present = try KeptFilmRows(db).films(Set(changed.map(\.id)))
-                // Read again: somebody may have corrected or joined them since.
+                // Read again, because somebody may have corrected or joined them meanwhile.
                 let kept = Dictionary(present.map { ($0.id, $0) }) { first, _ in first }
                 try KeptFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, db)
             }
@@ -100,7 +100,7 @@ struct StoredCatalogue: CatalogueService {
         }
     }
 
-    /// What the catalogue has need not be kept for nobody, but what was typed in can be had from nowhere else.
+    /// Films that the catalogue has and nobody uses. Films that were typed in stay: nothing else has them.
     private static let unused = """
         in_catalogue = 1 AND id NOT IN (\(KeptFilms.typedSQL))
         AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
@@ -113,7 +113,7 @@ struct StoredCatalogue: CatalogueService {
         for start in stride(from: 0, to: unused.count, by: Self.pieceSize) {
             let piece = unused[start...].prefix(Self.pieceSize).json
             try await database.write { db in
-                // Somebody may have put one on a list since.
+                // Somebody may have put one of them on a list meanwhile.
                 try KeptFilms.delete(
                     where: "id IN (SELECT value FROM json_each(?)) AND \(Self.unused)", [piece], db)
             }
@@ -132,7 +132,7 @@ struct StoredCatalogue: CatalogueService {
         }
     }
 
-    /// The next piece of the kept films after an ID: those that are not as the present catalogue knows them.
+    /// The next piece of the kept films after an ID: those that differ from what the present catalogue has.
     /// - Returns: also the last ID of the piece; nil after the last film
     private func changedFilms(after last: Int64) throws -> (end: Int64, changed: [KeptFilm])? {
         let (kept, typed) = try database.read { db in

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// A catalogue that is being written, and what has to be known of present films when it takes its place.
+/// A catalogue that is being written. When it replaces the present one, its films get the IDs that are already known.
 struct StoredCatalogueWriter: CatalogueWriter {
     let catalogue: StoredCatalogue
     let draft: CatalogueDraft
@@ -25,7 +25,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
             defer { withExtendedLifetime(lock) {} }
             let count = try await identify()
             try catalogue.catalogue.put(draft, titles)
-            // The new catalogue is there, so nothing failed; what fails here is made up for by the next start.
+            // The new catalogue is in place, so nothing failed. What fails here, the next start does.
             try? await catalogue.refreshKeptFilms()
             return count
         } catch {
@@ -38,11 +38,11 @@ struct StoredCatalogueWriter: CatalogueWriter {
         draft.file?.remove()
     }
 
-    /// How often the films are given their IDs while others write, before writes have to wait for it.
+    /// How often the films get their IDs while others write, before writes have to wait.
     private static let attempts = 5
 
-    /// Gives the films their IDs, ends the draft, and records what these IDs rest on. Nobody waits for more than the last
-    /// of it, unless somebody adds or joins films every time.
+    /// Gives the films their IDs, ends the draft, and records what these IDs depend on. Writes wait only for the last
+    /// part of this, unless somebody adds or joins films during every attempt.
     /// - Returns: how many films there are
     private func identify() async throws -> Int {
         var decisions: [FilmIdentities.Decision]?
@@ -62,8 +62,8 @@ struct StoredCatalogueWriter: CatalogueWriter {
         }
     }
 
-    /// In one transaction over the personal database, so that nobody adds or joins films meanwhile, and before the new
-    /// catalogue is seen: its IDs rest on what is recorded here.
+    /// Runs in one transaction over the personal database, so that nobody adds or joins films meanwhile, and before
+    /// anybody sees the new catalogue: its IDs depend on what is recorded here.
     private func seal(_ decisions: [FilmIdentities.Decision], _ db: Database) throws -> Int {
         let count = try draft.seal()
         try Self.record(decisions, db)
@@ -72,21 +72,21 @@ struct StoredCatalogueWriter: CatalogueWriter {
 
     /// Remembers decisions in the personal database.
     static func record(_ decisions: [FilmIdentities.Decision], _ db: Database) throws {
-        // Whether or not the catalogue comes that this is recorded for, what is kept has to be looked at again.
+        // The kept films have to be looked at again, whether or not this catalogue is put in place.
         try StoredCatalogue.forgetKeptEdition(db)
         let keeping = FilmKeeping(personal: KeptFilmRows(db))
         for decision in decisions { try KeptFilms.carryOut(keeping.settle(decision), db) }
     }
 }
 
-/// What the identities of a new catalogue's films rest on.
+/// What the IDs of a new catalogue's films depend on.
 struct KnownFilms {
     let aliases: FilmAliases
-    /// How known films are known elsewhere, as far as their own IDs do not say so.
+    /// The known films by their external IDs, except those that their own IDs are made from.
     let elsewhere: [ExternalID: Film.ID]
-    /// Added by hand.
+    /// The films added by hand.
     let byHand: [Film]
-    /// Another one when any of this has changed.
+    /// It differs whenever any of these facts has changed.
     let stamp: Int64
     private let kept: Set<Film.ID>
     private let catalogue: CatalogueFile
@@ -100,7 +100,7 @@ struct KnownFilms {
         aliases = FilmAliases(try KeptFilms.aliases(db))
         let kept = try KeptFilms.all(db)
         byHand = try KeptFilms.outsideCatalogue(db).filter { $0.id.externalID == nil }
-        // An IMDb ID beside nothing else says nothing that the film's own ID does not.
+        // A film whose only external ID is its IMDb ID says nothing that its own ID does not.
         let secondary = "id IN (SELECT film_id FROM film_elsewhere)"
         let catalogued =
             try catalogue.read { db in
@@ -112,7 +112,7 @@ struct KnownFilms {
         self.catalogue = catalogue
     }
 
-    /// Those of the IDs under which a film has been shown or stored.
+    /// Those of these IDs under which a film has been shown or stored.
     func ids(among ids: Set<Film.ID>) throws -> Set<Film.ID> {
         try catalogue.ids(among: ids).union(kept.intersection(ids))
     }

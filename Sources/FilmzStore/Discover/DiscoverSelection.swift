@@ -1,19 +1,19 @@
 import FilmzDomain
 import GRDB
 
-/// A part of the catalogue as SQL over `film`. Every order is that of an index, and a page starts anywhere in it.
+/// A part of the catalogue as SQL over `film`. Every order is that of an index, so a page can start anywhere in it.
 struct DiscoverSelection {
     private let query: DiscoverQuery
     private let sort: DiscoverQuery.Sort
 
-    /// - Parameter hasDays: whether the catalogue knows any day of release
+    /// - Parameter hasDays: whether the catalogue has any day of release
     init(_ query: DiscoverQuery, hasDays: Bool = true) {
         self.query = query
-        // Where no day is known, films of a year go by their fame in both orders, and only that has an index.
+        // Without any days, both orders sort the films of a year by fame, and only `popular` has an index for that.
         sort = hasDays || query.year == nil ? query.sort : .popular
     }
 
-    /// The films of a page; the total is left to be filled in.
+    /// The films of a page. The caller fills in the total.
     func page(_ request: PageRequest, _ db: Database) throws -> Page<Film> {
         let start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
         var arguments = arguments + ["prominence": start.prominence, "id": start.id, "limit": request.size + 1]
@@ -53,7 +53,7 @@ struct DiscoverSelection {
     }
 
     var totalSQL: String {
-        // Counting a list of ids is quicker than looking each film up.
+        // Counting a list of IDs is quicker than looking up each film.
         let needsFilms = query.isFiltered || query.day != nil && query.year != nil
         return """
             SELECT count(*) FROM \(list) list \(needsFilms ? "CROSS JOIN film ON film.id = list.film_id" : "")
@@ -61,7 +61,7 @@ struct DiscoverSelection {
             """
     }
 
-    /// The table that has the films in order.
+    /// The table that lists the films in order.
     private var list: String {
         if query.day != nil { return "film_by_day" }
         if query.year == nil { return "film_by_fame" }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// The catalogue by time, fame and kind.
+/// Films of the catalogue by time, fame and kind.
 struct StoredDiscover: DiscoverService {
     let catalogue: CatalogueFile
     private let pages = Remembered<ListPage<DiscoverQuery>, Int64, Page<Film>>(limit: 100)
@@ -14,7 +14,7 @@ struct StoredDiscover: DiscoverService {
 
     func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {
         let shelf = try catalogue.read { db in
-            // A catalogue never changes, so what is worked out from it holds as long as it is there.
+            // A catalogue never changes, so what is worked out from it stays true as long as it is there.
             let stamp = try CatalogueSchema.stamp(db)
             let facets = try facets.value(for: true, at: stamp) { try Self.facets(db) }
             let query = query.resolved(facets.years)

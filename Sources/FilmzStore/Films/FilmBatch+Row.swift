@@ -57,7 +57,7 @@ extension TextFolding.Bytes {
         String(decoding: bytes[range], as: UTF8.self)
     }
 
-    /// Where an English article ends at a space, or at what may be one.
+    /// The index after a leading English article; nil when there is none. A byte of 0x80 or more may be a space too.
     private static func articleEnd(_ bytes: [UInt8], _ range: Range<Int>) -> Int? {
         var word: UInt32 = 0
         var index = range.lowerBound

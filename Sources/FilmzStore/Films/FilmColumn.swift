@@ -3,13 +3,14 @@ import Foundation
 import GRDB
 import TextFolding
 
-/// The columns in which all databases keep a film, in the order in which they are read: the one list of them.
+/// The columns in which every database keeps a film, in the order in which they are read. There is no other list of
+/// them.
 enum FilmColumn: Int, CaseIterable {
     case id, title, sortTitle, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages
     case certificate, plot, poster, imdbRating, rottenTomatoesRating, imdb, tmdb, iTunes, amc, otherIDs, prominence,
         kind
 
-    /// Its name in SQL, and what it holds.
+    /// The column's name and type in SQL.
     var definition: (name: String, type: String) {
         switch self {
         case .id: ("id", "INTEGER PRIMARY KEY")
@@ -41,7 +42,7 @@ enum FilmColumn: Int, CaseIterable {
 
     static let names = allCases.map(\.definition.name)
 
-    /// What it holds of a film.
+    /// The film's value for this column.
     func value(of film: Film) -> (any DatabaseValueConvertible)? {
         switch self {
         case .id: film.id.rawValue
@@ -73,7 +74,7 @@ enum FilmColumn: Int, CaseIterable {
 }
 
 extension Film.Kind {
-    /// As the databases name it. A number is never given to another kind.
+    /// The number that the databases store. A number is never given to another kind.
     var code: Int {
         switch self {
         case .film: 1

@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// A film as all databases keep it: the columns of ``FilmColumn``, and some that are made from them.
+/// A film as every database keeps it: the columns of ``FilmColumn``, and some that are made from them.
 enum FilmRecord {
     private static let definitions = FilmColumn.allCases.map(\.definition)
 
@@ -30,7 +30,7 @@ enum FilmRecord {
         return "INSERT INTO \(table) (\(columns.joined(separator: ", "))) VALUES (\(marks))"
     }
 
-    /// What stands for facts that are not known, where the table wants something.
+    /// The values of columns that must not be NULL, for facts that are not known.
     static let nothing = nothing(definitions + derivedDefinitions)
 
     static func nothing(_ columns: [(name: String, type: String)]) -> [(column: String, sql: String)] {
@@ -38,7 +38,7 @@ enum FilmRecord {
             .map { ($0.name, $0.type.hasPrefix("TEXT") ? "''" : "0") }
     }
 
-    /// An insertion that brings a present row with the same ID up to date.
+    /// An insertion that updates the row with the same ID if there is one.
     static func upsertion(into table: String, extraColumns: [String]) -> String {
         let updates = (FilmColumn.names.dropFirst() + derivedNames + extraColumns).map { "\($0) = excluded.\($0)" }
             .joined(
@@ -50,7 +50,7 @@ enum FilmRecord {
         StatementArguments(FilmColumn.allCases.map { $0.value(of: film) } + [film.criticsScore ?? 0])
     }
 
-    /// Reads a row that holds ``columns`` from an index on.
+    /// Reads a film from a row whose ``columns`` begin at an index.
     static func film(_ row: Row, at start: Int = 0) throws -> Film {
         let row = FilmRow(row: row, start: start)
         guard let id = Film.ID(rawValue: row[.id]) else { throw DatabaseError(message: "not a film ID") }
@@ -85,7 +85,7 @@ enum FilmRecord {
         let others: String = row[.otherIDs]
         guard !others.isEmpty else { return ids }
         let numbers = (try? JSONDecoder().decode([String: Int].self, from: Data(others.utf8))) ?? [:]
-        // One that a newer Filmz wrote is left out.
+        // IDs that only a newer Filmz knows are left out.
         for (name, number) in numbers {
             if let id = ExternalID.Namespace(rawValue: name).flatMap({ ExternalID($0, number: number) }) {
                 ids.insert(id)
@@ -94,13 +94,14 @@ enum FilmRecord {
         return ids
     }
 
-    /// The IDs that have no column of their own, as a JSON object of numbers, which triggers can read; empty for none.
+    /// The IDs that have no column of their own, as a JSON object of numbers, which triggers can read. Empty when there
+    /// are none.
     static func otherIDs(_ ids: ExternalIDs) -> String {
         guard !ids.others.isEmpty else { return "" }
         return "{" + ids.others.map { "\"\($0.namespace.rawValue)\":\($0.number)" }.joined(separator: ",") + "}"
     }
 
-    /// The films a SELECT of ``columns`` yields.
+    /// The films of a SELECT of ``columns``.
     static func films(
         _ db: Database, sql: String, arguments: StatementArguments = StatementArguments()
     ) throws -> [Film] {
@@ -111,7 +112,7 @@ enum FilmRecord {
         return films
     }
 
-    /// Short enough to stand in a cursor, whatever the title is made of.
+    /// The first 200 scalars of a text, so that a cursor stays short whatever the title is.
     static func shortened(_ text: String) -> String {
         String(String.UnicodeScalarView(text.unicodeScalars.prefix(200)))
     }
@@ -125,7 +126,7 @@ enum FilmRecord {
     }
 }
 
-/// A row that holds the columns of a film from an index on.
+/// A row whose film columns begin at an index.
 private struct FilmRow {
     let row: Row
     let start: Int

@@ -4,8 +4,8 @@ import TextFolding
 
 /// The folded texts by which a film is found.
 enum FilmSearchText {
-    /// Numbers of the texts by one of which another record of the film has it as ``titleKey(_:)`` or
-    /// ``originalKey(_:)``. Two texts may have one number.
+    /// The keys of the film's titles, with and without a leading article. Another record of the film has one of them as
+    /// its ``titleKey(_:)`` or ``originalKey(_:)``. Two texts may have the same key.
     static func keys(_ film: Film) -> [Int64] {
         let names = FilmMatching.titles(film)
         let bare = names.compactMap { name in
@@ -18,7 +18,7 @@ enum FilmSearchText {
         key(Array(TextFolding.sortKey(film.title).utf8))
     }
 
-    /// Nil when there is no original title, or it holds no letter.
+    /// Nil when there is no original title, or it has no letters.
     static func originalKey(_ film: Film) -> Int64? {
         let name = film.originalTitle.map(TextFolding.folded) ?? ""
         return name.isEmpty ? nil : key(Array(name.utf8))
@@ -40,7 +40,7 @@ enum FilmSearchText {
     }
 }
 
-/// A query as a condition on films whose folded texts stand in `film_text`, by their `rowid`.
+/// A query as an SQL condition on films. Their folded texts are in `film_text`, where `rowid` is the film's ID.
 struct FilmTextMatch {
     private let query: SearchQuery
 
@@ -48,8 +48,8 @@ struct FilmTextMatch {
         self.query = query
     }
 
-    /// True for the films that every word is found in, the last one as the beginning of a word; a year among the words
-    /// may be the film's year instead.
+    /// True for films that have every word. The last word may be the beginning of one, and a year among the words may
+    /// be the film's year instead.
     /// - Parameters:
     ///   - id: the column with the film's ID
     ///   - year: the column with its year
@@ -71,7 +71,7 @@ struct FilmTextMatch {
         return arguments
     }
 
-    /// In SQLite's full-text language. Words hold only letters and digits, and are quoted all the same.
+    /// The words in SQLite's full-text language. They have only letters and digits, and are quoted all the same.
     static func match(_ words: [String]) -> String {
         words.map { "\"\($0)\"" }.joined(separator: " ") + "*"
     }

@@ -1,14 +1,15 @@
 import FilmzDomain
 import GRDB
 
-/// Questions about any number of films to a table with the columns of ``FilmColumn``.
+/// Finds any number of films at once in a table with the columns of ``FilmColumn``.
 struct FilmTable {
     let byIDSQL: String
     private let knownSQL: [ExternalID.Namespace: String]
 
     static let kept = FilmTable("film") { joined(to: "film", by: $0) }
     static let found = FilmTable("found_film") { joined(to: "found_film", by: $0) }
-    /// All external IDs have a table of their own, which does not repeat the IMDb ID that a film's own ID is made from.
+    /// In a catalogue all external IDs are in a table of their own. An IMDb ID that the film's own ID is made from is
+    /// not repeated there.
     static let catalogue = FilmTable("film") { namespace in
         inElsewhere("film", namespace)
             + (namespace == .imdb
@@ -19,7 +20,7 @@ struct FilmTable {
                 """ : "")
     }
 
-    /// - Parameter join: to the films whose IDs of a namespace are asked for
+    /// - Parameter join: the SQL that joins the films to the numbers asked for in a namespace
     private init(_ name: String, join: (ExternalID.Namespace) -> String) {
         byIDSQL = """
             SELECT \(FilmRecord.columns) FROM json_each(:ids) asked CROSS JOIN \(name) AS film ON film.id = asked.value
@@ -31,7 +32,7 @@ struct FilmTable {
             })
     }
 
-    /// A column of external IDs has an index; the others stand in `film_elsewhere`.
+    /// External IDs with a column of their own have an index; the others are in `film_elsewhere`.
     private static func joined(to table: String, by namespace: ExternalID.Namespace) -> String {
         namespace.column.map { "CROSS JOIN \(table) AS film ON film.\($0.definition.name) = asked.value" }
             ?? inElsewhere(table, namespace)
@@ -64,7 +65,7 @@ struct FilmTable {
 }
 
 extension ExternalID.Namespace {
-    /// The column that its IDs have of their own; nil for those that share one.
+    /// The column for the IDs of this namespace; nil when they share one with others.
     var column: FilmColumn? {
         switch self {
         case .imdb: .imdb

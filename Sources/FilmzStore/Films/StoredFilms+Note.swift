@@ -18,7 +18,7 @@ extension StoredFilms {
         return films.indices.map { index in known[index].map { ($0, true) } ?? (films[index], false) }
     }
 
-    /// Notes how a film that only providers know is known to another of them: that is no person's business.
+    /// Adds another provider's ID to a film that only providers know. This concerns no person.
     func learn(_ externalID: ExternalID, ofFound film: Film) async throws -> Film {
         let now = clock.now()
         return try await providers.write { db in

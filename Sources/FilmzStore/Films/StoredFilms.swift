@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// Films of the catalogue, and beside it those that only the personal database knows. The rules are the domain's; this
-/// reads the facts they ask for, and carries out what they decide.
+/// Films of the catalogue, and those that only the personal database knows. The domain has the rules; this type reads
+/// the facts that they ask for and carries out what they decide.
 struct StoredFilms: FilmService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
@@ -44,7 +44,7 @@ struct StoredFilms: FilmService {
         return try await decide { try $0.learn(externalID, of: known, twin: twin) }
     }
 
-    /// Inside one write: what is known of the films, kept beside personal data from now on.
+    /// Keeps what is known of the films beside personal data. Call it inside a write.
     /// - Parameter found: the films as ``films(_:)`` knew them before the transaction
     /// - Returns: the IDs they have now, in the same order
     func keep(_ found: [Film], _ db: Database) throws -> [Film.ID] {
@@ -60,7 +60,7 @@ struct StoredFilms: FilmService {
         }
     }
 
-    /// Lets the rules decide, and carries that out, in one transaction.
+    /// Lets the rules decide and carries out the decision, in one transaction.
     private func decide(
         _ outcome: @Sendable @escaping (FilmKeeping) throws -> FilmKeeping.Outcome
     ) async throws -> Film {

@@ -1,10 +1,10 @@
 import FilmzDomain
 import GRDB
 
-/// What of the personal database is made of the rest of it, and can be made anew: indexes, shelves, and the words by which
-/// films of one's own are found.
+/// Checks and makes anew those parts of the personal database that are made from the rest: indexes, shelves, and the
+/// words by which a person's own films are found.
 enum PersonalRepair {
-    /// Whether what is made of the rest agrees with it, as far as it has followed already.
+    /// Whether the derived parts agree with the rest. Facts that have not reached the shelves yet do not count.
     static func areListsTrue(_ db: Database) throws -> Bool {
         let columns = try db.columns(in: "shelf_film").map(\.name).filter { $0 != "id" }.joined(separator: ", ")
         let shelved = """
@@ -23,9 +23,9 @@ enum PersonalRepair {
         return try films == Int64.fetchSet(db, sql: "SELECT rowid FROM film_text")
     }
 
-    /// Writes what can be read of a database's tables, row by row, into a new one, where all that is made of them is made
-    /// anew.
-    /// - Returns: whether everything could be read, and the new one is whole
+    /// Copies what can be read of a database's tables, row by row, into a new database, and makes all derived parts
+    /// anew there.
+    /// - Returns: whether everything could be read and the new database is whole
     /// - Throws: `DatabaseError`
     static func rebuild(_ damaged: String, into new: String) throws -> Bool {
         var configuration = Configuration()
@@ -54,11 +54,11 @@ enum PersonalRepair {
                     AND name <> 'shelf_film'
                 """)
         for table in tables {
-            // Without a condition SQLite would copy the indexes too, instead of making them anew.
+            // Without a condition SQLite would copy the indexes instead of making them anew.
             try db.execute(
                 sql: "DELETE FROM \(table); INSERT INTO \(table) SELECT * FROM damaged.\(table) NOT INDEXED WHERE true")
         }
-        // The triggers have counted while they filled the shelves.
+        // The triggers counted while the tables were copied.
         try db.execute(
             sql: """
                 DELETE FROM shelf_film;

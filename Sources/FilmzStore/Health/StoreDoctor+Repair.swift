@@ -3,9 +3,10 @@ import Foundation
 import GRDB
 
 extension StoreDoctor {
-    /// Makes anew what can be made of the rest, and closes files to others. What is damaged is put aside, never removed.
-    /// - Parameter findings: of ``examine()``
-    /// - Returns: what is left, from another look
+    /// Makes anew what can be made from the rest, and closes files to other users. Damaged files are put aside, never
+    /// removed.
+    /// - Parameter findings: the result of ``examine()``
+    /// - Returns: what another look finds afterwards
     /// - Throws: ``BackupError/inUse`` when another process has the folder open, and ``StoreError``
     @concurrent
     public func repair(_ findings: [StoreFinding]) async throws -> [StoreFinding] {
@@ -29,7 +30,7 @@ extension StoreDoctor {
         }
     }
 
-    /// In a new file, which takes the place of the damaged one only when everything is in it.
+    /// Repairs into a new file, which replaces the damaged one only when everything is in it.
     private func repairPersonal() throws {
         let new = personalPath + ".repaired"
         BackupFile.remove(new)
@@ -37,7 +38,7 @@ extension StoreDoctor {
         do {
             guard try PersonalRepair.rebuild(personalPath, into: new) else { return }
         } catch let error where DatabaseCheck.isDamage(error) {
-            // More is broken than can be made anew; only a backup helps.
+            // More is broken than can be made anew: only a backup helps.
             return
         }
         try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: new)

@@ -2,14 +2,14 @@ public import FilmzDomain
 import Foundation
 import GRDB
 
-/// Looks at a data folder, and changes nothing unless it is asked to repair.
+/// Examines a data folder. It changes nothing unless it is asked to repair.
 public struct StoreDoctor: Sendable {
     let directory: String
     private let clock: Clock
 
     /// Below this many bytes a disk counts as nearly full.
     private static let leastRoom = 200_000_000
-    /// Milliseconds by which clocks may differ.
+    /// The milliseconds by which clocks may differ.
     private static let tolerance: Int64 = 3_600_000
 
     public init(directory: String, clock: Clock = Clock()) {
@@ -19,7 +19,7 @@ public struct StoreDoctor: Sendable {
     var personalPath: String { directory + "/filmz.sqlite" }
     private var backups: BackupFolder { BackupFolder(in: directory) }
 
-    /// All that there is to tell, the personal database first. Takes as long as reading every file.
+    /// All findings, those of the personal database first. Takes as long as reading every file.
     @concurrent
     public func examine() async -> [StoreFinding] {
         guard FileManager.default.fileExists(atPath: directory) else { return [.nothingYet] }
@@ -92,7 +92,7 @@ public struct StoreDoctor: Sendable {
         return [newest ?? .noBackups] + broken.map { .backupDamaged(path: backups.path(of: $0.id)) }
     }
 
-    /// The files that only their owner may read, and Filmz has to be able to write.
+    /// Findings about files that others may read or that Filmz cannot write.
     private func permissions() -> [StoreFinding] {
         let files = FileManager.default
         let own = BackupFile.suffixes.map { personalPath + $0 } + [directory + "/provider-keys.json"]
@@ -123,8 +123,8 @@ public struct StoreDoctor: Sendable {
         return [.clockBehind(newest: newest)]
     }
 
-    /// Opens a database to look at it, and leaves its files as they are: who may only read leaves an empty log behind where
-    /// there was none, and who may write puts a log that is there into the database.
+    /// Opens a database to look at it, and leaves its files as they are. A read-only connection would leave an empty
+    /// log behind where there was none, and one that may write would move an existing log into the database.
     private static func open(_ path: String) throws -> DatabaseQueue {
         var configuration = Configuration()
         configuration.readonly = FileManager.default.fileExists(atPath: path + "-wal")

@@ -6,14 +6,14 @@ public enum StoreFinding: Hashable, Sendable {
     case nothingYet
     /// Everything personal can be read, and is whole.
     case personalSound(films: Int, viewings: Int)
-    /// Part of the personal database is broken. It can be repaired when all that is broken can be made of the rest.
+    /// Part of the personal database is broken. It can be repaired if all broken parts can be made from the rest.
     case personalDamaged(path: String, backups: [String])
     /// The personal database is empty or gone, though there were films.
     case personalEmptied(path: String, backups: [String])
-    /// What bears the personal database's name is none.
+    /// A file has the personal database's name but is not one.
     case personalForeign(path: String, backups: [String])
     case personalTooNew(path: String)
-    /// A list that is made of the rest does not agree with it.
+    /// A derived list does not agree with the rest.
     case listsUntrue
     case catalogueSound(films: Int)
     /// There is no catalogue, or one of another version; the next start makes one.
@@ -22,17 +22,17 @@ public enum StoreFinding: Hashable, Sendable {
     /// The index of titles is missing, broken, or does not agree with the catalogue.
     case titlesUntrue
     case providersDamaged
-    /// - Parameter newest: of those that are whole
+    /// - Parameter newest: when the newest whole backup was made
     case backups(count: Int, newest: Timestamp)
     case noBackups
     case backupDamaged(path: String)
-    /// Others on this machine may read a file.
+    /// Other users of this machine may read a file.
     case openToOthers(path: String)
     /// The user who asks may not write a file.
     case notWritable(path: String)
-    /// - Parameter bytes: that are free
+    /// - Parameter bytes: how many are free
     case littleRoom(bytes: Int)
-    /// Something is of a time that is still to come, by this machine's clock.
+    /// Something has a time that lies in the future by this machine's clock.
     case clockBehind(newest: Timestamp)
 
     public enum Severity: Int, Hashable, Sendable, Comparable {

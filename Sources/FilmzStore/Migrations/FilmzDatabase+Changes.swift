@@ -1,9 +1,9 @@
 extension FilmzDatabase {
-    /// A change of films has a row for each film, so that one of any number can be made, told and undone piece by piece.
-    /// `staged` is what a batch has put aside, `settling` what happened but is not in the relations yet (see
-    /// ``MyFilmSettling``), `made` what is in them.
+    /// A change of films has a row for each film, so that a change of any size can be made, told and undone piece by
+    /// piece. `staged` changes are put aside by a batch. `settling` ones happened but are not in the relations yet (see
+    /// ``MyFilmSettling``). `made` ones are in the relations.
     ///
-    /// `format` tells how a row's JSON is to be read: ``ChangeFormat``.
+    /// `format` tells how a row's JSON is read: ``ChangeFormat``.
     static let changes = """
         CREATE TABLE change_of_person (
             person_id INTEGER NOT NULL REFERENCES person(id),

@@ -1,8 +1,9 @@
 extension FilmzDatabase {
-    /// What a film is: a number of `Film.Kind`. External IDs without a column of their own stand in `other_ids`, as a JSON
+    /// `kind` is a number of `Film.Kind`. External IDs without a column of their own are in `other_ids`, as a JSON
     /// object of numbers, and in `film_elsewhere`, which triggers keep.
     ///
-    /// Which of a provider's films a film is, is said for everybody; `film_match.person_id` is who said it last.
+    /// A decision about which of a provider's films a film is counts for everybody; `film_match.person_id` is who made
+    /// it last.
     static let kinds = """
         ALTER TABLE film ADD COLUMN kind INTEGER CHECK (kind > 0);
         ALTER TABLE film ADD COLUMN other_ids TEXT NOT NULL DEFAULT '';

@@ -1,14 +1,15 @@
 extension FilmzDatabase {
-    /// What everybody shares does not touch the rows of persons: a film whose facts change gets the next number, and each
-    /// person's `shelf_film` follows when that person's films are read next (``MyFilmSettling``). So a new catalogue and an
-    /// ID that leads to another film cost the same for any number of persons.
+    /// Changes of shared data do not touch the rows of persons. A film whose facts change gets the next number, and
+    /// each person's `shelf_film` follows when that person's films are next read (``MyFilmSettling``). So a new
+    /// catalogue, or an ID that leads to another film, costs the same for any number of persons.
     ///
-    /// `film_stamp` counts: `facts` the changes of films, `aliases` those of IDs that lead to others, `identities` those of
-    /// all on which the IDs of a new catalogue's films rest. `person.shelved` is the number of facts that the person's
-    /// shelves hold. `met_film` holds the films a person typed in or did something with, which their searches find when
-    /// no catalogue has them; `person.own_films` counts these.
+    /// `film_stamp` has three counters. `facts` counts changes of films. `aliases` counts changes of IDs that lead to
+    /// others. `identities` counts changes of everything on which the IDs of a new catalogue's films rest.
+    /// `person.shelved` is the value of `facts` that the person's shelves have reached. `met_film` has the films that a
+    /// person typed in or did something with: their searches find these also when no catalogue has them.
+    /// `person.own_films` counts changes of these.
     ///
-    /// A film with stars and no viewing stands on the shelf of seen films too.
+    /// A film with stars and no viewing is on the shelf of seen films too.
     static let lazyShelves = """
         DROP TRIGGER own_film_inserted;
         DROP TRIGGER own_film_updated;

@@ -1,6 +1,6 @@
 extension FilmzDatabase {
-    /// What a person said about which of a provider's films a film is; without an ID, that it is none of them. It does
-    /// not need the film's row: a word outlives what catalogues know.
+    /// A person's decisions about which of a provider's films a film is; a row without an ID says that it is none of
+    /// them. The film needs no row, because a decision outlives what catalogues know.
     static let matches = """
         CREATE TABLE film_match (
             film_id INTEGER NOT NULL,

@@ -19,8 +19,8 @@ extension FilmzDatabase {
         return migrator
     }
 
-    /// `film` holds the facts of every film that personal data refers to, and of films added by hand, so that this
-    /// database can be read without any catalogue. `film_alias` holds the exceptions to the rule that makes IDs: an ID
+    /// `film` has the facts of every film that personal data refers to, and of films added by hand, so that this
+    /// database can be read without any catalogue. `film_alias` has the exceptions to the rule that makes IDs: an ID
     /// that is not a film's own leads to the film in one step.
     private static let foundation = """
         CREATE TABLE person (

@@ -1,6 +1,6 @@
 extension FilmzDatabase {
-    /// Counts the changes of films that no catalogue has and of the IDs that lead to others, by which ``OwnTitles`` are known
-    /// to be of the present.
+    /// Counts the changes of films that no catalogue has, and of the IDs that lead to others. By these counts
+    /// ``OwnTitles`` knows whether it is up to date.
     static let ownFilms = """
         CREATE TABLE own_films_revision (number INTEGER NOT NULL) STRICT;
 

@@ -1,6 +1,6 @@
 extension FilmzDatabase {
-    /// What a person has is found by the person first, so that it can be spread over several databases by person. An ID
-    /// that a device or a browser made up is a person's own, and may be another thing of another person.
+    /// Every key begins with the person, so that the tables can be spread over several databases by person. A device or
+    /// a browser makes up IDs: such an ID is a person's own, and another person may use it for something else.
     static let persons = """
         ALTER TABLE person ADD COLUMN role TEXT NOT NULL DEFAULT 'member' CHECK (role IN ('owner', 'member'));
         UPDATE person SET role = 'owner' WHERE id = 1;

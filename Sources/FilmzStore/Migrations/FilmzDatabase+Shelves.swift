@@ -1,9 +1,8 @@
 extension FilmzDatabase {
-    /// `shelf_film` is derived: a row for each film on each shelf, holding what shelves are sorted and filtered by, so
-    /// that any page of any order is one step down an index. Triggers keep it true to `my_film` and `film`, whatever
-    /// changes them; they also raise the person's `revision`, by which what ``MyFilmsMemory`` holds is known to be of the
-    /// present.
-    /// Shelves are 1 (watchlist), 2 (seen) and 3 (favourites).
+    /// `shelf_film` is derived: a row for each film on each shelf, with the values that shelves are sorted and filtered
+    /// by, so that any page of any order is one step down an index. Triggers keep it true to `my_film` and `film`,
+    /// whatever changes them. They also raise the person's `revision`, by which ``MyFilmsMemory`` knows whether its
+    /// contents are up to date. Shelves are 1 (watchlist), 2 (seen) and 3 (favourites).
     static let shelves = """
         ALTER TABLE person ADD COLUMN revision INTEGER NOT NULL DEFAULT 0;
         ALTER TABLE film ADD COLUMN critics_score INTEGER NOT NULL DEFAULT 0 CHECK (critics_score BETWEEN 0 AND 100);
@@ -102,7 +101,7 @@ extension FilmzDatabase {
         INSERT INTO shelf_film SELECT * FROM shelf_row;
         """
 
-    /// What lists show changes with every fact of a film, and with the film that an ID leads to.
+    /// Lists change with every fact of a film, and with the film that an ID leads to.
     static let revisions = """
         CREATE TRIGGER film_rewritten AFTER UPDATE ON film BEGIN
             UPDATE person SET revision = revision + 1

@@ -1,5 +1,5 @@
 extension FilmzDatabase {
-    /// Attempts to sign in that count as failed, by the address they came from. Each is forgotten after an hour.
+    /// Failed attempts to sign in, by the address they came from. Each is forgotten after an hour.
     static let signInAttempts = """
         CREATE TABLE sign_in_attempt (
             address TEXT PRIMARY KEY CHECK (address <> ''),

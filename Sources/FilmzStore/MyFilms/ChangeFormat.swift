@@ -1,15 +1,15 @@
 import FilmzDomain
 import Foundation
 
-/// How the relations and queries of a change are written down. Rows outlive versions of Filmz: each has the number of its
-/// format, and every format that was ever written can be read for good.
+/// How the relations and queries of a change are stored. Rows outlive versions of Filmz: each has the number of its
+/// format, and every format that was ever written stays readable.
 enum ChangeFormat: Int {
-    /// The JSON that the domain's types once had in answers: ``FirstChangeFormat``.
+    /// The JSON that the domain's types once had in API answers: ``FirstChangeFormat``.
     case first = 1
     /// ``StoredRelation`` and ``StoredQueries``.
     case second = 2
 
-    /// What is written from now on.
+    /// The format of new rows.
     static let present = second
 
     func relation(_ json: String) throws -> MyFilm {
@@ -38,13 +38,13 @@ enum ChangeFormat: Int {
 
     private static func json(of value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
-        // The same relation is the same text, so that a test can tell when a format changes under its number.
+        // Equal relations have equal texts, so that a test notices when a format changes and its number does not.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
         return String(decoding: try encoder.encode(value), as: UTF8.self)
     }
 }
 
-/// A relation to a film as it is stored in a change. What it does not have is left out.
+/// A relation to a film as it is stored in a change. Empty values are left out.
 struct StoredRelation: Codable {
     var watchlisted: Int64?
     var favourite: Int64?
@@ -148,7 +148,7 @@ struct StoredQueries: Codable {
     }
 }
 
-/// A stored change holds what no Filmz writes.
+/// A stored change has contents that no Filmz writes.
 struct ChangeFormatError: Error {}
 
 extension String {

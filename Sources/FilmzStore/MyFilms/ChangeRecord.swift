@@ -1,18 +1,18 @@
 import FilmzDomain
 import GRDB
 
-/// The changes of each person that can be undone, in the tables `change` and `change_film`. Functions are called inside a
+/// The changes of each person that can be undone, in the tables `change` and `change_film`. Call the functions inside a
 /// transaction.
 enum ChangeRecord {
-    /// How far a change is; see ``FilmzDatabase/changes``.
+    /// How far a change has come; see ``FilmzDatabase/changes``.
     enum State: String {
         case staged, settling, made
     }
 
-    /// How many films of a change are written in one transaction: as many as make nobody wait.
+    /// How many films of a change are written in one transaction: few enough that nobody has to wait.
     static let pieceSize = 50
 
-    /// - Parameter isKept: whether it stays, however many come after it
+    /// - Parameter isKept: whether the change stays, however many come after it
     static func insert(
         _ change: Change, _ person: Person.ID, _ state: State = .made, isKept: Bool = false, at time: Timestamp,
         _ db: Database
@@ -34,7 +34,7 @@ enum ChangeRecord {
         try dropOldest(of: person, db)
     }
 
-    /// Of the changes that need not be kept, the last ones stay.
+    /// Removes the oldest changes beyond the limit, but none that is kept.
     private static func dropOldest(of person: Person.ID, _ db: Database) throws {
         try db.cachedStatement(
             sql: """
@@ -68,7 +68,8 @@ enum ChangeRecord {
             arguments: [person.rawValue, id.rawValue]) ?? false
     }
 
-    /// Forgets the way back from a change; one that is not in the relations yet keeps it until it is.
+    /// Removes a change, so that it can no longer be undone. A change that is not in the relations yet stays until it
+    /// is.
     /// - Returns: whether there was one
     static func forget(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
         try db.execute(
@@ -90,7 +91,7 @@ enum ChangeRecord {
         return try Bool.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]) ?? false
     }
 
-    /// What a batch has put aside happens from now on.
+    /// Makes what a batch has put aside happen.
     static func commit(_ id: Change.ID, _ person: Person.ID, at time: Timestamp, _ db: Database) throws {
         try db.execute(
             sql: "UPDATE change SET state = 'settling', made_at = ? WHERE person_id = ? AND id = ?",
@@ -100,7 +101,7 @@ enum ChangeRecord {
             arguments: [id.rawValue, person.rawValue])
     }
 
-    /// All of a batch is in the relations; one that changed nothing is no change.
+    /// Ends a batch that is completely in the relations. If it changed nothing, it is removed.
     static func finish(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws {
         if try count(of: id, person, db) == 0 {
             _ = try delete(id, person, db)
@@ -115,20 +116,21 @@ enum ChangeRecord {
         try dropOldest(of: person, db)
     }
 
-    /// When a change is made: a clock that was set back must not make the newest look like the oldest, which is dropped.
+    /// The time of a new change, always later than the newest one. Otherwise, after a clock was set back, the newest
+    /// change would look like the oldest and be dropped.
     private static func next(_ time: Timestamp, _ person: Person.ID, _ db: Database) throws -> Int64 {
         let newest = try Int64.fetchOne(
             db, sql: "SELECT max(made_at) FROM change WHERE person_id = ?", arguments: [person.rawValue])
         return max(time.milliseconds, (newest ?? 0) + 1)
     }
 
-    /// Whether any person has something put aside: one step down an index that is nearly always empty.
+    /// Whether any person has something put aside. This is one step down an index that is nearly always empty.
     static func hasStaged(_ db: Database) throws -> Bool {
         let sql = "SELECT EXISTS (SELECT 1 FROM change WHERE state = 'staged')"
         return try Bool.fetchOne(db, sql: sql) ?? false
     }
 
-    /// Removes what batches put aside that never came to their end.
+    /// Removes what unfinished batches put aside.
     static func removeStaged(_ db: Database) throws {
         try db.execute(sql: "DELETE FROM change WHERE state = 'staged'")
     }
@@ -168,7 +170,7 @@ extension ChangeRecord {
     }
 
     /// Some films of a change, in the order of their IDs.
-    /// - Parameter last: after this one
+    /// - Parameter last: the films after this one; nil for the first
     static func films(
         of id: Change.ID, _ person: Person.ID, after last: Film.ID? = nil, limit: Int = pieceSize,
         _ db: Database
@@ -178,7 +180,7 @@ extension ChangeRecord {
             [person.rawValue, id.rawValue, last?.rawValue ?? 0, limit])
     }
 
-    /// Some films of a change that were put aside only.
+    /// Some films of a change that are put aside and not in the relations.
     static func staged(in id: Change.ID, _ person: Person.ID, _ db: Database) throws -> [FilmRow] {
         try films(db, "is_staged LIMIT ?3", [person.rawValue, id.rawValue, pieceSize])
     }

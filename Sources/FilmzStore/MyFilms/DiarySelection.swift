@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// One person's viewings as SQL: `viewing v`, each with its film's row on the shelf of seen films.
+/// One person's viewings as SQL: `viewing v`, each joined with its film's row on the shelf of seen films.
 struct DiarySelection: Hashable {
     private let filter: MyFilmsQuery.Filter
     private let person: Person.ID
@@ -30,13 +30,14 @@ struct DiarySelection: Hashable {
         return (entries, nil)
     }
 
-    /// How many viewings there are on all pages, and how many minutes their films run together.
+    /// How many viewings all pages have together, and how many minutes their films run.
     func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
         let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
         return (row?[0] ?? 0, row?[1] ?? 0)
     }
 
-    /// A page that is not the first one starts after the viewing `:last`; when that is gone, it is empty.
+    /// The SQL for a page. A page that is not the first starts after the viewing `:last`; it is empty when that viewing
+    /// is gone.
     func pageSQL(isFirst: Bool) -> String {
         """
         SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns) \(source)

@@ -1,7 +1,7 @@
 import FilmzDomain
 
-/// How changes were written down before they had a format of their own: as the domain's types were in JSON at that time.
-/// It does not follow them any more.
+/// How changes were stored before they had a format of their own: as the JSON that the domain's types had at that time.
+/// It no longer changes with those types.
 enum FirstChangeFormat {
     struct Relation: Decodable {
         private var watchlistedAt: String?
@@ -11,7 +11,7 @@ enum FirstChangeFormat {
         private var comment: String
         private var audience: [String]
         private var viewings: [Evening]
-        /// Missing in the oldest.
+        /// Missing in the oldest rows.
         private var viewingCount: Int?
 
         var myFilm: MyFilm {

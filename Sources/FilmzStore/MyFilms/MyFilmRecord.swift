@@ -1,12 +1,12 @@
 import FilmzDomain
 import GRDB
 
-/// One person's relation to one film, in the tables `my_film` and `viewing`. Functions are called inside a transaction.
+/// One person's relation to one film, in the tables `my_film` and `viewing`. Call the functions inside a transaction.
 enum MyFilmRecord {
-    /// Which viewings come along.
+    /// Which viewings are fetched.
     enum Viewings {
         case newest, all
-        /// The newest one comes along too, since rules depend on it.
+        /// These and the newest one, because rules depend on it.
         case these(Set<Viewing.ID>)
     }
 
@@ -31,11 +31,11 @@ enum MyFilmRecord {
             viewingCount: row["viewing_count"])
     }
 
-    /// Makes the tables hold this relation where another one stood; an empty one leaves no row.
+    /// Replaces a stored relation. An empty one leaves no row.
     static func save(
         _ myFilm: MyFilm, insteadOf old: MyFilm, _ film: Film.ID, _ person: Person.ID, _ db: Database
     ) throws {
-        // Viewings are saved before the row that they refer to, since that row is made from the newest of them.
+        // Viewings are saved before the row that they refer to, because that row is made from the newest of them.
         try db.execute(sql: "PRAGMA defer_foreign_keys = true")
         let kept = Set(myFilm.viewings.map(\.id))
         for old in old.viewings where !kept.contains(old.id) {
@@ -78,7 +78,7 @@ enum MyFilmRecord {
 
     static let viewingColumnCount = viewingNames.count
 
-    /// What ``viewing(_:)`` reads of `viewing v`.
+    /// The columns of `viewing v` that ``viewing(_:)`` reads.
     static let viewingColumns = viewingNames.map { "v.\($0)" }.joined(separator: ", ")
 
     /// Reads a row that begins with ``viewingColumns``.
@@ -118,7 +118,7 @@ enum MyFilmRecord {
             viewing.companions, viewing.rating?.halfStars, viewing.note, stopped, minute, reason,
             viewing.isRewatch, viewing.loggedAt.milliseconds,
         ])
-        // Another film's viewing has this ID already: nothing of this edit must stand.
+        // Another film's viewing has this ID already: the whole edit must fail.
         guard db.changesCount == 1 else { throw DomainError.noSuchViewing }
     }
 }

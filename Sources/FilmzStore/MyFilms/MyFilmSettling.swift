@@ -2,17 +2,18 @@ import FilmzDomain
 import GRDB
 import Synchronization
 
-/// What is put off until a person's films are read or changed next: the films of a batch that happened, which go into the
-/// relations piece by piece, and the shelves of films whose facts have changed. Who reads sees all of it or waits; others
-/// never wait for more than a piece. Where the database cannot be written, shelves are read in the order they have.
+/// Work that waits until a person's films are next read or changed: a committed batch goes into the relations piece by
+/// piece, and films whose facts have changed go onto their shelves. Readers of these films see all of it or wait;
+/// others never wait for more than one piece. When the database cannot be written, shelves are read in the order they
+/// have.
 struct MyFilmSettling: Sendable {
-    /// How things stand with a person.
+    /// What a person's films still wait for.
     struct State {
-        /// Another one after every change of what the person's films show.
+        /// It differs after every change of what the person's films show.
         let stamp: Stamp
-        /// The batch that happened and is not in the relations yet.
+        /// The committed batch that is not in the relations yet.
         let change: Change.ID?
-        /// The facts that the shelves hold.
+        /// The number of the facts that the shelves have reached.
         let shelved: Int64
     }
 
@@ -23,14 +24,14 @@ struct MyFilmSettling: Sendable {
     }
 
     let database: FilmzDatabase
-    /// Persons whose films' facts proved to be on their shelves.
+    /// Persons whose shelves have the present facts.
     private let current = Remembered<Person.ID, Stamp, Bool>(limit: 1_000)
 
     init(database: FilmzDatabase) {
         self.database = database
     }
 
-    /// Called inside a read.
+    /// Call it inside a read.
     func state(of person: Person.ID, _ db: Database) throws -> State {
         let statement = try db.cachedStatement(
             sql: """
@@ -45,7 +46,8 @@ struct MyFilmSettling: Sendable {
             change: (row[3] as Int64?).flatMap(Change.ID.init(rawValue:)), shelved: row[4])
     }
 
-    /// Whether something has to be done before a person's films can be read. Called inside the same read as ``state(of:_:)``.
+    /// Whether something has to be done before a person's films can be read. Call it inside the same read as
+    /// ``state(of:_:)``.
     func isNeeded(_ state: State, _ person: Person.ID, _ db: Database) throws -> Bool {
         if state.change != nil { return true }
         guard state.shelved < state.stamp.facts else { return false }
@@ -55,12 +57,12 @@ struct MyFilmSettling: Sendable {
         return !isCurrent
     }
 
-    /// Does it, in pieces.
+    /// Does all of it, in pieces.
     func settle(_ person: Person.ID) async throws {
         while try await database.write({ try step(person, $0) }) {}
     }
 
-    /// Does it unless the database cannot be written; waits for no other program.
+    /// Does all of it if the database can be written. Does not wait for other programs.
     /// - Returns: whether all of it is done
     func settleIfPossible(_ person: Person.ID) async -> Bool {
         while true {
@@ -92,7 +94,7 @@ struct MyFilmSettling: Sendable {
         return !isLast
     }
 
-    /// Puts a piece of what a change has put aside into the relations. What somebody changed since is left as it is.
+    /// Applies a piece of what a change has put aside to the relations. What somebody changed meanwhile stays as it is.
     /// - Returns: whether there was something left
     static func apply(_ change: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
         let staged = try ChangeRecord.staged(in: change, person, db)
@@ -111,11 +113,11 @@ struct MyFilmSettling: Sendable {
         return !staged.isEmpty
     }
 
-    /// The person's films whose facts changed after a number, in the order of their own.
+    /// The person's films whose facts changed after a number, in the order of the films' own numbers.
     private static func changed(
         for person: Person.ID, since shelved: Int64, of facts: Int64, limit: Int, _ db: Database
     ) throws -> [(film: Int64, number: Int64)] {
-        // A few changes are looked up one by one, many are looked for among the person's films.
+        // A few changes are looked up one by one. Many are looked for among the person's films.
         let sql = facts - shelved < few ? fewChangedSQL : manyChangedSQL
         return try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: ["person": person.rawValue, "shelved": shelved, "limit": limit]

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// What was asked about a person's films, remembered by the stamp of what they show: worked out once after each change.
+/// Remembered answers about a person's films. They are worked out once after each change.
 final class MyFilmsMemory: Sendable {
     struct States: Hashable {
         var person: Person.ID
@@ -18,7 +18,7 @@ final class MyFilmsMemory: Sendable {
     let shelves = Remembered<ListPage<MyFilmsSelection>, MyFilmSettling.Stamp, MyFilmsShelf>(limit: 100)
     let diaries = Remembered<ListPage<DiarySelection>, MyFilmSettling.Stamp, Diary>(limit: 100)
     let states = Remembered<States, MyFilmSettling.Stamp, [Film.ID: MyFilmState]>(limit: 100)
-    // Of all pages.
+    // The totals of all pages.
     let shelfTotals = Remembered<MyFilmsSelection, MyFilmSettling.Stamp, Totals>(limit: 500)
     let diaryTotals = Remembered<DiarySelection, MyFilmSettling.Stamp, Totals>(limit: 500)
     private let facets = Remembered<Shelf, MyFilmSettling.Stamp, MyFilmsFacets>(limit: 100)

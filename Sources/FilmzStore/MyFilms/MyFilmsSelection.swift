@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// A shelf of one person's films as SQL: `shelf_film s`, whose indexes hold each order.
+/// A shelf of one person's films as SQL: `shelf_film s`, which has an index for each order.
 struct MyFilmsSelection: Hashable {
     private let query: MyFilmsQuery
     private let person: Person.ID
@@ -11,7 +11,7 @@ struct MyFilmsSelection: Hashable {
         self.person = person
     }
 
-    /// What ``state(_:at:)`` reads, of `my_film m`.
+    /// The columns of `my_film m` that ``state(_:at:)`` reads.
     static let stateColumns = """
         m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, m.viewing_count, m.last_watched_on, m.rating, m.audience
         """
@@ -41,7 +41,7 @@ struct MyFilmsSelection: Hashable {
         return (films, nil)
     }
 
-    /// How many films there are on all pages, and how many minutes they run together.
+    /// How many films all pages have together, and how many minutes they run.
     func totals(_ db: Database) throws -> (films: Int, minutes: Int) {
         let row = try Row.fetchOne(db.cachedStatement(sql: totalsSQL), arguments: arguments)
         return (row?[0] ?? 0, row?[1] ?? 0)
@@ -83,7 +83,7 @@ struct MyFilmsSelection: Hashable {
         ["person": person.rawValue, "shelf": query.shelf.code] + ShelfFilter(query.filter).arguments
     }
 
-    /// What the films are ordered by; the film's ID decides between equals.
+    /// The expression that orders the films. The film's ID decides between equals.
     private var key: String { "s.\(query.sort.column)" }
 
     private var keyIsText: Bool {
@@ -135,7 +135,7 @@ struct ShelfFilter {
 }
 
 extension MyFilmsQuery.Shelf {
-    /// As the database names it.
+    /// The number that the database stores.
     var code: Int {
         switch self {
         case .watchlist: 1
@@ -146,7 +146,7 @@ extension MyFilmsQuery.Shelf {
 }
 
 extension MyFilmsQuery.Sort {
-    /// The column of `shelf_film` that is never NULL and sorts so.
+    /// The column of `shelf_film` with this order. It is never NULL.
     fileprivate var column: String {
         switch self {
         case .added: "added"

@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// Edits that are put aside as rows of a change; see ``MyFilmSettling`` for how they happen.
+/// Edits that are put aside as rows of a change. ``MyFilmSettling`` makes them happen.
 struct StoredMyFilmBatch: MyFilmBatch {
     let myFilms: StoredMyFilms
     let person: Person.ID
@@ -16,10 +16,10 @@ struct StoredMyFilmBatch: MyFilmBatch {
             })
     }
 
-    /// What is to become of the relation to a film.
+    /// A change of the relation to one film.
     struct Difference: Sendable {
         let film: Film
-        /// Those that are concerned.
+        /// The viewings that it concerns.
         let viewings: Set<Viewing.ID>
         let after: @Sendable (MyFilm) throws -> MyFilm
     }
@@ -36,7 +36,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let staged = try ChangeRecord.film(film, of: id, person, db)?.change
         let concerned = difference.viewings.union(staged?.viewings ?? [])
         let before = try MyFilmRecord.fetch(film, person, with: .these(concerned), db)
-        // One edit of a film follows another of the same batch.
+        // An edit builds on earlier edits of the same film in this batch.
         let present = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
         let after = try difference.after(present)
         guard after != before else { return try ChangeRecord.remove(film, of: id, person, db) }
@@ -51,7 +51,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         return try myFilms.database.read { try ChangeRecord.fetch(id, person, $0) }
     }
 
-    /// - Returns: false when another batch happened that has to be settled first
+    /// - Returns: false when another batch has to be settled first
     private func begun() async throws -> Bool {
         try await myFilms.database.write { [now = myFilms.clock.now()] db in
             guard try ChangeRecord.isStaged(id, person, db) else { throw MyFilmBatchEnded() }

@@ -1,8 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// Each person's films. The rules are the domain's; this loads, lets them be applied, saves, and notes the change, in
-/// one transaction.
+/// Each person's films. The domain has the rules; this type loads, applies them, saves, and notes the change, in one
+/// transaction.
 struct StoredMyFilms: MyFilmService {
     let database: FilmzDatabase
     let films: StoredFilms
@@ -33,7 +33,7 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    /// Reads when nothing of what the person did is on its way any more.
+    /// Reads after all that the person did is in the relations.
     private func read<Value>(of person: Person.ID, _ value: (Database) throws -> Value) async throws -> Value {
         while true {
             let answer: Value? = try database.read { db in
@@ -66,7 +66,7 @@ struct StoredMyFilms: MyFilmService {
         return states
     }
 
-    /// All films in one question: fifty of them cost more than their answers.
+    /// Asks for all films at once: fifty queries would cost more than their answers.
     static let statesSQL = """
         SELECT asked.value, \(MyFilmsSelection.stateColumns) FROM json_each(:films) asked
         LEFT JOIN film_alias ON film_alias.alias_id = asked.value
@@ -99,7 +99,7 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    /// An answer as remembered since the last change of what the person's films show, or else worked out now.
+    /// A remembered answer if nothing that the person's films show has changed, or else a new one.
     /// - Parameter needsShelves: whether the answer is read from the shelves, which must be up to date then
     private func recall<Question, Answer>(
         _ question: Question, from answers: Remembered<Question, MyFilmSettling.Stamp, Answer>, of person: Person.ID,
@@ -163,7 +163,7 @@ extension StoredMyFilms {
         return StoredMyFilmBatch(myFilms: self, person: person, id: change.id)
     }
 
-    /// Changes relations all at once, and notes that as one change.
+    /// Changes relations together and notes that as one change.
     /// - Returns: nil when nothing changed
     func change(
         _ differences: [StoredMyFilmBatch.Difference], of person: Person.ID, kind: Change.Kind
@@ -221,7 +221,7 @@ extension StoredMyFilms {
         return change
     }
 
-    /// The films that IDs lead to, in the same order, as they are known before a transaction.
+    /// The films that IDs lead to, in the same order, as they were known before a transaction.
     /// - Throws: ``DomainError/noSuchFilm``
     func found(_ ids: [Film.ID]) throws -> [Film] {
         let known = try films.films(ids)
@@ -230,7 +230,7 @@ extension StoredMyFilms {
         return found
     }
 
-    /// Inside one write: what is known of films, kept beside personal data from now on.
+    /// Keeps what is known of films beside personal data. Call it inside a write.
     /// - Returns: the IDs they have now, in the same order
     func keep(_ found: [Film], for person: Person.ID, _ db: Database) throws -> [Film.ID] {
         let ids = try films.keep(found, db)

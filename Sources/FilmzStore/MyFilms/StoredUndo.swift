@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// Takes changes back, and notes that as a change of its own.
+/// Undoes changes, and notes each undo as a change of its own.
 struct StoredUndo: UndoService {
     let database: FilmzDatabase
     let myFilms: StoredMyFilms
@@ -19,7 +19,7 @@ struct StoredUndo: UndoService {
             undone = try await myFilms.undo(change, of: person)
         case .recentQueries(let forgotten, let remembered):
             undone = try await database.write { [clock] db in
-                // What was searched for again since is left as it is.
+                // Queries that were searched for again meanwhile are left as they are.
                 var changed = false
                 for query in remembered where try StoredRecentQueries.delete(query, person, db) { changed = true }
                 for query in forgotten where try StoredRecentQueries.restore(query, person, db) { changed = true }
@@ -40,10 +40,10 @@ struct StoredUndo: UndoService {
 }
 
 extension StoredMyFilms {
-    /// Takes a change of films back, whatever their number.
-    /// - Returns: nil when nothing is left of it
+    /// Undoes a change of any number of films.
+    /// - Returns: nil when nothing is left to undo
     fileprivate func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
-        // One that happened is undone when all of it is in the relations.
+        // A committed batch can be undone only when all of it is in the relations.
         try await settling.settle(person)
         let kind = change.kind.inverse
         let first = try differences(of: change.id, after: nil, person)
@@ -68,7 +68,7 @@ extension StoredMyFilms {
         try database.read { try ChangeRecord.isKept(id, person, $0) }
     }
 
-    /// What takes a piece of a change back.
+    /// The edits that undo a piece of a change.
     private func differences(
         of id: Change.ID, after last: Film.ID?, _ person: Person.ID
     ) throws -> [(film: Film.ID, difference: StoredMyFilmBatch.Difference)] {

@@ -1,11 +1,11 @@
 import FilmzDomain
 import GRDB
 
-/// In which order viewings stand in lists, and how a page of them follows another: SQL over `viewing v`.
+/// The order of viewings in lists, and how one page follows another: SQL over `viewing v`.
 enum ViewingOrder {
     static let newestFirst = "ORDER BY v.watched_on DESC, v.logged_at DESC, v.id DESC"
 
-    /// What comes after the viewing `:last`; nothing when that is gone.
+    /// The condition for viewings after the viewing `:last`; no viewing meets it when that one is gone.
     static let afterLast = """
         AND (v.watched_on, v.logged_at, v.id) < (
             SELECT watched_on, logged_at, id FROM viewing WHERE person_id = :person AND id = :last

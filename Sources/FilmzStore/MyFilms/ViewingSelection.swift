@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// One person's viewings of one film, newest first. Functions are called inside a transaction.
+/// One person's viewings of one film, newest first. Call the functions inside a transaction.
 struct ViewingSelection {
     let film: Film.ID
     let person: Person.ID
@@ -16,7 +16,7 @@ struct ViewingSelection {
         }
     }
 
-    /// Those of these IDs that there are.
+    /// The viewings with these IDs, as far as there are any.
     func these(_ ids: Set<Viewing.ID>, _ db: Database) throws -> [Viewing] {
         guard !ids.isEmpty else { return [] }
         return try Row.fetchAll(
@@ -36,7 +36,7 @@ struct ViewingSelection {
         return Page(items: viewings, total: total ?? 0, next: next)
     }
 
-    /// - Parameter last: after this one; when it is gone, there are none
+    /// - Parameter last: the viewings after this one; none when it is gone
     private func newest(_ limit: Int, after last: Int64? = nil, _ db: Database) throws -> [Viewing] {
         var arguments = arguments + ["limit": limit]
         if let last { arguments += ["last": last] }

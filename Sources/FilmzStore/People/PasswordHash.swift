@@ -3,7 +3,7 @@ import CryptoExtras
 import FilmzDomain
 import Foundation
 
-/// What is kept of a password: the scrypt of it, with the cost and the salt it was made with.
+/// What is kept of a password: its scrypt key, with the cost and the salt.
 struct PasswordHash {
     let cost: PasswordCost
     private let salt: [UInt8]
@@ -11,7 +11,7 @@ struct PasswordHash {
 
     private static let (saltLength, keyLength) = (16, 32)
 
-    /// Takes the time that the cost asks for.
+    /// Takes as long as the cost demands.
     init(_ password: Password, cost: PasswordCost) throws {
         var generator = SystemRandomNumberGenerator()
         let salt = (0..<Self.saltLength).map { _ in UInt8.random(in: .min ... .max, using: &generator) }
@@ -19,7 +19,7 @@ struct PasswordHash {
         key = try Self.derive(password, salt, cost)
     }
 
-    /// Whether this was made of the password. Takes the same time for every password.
+    /// Whether the hash was made from this password. Takes the same time for every password.
     func matches(_ password: Password) throws -> Bool {
         // Comparing keys takes the same time wherever they differ.
         try Self.derive(password, salt, cost) == key

@@ -2,15 +2,15 @@ import Dispatch
 import FilmzDomain
 import Synchronization
 
-/// Makes and checks password hashes one after the other, away from the threads that answer requests.
+/// Makes and checks password hashes one after the other, outside the threads that answer requests.
 final class PasswordHasher: Sendable {
-    /// What new hashes are made with.
+    /// The cost of new hashes.
     let cost: PasswordCost
 
     private let queue = DispatchQueue(label: "filmz.password")
     private let waiting = Mutex(0)
 
-    /// Passwords that may be under way or wait; a moment's worth of work.
+    /// How many passwords may be under way or wait: about a moment's work.
     private static let limit = 8
 
     init(cost: PasswordCost) {
@@ -27,7 +27,7 @@ final class PasswordHasher: Sendable {
         try await run { try hash.matches(password) }
     }
 
-    /// Whether a hash was made with less work than new ones are.
+    /// Whether making a hash took less work than making a new one does.
     func isOutdated(_ hash: PasswordHash) -> Bool { hash.cost.work < cost.work }
 
     private func run<Result: Sendable>(_ work: @escaping @Sendable () throws -> Result) async throws -> Result {

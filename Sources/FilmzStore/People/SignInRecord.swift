@@ -1,14 +1,14 @@
 import FilmzDomain
 import GRDB
 
-/// The rows that hold tallies of attempts to sign in.
+/// The stored counts of attempts to sign in.
 enum SignInRecord {
     /// Whose attempts a row counts.
     enum Source {
         case site(IPAddress?)
         case all
 
-        /// What no address looks like stands for all of them, and for those of whom none is known.
+        /// The two words look like no address. `all` counts every attempt, and `unknown` those without a known address.
         fileprivate var text: String {
             switch self {
             case .all: "all"
@@ -30,7 +30,7 @@ enum SignInRecord {
         return SignInTallies(bySite: bySite, total: total)
     }
 
-    /// - Parameter tally: nil when it was forgotten
+    /// - Parameter tally: nil to remove it
     static func save(_ tally: SignInTallies.Tally?, _ source: Source, _ db: Database) throws {
         guard let tally else {
             return try db.execute(sql: "DELETE FROM sign_in_attempt WHERE address = ?", arguments: [source.text])
@@ -40,7 +40,7 @@ enum SignInRecord {
             arguments: [source.text, tally.attempts, tally.last.milliseconds])
     }
 
-    /// Removes what is too old to count, and the oldest of too many.
+    /// Removes counts that are too old, and the oldest beyond the limit.
     static func tidy(at now: Timestamp, _ db: Database) throws {
         try db.execute(
             sql: """
@@ -49,6 +49,6 @@ enum SignInRecord {
                 """, arguments: ["expired": now.milliseconds - SignInTallies.memory * 1000, "limit": limit])
     }
 
-    /// The addresses, and all of them together.
+    /// All addresses, and one row for all attempts together.
     private static let limit = SignInTallies.siteLimit + 1
 }

@@ -2,8 +2,8 @@ import FilmzDomain
 import GRDB
 import Synchronization
 
-/// The tallies of attempts to sign in. They are in memory, where many at once all count and which needs no disk, and in
-/// the database, so that they outlive the process.
+/// Counts attempts to sign in. The counts are in memory, so that simultaneous attempts all count and no disk is needed,
+/// and also in the database, so that they outlive the process.
 final class SignInThrottle: Sendable {
     private let database: FilmzDatabase
     /// Nil until they are read.
@@ -13,7 +13,7 @@ final class SignInThrottle: Sendable {
         self.database = database
     }
 
-    /// When it returns, the attempt is counted, and written unless the database cannot be.
+    /// When it returns, the attempt is counted. It is also written, unless the database cannot be.
     func admit(_ address: IPAddress?, at now: Timestamp) async throws -> SignInAdmission {
         let admission = try tallies.withLock { tallies in
             var present = try tallies ?? database.read(SignInRecord.fetch)
@@ -29,7 +29,8 @@ final class SignInThrottle: Sendable {
         await save(address?.site, at: now)
     }
 
-    /// Writes what is known when its turn comes, for another attempt may have been counted meanwhile.
+    /// Writes the counts as they are when the write's turn comes, because another attempt may have been counted
+    /// meanwhile.
     private func save(_ site: IPAddress?, at now: Timestamp) async {
         await database.note { [self] db in
             guard let present = tallies.withLock({ $0 }) else { return }

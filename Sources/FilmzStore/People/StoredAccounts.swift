@@ -49,7 +49,7 @@ struct StoredAccounts: AccountService {
         let now = clock.now()
         let hash = token.map(Self.hash)
         let unwrittenPerson = hash.flatMap(unwritten.person)
-        // Whichever comes first, a sign-in or this look, the answer is right.
+        // A sign-in at the same moment may come first or last: the answer is right either way.
         let (found, isProtected, edition) = try database.readOnce { db in
             (
                 try hash.flatMap { try Self.session($0, db) }, try Self.isProtected(db),
@@ -98,7 +98,7 @@ struct StoredAccounts: AccountService {
             id: .random(), device: String(device.prefix(Access.deviceLimit)), signedInAt: now, lastUsedAt: now)
         do {
             try await database.write { db in
-                // It may have been changed while this one was checked.
+                // The password may have been changed while this one was checked.
                 guard try Self.storedHash(of: person, db) == stored else { throw AccountError.wrongPassword }
                 if renewed != stored {
                     try db.execute(
@@ -111,7 +111,7 @@ struct StoredAccounts: AccountService {
                 try Self.insert(session, token, of: person, db)
             }
         } catch StorageError.full {
-            // Whoever knows the password may look at their films, and make room.
+            // Somebody who knows the password may still see their films, and free some room.
             unwritten.add(session, Self.hash(token), of: person, edition: edition)
         }
         return token
@@ -144,7 +144,7 @@ struct StoredAccounts: AccountService {
         }
     }
 
-    /// The hash of a person's password, as it is stored and as it is read, and its edition, when this is the password.
+    /// The hash of a person's password, as stored and as read, and its edition, if this is the right password.
     /// - Throws: ``AccountError/wrongPassword``, ``AccountError/busy``
     private func checkedHash(
         _ password: Password, of person: Person.ID
@@ -165,7 +165,7 @@ struct StoredAccounts: AccountService {
 // MARK: - Rows
 
 extension StoredAccounts {
-    /// Those that have not ended yet, and some that have; the last used first.
+    /// A person's sessions, the last used first. Some may have ended.
     private static func sessions(of person: Person.ID, _ db: Database) throws -> [Session] {
         let rows = try Row.fetchAll(
             db,
@@ -205,7 +205,7 @@ extension StoredAccounts {
         return try String.fetchOne(statement, arguments: [person.rawValue])
     }
 
-    /// What changes with a person's password and with a restore; nil without a password.
+    /// A text that changes with a person's password and with a restore; nil without a password.
     private static func edition(of person: Person.ID, _ db: Database) throws -> String? {
         let statement = try db.cachedStatement(
             sql: "SELECT hash || ' ' || changed_at FROM password WHERE person_id = ?")
@@ -217,7 +217,7 @@ extension StoredAccounts {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT EXISTS (SELECT 1 FROM password)")) ?? false
     }
 
-    /// Whose session a token is.
+    /// The person, the session and its last use for a token.
     private static func session(
         _ tokenHash: Data, _ db: Database
     ) throws -> (person: Person.ID, session: Session.ID, lastUse: Timestamp)? {

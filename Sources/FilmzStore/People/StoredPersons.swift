@@ -1,7 +1,7 @@
 import FilmzDomain
 import GRDB
 
-/// The persons, in the table `person`.
+/// Persons, in the table `person`.
 struct StoredPersons: PersonService {
     let database: FilmzDatabase
 

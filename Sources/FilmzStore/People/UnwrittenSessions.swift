@@ -2,8 +2,7 @@ import FilmzDomain
 import Foundation
 import Synchronization
 
-/// Sessions that the disk has no room for. They end with the process, with the password they were begun with, and with a
-/// restore.
+/// Sessions for which the disk has no room. They end with the process, when their password changes, and with a restore.
 final class UnwrittenSessions: Sendable {
     private struct Entry {
         let person: Person.ID
@@ -11,10 +10,10 @@ final class UnwrittenSessions: Sendable {
         let edition: String
     }
 
-    /// By the hash of their tokens.
+    /// The sessions by the hash of their tokens.
     private let entries = Mutex<[Data: Entry]>([:])
 
-    /// - Parameter edition: the password's
+    /// - Parameter edition: the edition of the person's password
     func add(_ session: Session, _ token: Data, of person: Person.ID, edition: String) {
         entries.withLock { entries in
             if entries.count >= Session.limit {
@@ -24,13 +23,13 @@ final class UnwrittenSessions: Sendable {
         }
     }
 
-    /// Whose session a token is; nil when it is none of these.
+    /// The person whose session has this token; nil when none of these sessions has it.
     func person(of token: Data) -> Person.ID? {
         entries.withLock { $0[token]?.person }
     }
 
-    /// The session of a token, which is used now; nil when there is none.
-    /// - Parameter edition: that of the person's present password
+    /// Notes that a session is used now, and returns it; nil when no session has this token.
+    /// - Parameter edition: the edition of the person's present password
     func use(_ token: Data, edition: String, at now: Timestamp) -> Session.ID? {
         entries.withLock { entries in
             guard let entry = entries[token], entry.edition == edition,
@@ -44,14 +43,14 @@ final class UnwrittenSessions: Sendable {
         }
     }
 
-    /// - Parameter edition: that of the person's present password; nil when there is none
+    /// - Parameter edition: the edition of the person's present password; nil when there is none
     func all(of person: Person.ID, edition: String?) -> [Session] {
         entries.withLock { entries in
             entries.values.filter { $0.person == person && $0.edition == edition }.map(\.session)
         }
     }
 
-    /// Ends those of a person's that are to end.
+    /// Ends those of a person's sessions for which the closure says so.
     /// - Returns: how many
     @discardableResult
     func end(of person: Person.ID, where isToEnd: (Session.ID) -> Bool) -> Int {

@@ -18,7 +18,7 @@ enum CallRecord {
         ).execute(arguments: [provider.rawValue, day.description, calls])
     }
 
-    /// Forgets the numbers of days long past.
+    /// Removes the counts of days long past.
     static func tidy(_ db: Database, at now: Timestamp) throws {
         let oldest = ProvidersSchema.oldest(after: ProvidersSchema.callDays, at: now)
         let day = Clock(timeZone: .gmt) { oldest }.today

@@ -1,10 +1,10 @@
 import FilmzDomain
 import GRDB
 
-/// What an owner said about which of a provider's films a film is, in the personal database. It holds for everybody.
-/// Functions are called inside a transaction.
+/// An owner's decisions about which of a provider's films a film is, in the personal database. They count for
+/// everybody. Call the functions inside a transaction.
 enum MatchDecisions {
-    /// Of a film, by its own ID, in the order of ``Provider``.
+    /// The decisions about a film, by its own ID, in the order of ``Provider``.
     static func fetch(_ film: Film.ID, _ db: Database) throws -> [FilmMatch] {
         let matches = try Row.fetchAll(db.cachedStatement(sql: fetchSQL), arguments: [film.rawValue]).compactMap(match)
         return matches.inOrder
@@ -12,7 +12,7 @@ enum MatchDecisions {
 
     static let fetchSQL = "SELECT film_id, provider, external_id, decided_at FROM film_match WHERE film_id = ?"
 
-    /// Of each of the films of which there is any, by their own IDs.
+    /// The decisions about these films, by the films' own IDs. Films without any are missing.
     static func fetch(_ films: Set<Film.ID>, _ db: Database) throws -> [Film.ID: [FilmMatch]] {
         byFilm(
             try Row.fetchAll(
@@ -24,7 +24,7 @@ enum MatchDecisions {
         CROSS JOIN film_match ON film_id = asked.value
         """
 
-    /// All there are, by the films' own IDs.
+    /// All decisions, by the films' own IDs.
     static func all(_ db: Database) throws -> [Film.ID: [FilmMatch]] {
         byFilm(try Row.fetchAll(db, sql: "SELECT film_id, provider, external_id, decided_at FROM film_match"))
     }
@@ -38,7 +38,7 @@ enum MatchDecisions {
         return matches
     }
 
-    /// - Parameter person: who says so
+    /// - Parameter person: who decided
     static func save(_ match: FilmMatch, _ film: Film.ID, by person: Person.ID, _ db: Database) throws {
         try db.execute(
             sql: """
@@ -53,7 +53,7 @@ enum MatchDecisions {
             ])
     }
 
-    /// - Parameter ids: all that lead to the film
+    /// - Parameter ids: all IDs that lead to the film
     static func forget(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
         for id in ids {
             try db.execute(
@@ -62,7 +62,7 @@ enum MatchDecisions {
         }
     }
 
-    /// Gives what was said of one film to another, which proved to be the same.
+    /// Moves decisions from one film to another that proved to be the same.
     static func move(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
         let (mine, theirs) = (try fetch(film, db), try fetch(id, db))
         for match in mine.joined(with: theirs) where !mine.contains(match) {
@@ -70,7 +70,7 @@ enum MatchDecisions {
                 sql: "DELETE FROM film_match WHERE film_id = ? AND provider = ?",
                 arguments: [film.rawValue, match.provider.rawValue])
         }
-        // What cannot be read, because a newer Filmz wrote it, moves too.
+        // Decisions that only a newer Filmz can read move too.
         try db.execute(
             sql: "UPDATE OR IGNORE film_match SET film_id = ? WHERE film_id = ?",
             arguments: [film.rawValue, id.rawValue])

@@ -1,10 +1,10 @@
 import FilmzDomain
 import GRDB
 
-/// Films that providers found and nobody here knows, in `providers.sqlite`. Functions are called with that database.
+/// Films that providers found and nobody here knows, in `providers.sqlite`. Call the functions with that database.
 enum ProviderFilmRecord {
-    /// Remembers a film, or what it adds to one that is remembered.
-    /// - Returns: all that is known of it now
+    /// Remembers a film, or adds its facts to one that is already remembered.
+    /// - Returns: everything that is known of the film now
     static func remember(_ found: Film, at now: Timestamp, _ db: Database) throws -> Film {
         let before = try FilmTable.found.films(knownBy: Set(found.externalIDs.all), db)
         let (film, gone) = found.found(again: before)

@@ -3,8 +3,9 @@ import Foundation
 import GRDB
 import Synchronization
 
-/// What providers said: `providers.sqlite`. All of it can be had again, so a file that cannot be used gives way to a new
-/// one, and where there can be none this is kept in memory. See `docs/decisions/0014-providers-database.md`.
+/// The answers of providers: `providers.sqlite`. All of them can be asked for again, so a file that cannot be used is
+/// replaced by a new one. When there can be no file, answers are kept in memory. See
+/// `docs/decisions/0014-providers-database.md`.
 final class ProvidersFile: Sendable {
     /// Nil in memory.
     private let path: String?
@@ -13,11 +14,11 @@ final class ProvidersFile: Sendable {
 
     fileprivate struct Connection {
         let writer: DatabaseQueue
-        /// Nil in memory, where there is one connection.
+        /// Nil in memory, where there is only one connection.
         var readers: DatabaseReaders?
     }
 
-    /// Opens the file, or makes it anew. One process at a time: ``FolderLock``.
+    /// Opens the file, or makes a new one. Only one process at a time may call this: ``FolderLock``.
     static func open(directory: String, clock: Clock) throws -> ProvidersFile {
         try ProvidersFile(path: directory + "/providers.sqlite", clock: clock)
     }
@@ -31,17 +32,17 @@ final class ProvidersFile: Sendable {
         present = Mutex(try Self.connection(path, at: clock.now()))
     }
 
-    /// Reads on the spot, without a transaction, which one statement does not need.
+    /// Reads without a transaction, on the calling thread, for a body with only one statement.
     func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try trying { try $0.read { try $0.unsafeRead(value) } }
     }
 
-    /// Reads in one transaction, on the spot.
+    /// Reads in one transaction, on the calling thread.
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try trying { try $0.read { try $0.read(value) } }
     }
 
-    /// Writes in one transaction, after those that were asked for before. Suspends meanwhile.
+    /// Writes in one transaction, after the writes that were asked for earlier. Suspends until it is done.
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         let used = present.withLock { $0 }
         do {
@@ -51,7 +52,7 @@ final class ProvidersFile: Sendable {
         }
     }
 
-    /// Puts what the log holds into the file and closes all connections. Nothing can be asked after that.
+    /// Moves the log into the file and closes all connections. The file cannot be used after that.
     func close() {
         present.withLock { connection in
             connection.readers?.close()
@@ -68,13 +69,13 @@ final class ProvidersFile: Sendable {
         }
     }
 
-    /// A connection for who met an error: to a new file when the present one is damaged, or else to memory.
+    /// A connection to use after an error: to a new file when the present one is damaged, or else to memory.
     private func replacement(for used: Connection, after error: DatabaseError) throws -> Connection {
         guard let path, DatabaseCheck.isDamage(error) || Self.isObstacle(error) else {
             throw StorageError(error) ?? error
         }
         return try present.withLock { present in
-            // Somebody else may have met it first.
+            // Another caller may have met the error first.
             guard present.writer === used.writer else { return present }
             if DatabaseCheck.isDamage(error) {
                 Self.remove(path)
@@ -102,7 +103,7 @@ final class ProvidersFile: Sendable {
         return try Connection(at: now)
     }
 
-    /// Whether the folder or the disk is in the way, rather than what was asked.
+    /// Whether the folder or the disk is the reason, and not the query.
     private static func isObstacle(_ error: DatabaseError) -> Bool {
         [.SQLITE_FULL, .SQLITE_IOERR, .SQLITE_READONLY, .SQLITE_CANTOPEN, .SQLITE_PERM, .SQLITE_AUTH]
             .contains(error.resultCode)
@@ -115,7 +116,7 @@ final class ProvidersFile: Sendable {
 }
 
 extension ProvidersFile.Connection {
-    /// Memory of its own.
+    /// A new database in memory.
     fileprivate init(at now: Timestamp) throws {
         writer = try DatabaseQueue(configuration: Self.configuration)
         try prepare(at: now)
@@ -123,7 +124,7 @@ extension ProvidersFile.Connection {
 
     /// - Throws: `DatabaseError`, ``ProvidersSchema/Foreign``
     fileprivate init(path: String, at now: Timestamp) throws {
-        // Not FileManager.createFile, which puts a new file in the place of a present one.
+        // Not FileManager.createFile, which replaces an existing file with a new one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         // SQLite gives the -wal and -shm files the mode of the database.
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
@@ -147,14 +148,14 @@ extension ProvidersFile.Connection {
         }
     }
 
-    /// GRDB asks SQLite to sync rarely in WAL mode: a power cut may take the last answers along, which can be had again.
+    /// GRDB lets SQLite sync rarely in WAL mode. A power cut may lose the last answers, which can be asked for again.
     private static var configuration: Configuration {
         var configuration = Configuration()
         configuration.label = "providers"
         configuration.journalMode = .wal
         configuration.busyMode = .timeout(10)
         configuration.prepareDatabase { db in
-            // In KiB, for each connection: the file grows with every answer, and memory shall not grow with it.
+            // In KiB, for each connection. The file grows with every answer, and memory must not grow with it.
             try db.execute(sql: "PRAGMA trusted_schema = OFF; PRAGMA cache_size = -256")
         }
         return configuration

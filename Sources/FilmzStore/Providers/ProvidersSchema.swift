@@ -1,24 +1,24 @@
 import FilmzDomain
 import GRDB
 
-/// The tables of `providers.sqlite`. Nothing migrates them: a file with others is made anew.
+/// The tables of `providers.sqlite`. They are never migrated: a file with other tables is made anew.
 enum ProvidersSchema {
-    /// How many films, and how many answers about films, are remembered.
+    /// How many films, and how many answers about films, are remembered at most.
     static let limit = 20_000
 
-    /// No answer is kept for longer, as TMDb's terms ask.
+    /// How many days an answer is kept at most. TMDb's terms ask for this.
     static let days: Int64 = 180
 
-    /// How long the numbers of calls are kept.
+    /// How many days the numbers of calls are kept.
     static let callDays: Int64 = 40
 
-    /// Raised with every change of the tables.
+    /// Raise it with every change of the tables.
     private static let version = 2
 
-    /// Tells Filmz's file from any other: `FLMZ`.
+    /// The mark of a file that Filmz made: `FLMZ`.
     private static let mark = 0x464C_4D5A
 
-    /// The file holds something else than these tables.
+    /// The file has something other than these tables.
     struct Foreign: Error {}
 
     /// Makes the tables in an empty file.
@@ -35,12 +35,12 @@ enum ProvidersSchema {
         }
     }
 
-    /// The oldest instant from which something is kept for this many days.
+    /// The oldest time of things that are kept for this many days.
     static func oldest(after days: Int64, at now: Timestamp) -> Timestamp {
         Timestamp(milliseconds: now.milliseconds - days * 86_400_000)
     }
 
-    /// Forgets what is too old, and the oldest of what is too much.
+    /// Removes what is too old, and the oldest beyond the limit.
     static func tidy(_ db: Database, at now: Timestamp, limit: Int = limit) throws {
         let oldest = oldest(after: days, at: now)
         for (table, column) in [("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at")] {

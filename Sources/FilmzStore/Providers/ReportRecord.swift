@@ -2,11 +2,11 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// What providers said, in the tables `report` and `match` of `providers.sqlite`. Functions are called inside a
-/// transaction. What cannot be read, because an older Filmz wrote it, counts as missing.
+/// The answers of providers, in the tables `report` and `match` of `providers.sqlite`. Call the functions inside a
+/// transaction. A row that cannot be read, because an older Filmz wrote it, counts as missing.
 enum ReportRecord {
-    /// What was said of a film, under any of its IDs.
-    /// - Parameter ids: those that lead to the film, its own first
+    /// The answers about a film, under any of its IDs.
+    /// - Parameter ids: the IDs that lead to the film, its own first
     static func reports(of ids: [Film.ID], since oldest: Timestamp, _ db: Database) throws -> [FilmReport] {
         try values(db, sql: reportsSQL, ids, oldest)
     }
@@ -18,7 +18,7 @@ enum ReportRecord {
     static let reportsSQL = sql("report", "fetched_at")
     static let matchesSQL = sql("match", "decided_at")
 
-    /// What providers call films in a language, where they are sure which of theirs it is.
+    /// Providers' titles for films in a language, if the match is certain.
     static func titles(
         of films: Set<Film.ID>, in language: TitleLanguage, since oldest: Timestamp, _ db: Database
     ) throws -> [ReportedTitle] {
@@ -32,7 +32,7 @@ enum ReportRecord {
         .compactMap { row in
             guard let film = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]),
                 let text = row[3] as String?,
-                // What a person decided stands elsewhere.
+                // Decisions of persons are stored elsewhere.
                 (row[4] as String?).map({ FilmMatch.Certainty(rawValue: $0)?.isCertain ?? false }) ?? true
             else { return nil }
             return ReportedTitle(
@@ -64,7 +64,7 @@ enum ReportRecord {
         WHERE poster IS NOT NULL AND fetched_at >= ?
         """
 
-    /// Puts what a provider said now in the place of what it said before.
+    /// Replaces what a provider said before by what it says now.
     static func save(_ report: FilmReport?, _ match: FilmMatch, of ids: [Film.ID], _ db: Database) throws {
         try forgetReport(match.provider, of: ids, db)
         try forgetMatch(match.provider, of: ids, db)
@@ -90,7 +90,7 @@ enum ReportRecord {
         try forget("match", provider, ids, db)
     }
 
-    /// Gives what was said of one film to another, which proved to be the same, where nothing was said of that.
+    /// Moves answers from one film to another that proved to be the same, if that one has none.
     static func move(_ id: Film.ID, to film: Film.ID, _ db: Database) throws {
         for table in ["report", "match"] {
             try db.execute(
@@ -127,7 +127,7 @@ enum ReportRecord {
     }
 
     private static func json(_ value: some Encodable) throws -> String {
-        // Made of bytes that are UTF-8 by its promise.
+        // JSONEncoder promises UTF-8.
         String(decoding: try JSONEncoder().encode(value), as: UTF8.self)
     }
 }

@@ -1,7 +1,8 @@
 import FilmzDomain
 import Foundation
 
-/// What providers said, in a file that can be made anew, under what a person said about it, in the personal database.
+/// The answers of providers, in a file that can be made anew, and the decisions of persons about them, in the personal
+/// database. Decisions come first.
 struct StoredProviderMemory: ProviderMemory {
     let database: FilmzDatabase
     let providers: ProvidersFile
@@ -75,7 +76,7 @@ struct StoredProviderMemory: ProviderMemory {
 
     private var oldest: Timestamp { ProvidersSchema.oldest(after: ProvidersSchema.days, at: clock.now()) }
 
-    /// The IDs that lead to a film, its own first, and what a person said of it.
+    /// The IDs that lead to a film, its own first, and what persons decided about it.
     private func word(on film: Film.ID) throws -> (ids: [Film.ID], decided: [FilmMatch]) {
         try database.read { db in
             let ids = try KeptFilms.ids(film, db)

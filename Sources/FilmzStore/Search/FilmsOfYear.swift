@@ -4,11 +4,12 @@ import GRDB
 /// The films of a year: those added by hand, then those of the catalogue, the best known first.
 struct FilmsOfYear {
     let year: Int
-    /// Films that stand elsewhere.
+    /// Films that are shown elsewhere in the list.
     let without: Set<Int64>
 
-    /// Lengthens a page that ends before them.
-    /// - Parameter offset: how many of them stand on pages before; less than 0 when other films do
+    /// Adds films to a page that has room for them.
+    /// - Parameter offset: how many of these films are on earlier pages; less than 0 when this page begins with other
+    ///   films
     func append(to page: inout Page<Film>, offset: Int, limit: Int, own: OwnTitles.Content, _ db: Database?) throws {
         let kept = own.films.values
             .filter { $0.year == year && !without.contains($0.id.rawValue) }

@@ -2,9 +2,9 @@ import FilmzDomain
 import GRDB
 import TextFolding
 
-/// Tells those of one name apart, where the catalogue has credits.
+/// Tells people of the same name apart, if the catalogue has credits.
 enum Namesakes {
-    /// - Returns: those of a name who direct a film or play in it, for each of the films that has any
+    /// - Returns: the people of this name who direct a film or play in it, for each of the films that has any
     static func fetch(_ name: String, of films: [Film.ID], _ db: Database) throws -> [Film.ID: Set<Namesake>] {
         let wanted = TextFolding.folded(name)
         var namesakes: [Film.ID: Set<Namesake>] = [:]

@@ -2,16 +2,16 @@ import FilmzDomain
 import GRDB
 import TitleSearch
 
-/// A person's films that no catalogue has with an index of their titles, and the IDs that lead to other films. Read anew
-/// when one of them changes.
+/// A person's films that no catalogue has, with an index of their titles, and the IDs that lead to other films. They
+/// are read anew when one of them changes.
 final class OwnTitles: Sendable {
     struct Content: Sendable {
         let films: [Film.ID: Film]
         let index: TitleIndex
-        /// IDs that are no film's own, and where they lead.
+        /// IDs that are not a film's own, and the films they lead to.
         fileprivate let aliases: [Int64: Int64]
 
-        /// The ID of the film that an ID leads to.
+        /// The own ID of the film that an ID leads to.
         func leads(to id: Int64) -> Int64 { aliases[id] ?? id }
     }
 
@@ -24,10 +24,10 @@ final class OwnTitles: Sendable {
     }
 
     private let kept = Remembered<Person.ID, Stamp, Content>(limit: 100)
-    /// Everybody's.
+    /// The same for everybody.
     private let aliases = Remembered<Everything, Int64, [Int64: Int64]>(limit: 1)
 
-    /// Called inside a read of the personal database.
+    /// Call it inside a read of the personal database.
     func content(of person: Person.ID, _ db: Database) throws -> Content {
         let statement = try db.cachedStatement(
             sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")

@@ -23,7 +23,7 @@ struct StoredRecentQueries: RecentQueryService {
     ) throws {
         let newest = try Int64.fetchOne(
             db, sql: "SELECT max(used_at) FROM recent_query WHERE person_id = ?", arguments: [person.rawValue])
-        // A clock that stands still or was set back must not reorder what was done in turn.
+        // When the clock stands still or was set back, queries must still keep their order.
         let now = max(now.milliseconds, (newest ?? 0) + 1)
         try insert(
             RecentQuery(text: query.text, usedAt: Timestamp(milliseconds: now)), person,
@@ -53,13 +53,13 @@ struct StoredRecentQueries: RecentQueryService {
         .map { RecentQuery(text: $0[0], usedAt: Timestamp(milliseconds: $0[1])) }
     }
 
-    /// Remembers a query again, unless it has been used since.
+    /// Remembers a query again, unless it was used meanwhile.
     /// - Returns: whether it was remembered
     static func restore(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws -> Bool {
         try insert(query, person, onConflict: "DO NOTHING", db)
     }
 
-    /// Forgets a query as it was last used.
+    /// Forgets a query if it was not used meanwhile.
     /// - Returns: whether it was there
     static func delete(_ query: RecentQuery, _ person: Person.ID, _ db: Database) throws -> Bool {
         try db.execute(

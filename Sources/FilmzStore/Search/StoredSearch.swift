@@ -3,13 +3,14 @@ import GRDB
 import TextFolding
 import TitleSearch
 
-/// Search in the index of the catalogue's titles, with the films that only the personal database knows merged in.
+/// Search in the index of the catalogue's titles. Films that only the personal database knows are merged into the
+/// results.
 struct StoredSearch: SearchService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
     private let own = OwnTitles()
 
-    /// Results are counted up to here.
+    /// Results are counted up to this number.
     static let countLimit = 200
 
     init(database: FilmzDatabase, catalogue: CatalogueFile) {
@@ -25,7 +26,7 @@ struct StoredSearch: SearchService {
     }
 
     func filmographies(of name: String, for person: Person.ID) async throws -> [Filmography<Film>] {
-        // With a space behind it the last word is a whole one.
+        // A space at the end makes the last word a whole one.
         guard let text = SearchQuery(name).map({ $0.text + " " }) else { return [] }
         let own = try database.read { try self.own.content(of: person, $0) }
         func all(_ catalogued: Catalogued?) throws -> [Filmography<Film>] {
@@ -80,7 +81,7 @@ struct StoredSearch: SearchService {
         return results
     }
 
-    /// The films of hits, in their order. An index may have a film under an ID that leads to another by now.
+    /// The films of hits, in the same order. The index may have a film under an ID that now leads to another.
     private func films(
         _ hits: [TitleHit], _ own: OwnTitles.Content, _ db: Database?
     ) throws -> [(film: Film, hit: TitleHit)] {

@@ -2,10 +2,10 @@ import GRDB
 import Synchronization
 
 /// Read-only connections to a file, one for each thread that ever read at the same time as others. GRDB's own pool does
-/// more than Filmz needs, and that took a third of the time of a list; see `docs/decisions/0012-reads-on-the-spot.md`.
+/// more than Filmz needs, which took a third of the time of a list; see `docs/decisions/0012-reads-on-the-spot.md`.
 ///
-/// All are to the file that had the name at first. Nobody waits for one, unless its name leads to another file by now:
-/// then there are no more connections to be had, and readers take turns.
+/// All of them read the file that had the name at first. Nobody waits for a connection, unless the name now leads to
+/// another file: then no more connections can be opened, and readers take turns.
 final class DatabaseReaders: Sendable {
     private let path: String
     private let configuration: Configuration
@@ -14,7 +14,7 @@ final class DatabaseReaders: Sendable {
 
     private struct State {
         var idle: [DatabaseQueue]
-        /// One that is always there to wait for.
+        /// The connection that readers wait for when no other can be had.
         let first: DatabaseQueue
     }
 
@@ -36,7 +36,7 @@ final class DatabaseReaders: Sendable {
         return try value(reader)
     }
 
-    /// Closes the connections that nobody reads with at this moment.
+    /// Closes the connections that nobody uses at this moment.
     func close() {
         let idle = state.withLock { state in
             defer { state.idle = [] }
@@ -45,7 +45,7 @@ final class DatabaseReaders: Sendable {
         for reader in idle { try? reader.close() }
     }
 
-    /// A further connection to the same file; nil when its name leads to another, or nowhere.
+    /// Another connection to the same file; nil when the name leads to another file, or to none.
     func another() -> DatabaseQueue? {
         guard let file, file.isSameFile(as: FileIdentity(path: path)),
             let (reader, opened) = try? Self.open(path, configuration), file.isSameFile(as: opened)
@@ -53,7 +53,7 @@ final class DatabaseReaders: Sendable {
         return reader
     }
 
-    /// A connection, and what it is to; nil when there is no telling.
+    /// A connection and the file it reads; nil for the file when that cannot be known.
     private static func open(
         _ path: String, _ configuration: Configuration
     ) throws -> (DatabaseQueue, FileIdentity?) {
@@ -61,7 +61,7 @@ final class DatabaseReaders: Sendable {
             let before = FileIdentity(path: path)
             let reader = try DatabaseQueue(path: path, configuration: configuration)
             let after = FileIdentity(path: path)
-            // Otherwise it was replaced at that very moment.
+            // Otherwise the file was replaced at that very moment.
             if before == nil || before?.isSameFile(as: after) == true { return (reader, after) }
         }
     }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// Tells one file from another that later has the same name.
+/// Tells a file from another that later has the same name.
 struct FileIdentity: Equatable {
     private let volume: UInt64
     private let number: UInt64
@@ -9,8 +9,8 @@ struct FileIdentity: Equatable {
 
     /// Returns nil when there is no file.
     init?(path: String) {
-        // Foundation asks for the owner's name too, which takes as long as reading a page of films. Safe: Swift passes
-        // the text as a C string and the status as a pointer, both for the call.
+        // Foundation would look up the owner's name too, which takes as long as reading a page of films.
+        // Safe: Swift passes the text as a C string and the status as a pointer, both only for the call.
         var status = stat()
         guard unsafe stat(path, &status) == 0 else { return nil }
         (volume, number) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
@@ -25,8 +25,8 @@ struct FileIdentity: Equatable {
         return Int(status.st_size)
     }
 
-    /// Whether both are of one file, perhaps at different times. As long as somebody has it open, no other file gets its
-    /// number.
+    /// Whether both are the same file, perhaps at different times. As long as somebody has the file open, no other file
+    /// gets its number.
     func isSameFile(as other: FileIdentity?) -> Bool {
         volume == other?.volume && number == other?.number
     }

@@ -4,24 +4,24 @@ import GRDB
 
 /// The personal database: `filmz.sqlite`, the file to back up.
 ///
-/// Every write is a transaction that SQLite has synced to the disk when the call returns.
+/// When a write returns, SQLite has synced its transaction to the disk.
 struct FilmzDatabase: Sendable {
     private let writer: DatabaseQueue
-    /// Nil in memory, where there is one connection.
+    /// Nil in memory, where there is only one connection.
     private let readers: DatabaseReaders?
-    /// The files it was opened from, and who may write them; nil in memory.
+    /// The files it was opened from; nil in memory.
     private let files: DatabaseFiles?
     private let gate: WriteGate?
     private let patience: LockPatience
 
-    /// What a write waits at most for another program that holds the database.
+    /// How long a write waits at most for another program that holds the database.
     static let patience = Duration.seconds(10)
 
-    /// Opens or creates the database and brings its schema up to date; before that a backup is made, when there is
-    /// something to bring up to date. One process at a time: ``FolderLock``.
+    /// Opens or creates the database and brings its schema up to date. Before it changes an older schema, it makes a
+    /// backup. Only one process at a time may call this: ``FolderLock``.
     /// - Parameters:
-    ///   - isInUse: whether another process has it open
-    ///   - now: when that backup is made
+    ///   - isInUse: whether another process has the database open
+    ///   - now: the time of that backup
     /// - Throws: ``StoreError``
     static func open(
         path: String, patience limit: Duration = Self.patience, isInUse: Bool = false,
@@ -29,9 +29,9 @@ struct FilmzDatabase: Sendable {
     ) throws -> FilmzDatabase {
         let backups = BackupFolder(besides: path)
         try DatabaseFiles.refuseEmptied(path, backups)
-        // A log that is still there is of a process that did not end well.
+        // A log that is still there was left by a process that did not end well.
         let wasLeftOpen = !isInUse && (FileIdentity.size(of: path + "-wal") ?? 0) > 0
-        // Not FileManager.createFile, which puts a new file in the place of a present one.
+        // Not FileManager.createFile, which replaces an existing file with a new one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         // SQLite gives the -wal and -shm files the mode of the database.
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
@@ -46,7 +46,7 @@ struct FilmzDatabase: Sendable {
                 try writer.writeWithoutTransaction { _ = try backups.write($0, .beforeUpdate, at: now) }
             }
             try prepare(writer)
-            // In WAL mode a reader waits for nobody, but for who just opens the file.
+            // In WAL mode a reader waits only for a process that is just opening the file.
             let readers = try DatabaseReaders(path: path, configuration: configuration(.timeout(10)))
             return FilmzDatabase(
                 writer: writer, readers: readers, files: DatabaseFiles(path: path),
@@ -67,10 +67,10 @@ struct FilmzDatabase: Sendable {
             writer: writer, readers: nil, files: nil, gate: nil, patience: LockPatience(limit: patience))
     }
 
-    /// Whether the files still are where they were opened; in memory always.
+    /// Whether the files are still where they were opened. Always true in memory.
     var isInPlace: Bool { files?.areInPlace ?? true }
 
-    /// Reads in one transaction, on the spot: see `docs/decisions/0012-reads-on-the-spot.md`.
+    /// Reads in one transaction, on the calling thread: see `docs/decisions/0012-reads-on-the-spot.md`.
     /// - Throws: ``StorageError``, and what the body throws
     func read<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try StorageError.translating {
@@ -78,7 +78,7 @@ struct FilmzDatabase: Sendable {
         }
     }
 
-    /// Reads without a transaction, which one statement does not need.
+    /// Reads without a transaction, for a body with only one statement.
     /// - Throws: ``StorageError``, and what the body throws
     func readOnce<Value>(_ value: (Database) throws -> Value) throws -> Value {
         try StorageError.translating {
@@ -86,14 +86,14 @@ struct FilmzDatabase: Sendable {
         }
     }
 
-    /// Writes in one transaction, after those that were asked for before. Suspends meanwhile.
+    /// Writes in one transaction, after the writes that were asked for earlier. Suspends until it is done.
     /// - Throws: ``StorageError``, and what the body throws
     func write<Value: Sendable>(_ updates: @Sendable @escaping (Database) throws -> Value) async throws -> Value {
         try await write(until: patience.deadline, updates)
     }
 
-    /// Writes what no answer needs, unless the disk is full or another program holds the database. Returns when it is
-    /// done, but waits for no other program.
+    /// Writes something that no answer depends on, unless the disk is full or another program holds the database.
+    /// Returns when it is done, or when it would have to wait for another program.
     func note(_ updates: @Sendable @escaping (Database) throws -> Void) async {
         await patience.hurrying { try? await write(until: .now, updates) }
     }
@@ -119,13 +119,13 @@ struct FilmzDatabase: Sendable {
             value = try updates(db)
             return .commit
         }
-        // What went into a file that nobody can find any more must not be acknowledged.
+        // A write into a file that nobody can find any more must not be acknowledged.
         try check(db)
         guard let value else { throw DatabaseError(resultCode: .SQLITE_ABORT) }
         return value
     }
 
-    /// Looks whether the files are still those that were opened. When they are not, what is known is brought to safety.
+    /// Checks that the files are still those that were opened. If they are not, it saves what is known.
     /// - Throws: ``StorageError/detached``
     func check() async throws {
         if let files, !files.areInPlace { try await writer.writeWithoutTransaction { try check($0) } }
@@ -140,7 +140,7 @@ struct FilmzDatabase: Sendable {
         if let readers { try readers.read { try $0.backup(to: file) } } else { try writer.backup(to: file) }
     }
 
-    /// Puts another database in the place of everything, in one step for all who read, while nobody writes.
+    /// Replaces everything by another database, in one step for all readers, while nobody writes.
     /// - Parameter prepare: called before that with the present database
     func replace(
         with other: DatabaseQueue, prepare: @Sendable @escaping (Database) throws -> Void
@@ -159,11 +159,11 @@ struct FilmzDatabase: Sendable {
         }
     }
 
-    /// Puts what the log holds into the file and closes all connections, so that the file alone is everything. Nothing can
-    /// be asked after that.
+    /// Moves the log into the file and closes all connections, so that the file alone is complete. The database cannot
+    /// be used after that.
     func close() {
         readers?.close()
-        // When others have the file open, the log stays, and so does what they need of it. They are not waited for.
+        // When others have the file open, the log stays, and so does what they need of it. This does not wait for them.
         try? writer.writeWithoutTransaction { db in
             patience.begin(until: .now)
             try db.execute(sql: "PRAGMA wal_checkpoint(TRUNCATE)")
@@ -173,15 +173,15 @@ struct FilmzDatabase: Sendable {
 
     /// Brings a database up to date.
     static func prepare(_ writer: DatabaseQueue) throws {
-        // GRDB sets NORMAL when it opens: in WAL mode that may lose the last acknowledged writes with the power.
+        // GRDB sets NORMAL when it opens. In WAL mode a power cut may then lose the last acknowledged writes.
         try writer.writeWithoutTransaction { try $0.execute(sql: "PRAGMA synchronous = FULL") }
         if try writer.read(migrator.hasBeenSuperseded) { throw SchemaError.tooNew }
-        // Who only reads must not wait for another program that writes.
+        // A program that only reads must not wait for another that writes.
         if try !writer.read(migrator.hasCompletedMigrations) { try migrator.migrate(writer) }
         if try !writer.read(KeptFilms.areDerived) { try writer.write(KeptFilms.derive) }
     }
 
-    /// Whether there is a schema, and it has to be brought up to date.
+    /// Whether there is a schema that has to be brought up to date.
     private static func hasOlderSchema(_ db: Database) throws -> Bool {
         let applied = try migrator.appliedIdentifiers(db)
         return try !applied.isEmpty && !migrator.hasBeenSuperseded(db) && !migrator.hasCompletedMigrations(db)
@@ -196,7 +196,7 @@ struct FilmzDatabase: Sendable {
         configuration.label = "filmz"
         configuration.journalMode = .wal
         configuration.foreignKeysEnabled = true
-        // The command line writes while the server runs: wait for each other.
+        // The command line writes while the server runs: they wait for each other.
         configuration.busyMode = busyMode
         configuration.prepareDatabase { db in
             try db.execute(sql: "PRAGMA trusted_schema = OFF")

@@ -1,7 +1,7 @@
 import Foundation
 
-/// Lets one process at a time open a folder of data for the first time, migrate it or replace its catalogue. It holds
-/// until it is let go of, and ends with the process.
+/// Lets one process at a time open a data folder for the first time, migrate it or replace its catalogue. The lock ends
+/// when this object is released, or with the process.
 final class FolderLock: Sendable {
     private let handle: FileHandle
 
@@ -23,7 +23,7 @@ final class FolderLock: Sendable {
     }
 
     private init(path: String) throws {
-        // Not FileManager.createFile, which puts a new file in the place of a present one.
+        // Not FileManager.createFile, which replaces an existing file with a new one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         guard let handle = FileHandle(forUpdatingAtPath: path) else {

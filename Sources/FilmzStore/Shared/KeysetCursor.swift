@@ -1,7 +1,8 @@
 import FilmzDomain
 import GRDB
 
-/// Where a page ended: the last row's sort key and ID. The next page starts there, whatever was added or removed before.
+/// Where a page ended: the sort key and ID of its last row. The next page starts there, whatever was added or removed
+/// before it.
 struct KeysetCursor {
     let key: DatabaseValue
     let id: Int64
@@ -10,7 +11,7 @@ struct KeysetCursor {
         (self.key, self.id) = (key, id)
     }
 
-    /// Reads what ``cursor`` writes; nil for anything else.
+    /// Reads the text that ``cursor`` writes; nil for anything else.
     init?(_ cursor: PageCursor) {
         let parts = cursor.description.split(separator: ".", maxSplits: 2, omittingEmptySubsequences: false)
         guard parts.count == 3, let id = Int64(parts[1]) else { return nil }

@@ -1,13 +1,13 @@
 import Foundation
 import Synchronization
 
-/// How long writes wait while another program holds the database: each until a time of its own, however many wait before
-/// it. What no answer needs waits for nothing.
+/// How long writes wait while another program holds the database. Each write has its own deadline, however many wait
+/// before it. A write that no answer depends on makes nobody wait.
 final class LockPatience: Sendable {
     private struct State {
-        /// When the write that is under way gives up.
+        /// When the current write gives up.
         var deadline = ContinuousClock.now
-        /// Who goes on as soon as there is something to wait for.
+        /// Callers that go on as soon as a write has to wait.
         var hurried: [Int: CheckedContinuation<Void, Never>] = [:]
         var last = 0
     }
@@ -19,15 +19,15 @@ final class LockPatience: Sendable {
         self.limit = limit
     }
 
-    /// When a write gives up that is asked for now.
+    /// The deadline of a write that begins now.
     var deadline: ContinuousClock.Instant { .now + limit }
 
-    /// Begins a write that gives up at a time. One at a time.
+    /// Begins a write with a deadline. There is one write at a time.
     func begin(until deadline: ContinuousClock.Instant) {
         state.withLock { $0.deadline = deadline }
     }
 
-    /// Whether the write that is under way shall try again. SQLite asks as long as another program holds the database.
+    /// Whether the current write tries again. SQLite asks this as long as another program holds the database.
     func goesOn() -> Bool {
         let (deadline, hurried) = state.withLock { state in
             defer { state.hurried = [:] }

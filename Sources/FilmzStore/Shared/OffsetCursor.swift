@@ -1,10 +1,10 @@
 import FilmzDomain
 
-/// A page that starts after so many elements: right where lists are short or do not change under the reader.
+/// A page that starts after a number of elements, for lists that are short or do not change while they are read.
 struct OffsetCursor {
     let offset: Int
 
-    /// The first page when the cursor is none of ours.
+    /// The first page when the cursor is not one of ours.
     init(_ request: PageRequest) {
         let offset = request.cursor.flatMap { Int($0.description) } ?? 0
         self.offset = 0...1_000_000 ~= offset ? offset : 0

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// What was worked out from stored data, kept as long as the data has the same stamp.
+/// Values worked out from stored data. A value is kept as long as the data has the same stamp.
 final class Remembered<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Value: Sendable>: Sendable {
     private let values = Mutex<[Key: (stamp: Stamp, value: Value)]>([:])
     private let limit: Int
@@ -11,19 +11,19 @@ final class Remembered<Key: Hashable & Sendable, Stamp: Equatable & Sendable, Va
     }
 
     /// - Parameters:
-    ///   - stamp: of the data that `make` reads, in the same transaction
+    ///   - stamp: the stamp of the data that `make` reads, from the same transaction
     func value(for key: Key, at stamp: Stamp, make: () throws -> Value) rethrows -> Value {
         if let kept = value(for: key, at: stamp) { return kept }
         let value = try make()
         values.withLock { values in
-            // Which one was least useful is not worth knowing: all can be made again.
+            // Finding the least useful value is not worth the time: all can be made again.
             if values.count >= limit, values[key] == nil { values.removeAll(keepingCapacity: true) }
             values[key] = (stamp, value)
         }
         return value
     }
 
-    /// Nil when it is not known, or was worked out from other data.
+    /// Nil when the value is not known, or was worked out from other data.
     func value(for key: Key, at stamp: Stamp) -> Value? {
         values.withLock { $0[key] }.flatMap { $0.stamp == stamp ? $0.value : nil }
     }

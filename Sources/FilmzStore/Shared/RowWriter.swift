@@ -1,10 +1,10 @@
 import GRDB
 import GRDBSQLite
 
-/// Binds the values of one row of many that are written at once. GRDB's arguments are values of many types in an array:
-/// for a million films that takes longer than all that SQLite does with them, and so does a statement for each row.
+/// Binds the values of one row when many rows are written at once. GRDB's arguments are an array of values of many
+/// types: for a million films they take longer than all that SQLite does, and so does a statement for each row.
 @safe struct RowWriter {
-    /// What is written: an insertion of some columns.
+    /// An insertion into some columns.
     struct Rows: Sendable {
         fileprivate let columns: Int32
         /// An insertion of ``groupSize`` rows, and of one.
@@ -14,7 +14,7 @@ import GRDBSQLite
 
         /// - Parameters:
         ///   - insertion: `INSERT INTO table`
-        ///   - constants: what other columns get in every row
+        ///   - constants: SQL for other columns, the same in every row
         init(_ insertion: String, _ columns: [String], constants: [(column: String, sql: String)] = []) {
             let constants = constants.filter { !columns.contains($0.column) }
             let names = (columns + constants.map(\.column)).joined(separator: ", ")
@@ -27,16 +27,16 @@ import GRDBSQLite
 
     private let statement: OpaquePointer
     private let text: UnsafeRawBufferPointer
-    /// Of the row's values among those of its group.
+    /// Where the row's values begin among those of its group.
     private var offset: Int32
 
     /// Writes rows.
     ///
     /// Safe: the statements are used while GRDB lends out their database, and forget the text before this returns.
     /// - Parameters:
-    ///   - text: UTF-8; what ranges are of
+    ///   - text: UTF-8; ranges refer to it
     ///   - bind: binds all values of the row with a number
-    /// - Returns: how many were written; others were ignored
+    /// - Returns: how many were written; the others were ignored
     /// - Throws: `DatabaseError`
     static func write(
         _ count: Int, _ rows: Rows, text: [UInt8] = [], _ db: Database, _ bind: (RowWriter, Int) -> Void
@@ -78,7 +78,7 @@ import GRDBSQLite
         unsafe (self.statement, self.text, self.offset) = (statement, text, offset)
     }
 
-    /// - Parameter column: of the row, from 1
+    /// - Parameter column: the row's column, counted from 1
     func bind(_ value: Int64?, _ column: Int32) {
         if let value {
             unsafe sqlite3_bind_int64(statement, offset + column, value)
@@ -95,7 +95,7 @@ import GRDBSQLite
         }
     }
 
-    /// - Parameter range: of the text; nil for none
+    /// - Parameter range: a part of the text; nil for none
     func bind(_ range: Range<Int>?, _ column: Int32) {
         guard let range else {
             unsafe sqlite3_bind_null(statement, offset + column)
@@ -105,7 +105,7 @@ import GRDBSQLite
         unsafe bind(UnsafeRawBufferPointer(rebasing: text[range]), column, nil)
     }
 
-    /// - Parameter text: UTF-8, copied; nil for none
+    /// - Parameter text: UTF-8; it is copied. Nil for none
     func bind(copying text: [UInt8]?, _ column: Int32) {
         guard let text else {
             unsafe sqlite3_bind_null(statement, offset + column)

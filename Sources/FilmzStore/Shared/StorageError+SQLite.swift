@@ -4,19 +4,19 @@ import GRDB
 import GRDBSQLite
 
 extension StorageError {
-    /// Does something with a database, and says in the domain's words what its files or disk did not do.
+    /// Does something with a database, and throws failures of its files or disk as a ``StorageError``.
     /// - Parameter db: the connection, which knows more about an error than the error says
     static func translating<Value>(_ db: Database? = nil, _ work: () throws -> Value) throws -> Value {
         do {
             return try work()
         } catch let error as DatabaseError {
-            // Safe: SQLite's call only reads a number of the connection, which GRDB lends out.
+            // Safe: SQLite only reads a number of the connection, which GRDB lends out.
             let systemError = db.map { unsafe sqlite3_system_errno($0.sqliteConnection) }
             throw StorageError(error, systemError: systemError ?? 0) ?? error
         }
     }
 
-    /// Nil for an error that is neither the disk's nor the file's.
+    /// Nil for an error that comes neither from the disk nor from the file.
     /// - Parameter systemError: `errno` of the last call that failed
     init?(_ error: DatabaseError, systemError: Int32 = 0) {
         switch error.resultCode {

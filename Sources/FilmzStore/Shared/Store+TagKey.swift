@@ -1,8 +1,8 @@
 import GRDB
 
 extension Store {
-    /// The secret under which this folder's pages get their tags: drawn once, and the same for every program that serves
-    /// it.
+    /// The secret from which this folder's pages get their tags. It is drawn once and is the same for every program
+    /// that serves the folder.
     /// - Throws: ``StorageError``
     public func tagKey() async throws -> UInt64 {
         if let key = try database.read(Self.storedTagKey) { return key }

@@ -2,15 +2,14 @@ public import FilmzDomain
 import Foundation
 import GRDB
 
-/// A folder of data, opened: the personal database, the catalogue and what providers said, and the services over them.
+/// An open data folder: the personal database, the catalogue and the providers' answers, and the services over them.
 public struct Store: Sendable {
-    /// The catalogue as a whole.
     public let catalogue: any CatalogueService
     public let services: Services
     /// What is remembered of providers' answers.
     public let providerMemory: any ProviderMemory
-    /// Where a catalogue was put that had been imported by an older Filmz and cannot be read any more: somebody should
-    /// import again.
+    /// Where an imported catalogue was put that an older Filmz had made and that cannot be read any more: somebody
+    /// should import again. Nil when there was none.
     public let catalogueSetAside: String?
 
     let database: FilmzDatabase
@@ -19,10 +18,10 @@ public struct Store: Sendable {
     /// Nil in memory.
     private let use: FolderUse?
 
-    /// Opens the folder's databases, creating what is missing. What is created, and the personal database always,
-    /// is for its owner's eyes only.
+    /// Opens the folder's databases and creates those that are missing. Only their owner may read new files; for the
+    /// personal database this is always so.
     /// - Parameters:
-    ///   - patience: what a write waits at most for another program that holds the database
+    ///   - patience: how long a write waits at most for another program that holds the database
     ///   - schedule: how often a backup is made, when the configuration says so
     /// - Throws: ``StoreError``, ``StorageError``
     public static func open(
@@ -47,8 +46,8 @@ public struct Store: Sendable {
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()
-        // The facts kept beside personal data follow a replaced catalogue in a second step; catch up when the process
-        // ended between the two. Where the disk does not let us, the next start tries again.
+        // The facts kept beside personal data follow a new catalogue in a second step. This catches up if the process
+        // ended between the two. If the disk does not allow it now, the next start tries again.
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
         do {
             try await storedCatalogue.settleIfNeeded()
@@ -96,8 +95,8 @@ public struct Store: Sendable {
             health: { StoredHealth(database: database, catalogue: catalogue).present() })
     }
 
-    /// Closes the files, so that `filmz.sqlite` alone holds everything personal unless another process has it open. Nothing
-    /// can be asked after that.
+    /// Closes the files, so that `filmz.sqlite` alone has everything personal unless another process has it open. The
+    /// store cannot be used after that.
     public func close() {
         database.close()
         providers.close()
@@ -111,19 +110,19 @@ public enum StoreError: Error, Hashable, Sendable {
     case notADatabase(String, backups: [String])
     /// Part of the personal database is broken or missing.
     case damaged(String, backups: [String])
-    /// The personal database is empty, beside what only a full one can have left.
+    /// The personal database is empty, although other files show that it was full.
     case emptied(String, backups: [String])
     /// The database was written by a newer Filmz.
     case tooNew(String)
     /// The catalogue was made by a newer Filmz.
     case catalogueTooNew(String)
-    /// There is no room for a new catalogue in this folder, or where SQLite puts what it sorts.
+    /// There is no room for a new catalogue in this folder, or where SQLite sorts.
     case diskFull(String)
     /// The disk has no room for this file.
     case full(String)
     /// Another program holds this file.
     case locked(String)
-    /// This file or folder is somebody else's.
+    /// This file or folder belongs to somebody else.
     case notPermitted(String)
     /// This process may open no more files.
     case tooManyFiles(String)

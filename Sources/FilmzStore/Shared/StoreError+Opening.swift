@@ -2,10 +2,10 @@ import Foundation
 import GRDB
 
 extension StoreError {
-    /// Finds out why a file or a folder cannot be opened or made. SQLite and Foundation do not tell.
-    /// - Parameter error: what SQLite says, if it was asked
+    /// The reason why a file or a folder cannot be opened or made. SQLite and Foundation do not tell it.
+    /// - Parameter error: the error of SQLite, if it was asked
     static func opening(_ path: String, _ error: DatabaseError? = nil) -> StoreError {
-        // As many as opening a database takes; they are closed when they are forgotten.
+        // As many as opening a database needs. They are closed when they are forgotten.
         let spare = (1...8).compactMap { _ in FileHandle(forReadingAtPath: "/dev/null") }
         guard spare.count == 8 else { return .tooManyFiles(path) }
         switch error?.resultCode {
@@ -27,7 +27,7 @@ extension StoreError {
         return .notPermitted(path)
     }
 
-    /// Whether the disk has no room for one more file of the size that SQLite begins with.
+    /// Whether the disk has no room for one more file of the size with which SQLite begins.
     private static func hasNoRoom(_ path: String) -> Bool {
         let files = FileManager.default
         var folder = folder(of: path)

@@ -1,17 +1,17 @@
 import FilmzDomain
 import Foundation
 
-/// Keeps the writes of all processes out while a backup takes the place of the personal database: what is written between
-/// putting the present data aside and replacing it would be in neither.
+/// Keeps the writes of all processes out while a backup replaces the personal database. Something written after the
+/// present data is put aside and before it is replaced would be lost from both.
 ///
-/// Only for the queue on which a database is written: one lock stands for all writes of a process.
+/// Use it only on the queue on which a database is written: one lock stands for all writes of a process.
 final class WriteGate: Sendable {
     private let handle: FileHandle
 
     /// - Throws: ``StoreError``
     init(in directory: String) throws {
         let path = directory + "/writing"
-        // Not FileManager.createFile, which puts a new file in the place of a present one.
+        // Not FileManager.createFile, which replaces an existing file with a new one.
         try? Data().write(to: URL(filePath: path), options: .withoutOverwriting)
         try? FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
         guard let handle = FileHandle(forUpdatingAtPath: path) else { throw StoreError.opening(path) }
@@ -22,14 +22,14 @@ final class WriteGate: Sendable {
         try? handle.close()
     }
 
-    /// Writes, beside other processes.
-    /// - Throws: ``StorageError/locked`` when it has to wait for longer, and what the body throws
+    /// Writes; other processes may write too.
+    /// - Throws: ``StorageError/locked`` when it would have to wait longer, and what the body throws
     func pass<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
         try hold(LOCK_SH, until: deadline, body)
     }
 
-    /// Does what no other process may write beside.
-    /// - Throws: ``StorageError/locked`` when it has to wait for longer, and what the body throws
+    /// Does something while no other process writes.
+    /// - Throws: ``StorageError/locked`` when it would have to wait longer, and what the body throws
     func close<Value>(until deadline: ContinuousClock.Instant, _ body: () throws -> Value) throws -> Value {
         try hold(LOCK_EX, until: deadline, body)
     }

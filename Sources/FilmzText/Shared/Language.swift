@@ -30,7 +30,7 @@ public enum Language: String, CaseIterable, Sendable {
         }
     }
 
-    /// In which its readers know films by other titles; nil when those are the titles that films have.
+    /// The language of the titles by which its readers know films; nil when these are the films' own titles.
     public var titles: TitleLanguage? {
         switch self {
         case .english, .accented, .mirrored: nil

@@ -1,7 +1,7 @@
 public import FilmzDomain
 
 extension Strings {
-    /// - Parameter titles: by which the reader knows films
+    /// - Parameter titles: the titles by which the reader knows films
     public func message(for change: Change, titles: FilmTitles = FilmTitles()) -> String {
         if change.kind != .undone, change.kind != .redone, case .myFilms(let number) = change.subject {
             return count(Self.textForSeveral(change.kind), number)

@@ -2,7 +2,7 @@ import FilmzDomain
 import HTTPTypes
 import Hummingbird
 
-/// Backups as JSON. Their files go in and out by the pages alone.
+/// Backups as JSON. Backup files are downloaded and uploaded only through the pages.
 struct BackupAPI {
     let backups: any BackupService
     let passwords: PasswordCheck
@@ -49,7 +49,7 @@ struct BackupAPI {
     private struct Schedule: Encodable {
         let interval: BackupSchedule.Interval
         let keep: Int
-        /// Whether the environment or the configuration file says so.
+        /// Whether the environment or the configuration file sets the schedule.
         let isFixed: Bool
     }
 

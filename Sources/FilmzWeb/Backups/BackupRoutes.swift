@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// The ways out to a backup's file, and back from one. Only a form with the password gets either.
+/// Downloads and restores backups. Both need a form with the password.
 struct BackupRoutes {
     let backups: any BackupService
     let passwords: PasswordCheck
@@ -11,7 +11,7 @@ struct BackupRoutes {
     let clock: Clock
     let replies: Replies
 
-    /// Time to sign in again, after which the settings say what was restored.
+    /// Time to sign in again. After that, the settings say what was restored.
     private static let secondsToSignIn = 900
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -63,7 +63,7 @@ struct BackupRoutes {
         return response
     }
 
-    /// - Parameter id: nil for a file that is sent
+    /// - Parameter id: nil for an uploaded file
     private func restore(
         _ id: Backup.ID?, _ request: Request, _ context: PersonContext, work: () async throws -> RestoreReport
     ) async throws -> Response {
@@ -71,7 +71,7 @@ struct BackupRoutes {
             let report = BackupReport(try await work())
             var response = SettingsRoutes.backupReport.redirect(
                 to: BackupSettings.address, saying: report, for: Self.secondsToSignIn)
-            // Back must not show what the browser kept.
+            // Back must not show pages that the browser kept.
             response.headers[.clearSiteData] = "\"cache\""
             return response
         } catch let refusal as PasswordRefusal {
@@ -107,7 +107,7 @@ struct BackupRoutes {
 }
 
 extension PersonContext {
-    /// The backup the address names.
-    /// - Throws: ``WebError/notFound`` when it is no name of a backup
+    /// The backup that the address names.
+    /// - Throws: ``WebError/notFound`` when it is not the name of a backup
     func backup() throws -> Backup.ID { try parameter() }
 }

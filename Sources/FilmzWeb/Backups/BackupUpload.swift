@@ -6,21 +6,22 @@ import Hummingbird
 import Logging
 import NIOCore
 
-/// A backup that a form sends: the password first, then the file, which goes to the disk as it comes.
+/// A backup that a form sends: the password first, then the file, which is written to the disk as it arrives.
 struct BackupUpload {
     let backups: any BackupService
     let passwords: PasswordCheck
     var byteLimit = BackupError.byteLimit
 
-    /// Read of a body that is refused, so that the browser hears why.
+    /// How much of a refused body is read, so that the browser shows the answer.
     private static let drainLimit = 16 << 20
 
-    /// Puts it in place. Nothing is left of it on the way, whatever happens.
-    /// - Throws: ``PasswordRefusal``, ``UploadProblem``, ``BackupError``, ``WebError/notAForm``; then nothing was changed
+    /// Restores the backup. The uploaded file is removed, whatever happens.
+    /// - Throws: ``PasswordRefusal``, ``UploadProblem``, ``BackupError``, ``WebError/notAForm``; then nothing was
+    ///   changed
     @concurrent func restore(
         _ request: Request, from client: Client, _ logger: Logger
     ) async throws -> RestoreReport {
-        // Room for the password and the headers.
+        // The limit of a form is room for the password and the headers.
         if let length = request.headers[.contentLength].flatMap(Int.init), length > byteLimit + Form.byteLimit {
             throw BackupError.tooLarge
         }
@@ -67,7 +68,7 @@ struct BackupUpload {
                 throw StorageError.full
             }
         }
-        // Only what arrived to its last boundary arrived whole.
+        // The file is complete only if the body arrives up to its last boundary.
         while try await form.nextPart() != nil {}
         guard count > 0 else { throw isChosen ? UploadProblem.emptyFile : .noFile }
         try file.close()

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A header's value that has parameters: `form-data; name="backup"`.
+/// A header's value with parameters: `form-data; name="backup"`.
 struct HeaderValue {
     /// In lower case.
     let name: String
-    /// The first of each name; names are in lower case.
+    /// The first parameter of each name; names are in lower case.
     let parameters: [String: String]
 
-    /// Leaves out what is no parameter.
+    /// Leaves out text that is not a parameter.
     init(_ text: String) {
         let parts = Self.parts(text)
         name = parts[0].trimmingCharacters(in: .whitespaces).lowercased()
@@ -21,7 +21,7 @@ struct HeaderValue {
         self.parameters = parameters
     }
 
-    /// Split at semicolons outside of quotes.
+    /// The parts between semicolons that are not in quotes.
     private static func parts(_ text: String) -> [String] {
         var parts = [""]
         var (isQuoted, isEscaped) = (false, false)

@@ -2,8 +2,8 @@ import FilmzPages
 import Foundation
 import NIOCore
 
-/// Takes the bytes of a form with a file (`multipart/form-data`, RFC 7578 and 2046) apart as they come, in pieces of any
-/// size, and keeps next to none of them. It takes what browsers and their like send, and nothing besides.
+/// Parses a form with a file (`multipart/form-data`, RFC 7578 and 2046) as it arrives, in pieces of any size, and keeps
+/// nearly none of it in memory. It accepts what browsers and similar programs send, and nothing else.
 struct MultipartParser {
     enum Event: Hashable, Sendable {
         case part(MultipartPart)
@@ -17,21 +17,21 @@ struct MultipartParser {
     }
 
     static let partLimit = 8
-    /// Bytes of a part's headers.
+    /// The most bytes in a part's headers.
     static let headerLimit = 4_096
-    /// As RFC 2046 has it.
+    /// The limit of RFC 2046.
     private static let boundaryLimit = 70
 
-    /// What stands between two parts: line break, two hyphens, boundary.
+    /// The bytes between two parts: line break, two hyphens, boundary.
     private let delimiter: [UInt8]
     private var state = State.opening
     private var rest = ByteBuffer()
     private var headers: [String] = []
-    /// Of the present part; after the last one, of what still comes.
+    /// Counts the headers of the present part; after the last part, all further bytes.
     private var headerByteCount = 0
     private var partCount = 0
 
-    /// - Parameter contentType: of the whole body
+    /// - Parameter contentType: the type of the whole body
     /// - Throws: ``WebError/notAForm``, ``UploadProblem/boundary``
     init(contentType: String) throws {
         let value = HeaderValue(contentType)
@@ -42,7 +42,7 @@ struct MultipartParser {
         delimiter = Array("\r\n--\(boundary)".utf8)
     }
 
-    /// What the next piece of the body completes.
+    /// The events that the next piece of the body completes.
     mutating func read(_ piece: ByteBuffer) throws(UploadProblem) -> [Event] {
         if rest.readableBytes == 0 {
             rest = piece
@@ -71,7 +71,7 @@ struct MultipartParser {
         }
     }
 
-    /// The first boundary has no line break before it, and nothing else.
+    /// The first boundary has nothing before it, not even a line break.
     private mutating func readOpening() throws(UploadProblem) -> Bool {
         let opening = delimiter.dropFirst(2)
         guard
@@ -115,7 +115,7 @@ struct MultipartParser {
         return true
     }
 
-    /// All that cannot be the beginning of a boundary.
+    /// Takes all bytes that cannot be the beginning of a boundary.
     private mutating func readContent(_ events: inout [Event]) -> Bool {
         let view = rest.readableBytesView
         var index = view.startIndex
@@ -149,7 +149,7 @@ struct MultipartParser {
         return false
     }
 
-    /// A line without its end; nil when it has not ended yet.
+    /// The next line without its line break; nil when it has not arrived completely.
     private mutating func readLine() throws(UploadProblem) -> String? {
         guard let end = rest.readableBytesView.firstIndex(of: UInt8(ascii: "\n")) else {
             guard rest.readableBytes <= Self.headerLimit else { throw .headers }

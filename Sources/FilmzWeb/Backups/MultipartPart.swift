@@ -1,10 +1,10 @@
 import FilmzPages
 
-/// What a part of a form says of itself.
+/// The headers of a part of a form.
 struct MultipartPart: Hashable, Sendable {
     /// The field's name.
     let name: String
-    /// Nil for what is no file; empty when none was chosen.
+    /// Nil when the part is not a file; empty when no file was chosen.
     let fileName: String?
 
     /// - Throws: ``UploadProblem/unnamed``, ``UploadProblem/nested``

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Reads a form with a file part by part, as it comes.
+/// Reads a form with a file part by part, as it arrives.
 struct MultipartReader {
     private var body: RequestBody.AsyncIterator
     private var parser: MultipartParser
@@ -15,7 +15,7 @@ struct MultipartReader {
         parser = try MultipartParser(contentType: request.headers[.contentType] ?? "")
     }
 
-    /// The next part, or nil after the last one. What was not read of the one before is left out.
+    /// The next part, or nil after the last one. The unread rest of the part before it is skipped.
     /// - Throws: ``UploadProblem``
     @concurrent mutating func nextPart() async throws -> MultipartPart? {
         var skipped = 0
@@ -49,7 +49,7 @@ struct MultipartReader {
         return String(buffer: text)
     }
 
-    /// Reads what is still to come without looking at it, but no more than this. A browser that is cut off while it sends
+    /// Reads the rest of the body without looking at it, but no more than this. A browser that is cut off while sending
     /// shows no answer.
     @concurrent mutating func drain(upTo limit: Int) async {
         events = []

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// The catalogue as JSON, by what Discover shows.
+/// The catalogue as JSON, with the queries of Discover.
 struct DiscoverAPI {
     let services: Services
 
@@ -11,7 +11,7 @@ struct DiscoverAPI {
         router.resource(APIPath.discoverFacets, [.get: { try await facets($0, $1) }])
     }
 
-    /// The newest year that has films when none is asked for.
+    /// Without a year, the newest year that has films is shown.
     private func films(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         if let year = address.fields.first("year"), Int(year).map(CalendarDay.years.contains) != true {

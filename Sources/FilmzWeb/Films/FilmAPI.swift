@@ -42,7 +42,7 @@ struct FilmAPI {
         return try reply(try await services.films.edit(id, input.draft, by: context.person))
     }
 
-    /// Asks all providers again. What has not come in by then is in the next answer.
+    /// Asks all providers again. Answers that arrive too late are in the next response.
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         try await JSONBody.readNothing(request)
         let permission = try context.demandPermission()
@@ -74,7 +74,7 @@ struct FilmAPI {
         try JSONReply.value(details, headers: [.contentLocation: APIPath.film(dossier.film.id).path])
     }
 
-    /// The film may have been known before, by another address than the one asked.
+    /// The film may be one that was known before, under another address.
     private func reply(_ film: Film) throws -> Response {
         try JSONReply.value(film, headers: [.contentLocation: APIPath.film(film.id).path])
     }

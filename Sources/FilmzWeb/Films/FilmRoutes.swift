@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// One film: its page, what providers say of it, and adding one by hand.
+/// One film: its page, the providers' facts about it, and adding one by hand.
 struct FilmRoutes {
     let services: Services
     let replies: Replies
@@ -46,21 +46,21 @@ struct FilmRoutes {
         return try await replies.show(page, request, context)
     }
 
-    /// How long the page may take for what providers say. Scripts bring in later what comes in later; without them a
-    /// page that has nothing from anybody is worth a moment.
+    /// How long the page waits for providers. A script loads later answers by itself. Without a script, a page that has
+    /// no provider's answer yet waits a moment.
     private static func patience(of request: Request, for dossier: FilmDossier) -> Duration {
         let isBare = dossier.sources.allSatisfy { $0.fetchedAt == nil }
         return isBare && !request.runsScripts ? FilmRefresh.shortPatience : .zero
     }
 
-    /// The film known elsewhere by the ID that the address names.
+    /// Leads to the film with the external ID in the address.
     private func known(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id: ExternalID = try context.parameter()
         let film = try await services.knownFilm(id, permission: context.permission)
         return Response(status: .seeOther, headers: [.location: SitePath.film(film.id).path])
     }
 
-    /// Asks all providers again, and shows what came in.
+    /// Asks all providers again, and shows what arrived.
     private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let form = try await Form.fields(request)
@@ -70,7 +70,8 @@ struct FilmRoutes {
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
     }
 
-    /// An owner says which of a provider's films this is, or that none is, or wants to have it looked for again.
+    /// Stores an owner's decision about which of a provider's films this is, or that it is none of them; or looks for
+    /// it again.
     private func match(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let permission = try context.demandPermission()
@@ -90,7 +91,7 @@ struct FilmRoutes {
         return replies.seeOther(form, otherwise: Self.sources(of: dossier.film.id), change: nil)
     }
 
-    /// The place on the film's page that tells what providers say.
+    /// The address of the part of the film's page about its sources.
     private static func sources(of id: Film.ID) -> SiteAddress {
         SiteAddress(.film(id)).at("film-sources")
     }

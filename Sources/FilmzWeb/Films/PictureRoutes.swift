@@ -6,7 +6,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The pictures of films: their own, and those drawn for films that have none, or none yet.
+/// The pictures of films, and the posters drawn for films without a picture.
 struct PictureRoutes {
     let services: Services
 
@@ -22,12 +22,12 @@ struct PictureRoutes {
         let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
         let film = titles.titled(known)
         let fields = try Address(request).fields
-        // Who is shown this one in place of a picture wants the picture, and the next time shall not see this one.
+        // This poster was shown instead of a picture. So the picture is fetched, and this answer must not be kept.
         let wanted = fields.first("wanted").flatMap(PosterSize.init(rawValue:))
         if let wanted, let permission = context.permission {
             await services.posters.want(film.id, size: wanted, permission: permission)
         }
-        // An address that names the picture's version may be kept for ever; the bare one shows the present picture.
+        // An address with the poster's version may be kept for ever; one without shows the present poster.
         let isVersioned = wanted == nil && fields.first("v") == PosterArt.version(for: film)
         return Response(
             status: .ok,
@@ -38,7 +38,8 @@ struct PictureRoutes {
             body: ResponseBody(byteBuffer: ByteBuffer(bytes: PosterArt.svg(for: film).bytes)))
     }
 
-    /// No content when there is no picture now: browsers report what they call an error on every page that asks for one.
+    /// Answers "no content" when there is no picture now, because browsers would report an error on every page that
+    /// asks for one.
     private func picture(_ request: Request, _ context: PersonContext) async throws -> Response {
         let id = try context.film()
         let fields = try Address(request).fields

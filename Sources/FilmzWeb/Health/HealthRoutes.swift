@@ -4,8 +4,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Tells programs that watch over the server whether it lives and can do its work, and nothing else. Asks for no
-/// sign-in.
+/// Tells monitoring programs whether the server runs and can do its work, and nothing else. No sign-in is needed.
 struct HealthRoutes {
     let health: @Sendable () async -> Health
 

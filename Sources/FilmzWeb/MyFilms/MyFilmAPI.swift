@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// My films as JSON: the shelves, what I say about one film, and taking it back.
+/// My films as JSON: the shelves, my relation to one film, and undo.
 struct MyFilmAPI {
     let services: Services
 

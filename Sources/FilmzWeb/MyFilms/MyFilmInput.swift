@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// What changes in a person's relation to a film, as JSON: only what is named.
+/// A change of a person's relation to a film, as JSON. Members that are missing stay as they are.
 struct MyFilmInput: Decodable {
     let edits: [MyFilmEdit]
 
@@ -13,7 +13,7 @@ struct MyFilmInput: Decodable {
         var edits: [MyFilmEdit] = []
         if members.contains(.watchlist) { edits.append(.watchlist(try members.decode(Bool.self, forKey: .watchlist))) }
         if members.contains(.favourite) { edits.append(.favourite(try members.decode(Bool.self, forKey: .favourite))) }
-        // Null is no rating; for the others no value has another spelling: false, "", [].
+        // Only a rating can be null. The others have a value for nothing: false, "", [].
         if members.contains(.rating) { edits.append(.rate(try members.decodeIfPresent(Rating.self, forKey: .rating))) }
         if members.contains(.comment) { edits.append(.comment(try members.decode(String.self, forKey: .comment))) }
         if members.contains(.audience) { edits.append(.audience(try members.decode(Audience.self, forKey: .audience))) }

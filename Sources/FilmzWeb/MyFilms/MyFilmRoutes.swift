@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// My films, and what I say about one of them.
+/// My films, and changes of my relation to one of them.
 struct MyFilmRoutes {
     let services: Services
     let replies: Replies
@@ -39,7 +39,7 @@ struct MyFilmRoutes {
         return try await replies.show(page, request, context)
     }
 
-    /// Does the same to all films that were ticked.
+    /// Makes the same change to all ticked films.
     private func editSeveral(
         _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
     ) async throws -> Response {
@@ -89,7 +89,7 @@ struct MyFilmRoutes {
 }
 
 extension FormFields {
-    /// A half-sent form must not count as a wish.
+    /// An incomplete form must not change anything.
     fileprivate func wanted() throws -> Bool {
         guard let wanted = first("wanted").flatMap(Bool.init(_:)) else { throw WebError.malformed }
         return wanted

@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 
 extension Page<FilmEntry> {
-    /// The JSON of these values' `Encodable`, to the byte; a test compares.
+    /// Writes exactly the JSON of the values' `Encodable`; a test compares the two.
     func write(to json: inout JSONWriter) {
         write(to: &json, minutes: nil)
     }
@@ -18,14 +18,14 @@ extension Page<FilmEntry> {
 }
 
 extension MyFilmsShelf {
-    /// The JSON of these values' `Encodable`, to the byte; a test compares.
+    /// Writes exactly the JSON of the values' `Encodable`; a test compares the two.
     func write(to json: inout JSONWriter) {
         films.write(to: &json, minutes: minutes)
     }
 }
 
 extension FilmEntry {
-    /// - Parameter match: writes by what the film was found
+    /// - Parameter match: writes why the film was found
     func write(to json: inout JSONWriter, match: ((inout JSONWriter) -> Void)? = nil) {
         json.object { json in
             json.member("film") { film.write(to: &$0) }

@@ -32,7 +32,7 @@ struct ViewingAPI {
         return try JSONReply.value(viewing)
     }
 
-    /// A client that names the viewing may send it as often as it likes; it is logged once.
+    /// If the client chooses the viewing's ID, it may send it as often as it likes; it is logged once.
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
         let film = try context.film()
         let input = try await JSONBody.read(ViewingInput.self, request)

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// A viewing to log or to correct, as JSON. A viewing as it was read may be sent back.
+/// A viewing to log or to correct, as JSON. A client may send back a viewing as it read it.
 struct ViewingInput: Decodable {
     let id: Viewing.ID?
     let draft: ViewingDraft
@@ -8,7 +8,7 @@ struct ViewingInput: Decodable {
 
     private enum Member: String, CodingKey {
         case id, watchedOn, place, companions, rating, note, ending, isRewatch, audience
-        /// Read only.
+        /// Read-only.
         case loggedAt
     }
 

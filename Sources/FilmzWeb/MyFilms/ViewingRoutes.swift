@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// Marking as seen: logging, correcting and taking back viewings.
+/// Logging, correcting and removing viewings.
 struct ViewingRoutes {
     let services: Services
     let clock: Clock
@@ -34,7 +34,8 @@ struct ViewingRoutes {
         let fields = try await Form.fields(request)
         let form = ViewingForm(fields)
         do {
-            // A page that names no viewing logs a new one; one that does logs it once, however often it is sent.
+            // A form without a viewing's ID logs a new viewing. A form with an ID logs it once, however often it is
+            // sent.
             let edit = MyFilmEdit.log(
                 try form.draft(today: clock.today), id: form.viewingID ?? .random(),
                 audience: try form.audienceChoice())
@@ -90,7 +91,7 @@ struct ViewingRoutes {
 }
 
 extension FormFields {
-    /// The audience that is ticked; none ticked is nobody.
+    /// The ticked audience; empty when none is ticked.
     func audience() throws -> Audience {
         guard let audience = Audience(names: all("audience")) else { throw DomainError.invalid(.audience, .malformed) }
         return audience

@@ -4,18 +4,18 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Asks for the password once more, for what nobody shall do who only found an unlocked phone. Wrong ones count together
-/// with those of sign-ins.
+/// Asks for the password once more, before actions that must be refused to somebody who found an unlocked phone. Wrong
+/// passwords count together with those of sign-ins.
 struct PasswordCheck: Sendable {
     let accounts: any AccountService
 
-    /// Whether none is needed, or one was given.
+    /// Whether no password is needed, or one was given.
     func isPassed(without password: String?) async throws -> Bool {
         if password != nil { return true }
         return try await !accounts.hasPassword(.owner)
     }
 
-    /// - Parameter logger: what a refusal is written to
+    /// - Parameter logger: where a refusal is written
     /// - Throws: ``PasswordRefusal``, when there is a password and this is not it
     func pass(_ text: String, from client: Client, _ logger: Logger) async throws {
         guard try await accounts.hasPassword(.owner) else { return }
@@ -36,7 +36,7 @@ struct PasswordCheck: Sendable {
     }
 }
 
-/// Why a password was not taken.
+/// Why a password was refused.
 struct PasswordRefusal: Error {
     let problem: SignInPage.Problem
 

@@ -1,7 +1,7 @@
 import FilmzDomain
 import NIOCore
 
-/// The address that leads a phone here.
+/// The address at which a phone reaches this Filmz.
 struct PhoneAddress: Sendable {
     private let configuration: ServerConfiguration
     /// The address of this machine in its network.
@@ -14,8 +14,8 @@ struct PhoneAddress: Sendable {
         (self.configuration, self.ownAddress) = (configuration, ownAddress)
     }
 
-    /// What to open on a phone; nil when only this machine can be asked.
-    /// - Parameter client: someone who reached this server, perhaps by a name that leads a phone to itself
+    /// The address to open on a phone; nil when no other machine can reach this one.
+    /// - Parameter client: somebody who reached this server, perhaps by a name that a phone would take for itself
     func address(askedBy client: Client) -> String? {
         if let address = configuration.publicAddress { return address.description }
         guard !configuration.isLoopback else { return nil }
@@ -27,14 +27,14 @@ struct PhoneAddress: Sendable {
         ).origin
     }
 
-    /// The IPv4 address that other devices at home most likely know this machine by.
+    /// The IPv4 address by which other devices at home most likely know this machine.
     static func ownAddress() -> String? {
         let devices = (try? System.enumerateDevices()) ?? []
         let candidates = devices.compactMap { device -> (text: String, rank: Int)? in
             guard let text = device.address?.ipAddress, let address = IPAddress(text), address.isIPv4,
                 !address.isLoopback, !text.hasPrefix("169.254.")
             else { return nil }
-            // Networks of containers and virtual machines are private too, but no phone is in them.
+            // Networks of containers and virtual machines are private too, but phones are not in them.
             let isVirtual = ["docker", "br-", "veth", "virbr", "vmnet", "utun", "tun"].contains {
                 device.name.hasPrefix($0)
             }

@@ -3,7 +3,7 @@ import HTTPTypes
 import Hummingbird
 
 extension Replies {
-    /// The way to where one signs in, and back again; for what is no page of its own, that one has to.
+    /// Leads a page to the sign-in page, and back to itself afterwards. Anything else is told that it must sign in.
     func signInNeeded(_ request: Request, _ client: Client) -> Response {
         guard !Self.asksForFragment(request) else {
             return Response(status: .unauthorized, headers: [.wwwAuthenticate: Self.challenge])
@@ -14,14 +14,14 @@ extension Replies {
         return Response(status: .seeOther, headers: [.location: SignInPage.address(next: path).text])
     }
 
-    /// No browser asks for a password by itself for a scheme that it does not know.
+    /// Browsers do not know this scheme, so none asks for a password by itself.
     static let challenge = "Session realm=\"Filmz\""
 
     private static func asksForFragment(_ request: Request) -> Bool {
         FormFields(urlEncoded: request.uri.query ?? "").first("fragment") != nil
     }
 
-    /// The page of ours on which a form stood.
+    /// The page of ours with the form.
     private static func pathOfPage(_ request: Request, _ client: Client) -> String? {
         guard let referrer = request.headers[.referer], referrer.lowercased().hasPrefix(client.origin + "/") else {
             return nil

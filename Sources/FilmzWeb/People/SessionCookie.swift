@@ -4,7 +4,8 @@ import Hummingbird
 
 /// The cookie that keeps a browser signed in.
 struct SessionCookie {
-    /// Over HTTPS the name's prefix makes the browser keep it from other hosts, other paths and plain HTTP.
+    /// Over HTTPS, the prefix of the name makes the browser refuse the cookie for other hosts, other paths and plain
+    /// HTTP.
     private let isSecure: Bool
 
     init(_ client: Client) {

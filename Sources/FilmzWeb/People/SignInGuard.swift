@@ -1,8 +1,7 @@
 import FilmzDomain
 import Hummingbird
 
-/// Lets only people in who are known: the signed-in ones, or the owner when there is no password and nobody else could
-/// be asking.
+/// Lets only known people in: those who are signed in, or the owner when there is no password and nobody else can ask.
 struct SignInGuard: RouterMiddleware {
     let accounts: any AccountService
     let isPrivate: Bool
@@ -18,7 +17,7 @@ struct SignInGuard: RouterMiddleware {
         case .denied:
             throw WebError.signInNeeded
         case .unprotected:
-            // Behind a proxy everybody comes from this machine.
+            // Behind a proxy every request comes from this machine.
             guard isPrivate, !context.client.isForwarded else { throw WebError.passwordMissing }
             context.person = .owner
             return try await next(request, context)

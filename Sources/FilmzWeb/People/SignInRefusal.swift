@@ -1,18 +1,18 @@
 import FilmzDomain
 import Logging
 
-/// Why somebody was not signed in. Told in the log, for programs that shut out who guesses: `docs/fail2ban.md` and its
-/// filter go by these very words.
+/// Why a sign-in was refused. It is written to the log for programs that block attackers: `docs/fail2ban.md` and its
+/// filter depend on these exact words.
 enum SignInRefusal: String {
     case wrongPassword = "wrong password"
     case tooMany = "too many tries"
-    /// Too many are trying at once; not who asks is to blame.
+    /// Too many are trying at once. This is not the visitor's fault.
     case busy
 
-    /// Never says what was typed, nor anything else that the visitor chose.
+    /// Never logs the password, nor any other text that the visitor chose.
     func log(_ client: Client, to logger: Logger) {
         var logger = logger
-        // The filter must be able to tell the line from its beginning.
+        // The filter must recognise the line by its beginning.
         logger[metadataKey: "hb.request.id"] = nil
         logger.warning("Sign-in refused from \(client.address?.description ?? "unknown"): \(rawValue)")
     }

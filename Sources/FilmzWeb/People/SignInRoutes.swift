@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// Signing in and out. So far only who runs this Filmz can.
+/// Signing in and out. So far only the person who runs this Filmz can.
 struct SignInRoutes {
     let accounts: any AccountService
     let replies: Replies
@@ -61,12 +61,12 @@ struct SignInRoutes {
         }
         var response = Response(status: .seeOther, headers: [.location: SitePath.signIn.path])
         cookie.remove(from: &response)
-        // Back must not show what the browser kept.
+        // Back must not show pages that the browser kept.
         response.headers[.clearSiteData] = "\"cache\", \"storage\""
         return response
     }
 
-    /// Where to go on after signing in: a page of ours, and not back here.
+    /// Where to go after signing in: a page of ours, but not this one.
     private static func next(_ fields: FormFields) -> String {
         guard let next = fields.first("next"), Replies.isOwnPath(next), !next.hasPrefix(SitePath.signIn.path) else {
             return SitePath.home.path

@@ -1,21 +1,21 @@
 import FilmzDomain
 import ServiceLifecycle
 
-/// Asking providers about a film, without making anybody wait longer than they want to.
+/// Asks providers about a film and limits how long the caller waits.
 struct FilmRefresh {
     let dossiers: any DossierService
     let film: Film
     let permission: ProviderPermission
-    /// Also those whose answer is still good.
+    /// Whether to ask also providers whose answer is still good.
     var all = false
 
     /// How long a form and a script wait.
     static let patience: Duration = .seconds(20)
-    /// How long a page waits that no script can bring up to date.
+    /// How long a page waits if no script can update it.
     static let shortPatience: Duration = .seconds(2)
 
-    /// What there is when all have answered; nil when it takes longer than this, cannot be done, or the server is to end.
-    /// It goes on then.
+    /// The dossier when all have answered. Nil when it takes longer than this, fails, or the server is ending; the
+    /// refresh then continues.
     func dossier(within patience: Duration) async -> FilmDossier? {
         let (answers, answer) = AsyncStream.makeStream(of: FilmDossier?.self)
         let (dossiers, film, permission, all) = (dossiers, film, permission, all)

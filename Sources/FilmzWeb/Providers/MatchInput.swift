@@ -1,6 +1,7 @@
 import FilmzDomain
 
-/// Which of a provider's films one of ours is, as JSON; without an ID none of them, unless it is to be looked for again.
+/// Which of a provider's films one of ours is, as JSON. Without an ID it is none of them, unless Filmz is asked to look
+/// again.
 struct MatchInput: Decodable {
     let provider: Provider
     let id: ExternalID?

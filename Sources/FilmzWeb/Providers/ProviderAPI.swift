@@ -1,7 +1,7 @@
 import FilmzDomain
 import Hummingbird
 
-/// The providers, and the keys they are asked with, as JSON. A key goes in and never comes out.
+/// The providers and their keys, as JSON. A key can be set but never read.
 struct ProviderAPI {
     let services: Services
 
@@ -47,7 +47,7 @@ struct ProviderAPI {
         return try JSONReply.value(Report(status: status, verdict: verdict))
     }
 
-    /// How the provider stands afterwards, and what came of a test.
+    /// The provider's new status, and the result of a test.
     private struct Report: Encodable {
         let status: ProviderStatus?
         let verdict: String?

@@ -31,7 +31,7 @@ struct ProviderSearchAPI {
             ])
     }
 
-    /// At once when there is something newer than `after` or the search is at rest; else as soon as there is.
+    /// Answers at once when there is something newer than `after` or the search rests; otherwise as soon as there is.
     private func found(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let fields = try Address(request).fields
@@ -69,7 +69,7 @@ struct ProviderSearchAPI {
     }
 }
 
-/// How far a search is, as it is sent.
+/// The progress of a search, in the form in which it is sent.
 private struct ProviderSearchForm: Encodable {
     let revision: Int
     let isAtRest: Bool

@@ -4,12 +4,12 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// What a request for the search page wants of the providers.
+/// What a request for the search page wants from the providers.
 struct ProviderSearchRequest {
-    /// How long a page waits for providers when no script will ask for the rest.
+    /// How long a page waits for providers if no script will load the rest.
     static let patience = Duration.seconds(2)
 
-    /// Whether the query was submitted, not only typed on the way or led to after a form.
+    /// Whether the query was submitted. It was not when it is still being typed, or when the page follows a form.
     let isSubmitted: Bool
     private let query: SearchQuery?
     private let permission: ProviderPermission?
@@ -26,8 +26,8 @@ struct ProviderSearchRequest {
         wantsMore = address.fields.first("more") == "1"
     }
 
-    /// How far the search in all providers is; nil when the query is only typed yet. What is known here is shown
-    /// whatever happens to it.
+    /// How far the search in all providers is; nil while the query is being typed. If the search fails, local results
+    /// are still shown.
     func progress(from services: Services, for context: PersonContext) async throws -> SearchProgress? {
         guard isSubmitted, let query else { return nil }
         do {
@@ -47,7 +47,7 @@ struct ProviderSearchRequest {
         }
     }
 
-    /// Returns when the search is at rest, or patience has ended.
+    /// Returns when the search rests, or after ``patience``.
     private static func wait(
         for query: SearchQuery, after revision: Int, _ search: any ProviderSearchService, _ person: Person.ID,
         _ permission: ProviderPermission

@@ -5,7 +5,7 @@ import Hummingbird
 import NIOCore
 import ServiceLifecycle
 
-/// What providers find, told to a page of results that is open already.
+/// Sends what providers find to a page of results that is already open.
 struct ProviderSearchRoutes {
     let services: Services
     let clock: Clock
@@ -24,8 +24,8 @@ struct ProviderSearchRoutes {
         }
     }
 
-    /// Events until the search is at rest. Who goes away ends the wait, and with it the search; so does a server that is
-    /// to end.
+    /// Sends events until the search is at rest. When the client goes away or the server ends, the wait ends too, and
+    /// with it the search.
     private func stream(_ request: Request, _ context: PersonContext) async throws -> Response {
         let permission = try context.demandPermission()
         let fields = try Address(request).fields
@@ -44,7 +44,7 @@ struct ProviderSearchRoutes {
                 async let run: Void = Self.fill(source, whileOpen: body) {
                     try await stream.run(after: revision, having: count, beside: known) { source.yield($0.frame) }
                 }
-                // When it cannot be written, the run is cancelled on the way out.
+                // If writing fails, the run is cancelled.
                 for try await frame in frames { try await writer.write(frame) }
                 await run
                 try await writer.finish(nil)
@@ -75,6 +75,6 @@ struct ProviderSearchRoutes {
 }
 
 extension HTTPField.Name {
-    /// Asks a proxy in between to pass on what it gets as it comes.
+    /// Asks a proxy in between to forward each piece at once.
     fileprivate static let xAccelBuffering = Self.known("X-Accel-Buffering")
 }

@@ -2,8 +2,8 @@ import FilmzDomain
 import FilmzPages
 import FilmzText
 
-/// A search in all providers as events for a page: `rows` with list items, `frame` with the elements around them, `notice`
-/// with why somebody gave no answer, and `end` when nothing more will come.
+/// A search in all providers as events for a page: `rows` with list items, `frame` with the elements around them,
+/// `notice` with the reason why a provider failed, and `end` when nothing more will come.
 struct ProviderSearchStream {
     let services: Services
     let clock: Clock
@@ -13,8 +13,8 @@ struct ProviderSearchStream {
     let context: PageContext
 
     /// - Parameters:
-    ///   - revision: how much the page knows. When the search is further by now, everything is told
-    ///   - count: but not these first films, which the page was told of when the search was at rest
+    ///   - revision: what the page already shows. If the search is at a later revision, everything is sent
+    ///   - count: but not these first films, which the page had when the search was at rest
     func run(
         after revision: Int, having count: Int, beside known: ProviderResultsUpdate.Known,
         send: (ServerEvent) async throws -> Void
@@ -23,9 +23,9 @@ struct ProviderSearchStream {
         let isKnown = progress.revision == revision
         var told = progress
         if !isKnown { told.films = Array(progress.films.prefix(max(count, 0))) }
-        // What the page was drawn with stands on it.
+        // The page already shows the failures with which it was drawn.
         var noticed = !isKnown && count <= 0 ? [] : Set(told.providers.filter { $0.failure != nil }.map(\.provider))
-        // A page that was drawn with films has recorded what found them.
+        // A page that was drawn with films has already recorded its query.
         var isRecorded = isKnown && !told.films.isEmpty
         while true {
             let parts = try await ProviderResultsUpdate.load(

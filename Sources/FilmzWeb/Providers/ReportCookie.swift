@@ -3,7 +3,7 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// The cookie that carries what came of an act to the settings, which say so once.
+/// A cookie that carries the result of an action to the settings, which show it once.
 struct ReportCookie<Report: TextCodable & Sendable>: Sendable {
     let name: String
 
@@ -11,7 +11,7 @@ struct ReportCookie<Report: TextCodable & Sendable>: Sendable {
         request.cookies[name].flatMap { Report($0.value) }
     }
 
-    /// - Parameter seconds: how long it waits to be said
+    /// - Parameter seconds: how long the cookie is kept
     func redirect(to address: SiteAddress, saying report: Report, for seconds: Int = 60) -> Response {
         Response(
             status: .seeOther,

@@ -4,7 +4,7 @@ import HTTPTypes
 import Hummingbird
 
 extension SettingsRoutes {
-    /// Never carries a key.
+    /// It never has a key.
     static let providerReport = ReportCookie<ProviderReport>(name: "filmz-provider")
 
     func addProviders(to router: RouterGroup<PersonContext>) {
@@ -53,14 +53,14 @@ extension SettingsRoutes {
         return report(ProviderReport(provider, try await act(provider, try await Form.fields(request))))
     }
 
-    /// The way back to the settings, which say what came of it.
+    /// Leads back to the settings, which show the result.
     private func report(_ report: ProviderReport) -> Response {
         Self.providerReport.redirect(to: report.address, saying: report)
     }
 }
 
 extension PersonContext {
-    /// The provider the address names.
-    /// - Throws: ``WebError/notFound`` when there is none of this name
+    /// The provider that the address names.
+    /// - Throws: ``WebError/notFound`` when there is none with this name
     func provider() throws -> Provider { try parameter() }
 }

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// Search as JSON, and the queries a person made lately.
+/// Search as JSON, and a person's recent queries.
 struct SearchAPI {
     let services: Services
 
@@ -35,7 +35,7 @@ struct SearchAPI {
         try JSONReply.list(try await services.recentQueries.queries(of: context.person))
     }
 
-    /// A query that found nothing is not remembered.
+    /// A query without results is not remembered.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
         let query = try Self.query(try await JSONBody.read(Input.self, request).query)
         let found = try await services.search.films(
@@ -44,7 +44,7 @@ struct SearchAPI {
         return try await recent(request, context)
     }
 
-    /// The one the address names, or all.
+    /// Forgets the query that the address names, or all.
     private func forget(_ request: Request, _ context: PersonContext) async throws -> Response {
         let query = try Address(request).fields.first("q").map(Self.query)
         let change = try await services.recentQueries.forget(query, of: context.person)

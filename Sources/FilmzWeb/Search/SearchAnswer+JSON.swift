@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension SearchAnswer {
-    /// The JSON of its `Encodable`, to the byte; a test compares.
+    /// Writes exactly the JSON of its `Encodable`; a test compares the two.
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("correction", correction)

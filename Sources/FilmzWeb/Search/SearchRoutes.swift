@@ -24,7 +24,7 @@ struct SearchRoutes {
         let found = try await asked.progress(from: services, for: context)
         let page = try await SearchPage.load(
             text, after: address.cursor, found: found, now: clock.now(), from: services, for: context.person)
-        // A fragment is what is typed on the way; a whole page was asked for by submitting.
+        // A fragment is loaded while somebody types; a whole page is loaded when a query is submitted.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
             OriginGuard.isOwnNavigation(request, context.client)
         {
@@ -33,7 +33,7 @@ struct SearchRoutes {
         return try await replies.show(page, request, context, status: page.isInvalid ? .unprocessableContent : .ok)
     }
 
-    /// Somebody of whom Filmz knows no film by itself is searched for.
+    /// If Filmz by itself has no film of this person, it leads to a search for the name.
     private func filmographies(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try Address(request).fields
         let name = fields.first("name") ?? ""
@@ -44,7 +44,8 @@ struct SearchRoutes {
         return try await replies.show(page, request, context)
     }
 
-    /// A result of what was typed has been opened. Of two queries, the second is the one that was answered.
+    /// Records a typed query after one of its results was opened. Of two queries, the second is the one whose results
+    /// were shown.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
         let queries = try await Form.fields(request).all("q").prefix(2).compactMap(SearchQuery.init)
         guard !queries.isEmpty else { throw WebError.malformed }

@@ -2,7 +2,7 @@ import FilmzText
 import HTTPTypes
 import Hummingbird
 
-/// The language that somebody chose in a browser, for all pages that it shows.
+/// The language that somebody chose in a browser. It is used for all pages there.
 enum LanguageCookie {
     private static let name = "filmz-language"
     private static let year = 365 * 86_400
@@ -11,7 +11,7 @@ enum LanguageCookie {
         request.cookies[name].flatMap { Language(rawValue: $0.value) }
     }
 
-    /// - Parameter language: nil for the one that the browser asks for
+    /// - Parameter language: nil for the language that the browser asks for
     static func set(_ language: Language?, on response: inout Response, for client: Client) {
         let secure = client.isSecure ? "; Secure" : ""
         let (value, age) = (language?.rawValue ?? "", language == nil ? 0 : year)

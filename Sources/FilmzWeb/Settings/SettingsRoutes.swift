@@ -56,7 +56,7 @@ struct SettingsRoutes {
         return response
     }
 
-    /// Whether it was still signed in does not matter: it is not any more.
+    /// It does not matter whether the session had already ended.
     private func end(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         guard let id = form.first("session").flatMap(Session.ID.init(_:)) else { throw WebError.malformed }

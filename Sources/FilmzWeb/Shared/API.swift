@@ -1,7 +1,7 @@
 import FilmzDomain
 import Hummingbird
 
-/// The screens as JSON, for programs: the same services and rules as the pages. `docs/api.md` describes it.
+/// The screens as JSON, for programs: the same services and rules as for the pages. `docs/api.md` describes it.
 struct API {
     let services: Services
     let passwords: PasswordCheck

@@ -45,7 +45,7 @@ enum APIPath: TypedPath {
         }
     }
 
-    /// Whether a path belongs to the API, of whatever version.
+    /// Whether a path belongs to any version of the API.
     static func owns(_ path: String) -> Bool {
         path == "/api" || path.hasPrefix("/api/")
     }

@@ -1,15 +1,15 @@
-/// Why the API refuses a request, beside what ``WebError`` and the domain say.
+/// Why the API refuses a request, in addition to ``WebError`` and the domain's errors.
 enum APIRefusal: Error, Hashable {
-    /// A body that is not said to be JSON.
+    /// The body is not declared as JSON.
     case notJSON
-    /// A body that is no JSON object.
+    /// The body is not a JSON object.
     case malformed
-    /// A member of the body that nothing would be done with.
+    /// The body has a member that Filmz does not use.
     case unknownMember(String)
-    /// A member or a part of the address that is needed.
+    /// A required member or part of the address is missing.
     case missing(String)
-    /// A member or a part of the address that cannot be read.
+    /// A member or a part of the address cannot be read.
     case invalid(String)
-    /// The methods that would do.
+    /// The resource has only these methods.
     case methodNotAllowed([String])
 }

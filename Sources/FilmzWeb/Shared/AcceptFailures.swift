@@ -1,7 +1,7 @@
 import NIOCore
 
-/// Keeps the server listening when it cannot take a connection, as when too many files are open: it waits a moment and
-/// tries again. First in the pipeline of the channel that listens.
+/// Keeps the server listening when it cannot accept a connection, for example because too many files are open: it waits
+/// a moment and tries again. It must be first in the pipeline of the listening channel.
 final class AcceptFailures: ChannelInboundHandler, Sendable {
     typealias InboundIn = Channel
 
@@ -16,7 +16,7 @@ final class AcceptFailures: ChannelInboundHandler, Sendable {
         guard let error = error as? IOError else { return context.fireErrorCaught(error) }
         log.error("No connection can be taken (\(error)); let more files be open with: ulimit -n 4096")
         let channel = context.channel
-        // Otherwise the loop would ask the system again at once, and again.
+        // Otherwise the loop would ask the system again and again without a pause.
         try? channel.syncOptions?.setOption(.autoRead, value: false)
         context.eventLoop.assumeIsolated().scheduleTask(in: pause) {
             try channel.syncOptions?.setOption(.autoRead, value: true)

@@ -2,9 +2,10 @@ import FilmzText
 import HTTPTypes
 import Hummingbird
 
-/// What a client says about languages of answers.
+/// The languages that a client asks for.
 enum AcceptLanguage {
-    /// The language of ours that the client likes best, and of several the one it names first; English when it names none.
+    /// The one of our languages that the client likes best. Of several equal ones the first counts; English when it
+    /// names none of ours.
     static func best(_ header: String?) -> Language {
         let wanted = AcceptedValues(header).all.compactMap { name, quality in
             Language(tag: name).map { (language: $0, quality: quality) }
@@ -15,14 +16,14 @@ enum AcceptLanguage {
 }
 
 extension Request {
-    /// The language that the browser was told to show Filmz in, and without that the one it asks for.
+    /// The language chosen in this browser, or else the one that the browser asks for.
     var language: Language {
         LanguageCookie.language(in: self) ?? AcceptLanguage.best(headers[.acceptLanguage])
     }
 }
 
 extension HTTPFields {
-    /// Says in which language the content is, and what it was chosen by.
+    /// Sets the language of the content, and the headers on which that choice depends.
     mutating func setLanguage(_ language: Language, chosenBy names: [HTTPField.Name]) {
         self[.contentLanguage] = language.tag
         for name in names { addVary(name) }

@@ -3,10 +3,10 @@ import FilmzPages
 import Foundation
 import Hummingbird
 
-/// What a page's address asks for. What it does not understand it leaves out: an address is typed by people.
+/// The query of a page's address. Anything unreadable is ignored, because people type addresses.
 struct Address {
     let fields: FormFields
-    /// The wanted part of the page; nil for all of it.
+    /// The part of the page that is asked for; nil for all of it.
     let fragment: Fragment?
 
     /// - Throws: ``WebError`` when the address is not percent-encoded UTF-8, or asks for a part that no page has
@@ -24,6 +24,6 @@ struct Address {
         }
     }
 
-    /// Where the wanted page of a list starts; nil for the first.
+    /// Where the page of a list starts; nil for the first page.
     var cursor: PageCursor? { fields.first("after").flatMap(PageCursor.init(_:)) }
 }

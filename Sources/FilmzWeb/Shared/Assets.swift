@@ -5,8 +5,8 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// The style sheet, the script and the icons, served from memory. Their addresses name their content, so that browsers
-/// may keep them for ever.
+/// The style sheet, the script and the icons, served from memory. Their addresses have a hash of the content, so that
+/// browsers may keep them for ever.
 struct Assets: Sendable {
     struct Asset: Sendable {
         let path: SitePath
@@ -15,7 +15,7 @@ struct Assets: Sendable {
         let compressed: ByteBuffer?
         let tag: String
 
-        /// In the form that the client takes, each with a tag of its own.
+        /// The file in the encoding that the client accepts. Each encoding has its own tag.
         func response(to request: Request) -> Response {
             var headers: HTTPFields = [
                 .contentType: mediaType, .cacheControl: "public, max-age=31536000, immutable", .vary: "Accept-Encoding",
@@ -42,7 +42,7 @@ struct Assets: Sendable {
         AssetPaths(css: styleSheet.path, script: script.path, icon: icon.path, touchIcon: touchIcon.path)
     }
 
-    /// The pictures for home screens.
+    /// The icons for home screens.
     var manifestIcons: [WebManifest.Icon] {
         [
             WebManifest.Icon(path: icon192.path, size: 192, isMaskable: false),

@@ -2,7 +2,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Takes a body that would be sent, and keeps it.
+/// Keeps a response's body instead of sending it.
 private final class BodyCollector: ResponseBodyWriter {
     private(set) var buffer = ByteBuffer()
 
@@ -18,7 +18,7 @@ extension ResponseBody {
     /// Bodies larger than this are sent as they come.
     static let collectingLimit = 1 << 20
 
-    /// All of it, or nil when it is empty, streamed or large.
+    /// The whole body; nil when it is empty, streamed or too large.
     func collected() async throws -> ByteBuffer? {
         guard let contentLength, 1...Self.collectingLimit ~= contentLength else { return nil }
         let collector = BodyCollector()

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Refuses a body where none belongs, so that nobody has to read it.
+/// Refuses a body for methods that have none, so that it is never read.
 struct BodyGuard: RouterMiddleware {
     func handle(
         _ request: Request, context: VisitorContext,

@@ -2,8 +2,8 @@ import FilmzDomain
 public import Logging
 import Synchronization
 
-/// A log that visitors cannot fill: so many lines a minute of each level, none of them long, and without control
-/// characters. What was left out is counted in a line when there is room again.
+/// A log that visitors cannot fill. The lines of each level are limited for each minute and in length, and have no
+/// control characters. When there is room again, a line tells how many were left out.
 public struct BoundedLog: LogHandler {
     private var base: any LogHandler
     private let lines: LogLines
@@ -11,8 +11,8 @@ public struct BoundedLog: LogHandler {
     static let characterLimit = 1_000
 
     /// - Parameters:
-    ///   - limit: lines a minute of each level
-    ///   - now: for how long the program runs
+    ///   - limit: lines of each level in a minute
+    ///   - now: how long the program has been running
     public init(
         _ base: any LogHandler, limit: Int = 60,
         now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
@@ -79,7 +79,7 @@ private final class LogLines: Sendable {
         (self.limit, self.now) = (limit, now)
     }
 
-    /// Takes the room for a line.
+    /// Counts a line if there is room for it.
     /// - Returns: how many were left out before it; nil when there is no room
     func take(_ level: Logger.Level) -> Int? {
         let now = now()

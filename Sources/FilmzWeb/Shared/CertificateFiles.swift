@@ -3,9 +3,9 @@ import Foundation
 import NIOCore
 import NIOSSL
 
-/// The certificate that HTTPS is served with and its private key, in PEM files.
+/// The certificate for HTTPS and its private key, in PEM files.
 public struct CertificateFiles: Hashable, Sendable {
-    /// The certificate, followed by those it rests on.
+    /// The certificate, followed by the certificates of its issuers.
     public var certificate: String
     public var key: String
 
@@ -32,7 +32,7 @@ public struct CertificateFiles: Hashable, Sendable {
             certificateChain: certificates.map { .certificate($0) }, privateKey: .privateKey(key))
         configuration.minimumTLSVersion = .tlsv12
         configuration.applicationProtocols = ["http/1.1"]
-        // A client that does not say goodbye is not waited for any longer.
+        // How long to wait for a client that does not close the connection.
         configuration.shutdownTimeout = .seconds(1)
         do {
             _ = try NIOSSLContext(configuration: configuration)

@@ -1,7 +1,8 @@
 import FilmzDomain
 import HTTPTypes
 
-/// Who asks, and the address they typed. What a proxy says of its client is believed when the proxy is.
+/// The client, and the address it asked for. What a proxy says about its client is believed only if the proxy is
+/// trusted.
 struct Client: Hashable, Sendable {
     /// Nil when the connection has none.
     var address: IPAddress?
@@ -9,7 +10,7 @@ struct Client: Hashable, Sendable {
     var isSecure: Bool
     /// Name and port as the client asked for them, in lower case.
     var authority: String
-    /// Whether some proxy, trusted or not, passed the request on.
+    /// Whether any proxy, trusted or not, forwarded the request.
     var isForwarded: Bool
 
     static let unknown = Client(address: nil, isSecure: false, authority: "", isForwarded: false)
@@ -29,7 +30,7 @@ struct Client: Hashable, Sendable {
             address: peer, isSecure: configuration.certificate != nil, authority: head.authority ?? "",
             isForwarded: HTTPField.Name.forwarding.contains { headers[$0] != nil })
         guard isTrusted(peer) else { return }
-        // Each proxy appends whom it was asked by; the first that is no proxy of ours is the client.
+        // Each proxy appends the address that asked it. The first one from the end that is not our proxy is the client.
         for text in headers.list(.xForwardedFor).reversed() {
             guard let next = IPAddress(text) else { break }
             address = next
@@ -43,13 +44,13 @@ struct Client: Hashable, Sendable {
         if let host = headers.list(.xForwardedHost).last { authority = host.lowercased() }
     }
 
-    /// As a browser writes it in `Origin`.
+    /// The origin, as a browser writes it in `Origin`.
     var origin: String { "\(isSecure ? "https" : "http")://\(authority)" }
 
     /// The host without its port; IPv6 addresses in brackets.
     var name: String { HostNames.name(in: authority) }
 
-    /// `:4455`, or nothing when the client asked for the usual port.
+    /// `:4455`, or nothing for the default port.
     var portSuffix: Substring { authority.dropFirst(name.utf8.count) }
 }
 
@@ -58,7 +59,7 @@ extension HTTPField.Name {
     fileprivate static let xForwardedProto = known("X-Forwarded-Proto")
     fileprivate static let xForwardedHost = known("X-Forwarded-Host")
 
-    /// By these a proxy shows that it is one.
+    /// The headers that show that a proxy forwarded the request.
     fileprivate static let forwarding = [
         xForwardedFor, xForwardedProto, xForwardedHost, known("Forwarded"), known("Via"),
     ]

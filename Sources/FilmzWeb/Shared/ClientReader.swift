@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Finds out who asks, for everything that comes after.
+/// Finds out who the client is, for everything that comes after.
 struct ClientReader: RouterMiddleware {
     let configuration: ServerConfiguration
 

@@ -2,10 +2,10 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Sends text as gzip to who takes it: whole where the answer is at hand, part by part where it is streamed. See
-/// `docs/decisions/0009-compression-and-caching.md`.
+/// Sends text as gzip to clients that accept it: as a whole if the whole answer is there, piece by piece if it is
+/// streamed. See `docs/decisions/0009-compression-and-caching.md`.
 struct Compression<Context: RequestContext>: RouterMiddleware {
-    /// What is smaller fits into one packet anyway.
+    /// A smaller body fits into one packet anyway.
     static var leastBytes: Int { 1024 }
     static var level: Int { 5 }
 
@@ -25,13 +25,13 @@ struct Compression<Context: RequestContext>: RouterMiddleware {
             return response
         }
         response.headers[.contentEncoding] = "gzip"
-        // The same content, but other bytes than a strong tag promises.
+        // A strong tag promises the same bytes, and here only the content is the same.
         if let tag = response.headers[.eTag], !tag.hasPrefix("W/") { response.headers[.eTag] = "W/" + tag }
         return response
     }
 
-    /// Pages that another site led to go out as they are: who can choose a part of a page and watch its length could
-    /// otherwise guess at the rest (BREACH).
+    /// Pages reached from another site are not compressed. Somebody who can choose a part of a page and see its length
+    /// could otherwise guess the rest (BREACH).
     private static func isWanted(by request: Request) -> Bool {
         ["same-origin", "none"].contains(request.headers[.secFetchSite] ?? "none")
             && AcceptEncoding.prefersGzip(request.headers[.acceptEncoding])
@@ -59,7 +59,7 @@ struct Compression<Context: RequestContext>: RouterMiddleware {
     }
 }
 
-/// Hands on what is written to it, compressed, as soon as it is written.
+/// Compresses each piece and passes it on at once.
 private struct GzipBodyWriter: ResponseBodyWriter {
     var writer: any ResponseBodyWriter
     let gzip: GzipStream

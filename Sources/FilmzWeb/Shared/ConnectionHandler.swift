@@ -1,8 +1,8 @@
 import NIOCore
 import NIOHTTP1
 
-/// Gives each part of a connection its time, answers what is no HTTP, and ends the connection when it is due. Stands
-/// between the raw requests and Hummingbird.
+/// Limits the time of each part of a connection, answers requests that are not HTTP, and closes the connection at the
+/// right moment. Stands between the raw requests and Hummingbird.
 final class ConnectionHandler: ChannelDuplexHandler {
     typealias InboundIn = HTTPServerRequestPart
     typealias InboundOut = HTTPServerRequestPart
@@ -14,13 +14,13 @@ final class ConnectionHandler: ChannelDuplexHandler {
     private var incoming: Countdown?
     private var outgoing: Countdown?
 
-    /// Requests that are not answered to their end.
+    /// Requests that are not completely answered.
     private var owed = 0
-    /// Whether more of a request is to come.
+    /// Whether a request has begun and not ended.
     private var isReceiving = false
-    /// Whether no request is taken after the present ones.
+    /// Whether no further request is accepted after the present ones.
     private var isLast = false
-    /// Whether the last answer is written, and the client only has to take it.
+    /// Whether the last answer is written, and the client only has to read it.
     private var isOver = false
     private var isHalfClosed = false
     private var hasEnded = false
@@ -28,9 +28,9 @@ final class ConnectionHandler: ChannelDuplexHandler {
 
     private var bodyBytes = 0
     private var restBytes = 0
-    /// Nil while the client is waited for; otherwise since when we are not ready for more.
+    /// Since when this side has not read; nil while it waits for the client.
     private var pausedSince: NIODeadline?
-    /// Bytes of answers that were handed to the channel, and those that it has passed on.
+    /// Bytes of answers that were given to the channel, and those of them that the system had taken at the last look.
     private var (handedBytes, takenBytes) = (0, 0)
     private var isWatchingAnswer = false
 
@@ -72,7 +72,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
         switch event {
         case is ChannelShouldQuiesceEvent where owed > 0:
-            // Hummingbird would end it before the client has taken the answer.
+            // Otherwise Hummingbird would close it before the client has read the answer.
             isLast = true
             return
         case ChannelEvent.inputClosed:
@@ -120,14 +120,14 @@ final class ConnectionHandler: ChannelDuplexHandler {
     func channelReadComplete(context: ChannelHandlerContext) {
         if isReceiving { pausedSince = .now() }
         context.fireChannelReadComplete()
-        // What nobody takes any more is read all the same.
+        // Reads on, although nobody uses these bytes.
         if isOver { context.read() }
     }
 
     func read(context: ChannelHandlerContext) {
         if let pausedSince {
             self.pausedSince = nil
-            // It was us who made the client wait.
+            // This side made the client wait.
             if isReceiving, !isOver, .now() - pausedSince > .seconds(1) { expectBody() }
         }
         context.read()
@@ -148,10 +148,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Answers what cannot be read as a request, and takes no other.
+    /// Answers bytes that are not a request, and accepts no further request.
     private func refuse(_ context: ChannelHandlerContext) {
         isLast = true
-        // Who sends several at once hears the answers to those before.
+        // A client that sent several requests at once first gets the answers to the earlier ones.
         guard owed == 0 else { return }
         let text = context.channel.allocator.buffer(string: "This is not a request that Filmz can read; mend it.\n")
         let head = HTTPResponseHead(
@@ -174,7 +174,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
     // MARK: Answers
 
     func write(context: ChannelHandlerContext, data: NIOAny, promise: EventLoopPromise<Void>?) {
-        // A second answer to one request, as Hummingbird gives when the rest of a request cannot be read.
+        // Hummingbird writes a second answer to a request when it cannot read the rest of the request.
         guard !isOver else {
             promise?.succeed()
             return
@@ -183,10 +183,10 @@ final class ConnectionHandler: ChannelDuplexHandler {
         switch unwrapOutboundIn(data) {
         case .head(var head):
             guard head.status.code >= 200 else { return context.write(data, promise: promise) }
-            // What is left of its body is not waited for.
+            // The rest of the request's body is not waited for.
             if owed == 1, isReceiving { isLast = true }
             if owed == 1, isLast { head.headers.replaceOrAdd(name: "connection", value: "close") }
-            // Older clients do not know about chunks.
+            // HTTP/1.0 clients do not know chunks.
             head.version = version
             context.write(wrapOutboundOut(.head(head)), promise: promise)
         case .body(let body):
@@ -206,7 +206,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         }
     }
 
-    /// Writes the end of the last answer; once the client has taken all of it, the connection ends in its own time.
+    /// Writes the end of the last answer. Then the client may read all of it before the connection closes.
     private func finish(_ context: ChannelHandlerContext, _ end: NIOAny, promise: EventLoopPromise<Void>?) {
         (isLast, isOver) = (true, true)
         incoming?.stop()
@@ -236,7 +236,7 @@ final class ConnectionHandler: ChannelDuplexHandler {
         outgoing?.start(limits.answer)
     }
 
-    /// Bytes that the system did not take yet, because the client does not.
+    /// Bytes that the system has not taken, because the client does not read.
     private static func buffered(_ context: ChannelHandlerContext) -> Int {
         (try? context.channel.syncOptions?.getOption(.bufferedWritableBytes)) ?? 0
     }

@@ -3,12 +3,12 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// The connections that are open, bounded in all and for each address. When there is no room for another, the one that has
-/// waited longest without a request gives way.
+/// The open connections, limited in all and for each address. When there is no room for another, the one that has
+/// waited longest without a request is closed.
 final class Connections: Sendable {
     private struct Connection {
         let channel: any Channel
-        /// Whom it counts for; nil when it counts for nobody.
+        /// The address it counts for; nil when it is not counted.
         let site: IPAddress?
         /// Nil while a request is under way.
         var waitingSince: NIODeadline?
@@ -57,8 +57,8 @@ final class Connections: Sendable {
             .min { ($0.value.waitingSince ?? .distantFuture) < ($1.value.waitingSince ?? .distantFuture) }?.key
     }
 
-    /// A request has begun.
-    /// - Returns: false when the connection had to give way already
+    /// Notes that a request has begun.
+    /// - Returns: false when the connection is being closed to make room
     func begin(_ channel: any Channel) -> Bool {
         open.withLock { open in
             guard open[ObjectIdentifier(channel)] != nil else { return false }
@@ -67,7 +67,7 @@ final class Connections: Sendable {
         }
     }
 
-    /// Every request is answered.
+    /// Notes that every request is answered.
     func wait(_ channel: any Channel) {
         open.withLock { $0[ObjectIdentifier(channel)]?.waitingSince = .now() }
     }
@@ -76,7 +76,7 @@ final class Connections: Sendable {
         open.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(channel)) }
     }
 
-    /// Ends all of them, whatever they do.
+    /// Closes all of them, whatever they do.
     func close() {
         for connection in open.withLock({ Array($0.values) }) { connection.channel.close(promise: nil) }
     }

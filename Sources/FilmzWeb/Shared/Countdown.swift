@@ -1,9 +1,9 @@
 import NIOCore
 
-/// Calls back when a time is over. Starting it anew is cheap enough for every request: the task that was scheduled before
-/// stays, and looks again when it comes.
+/// Calls a function after some time. Starting it again is cheap enough for every request: the scheduled task stays, and
+/// checks the time when it runs.
 ///
-/// To be used on its event loop only.
+/// Use it only on its event loop.
 final class Countdown {
     private let eventLoop: any EventLoop
     private let end: () -> Void
@@ -28,7 +28,7 @@ final class Countdown {
         deadline = nil
     }
 
-    /// Stops it for good, and lets go of what it would have called.
+    /// Stops it for good and releases the function.
     func cancel() {
         stop()
         scheduled?.task.cancel()

@@ -2,17 +2,18 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Lets a browser ask whether the page it has is still the same, and answers that without sending it again. Pages are
-/// made for every request all the same: nothing is ever answered from memory.
+/// Lets a browser ask whether its copy of a page is still the same, and if so does not send it again. Every page is
+/// still made for each request; no answer comes from memory.
 struct EntityTags<Context: RequestContext>: RouterMiddleware {
-    /// A secret, so that nobody can write texts that give two pages one tag. While it stays the same, so do tags.
+    /// A secret, so that nobody can write texts that give two pages the same tag. Tags stay the same as long as the
+    /// secret does.
     let key: UInt64
 
     func handle(
         _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        // Whatever sets a cookie is for this once: a message about a change, a sign-in.
+        // A response that sets a cookie is only for this request: a message about a change, a sign-in.
         if response.headers[.setCookie] != nil { response.headers[.cacheControl] = "no-store" }
         guard [.get, .head].contains(request.method), response.status == .ok,
             response.headers[.cacheControl] != "no-store"
@@ -24,14 +25,15 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         return Self.notModified(response.headers)
     }
 
-    /// A hash of 64 bits under the key.
+    /// A hash of 64 bits with the key.
     private func tag(of body: ByteBuffer) -> String {
         "W/\"\(String(hash(body), radix: 36))\""
     }
 
-    /// Four words at a time, each mixed into a lane of its own, for Swift's hash takes a twelfth of the time of a list.
+    /// Mixes four words at a time, each into a lane of its own. Swift's own hash would take a twelfth of the time of a
+    /// list.
     private func hash(_ body: ByteBuffer) -> UInt64 {
-        // Safe: all reads lie within the bytes, which live for the call.
+        // Safe: all reads are within the bytes, which live for the call.
         return unsafe body.withUnsafeReadableBytes { bytes in
             func word(_ index: Int) -> UInt64 { unsafe bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self) }
             var lanes = (key, key &+ 1, key &+ 2, key &+ 3)
@@ -58,14 +60,14 @@ struct EntityTags<Context: RequestContext>: RouterMiddleware {
         return product.high ^ product.low
     }
 
-    /// Whether `If-None-Match` names this tag; strong and weak tags count alike.
+    /// Whether `If-None-Match` names this tag; strong and weak tags are treated alike.
     static func names(_ tag: String, _ header: String?) -> Bool {
         guard let header else { return false }
         func opaque(_ tag: some StringProtocol) -> String {
             let tag = String(tag.filter { $0 != " " && $0 != "\t" })
             return tag.hasPrefix("W/") ? String(tag.dropFirst(2)) : tag
         }
-        // Tags of ours hold no comma; one of a stranger's that does matches nothing.
+        // Our tags have no comma. A foreign tag that has one matches nothing.
         return header.split(separator: ",").prefix(50).contains { opaque($0) == opaque(tag) || opaque($0) == "*" }
     }
 

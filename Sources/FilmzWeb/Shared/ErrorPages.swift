@@ -7,7 +7,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// Turns every error into a page that says what happened and what to do; what nobody expected is logged.
+/// Turns every error into a page that says what happened and what to do. Unexpected errors are logged.
 struct ErrorPages: RouterMiddleware {
     let replies: Replies
 
@@ -30,7 +30,7 @@ struct ErrorPages: RouterMiddleware {
         }
     }
 
-    /// For the log, which is in English.
+    /// The reason for the log, which is in English.
     static func reason(_ error: any Error) -> String {
         (error as? StorageError).map(Strings.english.sentence(for:)) ?? "\(error)"
     }
@@ -50,7 +50,7 @@ struct ErrorPages: RouterMiddleware {
         case let error as WebError:
             ErrorPage(status: error.status.code)
         case is HTTPParserError, is IOError, is ChannelError, is CancellationError:
-            // A body that is no HTTP, whose sender went away, or that a server which ends no longer waits for.
+            // The body is not HTTP, its sender went away, or the server is ending and does not wait for it.
             ErrorPage(status: WebError.malformed.status.code)
         case is NIOTooManyBytesError:
             ErrorPage(status: WebError.bodyTooLarge.status.code)

@@ -11,17 +11,17 @@ import ServiceLifecycle
 /// Serves Filmz to browsers.
 public struct FilmzServer: Sendable {
     public enum ServerError: Error, Hashable, Sendable {
-        /// Others can reach the address, and there is no password yet.
+        /// Other machines can reach the address, and there is no password yet.
         case passwordNeeded
         /// - Parameter code: the system's reason, an `errno`
         case addressUnavailable(String, port: Int, code: Int32)
     }
 
-    /// Where a running server is found.
+    /// The addresses of a running server.
     public struct Location: Sendable {
-        /// On this machine.
+        /// For this machine.
         public let address: String
-        /// On a phone; nil when only this machine can reach it.
+        /// For a phone; nil when only this machine can reach it.
         public let phoneAddress: String?
     }
 
@@ -44,8 +44,8 @@ public struct FilmzServer: Sendable {
         tls = try configuration.certificate?.load()
     }
 
-    /// Serves until the task is cancelled, then finishes what is under way, for some seconds at most. What does not end in
-    /// them is left to itself.
+    /// Serves until the task is cancelled, then finishes the present requests, which takes a few seconds at most. It
+    /// does not wait for those that take longer.
     /// - Parameter running: called once the server listens
     /// - Throws: ``ServerError/addressUnavailable(_:port:code:)``
     public func run(running: @escaping @Sendable (Location) -> Void) async throws {
@@ -56,7 +56,7 @@ public struct FilmzServer: Sendable {
         let application = try application(connections, log, running: running)
         let group = ServiceGroup(configuration: .init(services: [application], logger: logger))
         let (ends, ended) = AsyncStream<Result<Void, any Error>>.makeStream()
-        // In tasks of their own: who is cancelled could not wait.
+        // In tasks of their own, because a cancelled task could not wait.
         let serving = Task {
             do {
                 try await group.run()

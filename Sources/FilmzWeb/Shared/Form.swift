@@ -8,7 +8,7 @@ enum Form {
     /// Room for the longest note and comment, percent-encoded in any script.
     static let byteLimit = 512 * 1024
 
-    /// - Throws: ``WebError`` when the body is too large or no form
+    /// - Throws: ``WebError`` when the body is too large or not a form
     static func fields(_ request: Request) async throws -> FormFields {
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
         guard mediaType.trimmingCharacters(in: .whitespaces) == "application/x-www-form-urlencoded" else {

@@ -1,25 +1,25 @@
 import CZlib
 import NIOCore
 
-/// Bytes made smaller by gzip, piece by piece. Not to be used from two places at once.
+/// Compresses bytes with gzip, piece by piece. Use it from one place at a time.
 @safe final class GzipStream {
     enum Flush: Int32 {
-        /// What was written so far can be read by who receives it.
+        /// The receiver can read everything written so far.
         case part = 2
-        /// That was all.
+        /// The stream ends.
         case end = 4
     }
 
     struct OutOfMemory: Error {}
 
-    // On the heap, for zlib remembers where its state is and refuses one that was moved.
+    // On the heap, because zlib remembers the address of its state and refuses one that was moved.
     private let state: UnsafeMutablePointer<z_stream>
 
     /// - Parameter level: 1 is fastest, 9 smallest
     init(level: Int) throws(OutOfMemory) {
         unsafe state = .allocate(capacity: 1)
         unsafe state.initialize(to: z_stream())
-        // 15 bits of window, the largest; 16 more ask for gzip's frame instead of zlib's.
+        // 15 bits of window, the largest; adding 16 asks for gzip's frame instead of zlib's.
         let status = unsafe deflateInit2_(
             state, Int32(level), Z_DEFLATED, 15 + 16, 8, Z_DEFAULT_STRATEGY, ZLIB_VERSION,
             Int32(MemoryLayout<z_stream>.size))
@@ -34,7 +34,7 @@ import NIOCore
         unsafe state.deallocate()
     }
 
-    /// What there is to send on when these bytes have come in.
+    /// The compressed bytes to send after these bytes.
     func compress(_ input: ByteBuffer, _ flush: Flush) -> ByteBuffer {
         var output = ByteBufferAllocator().buffer(capacity: input.readableBytes / 4 + 64)
         // Safe: zlib reads no further than `avail_in` and writes no further than `avail_out`, and keeps neither pointer

@@ -1,8 +1,8 @@
 import NIOHTTP1
 
 extension HTTPRequestHead {
-    /// Whether it says without doubt what is asked, of whom, and where its body ends. Proxies and servers that read it
-    /// differently could otherwise be played off against each other.
+    /// Whether it is clear what is asked, from which host, and where the body ends. Otherwise an attacker could use a
+    /// proxy and a server that read the request differently.
     var isUnambiguous: Bool {
         guard hasOneHost else { return false }
         let encodings = headers["transfer-encoding"]
@@ -14,17 +14,17 @@ extension HTTPRequestHead {
         return isForUs
     }
 
-    /// Whether the connection can carry nothing of ours after this request.
+    /// Whether the connection cannot be used again after this request.
     var isLast: Bool {
         !isKeepAlive || method == .CONNECT || headers.contains(name: "upgrade")
     }
 
-    /// Whether the client waits for a word before it sends the body.
+    /// Whether the client waits for an answer before it sends the body.
     var waitsForContinue: Bool {
         !isOld && headers["expect"].contains { $0.lowercased() == "100-continue" }
     }
 
-    /// Whether it is HTTP/1.0, which knows neither hosts nor chunks.
+    /// Whether it is HTTP/1.0, which has neither hosts nor chunks.
     private var isOld: Bool { version == .http1_0 }
 
     private var hasOneHost: Bool {

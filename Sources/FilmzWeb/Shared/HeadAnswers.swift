@@ -1,8 +1,8 @@
 import HTTPTypes
 import Hummingbird
 
-/// Sends no body to who asks for the head alone. The router sees to it where a route answers; an error page's body would
-/// be read as the beginning of the next answer.
+/// Sends no body to a HEAD request. The router does this for the answers of routes, but not for error pages; their body
+/// would be read as the beginning of the next answer.
 struct HeadAnswers<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response

@@ -1,6 +1,6 @@
 import Hummingbird
 
-/// Answers only to names of this machine, so that no other site's name can be made to lead here (DNS rebinding).
+/// Answers only to this machine's names, so that another site cannot make its own name lead here (DNS rebinding).
 struct HostGuard: RouterMiddleware {
     let names: HostNames
 

@@ -4,7 +4,7 @@ import FilmzDomain
 struct HostNames: Sendable {
     /// In lower case; IPv6 addresses in brackets.
     let names: Set<String>
-    /// Whether any IP address will do. Another site can make its name lead here, but not an address.
+    /// Whether any IP address is accepted. Another site can make its name lead here, but not an address.
     let includesAddresses: Bool
 
     func contain(_ authority: String) -> Bool {
@@ -20,7 +20,7 @@ struct HostNames: Sendable {
         return String(authority.prefix { $0 != ":" })
     }
 
-    /// Whether a text is a name or an address, with a port or without, and nothing else.
+    /// Whether a text is exactly a name or an address, with or without a port.
     static func isAuthority(_ text: String) -> Bool {
         let name = name(in: text)
         let port = text.utf8.dropFirst(name.utf8.count)
@@ -32,14 +32,14 @@ struct HostNames: Sendable {
         return !name.isEmpty && name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || "-._".utf8.contains($0) }
     }
 
-    /// As a name stands in an address.
+    /// The host as it is written in an address.
     static func bracketed(_ host: String) -> String {
         host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()
     }
 }
 
 extension String {
-    /// Without one character at each end, if both are there.
+    /// The text without one character at each end, if both are there.
     fileprivate func trimming(_ first: Character, _ last: Character) -> Substring {
         self.first == first && self.last == last && count > 1 ? dropFirst().dropLast() : self[...]
     }

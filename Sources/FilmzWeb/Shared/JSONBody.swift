@@ -25,12 +25,12 @@ enum JSONBody {
         }
     }
 
-    /// What says it is JSON, is not too large and is UTF-8.
+    /// The bytes of a body that is declared as JSON, not too large, and UTF-8.
     private static func bytes(_ request: Request) async throws -> Data {
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
         guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw APIRefusal.notJSON }
         let body = try await request.bytes(upTo: Form.byteLimit).readableBytesView
-        // Foundation would take zero bytes for a sign of UTF-16.
+        // Foundation would take zero bytes as a sign of UTF-16.
         guard !body.contains(0), String(validating: body, as: UTF8.self) != nil else { throw APIRefusal.malformed }
         return Data(body)
     }
@@ -45,7 +45,7 @@ enum JSONBody {
 }
 
 extension Decoder {
-    /// The members of an object that may have no others: a misspelt one must not be lost in silence.
+    /// The members of an object that may have no others: a misspelt member must not be ignored.
     func members<Member: CodingKey>(_: Member.Type) throws -> KeyedDecodingContainer<Member> {
         for name in try container(keyedBy: AnyMember.self).allKeys where Member(stringValue: name.stringValue) == nil {
             throw APIRefusal.unknownMember(name.stringValue)

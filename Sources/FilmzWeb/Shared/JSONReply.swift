@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import NIOCore
 
-/// Turns values into JSON responses. Members stand in alphabetical order; those without a value are left out.
+/// Turns values into JSON responses. Members are in alphabetical order; those without a value are left out.
 enum JSONReply {
     static let mediaType = "application/json"
 
@@ -17,21 +17,21 @@ enum JSONReply {
         return response(ByteBuffer(bytes: try encoder.encode(value)), status: status, headers: headers)
     }
 
-    /// A page of films, written straight into bytes: `JSONEncoder` takes many times as long.
+    /// A page of films, written directly into bytes: `JSONEncoder` takes many times as long.
     static func films(_ page: Page<FilmEntry>, _ request: Request) -> Response {
         var json = JSONWriter()
         page.write(to: &json)
         return response(json.buffer, headers: nextLink(page.next, request))
     }
 
-    /// A page of search results, likewise.
+    /// A page of search results, written in the same way.
     static func search(_ answer: SearchAnswer, _ request: Request) -> Response {
         var json = JSONWriter()
         answer.write(to: &json)
         return response(json.buffer, headers: nextLink(answer.next, request))
     }
 
-    /// A page of a shelf, likewise.
+    /// A page of a shelf, written in the same way.
     static func shelf(_ shelf: MyFilmsShelf, _ request: Request) -> Response {
         var json = JSONWriter()
         shelf.write(to: &json)
@@ -59,7 +59,7 @@ enum JSONReply {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body))
     }
 
-    /// The way to the next page: this address with another `after`.
+    /// The link to the next page: this address with another `after`.
     private static func nextLink(_ cursor: PageCursor?, _ request: Request) -> HTTPFields {
         guard let cursor, let name = HTTPField.Name("Link") else { return [:] }
         let items = (request.uri.query ?? "").split(separator: "&")
@@ -69,7 +69,7 @@ enum JSONReply {
         return [name: "<\(encoded(request.uri.path, keeping: "/%"))?\(query)>; rel=\"next\""]
     }
 
-    /// With everything percent-encoded but RFC 3986's unreserved characters and a few more.
+    /// Percent-encodes all characters but RFC 3986's unreserved ones and a few more.
     private static func encoded(_ text: String, keeping others: String = "") -> String {
         let unreserved = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-._~"
         return text.addingPercentEncoding(withAllowedCharacters: CharacterSet(charactersIn: unreserved + others)) ?? ""
@@ -78,7 +78,7 @@ enum JSONReply {
 
 extension Address {
     /// The page of a list that `after` and `limit` ask for.
-    /// - Throws: ``APIRefusal/invalid(_:)`` for a limit that is no number
+    /// - Throws: ``APIRefusal/invalid(_:)`` for a limit that is not a number
     func pageRequest() throws -> PageRequest {
         guard let limit = fields.first("limit") else { return PageRequest(after: cursor) }
         guard let size = Int(limit) else { throw APIRefusal.invalid("limit") }

@@ -33,7 +33,7 @@ struct JSONWriter {
         write(&self)
     }
 
-    /// Nothing when there is no value.
+    /// Writes nothing when there is no value.
     mutating func member(_ name: StaticString, _ value: String?) {
         guard let value else { return }
         member(name) { $0.text(value) }
@@ -48,7 +48,7 @@ struct JSONWriter {
         member(name) { $0.buffer.writeStaticString(value ? "true" : "false") }
     }
 
-    /// Finite numbers; there are no others in JSON, so none is written.
+    /// Writes finite numbers only, because JSON has no others.
     mutating func member(_ name: StaticString, _ value: Double?) {
         guard let value, value.isFinite else { return }
         let text = value.description

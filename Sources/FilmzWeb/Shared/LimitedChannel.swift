@@ -3,7 +3,7 @@ import Logging
 import NIOCore
 import NIOHTTP1
 
-/// A connection that is bounded in time and size.
+/// A connection with limits of time and size.
 struct LimitedChannel<Base: ServerChildChannel>: ServerChildChannel {
     let base: Base
     let limits: ConnectionLimits

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The files and connections that this process may have open at a time.
+/// How many files and connections this process may have open.
 public enum OpenFiles {
-    /// Enough for all connections that are taken.
+    /// Enough for the most connections.
     private static let enough: rlim_t = 4_096
 
-    /// How many there may be.
+    /// How many may be open.
     static var limit: Int { Int(clamping: limits.rlim_cur) }
 
-    /// How many there are.
+    /// How many are open.
     static var count: Int { (try? FileManager.default.contentsOfDirectory(atPath: "/dev/fd").count) ?? 0 }
 
-    /// What a server opens by itself, and some for connections.
+    /// What a server needs: the files it opens by itself, and some connections.
     public static let needed = 32 + 3 * ProcessInfo.processInfo.activeProcessorCount
 
-    /// Asks the system for more, if it gives no more than a few and would give more.
+    /// Asks the system for more, if the limit is low and can be raised.
     /// - Returns: whether there are enough to serve
     public static func raiseLimit() -> Bool {
         var limits = limits

@@ -2,8 +2,8 @@ import FilmzDomain
 import HTTPTypes
 import Hummingbird
 
-/// Finds out whether a person asks, by themselves or through a page of ours. Nothing else changes anything, and for
-/// nothing else providers are asked.
+/// Finds out whether a person sent the request, directly or from a page of ours. Only such requests may change anything
+/// or make Filmz ask providers.
 struct OriginGuard: RouterMiddleware {
     func handle(
         _ request: Request, context: VisitorContext,
@@ -20,23 +20,25 @@ struct OriginGuard: RouterMiddleware {
         return try await next(request, context)
     }
 
-    /// Whether a change comes from a page of ours: every browser names the page.
+    /// Whether a change comes from a page of ours. Every browser names the page.
     private static func isOwn(_ request: Request, _ client: Client) -> Bool {
         if let site = request.headers[.secFetchSite], site != "same-origin" { return false }
         guard let origin = request.headers[.origin] else { return request.headers[.secFetchSite] != nil }
         return origin.lowercased() == client.origin
     }
 
-    /// Whether a person asked for this page by themselves or from a page of ours; not another site, not a browser
-    /// that loads ahead, and not a script that was led here after a form it sent.
+    /// Whether a person asked for this page, directly or from a page of ours. False for another site, for a browser
+    /// that loads pages in advance, and for a script that followed a redirect after a form.
     static func isOwnNavigation(_ request: Request, _ client: Client) -> Bool {
         isWanted(request, client) && (request.headers[.secFetchDest] ?? "document") == "document"
     }
 
-    /// Whether a person, a page of ours or a program asks; not a page of another site, nor a browser that loads ahead.
+    /// Whether a person, a page of ours or a program asks. False for a page of another site, and for a browser that
+    /// loads pages in advance.
     ///
-    /// Browsers tell where a request comes from on HTTPS and on this machine, old ones never. Then a page of ours shows by
-    /// the referrer, which ours always send and no other page can forge. Programs are no browsers, and need not prove it.
+    /// Browsers tell where a request comes from on HTTPS and on this machine; old browsers never do. Then a page of
+    /// ours is recognised by the referrer, which our pages always send and no other page can forge. Programs are not
+    /// browsers, and need not prove anything.
     private static func isWanted(_ request: Request, _ client: Client) -> Bool {
         guard HTTPField.Name.loadingAhead.allSatisfy({ request.headers[$0] == nil }) else { return false }
         switch request.headers[.secFetchSite] {
@@ -60,11 +62,11 @@ extension HTTPField.Name {
     static let permissionsPolicy = Self.known("Permissions-Policy")
     static let clearSiteData = Self.known("Clear-Site-Data")
 
-    /// By these browsers say that nobody looks at the page yet.
+    /// With these headers browsers say that nobody looks at the page yet.
     fileprivate static let loadingAhead = [secPurpose, known("Purpose"), known("X-Purpose"), known("X-Moz")]
 
     static func known(_ name: String) -> Self {
-        // The names given are valid field names, so the fallback is never met.
+        // All given names are valid, so the fallback is never used.
         Self(name) ?? .userAgent
     }
 }

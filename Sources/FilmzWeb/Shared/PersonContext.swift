@@ -2,14 +2,14 @@ import FilmzDomain
 import FilmzPages
 import Hummingbird
 
-/// A request of a known person. Handlers of personal pages cannot see any other.
+/// A request from a known person. Handlers of personal pages get only this kind.
 struct PersonContext: ChildRequestContext {
     var coreContext: CoreRequestContextStorage
     let person: Person.ID
-    /// The session they are known by; nil when there is no password.
+    /// The session that identifies the person; nil when there is no password.
     let session: Session.ID?
     let client: Client
-    /// Nil when nobody may be asked for this request.
+    /// Nil when providers must not be asked for this request.
     let permission: ProviderPermission?
 
     /// - Throws: ``WebError/signInNeeded`` when nobody is known
@@ -22,23 +22,23 @@ struct PersonContext: ChildRequestContext {
 }
 
 extension PersonContext {
-    /// The permission for what cannot be answered without providers.
+    /// The permission, for requests that need providers.
     /// - Throws: ``WebError/crossSite`` when there is none
     func demandPermission() throws -> ProviderPermission {
         guard let permission else { throw WebError.crossSite }
         return permission
     }
 
-    /// The film the address names.
-    /// - Throws: ``WebError/notFound`` when it names none that could be
+    /// The film that the address names.
+    /// - Throws: ``WebError/notFound`` when the ID is not valid
     func film() throws -> Film.ID { try parameter() }
 
-    /// The viewing the address names.
-    /// - Throws: ``WebError/notFound`` when it names none that could be
+    /// The viewing that the address names.
+    /// - Throws: ``WebError/notFound`` when the ID is not valid
     func viewing() throws -> Viewing.ID { try parameter() }
 
     /// The thing of this kind that the address names.
-    /// - Throws: ``WebError/notFound`` when it names none that could be
+    /// - Throws: ``WebError/notFound`` when the ID is not valid
     func parameter<Value: PathParameter>() throws -> Value {
         guard let value = parameters.get(Value.parameterName).flatMap(Value.init(pathText:)) else {
             throw WebError.notFound

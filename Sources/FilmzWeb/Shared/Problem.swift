@@ -2,20 +2,20 @@ import FilmzDomain
 import FilmzText
 import Hummingbird
 
-/// What went wrong, for programs: a problem document of RFC 9457. Programs go by ``type`` and ``field``; the other texts
-/// are for whoever writes them.
+/// An error for programs: a problem document of RFC 9457. Programs use ``type`` and ``field``; the other texts are for
+/// their authors.
 struct Problem: Encodable, Sendable {
     static let mediaType = "application/problem+json"
 
-    /// A URN that never changes its meaning.
+    /// A URN whose meaning never changes.
     let type: String
     let title: String
     let status: Int
     /// What happened and what to do.
     let detail: String
-    /// The member of the body or the part of the address that is to blame.
+    /// The member of the body, or the part of the address, that is wrong.
     var field: String?
-    /// The methods that the resource has, when it does not have this one.
+    /// The methods of the resource, when it does not have the one that was used.
     var allowed: [String] = []
 
     private enum CodingKeys: CodingKey {
@@ -112,7 +112,7 @@ struct Problem: Encodable, Sendable {
         }
     }
 
-    /// What a status says on its own.
+    /// The problem for a status without further details.
     private init(status: Int, in strings: Strings) {
         switch status {
         case 400:

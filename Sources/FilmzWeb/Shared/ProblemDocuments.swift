@@ -5,7 +5,7 @@ import HTTPTypes
 import Hummingbird
 import Logging
 
-/// Turns every error under `/api/` into a problem document; what nobody expected is logged.
+/// Turns every error under `/api/` into a problem document. Unexpected errors are logged.
 struct ProblemDocuments<Context: RequestContext>: RouterMiddleware {
     func handle(
         _ request: Request, context: Context, next: @concurrent (Request, Context) async throws -> Response

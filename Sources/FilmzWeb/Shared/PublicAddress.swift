@@ -1,10 +1,10 @@
 import FilmzDomain
 import Foundation
 
-/// The address under which others reach Filmz, as `--url` names it.
+/// The address at which others reach Filmz, as `--url` names it.
 public struct PublicAddress: Hashable, Sendable, LosslessStringConvertible {
     let isSecure: Bool
-    /// In lower case, with the port if it is not the usual one.
+    /// In lower case, with the port if it is not the default one.
     let authority: String
 
     /// Reads `https://films.example.org` or `http://192.168.1.5:4455`; returns nil for anything else. Filmz answers at
@@ -24,7 +24,7 @@ public struct PublicAddress: Hashable, Sendable, LosslessStringConvertible {
 
     var name: String { HostNames.name(in: authority) }
 
-    /// Whether the name is one that the whole Internet may know, rather than an address or a name of this network.
+    /// Whether the whole Internet may know the name. False for an address or a name of the local network.
     var hasRealName: Bool {
         let labels = name.split(separator: ".")
         guard labels.count > 1, IPAddress(name) == nil, !name.hasPrefix("["), let last = labels.last else {

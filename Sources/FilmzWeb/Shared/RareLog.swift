@@ -2,7 +2,7 @@ import Logging
 import NIOCore
 import Synchronization
 
-/// Writes down a trouble that may come again at once, at most once a minute.
+/// Logs a problem that may occur often, at most once a minute.
 final class RareLog: Sendable {
     private let logger: Logger
     private let next = Mutex(NIODeadline.distantPast)

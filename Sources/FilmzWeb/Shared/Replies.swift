@@ -13,10 +13,10 @@ struct Replies: Sendable {
     let assets: AssetPaths
     let drawings = Drawings()
 
-    /// The cookie that carries a change's ID to the next page, which offers to undo it.
+    /// The cookie with a change's ID for the next page, which offers to undo it.
     private static let changeCookie = "filmz-change"
 
-    /// The page, or the part of it that the address asks for.
+    /// Sends the page, or the part of it that the address asks for.
     func show(
         _ page: some WebPage, _ request: Request, _ context: PersonContext, status: HTTPResponse.Status = .ok
     ) async throws -> Response {
@@ -37,12 +37,12 @@ struct Replies: Sendable {
         return response
     }
 
-    /// By which titles the reader knows films.
+    /// The titles by which the reader knows films.
     private func titles(of films: @autoclosure () -> [Film.ID], _ request: Request) async throws -> FilmTitles {
         try await FilmTitles.load(of: films(), in: request.language.titles, from: services)
     }
 
-    /// The way on after a form: to the page it names, or another; that page offers to undo the change.
+    /// Leads on after a form: to the page that the form names, or to another one. That page offers to undo the change.
     func seeOther(_ form: FormFields, otherwise address: SiteAddress, change: Change?) -> Response {
         let next = form.first("next").flatMap { Self.isOwnPath($0) ? $0 : nil } ?? address.text
         var response = Response(status: .seeOther, headers: [.location: next])
@@ -50,12 +50,12 @@ struct Replies: Sendable {
         return response
     }
 
-    /// A page that says what went wrong; it needs nobody to be known.
+    /// Sends a page about an error; it needs no known person.
     func error(_ page: ErrorPage, _ request: Request) -> Response {
         show(page, request, status: HTTPResponse.Status(code: page.status))
     }
 
-    /// A page that needs nobody to be known.
+    /// Sends a page that needs no known person.
     func show(_ page: some WebPage, _ request: Request, status: HTTPResponse.Status = .ok) -> Response {
         Self.html(page.html(in: pageContext(request, for: nil)), request, status)
     }
@@ -66,7 +66,7 @@ struct Replies: Sendable {
             drawings: drawings, path: Self.ownAddress(request), change: change)
     }
 
-    /// The address of the page that a reader would bookmark: of which a fragment may have been asked.
+    /// The address that a reader would bookmark, also when only a fragment of the page was asked for.
     private static func ownAddress(_ request: Request) -> String {
         let items = (request.uri.query ?? "").utf8.split(separator: UInt8(ascii: "&")).map(Substring.init).filter {
             FormFields(urlEncoded: String($0)).first("fragment") == nil
@@ -84,12 +84,12 @@ struct Replies: Sendable {
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
     }
 
-    /// Only ID digits ever stand in it, so nothing needs quoting.
+    /// The value has only the digits of an ID, so nothing needs quoting.
     private static func cookie(_ value: String, maxAge: Int) -> String {
         "\(changeCookie)=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
     }
 
-    /// Whether a path leads to a page of ours and nowhere else: no scheme, no other host, no line breaks.
+    /// Whether a path leads only to a page of ours: no scheme, no other host, no line breaks.
     static func isOwnPath(_ path: some StringProtocol) -> Bool {
         path.hasPrefix("/") && !path.hasPrefix("//") && path.utf8.count <= 4_000
             && path.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }

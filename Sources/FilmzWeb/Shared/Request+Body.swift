@@ -9,7 +9,7 @@ extension Request {
         let length = headers[.contentLength].flatMap { Int($0) }
         if let length, length > limit { throw WebError.bodyTooLarge }
         let bytes = try await body.collect(upTo: limit)
-        // A server that ends stops reading, and what came so far would look like all of it.
+        // A server that ends stops reading, and a partial body would look complete.
         guard !Task.isCancelled, length == nil || length == bytes.readableBytes else { throw WebError.malformed }
         return bytes
     }

@@ -1,7 +1,7 @@
 import FilmzPages
 import Hummingbird
 
-/// Routes of paths, and of cases that name things: `router.get(SitePath.film)` answers for every film.
+/// Routes for paths, and for cases with parameters: `router.get(SitePath.film)` answers for every film.
 extension RouterMethods {
     typealias Answer = @Sendable (Request, Context) async throws -> Response
 
@@ -25,7 +25,7 @@ extension RouterMethods {
         post(RouterPath(Path.pattern(of: path)), use: answer)
     }
 
-    /// Answers these methods at a path, and says which they are when asked by another.
+    /// Answers these methods at a path. Other methods get an error that names these.
     func resource(_ path: some TypedPath, _ answers: [HTTPRequest.Method: Answer]) {
         resource(RouterPath(path.template.pattern), answers)
     }

@@ -1,7 +1,7 @@
 import HTTPTypes
 import Hummingbird
 
-/// Tells the browser what a page of ours may do: nothing but load from here and send forms here.
+/// Tells the browser what our pages may do: only load from here and send forms to here.
 struct SecurityHeaders: RouterMiddleware {
     let publicAddress: PublicAddress?
 
@@ -17,7 +17,7 @@ struct SecurityHeaders: RouterMiddleware {
         var response = try await next(request, context)
         response.headers[.contentSecurityPolicy] = Self.contentSecurityPolicy
         response.headers[.xContentTypeOptions] = "nosniff"
-        // Not no-referrer: with it browsers send forms with `Origin: null`.
+        // Not no-referrer, because browsers would then send forms with `Origin: null`.
         response.headers[.referrerPolicy] = "same-origin"
         response.headers[.crossOriginOpenerPolicy] = "same-origin"
         response.headers[.crossOriginResourcePolicy] = "same-origin"
@@ -27,8 +27,8 @@ struct SecurityHeaders: RouterMiddleware {
         return response
     }
 
-    /// Whether the browser may be told never to ask this name without HTTPS again. Not for addresses and names of the
-    /// house, behind which something else may stand tomorrow; a browser that does not trust the certificate ignores it.
+    /// Whether the browser may be told to ask this name only over HTTPS from now on. Not for addresses and local names,
+    /// which may belong to something else tomorrow. A browser that does not trust the certificate ignores it.
     private func staysSecure(_ client: Client) -> Bool {
         guard let publicAddress, publicAddress.isSecure, publicAddress.hasRealName else { return false }
         return client.isSecure && client.name == publicAddress.name

@@ -5,15 +5,15 @@ import Foundation
 public struct ServerConfiguration: Sendable {
     /// The address to listen on, or `localhost`.
     public var host: String
-    /// 0 for a free one.
+    /// 0 for any free port.
     public var port: Int
-    /// What HTTPS is served with; nil for HTTP.
+    /// The certificate for HTTPS; nil for HTTP.
     public var certificate: CertificateFiles?
-    /// Who is believed about the clients whose requests they pass on.
+    /// The proxies that are believed about their clients.
     public var trustedProxies: [AddressRange]
-    /// The address that others know; nil when it is that of this machine.
+    /// The address that others use; nil when it is that of this machine.
     public var publicAddress: PublicAddress?
-    /// The secret under which pages get their tags. Servers that have the same know each other's pages.
+    /// The secret for the tags of pages. Servers with the same secret recognise each other's pages.
     public var tagKey = UInt64.random(in: .min ... .max)
 
     public init(
@@ -27,13 +27,13 @@ public struct ServerConfiguration: Sendable {
     /// Whether only this machine can reach the address: 127.0.0.0/8, ::1, localhost.
     var isLoopback: Bool { host.lowercased() == "localhost" || IPAddress(host)?.isLoopback == true }
 
-    /// Whether nobody but who uses this machine is meant to reach Filmz: then it needs no password.
+    /// Whether only people who use this machine are meant to reach Filmz. Then it needs no password.
     public var isPrivate: Bool { isLoopback && trustedProxies.isEmpty && publicAddress == nil }
 
-    /// Whether what a phone sends cannot be read on its way.
+    /// Whether nobody can read on the way what a phone sends.
     public var isEncrypted: Bool { publicAddress?.isSecure ?? (certificate != nil) }
 
-    /// The names to answer to.
+    /// The names that the server answers to.
     var names: HostNames {
         var names: Set<String> = ["localhost", "127.0.0.1", "[::1]", HostNames.bracketed(host)]
         if let publicAddress { names.insert(publicAddress.name) }

@@ -1,7 +1,7 @@
 import FilmzPages
 import NIOCore
 
-/// One of the events of a stream, as the HTML standard frames them.
+/// One event of a stream, in the format of the HTML standard.
 struct ServerEvent {
     static let mediaType = "text/event-stream; charset=utf-8"
 
@@ -12,7 +12,8 @@ struct ServerEvent {
         (self.name, self.data) = (name, data)
     }
 
-    /// Every line of the data in a field of its own, whatever ends it, so that nothing in it can begin another event.
+    /// Each line of the data is a field of its own, whatever line break it has, so that nothing in it can begin another
+    /// event.
     var frame: ByteBuffer {
         var frame = ByteBuffer(string: "event: \(name)\ndata: ")
         frame.reserveCapacity(data.bytes.count + 256)

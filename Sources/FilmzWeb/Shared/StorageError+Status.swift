@@ -10,6 +10,6 @@ extension StorageError {
         }
     }
 
-    /// After how many seconds it may be over; nil when somebody has to do something.
+    /// The seconds after which a new attempt makes sense; nil when somebody has to do something first.
     var retryAfter: Int? { self == .locked ? 5 : nil }
 }

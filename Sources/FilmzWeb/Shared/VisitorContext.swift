@@ -2,18 +2,18 @@ import FilmzDomain
 public import Hummingbird
 import NIOCore
 
-/// A request, before anybody is known.
+/// A request before its person is known.
 public struct VisitorContext: RequestContext {
     public var coreContext: CoreRequestContextStorage
     /// The other end of the connection: a browser, or a proxy.
     let peer: IPAddress?
-    /// Who asks. ``ClientReader`` finds out.
+    /// The client; ``ClientReader`` sets it.
     var client = Client.unknown
-    /// Whether providers may be asked. ``OriginGuard`` finds out.
+    /// Whether providers may be asked; ``OriginGuard`` sets it.
     var permission: ProviderPermission?
-    /// Whose request it is. ``SignInGuard`` finds out.
+    /// The person; ``SignInGuard`` sets it.
     var person: Person.ID?
-    /// The session they are known by; nil when there is no password.
+    /// The session that identifies the person; nil when there is no password.
     var session: Session.ID?
 
     public init(source: Source) {

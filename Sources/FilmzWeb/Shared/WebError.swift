@@ -1,20 +1,20 @@
 import Hummingbird
 
-/// Why a request is refused before any page is asked.
+/// Why a request is refused before any page is made.
 enum WebError: Error, Hashable {
-    /// The `Host` is none of ours: a misspelt address, or another site's name that leads to this machine.
+    /// The `Host` is not one of ours: a misspelt address, or another site's name that leads to this machine.
     case unknownHost
-    /// A change asked for by a page of another site.
+    /// A page of another site asked for a change.
     case crossSite
-    /// A body that is no form.
+    /// The body is not a form.
     case notAForm
-    /// A body or an address that is not what it claims to be: broken encoding, a missing part.
+    /// The body or the address is not what it claims to be: broken encoding, a missing part.
     case malformed
     case bodyTooLarge
     case notFound
-    /// Nobody is signed in, and there is a password. Pages lead to where one signs in, everything else answers 401.
+    /// There is a password, and nobody is signed in. Pages lead to the sign-in page; everything else gets 401.
     case signInNeeded
-    /// Others can reach this Filmz, and its password was removed.
+    /// Other machines can reach this Filmz, and its password was removed.
     case passwordMissing
 
     var status: HTTPResponse.Status {

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Byte strings, each once, numbered as they come.
+/// Byte strings without doubles, numbered in the order in which they come.
 ///
-/// Unsafe for speed: each word of each name passes here.
+/// Unsafe for speed: every word of every name passes here.
 struct ByteStrings {
     private var bytes: [UInt8] = []
     private var ends: [UInt32] = []
-    /// Numbers plus one, and above them half of the hash; 0 where nothing stands. Open addressing, at most half full.
+    /// Each place has a number plus one, and above it half of the hash; 0 means empty. Open addressing, at most half
+    /// full.
     private var table = [UInt64](repeating: 0, count: 1 << 12)
 
     var count: Int { ends.count }
@@ -23,7 +24,7 @@ struct ByteStrings {
         String(decoding: self[index], as: UTF8.self)
     }
 
-    /// The number of a string, which is kept if it was not known.
+    /// The number of a string. A new string is added.
     mutating func number(of string: UnsafeBufferPointer<UInt8>) -> Int {
         let hash = unsafe Self.hash(string)
         var place = Int(truncatingIfNeeded: hash) & (table.count &- 1)

@@ -10,7 +10,7 @@ struct IndexAssembly {
     private(set) var nameTerms: NameTerms
     /// For each entry in order, its first name.
     private var firstNames: [UInt32] = []
-    /// The builder's chunks in the order in which names first use them, so that well-known ones stand together.
+    /// The builder's chunks in the order in which names first use them, so that those of well-known names are together.
     private var chunkOrder: [UInt32] = []
     private var chunkNumbers: [UInt32]
 
@@ -38,7 +38,8 @@ struct IndexAssembly {
         var keys = entries.indices.map { (popularity: entries[$0].popularity, id: entries[$0].id, index: $0) }
         keys.sort { $0.popularity != $1.popularity ? $0.popularity > $1.popularity : $0.id < $1.id }
         order = keys.map(\.index)
-        // Those without a name last, so that an entry's number is how many names begin one before its own.
+        // Entries without a name come last, so that an entry's number is how many entries have their first name before
+        // its own.
         order = order.filter { !entries[$0].names.isEmpty } + order.filter { entries[$0].names.isEmpty }
     }
 
@@ -55,7 +56,7 @@ struct IndexAssembly {
                         nameTerms.append(terms.numbers[term])
                     }
                 }
-                // The first name stays, whatever it is: it is the title.
+                // The first name always stays, because it is the title.
                 if names.count > first, nameTerms.openCount == 0 || nameTerms.isOpenNameKnown(since: first) {
                     nameTerms.dropOpenName()
                     continue
@@ -228,7 +229,7 @@ extension IndexAssembly {
         }
     }
 
-    /// For each entry that has any, the first name and the terms of its people.
+    /// For each entry with people: its first name, and the terms of its people.
     private func peopleTerms() -> [(name: UInt32, terms: [UInt32])] {
         order.enumerated().compactMap { rank, index in
             let people = builder.entries[index].people

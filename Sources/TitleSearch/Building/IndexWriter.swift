@@ -1,6 +1,6 @@
 import Foundation
 
-/// Takes an index's bytes, section by section, and at last its header.
+/// Receives an index's bytes, section by section, and its header at the end.
 protocol IndexWriter: ~Copyable {
     mutating func append(_ bytes: [UInt8]) throws(TitleIndexError)
     mutating func finish(header: [UInt8]) throws(TitleIndexError)
@@ -14,9 +14,9 @@ struct MemoryWriter: IndexWriter {
     mutating func finish(header: [UInt8]) { bytes.replaceSubrange(0..<header.count, with: header) }
 }
 
-/// A file under another name until it is whole.
+/// A file that has another name until it is complete.
 ///
-/// Unsafe, since only system calls can sync a file to the disk before it is renamed.
+/// Unsafe, because only system calls can sync a file to the disk before it is renamed.
 struct FileWriter: IndexWriter, ~Copyable {
     private let path: String
     private let part: String
@@ -30,12 +30,12 @@ struct FileWriter: IndexWriter, ~Copyable {
     }
 
     deinit {
-        // While the lock is held: after that the file may be another's.
+        // While the lock is held, because later the file may belong to somebody else.
         if !isDone { _ = unsafe unlink(part) }
         _ = close(descriptor)
     }
 
-    /// An empty file that nobody else writes.
+    /// Opens an empty file that nobody else writes.
     private static func openAlone(_ part: String) throws(TitleIndexError) -> Int32 {
         while true {
             let descriptor = unsafe open(part, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
@@ -44,7 +44,7 @@ struct FileWriter: IndexWriter, ~Copyable {
                 guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
                     throw errno == EWOULDBLOCK ? .inUse : .system("lock", code: errno)
                 }
-                // What was opened may have become the index before it was locked, and must not be emptied then.
+                // The opened file may have become the index before it was locked. Then it must not be emptied.
                 if try isSame(descriptor, part) {
                     guard ftruncate(descriptor, 0) == 0 else { throw .system("create", code: errno) }
                     return descriptor

@@ -11,23 +11,23 @@ struct NameTerms {
         terms.reserveCapacity(4 * capacity)
     }
 
-    /// Where in `terms` a name's terms are.
+    /// The range of a name's terms in `terms`.
     @inline(__always)
     subscript(name: Int) -> Range<Int> {
         (name == 0 ? 0 : Int(ends[name &- 1]))..<Int(ends[name])
     }
 
-    /// Adds a term to the name that is not ended yet.
+    /// Adds a term to the open name.
     mutating func append(_ term: UInt32) { terms.append(term) }
 
-    /// How many terms the name has that is not ended yet.
+    /// How many terms the open name has.
     var openCount: Int { terms.count - Int(ends.last ?? 0) }
 
     mutating func endName() { ends.append(UInt32(terms.count)) }
 
     mutating func dropOpenName() { terms.removeLast(openCount) }
 
-    /// Whether the name that is not ended yet has the same terms as one of those since the given one.
+    /// Whether the open name has the same terms as a name from the given one on.
     func isOpenNameKnown(since first: Int) -> Bool {
         let (start, count) = (Int(ends.last ?? 0), openCount)
         for name in first..<ends.count {

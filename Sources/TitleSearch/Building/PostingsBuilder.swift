@@ -1,9 +1,9 @@
-/// For each term the names that have it, ascending.
+/// For each term, the names that have it, ascending.
 struct PostingsBuilder {
-    /// Where each term's names begin; one more at the end.
+    /// Where each term's names begin, and the end of the last.
     private(set) var starts: [UInt32]
     private(set) var names: [UInt32] = []
-    /// The name that was noted last for each term.
+    /// The last name noted for each term.
     private var last: [UInt32]
 
     /// - Parameter people: first names of entries, ascending, and the terms of their people
@@ -16,7 +16,7 @@ struct PostingsBuilder {
         names = [UInt32](repeating: 0, count: Int(sum))
         last = [UInt32](repeating: .max, count: termCount)
         Self.forEach(nameTerms, people) { put($0, $1) }
-        // By now every start has moved to where the next one was.
+        // By now every start has moved to the start of the next term.
         starts.insert(0, at: 0)
         starts.removeLast()
     }

@@ -1,4 +1,4 @@
-/// The bytes of one section while it is made.
+/// The bytes of one section while it is written.
 struct SectionBytes {
     private(set) var bytes: [UInt8] = []
 
@@ -36,13 +36,13 @@ struct SectionBytes {
     }
 }
 
-/// ``Offsets`` while they are made.
+/// ``Offsets`` while they are written.
 struct OffsetsBytes {
     private var section = SectionBytes()
     private var count = 0
     private var base = 0
 
-    /// - Parameter start: where the next list begins, or after the last one where it ends
+    /// - Parameter start: where the next list begins; after the last list, where it ends
     mutating func append(_ start: Int) {
         if count % Offsets.group == 0 {
             base = start

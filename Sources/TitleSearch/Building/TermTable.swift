@@ -1,6 +1,6 @@
 import TextFolding
 
-/// The terms of all chunks. Each chunk is folded once; terms are numbered in the order of their letters.
+/// The terms of all chunks. Each chunk is folded once. Terms are numbered in the order of their letters.
 struct TermTable {
     /// UTF-8, ascending.
     private(set) var terms: [[UInt8]] = []
@@ -34,12 +34,12 @@ struct TermTable {
         sort(strings)
     }
 
-    /// Where in `numbers` a chunk's terms are.
+    /// The range of a chunk's terms in `numbers`.
     subscript(chunk: Int) -> Range<Int> {
         (chunk == 0 ? 0 : Int(chunkEnds[chunk &- 1]))..<Int(chunkEnds[chunk])
     }
 
-    /// Folds a chunk of ASCII letters and digits, as most are.
+    /// Folds a chunk that has only ASCII letters and digits, as most do.
     private static func fold(plain chunk: ArraySlice<UInt8>, into letters: inout [UInt8]) -> Bool {
         guard chunk.count <= FoldedWord.letterLimit else { return false }
         for byte in chunk {
@@ -57,7 +57,7 @@ struct TermTable {
     }
 
     private mutating func sort(_ strings: ByteStrings) {
-        // Most differ in their first eight bytes.
+        // Most terms differ in their first eight bytes.
         var keys = (0..<strings.count).map { index in
             var key: UInt64 = 0
             for (place, byte) in strings[index].prefix(8).enumerated() { key |= UInt64(byte) << UInt64(56 - 8 * place) }

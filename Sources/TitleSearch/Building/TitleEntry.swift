@@ -1,14 +1,15 @@
-/// What is put into an index: one film, or one person.
+/// An entry of an index: one film, or one person.
 public struct TitleEntry: Hashable, Sendable {
-    /// Any number, no two entries with the same.
+    /// Any number; no two entries may have the same.
     public var id: Int64
-    /// nil when unknown.
+    /// Nil when not known.
     public var year: Int?
-    /// How many know it, in votes.
+    /// How many people know it, in votes.
     public var popularity: Int
-    /// First the title, then the original and alternative ones. Each is kept to its first 1,024 bytes, with single spaces.
+    /// The title, then the original and alternative titles. Names are cut after 1,024 bytes, and their words are
+    /// separated by single spaces.
     public var names: [String]
-    /// Who made it: found with words of the title and by themselves, after titles.
+    /// The people who made it. They are found together with words of the title or alone, and rank below titles.
     public var people: [String]
 
     public init(id: Int64, year: Int? = nil, popularity: Int = 0, names: [String], people: [String] = []) {

@@ -2,12 +2,12 @@ import TextFolding
 
 /// Collects entries and writes them as an index.
 ///
-/// It keeps each word once and each name as a list of numbers: some 90 bytes for a name, and as much again while
+/// It stores each word once and each name as a list of numbers: some 90 bytes for a name, and as much again while
 /// writing. Entries may be added in any order.
 public struct TitleIndexBuilder: Sendable {
     /// Longer names are cut.
     static let nameByteLimit = 1_024
-    /// An entry's names beyond these are left out.
+    /// More names of an entry are left out.
     static let nameLimit = 1 << 12
 
     struct Entry {
@@ -31,7 +31,7 @@ public struct TitleIndexBuilder: Sendable {
         self.edition = edition
     }
 
-    /// Adds an entry. One without a name that has a letter or digit is kept, but never found.
+    /// Adds an entry. An entry whose names have no letter or digit is stored, but never found.
     public mutating func add(_ entry: TitleEntry) {
         let (firstName, firstPerson) = (UInt32(nameEnds.count), UInt32(peopleChunks.count))
         for name in entry.names.prefix(Self.nameLimit) {
@@ -51,7 +51,7 @@ public struct TitleIndexBuilder: Sendable {
                 names: firstName..<UInt32(nameEnds.count), people: firstPerson..<UInt32(people)))
     }
 
-    /// Writes the index to a file, whole or not at all. A file that is there is replaced.
+    /// Writes the index to a file, completely or not at all. An existing file is replaced.
     ///
     /// The file is written under another name (with `.part` at its end), synced to the disk, and renamed.
     /// - Throws: ``TitleIndexError/inUse`` when somebody else is writing it, ``TitleIndexError/cancelled``
@@ -60,7 +60,7 @@ public struct TitleIndexBuilder: Sendable {
         try assemble(into: &file)
     }
 
-    /// The index as it would stand in a file.
+    /// The index as it would be in a file.
     consuming func bytes() throws(TitleIndexError) -> [UInt8] {
         var memory = MemoryWriter()
         try assemble(into: &memory)
@@ -72,7 +72,7 @@ public struct TitleIndexBuilder: Sendable {
         try assembly.write(to: &writer)
     }
 
-    /// What stands between spaces and control characters.
+    /// Calls a function with each part between spaces and control characters.
     private static func forEachChunk(of text: String, _ body: (UnsafeBufferPointer<UInt8>) -> Void) {
         var text = text
         if text.utf8.count > nameByteLimit {

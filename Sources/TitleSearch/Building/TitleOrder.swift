@@ -1,9 +1,10 @@
-/// All names in the order of their terms, without a leading article. Names with the same terms: the best known first.
+/// All names in the order of their terms, without a leading article. Of names with the same terms, the best known comes
+/// first.
 struct TitleOrder {
     private(set) var names: [UInt32]
 
     private struct Key {
-        /// The first terms, as many as there is room for.
+        /// The first terms, as many as fit.
         var terms: UInt64
         var name: UInt32
         var hasMore: Bool
@@ -55,7 +56,7 @@ struct TitleOrder {
         return hasArticle ? own.lowerBound &+ 1..<own.upperBound : own
     }
 
-    /// Sorts by the terms only, and keeps the order of equal ones: a radix sort, sixteen bits at a time.
+    /// Sorts by the terms only, and keeps the order of equal names: a radix sort with sixteen bits at a time.
     private static func sort(_ keys: inout [Key], bits: Int) {
         var other = keys
         for shift in stride(from: 0, to: UInt64(bits), by: 16) {

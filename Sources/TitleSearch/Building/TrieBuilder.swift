@@ -13,7 +13,7 @@ struct TrieBuilder {
     }
 
     private let terms: [[UInt8]]
-    /// For each term the best known name that has it.
+    /// For each term, the best known name that has it.
     private let best: [UInt32]
     private var nodes: [Node] = [Node()]
     private(set) var labels: [UInt8] = []
@@ -81,7 +81,7 @@ struct TrieBuilder {
         }
     }
 
-    /// How long the common beginning of two terms is, in whole letters.
+    /// The length of the common beginning of two terms, in whole letters.
     private func sharedLength(_ left: [UInt8], _ right: [UInt8], from depth: Int) -> Int {
         var length = depth
         while length < left.count, length < right.count, left[length] == right[length] { length += 1 }

@@ -1,4 +1,4 @@
-/// Tells whether bytes are those that were written. Its 64 bits help against accidents, not against attacks.
+/// Shows whether bytes are those that were written. Its 64 bits protect against accidents, not against attacks.
 ///
 /// Four sums side by side, each multiplied and rotated word by word, as in the xxHash family; the mixing is our own.
 struct Checksum {

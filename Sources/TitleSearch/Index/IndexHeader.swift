@@ -1,6 +1,7 @@
-/// The first bytes of an index file: what it is, how much it holds, and where.
+/// The first bytes of an index file: its format, the counts of its contents, and where they are.
 struct IndexHeader {
-    /// The first eight bytes. One is no text and two are a line's end, so a transfer that changes texts is noticed.
+    /// The first eight bytes. One of them is not text and two are a line end, so that a transfer that changes texts is
+    /// noticed.
     static let magic: [UInt8] = [0xF1, 0x6D, 0x7A, 0x54, 0x53, 0x0D, 0x0A, 0x1A]
     static let version = 3
     static let size = 1_024
@@ -32,7 +33,7 @@ struct IndexHeader {
 
     init() {}
 
-    /// Reads the header of a file, and checks that every section lies in it.
+    /// Reads the header of a file, and checks that every section is inside the file.
     init(_ file: Region) throws(TitleIndexError) {
         let magic = (0..<Self.magic.count).map(file.byte)
         guard magic == Self.magic else { throw .foreign }

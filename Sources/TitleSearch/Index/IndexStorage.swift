@@ -2,15 +2,15 @@ import Foundation
 
 /// The bytes of an index: a mapped file, or memory.
 ///
-/// Unsafe, since that is what mmap(2) gives.
+/// Unsafe, because mmap(2) gives a bare pointer.
 @safe final class IndexStorage: @unchecked Sendable {
     let region: Region
     private let bytes: UnsafeMutableRawBufferPointer
     private let isMapped: Bool
 
-    /// Maps a file. It is replaced by renaming another one, so the open one stays as it was.
+    /// Maps a file. A new file replaces it by renaming, so the open one stays as it was.
     init(path: String) throws(TitleIndexError) {
-        // Without waiting: a pipe of that name would wait for a writer.
+        // Without waiting, because opening a pipe with this name would wait for a writer.
         let descriptor = unsafe open(path, O_RDONLY | O_CLOEXEC | O_NONBLOCK)
         guard descriptor >= 0 else { throw .system("open", code: errno) }
         defer { _ = close(descriptor) }
@@ -29,7 +29,7 @@ import Foundation
     /// Lets the system map all pages at once. Otherwise the first searches wait for thousands of page faults.
     func preload() {
         #if os(Linux)
-            // MADV_POPULATE_READ, which headers older than the kernel do not know.
+            // MADV_POPULATE_READ; headers older than the kernel do not have it.
             let advice: Int32 = 22
         #else
             let advice = MADV_WILLNEED

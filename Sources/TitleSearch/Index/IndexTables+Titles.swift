@@ -1,6 +1,6 @@
 extension IndexTables {
-    /// Where in the order of titles those are that begin with some terms, followed by one of a range.
-    /// - Returns: `all`: those titles; `whole`: the first of them, which end with the first term of the range
+    /// The place, in the order of titles, of those that begin with some terms, followed by one of a range.
+    /// - Returns: `all`: these titles; `whole`: the first of them, which end with the first term of the range
     func titles(
         beginningWith terms: [Int], _ last: Range<Int>, _ buffer: TermBuffer
     ) -> (all: Range<Int>, whole: Range<Int>) {
@@ -29,7 +29,7 @@ extension IndexTables {
         return low
     }
 
-    /// Whether a name's terms, without a leading article, come before others.
+    /// Whether a name's terms, without a leading article, come before these terms.
     private func precedes(_ name: Int, _ terms: [Int], _ buffer: TermBuffer) -> Bool {
         let count = addTerms(of: names[name], in: nameChunks, to: buffer)
         var index = count > 1 && isArticle(buffer[0]) ? 1 : 0

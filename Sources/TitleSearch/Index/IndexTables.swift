@@ -1,33 +1,33 @@
 import TextFolding
 
-/// An index's sections as what they mean.
+/// The sections of an index as tables.
 ///
-/// Entries and names are numbered from the best known to the least; all names of an entry stand together.
+/// Entries and names are numbered from the best known to the least. All names of an entry are together.
 struct IndexTables: Sendable {
     let counts: IndexCounts
-    /// Of an entry.
+    /// The ID of each entry.
     let ids: Region
     let years: Region
     let popularities: Numbers32
-    /// A bit for each name, set for the first of an entry; and how many are set before every 64.
+    /// A bit for each name, set for the first name of an entry, and the number of set bits before every 64.
     let entryBits: Region
     let entryRanks: Numbers32
-    /// At v, the first name whose popularity points (see ``Ranking``) are below v.
+    /// For each number of popularity points (see ``Ranking``), the first name with fewer.
     let levels: Numbers32
-    /// The chunks of a name, and of the people of an entry. A chunk is what stands between spaces, as written.
+    /// The chunks of a name, and of an entry's people. A chunk is the text between two spaces, as written.
     let names: Offsets
     let nameChunks: Numbers24
     let people: Offsets
     let peopleChunks: Numbers24
     let chunkOffsets: Offsets
     let chunkText: Region
-    /// A chunk's only term; or, with the highest bit set, where in `chunkLists` the number of its terms and then they
-    /// are.
+    /// A chunk's only term. If the highest bit is set, a place in `chunkLists` with the number of the chunk's terms and
+    /// then the terms.
     let chunkTerms: Numbers24
     let chunkLists: Numbers24
-    /// Where the names with a term begin in `postings`; one more at the end.
+    /// Where the names with a term begin in `postings`, and the end of the last.
     let termPostings: Numbers32
-    /// The names with each term ascending; terms are numbered in the order of their letters.
+    /// The names with each term, ascending. Terms are numbered in the order of their letters.
     let postings: PopularityList
     /// All names in the order of their terms, without a leading article.
     let titles: PopularityList
@@ -39,7 +39,7 @@ struct IndexTables: Sendable {
 
     static let listFlag = 0x80_0000
 
-    /// - Throws: ``TitleIndexError/damaged(_:)`` when a section has not the size that the counts ask for
+    /// - Throws: ``TitleIndexError/damaged(_:)`` when the size of a section does not fit the counts
     init(_ file: Region, header: IndexHeader) throws(TitleIndexError) {
         let counts = header.counts
         func section(_ section: Section) -> Region { file[header.sections[section.rawValue]] }
@@ -100,7 +100,7 @@ extension IndexTables {
         entryBits.load(UInt64.self, at: name / 64 &* 8) &>> UInt64(name % 64) & 1 == 1
     }
 
-    /// The first name of the entry that has a name. In a damaged file, a name not further away than one entry may have
+    /// The first name of the entry with this name. In a damaged file, a name at most as far away as one entry may have
     /// names.
     @inline(__always)
     func firstName(beside name: Int) -> Int {
@@ -118,7 +118,7 @@ extension IndexTables {
         ids.load(Int64.self, at: entry &* 8)
     }
 
-    /// nil when unknown.
+    /// Nil when not known.
     func year(ofEntry entry: Int) -> Int? {
         let year = Int(years.load(Int16.self, at: entry &* 2))
         return year == Int(Int16.min) ? nil : year
@@ -127,7 +127,7 @@ extension IndexTables {
     /// The points of ``Ranking/points(ofPopularity:)`` for a name.
     func popularityPoints(ofName name: Int) -> Int {
         var (low, high) = (0, Ranking.popularityLimit &+ 1)
-        // The least level that begins at this name or before it.
+        // The lowest level that begins at this name or before it.
         while low < high {
             let middle = (low &+ high) / 2
             if levels[middle] <= name { high = middle } else { low = middle &+ 1 }
@@ -141,7 +141,7 @@ extension IndexTables {
         return points > Ranking.popularityLimit ? 0 : levels[points]
     }
 
-    /// A name as it was given.
+    /// A name as the builder got it.
     func text(ofName name: Int) -> String {
         var text = ""
         for index in names[name] where text.utf8.count < TitleIndexBuilder.nameByteLimit {
@@ -166,7 +166,7 @@ extension IndexTables {
         return low < articles.count && articles[low] == term
     }
 
-    /// Adds the terms of some chunks, while there is room.
+    /// Adds the terms of some chunks, as long as there is room.
     /// - Returns: how many terms there are then
     @inline(__always)
     func addTerms(of chunks: Range<Int>, in list: Numbers24, to terms: TermBuffer, at start: Int = 0) -> Int {

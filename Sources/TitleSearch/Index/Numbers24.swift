@@ -1,4 +1,4 @@
-/// Numbers below 2²⁴ in three bytes each, and one byte of padding.
+/// Numbers below 2²⁴, in three bytes each, with one byte of padding at the end.
 struct Numbers24: Sendable {
     let region: Region
 

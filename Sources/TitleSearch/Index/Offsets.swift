@@ -1,6 +1,6 @@
-/// Where each of many short lists begins and ends in one long list.
+/// The begin and end of each of many short lists in one long list.
 ///
-/// Every sixteen lists have four bytes for where the first begins, and two for each to count on from there.
+/// For every sixteen lists, four bytes say where the first begins, and two bytes for each list count from there.
 struct Offsets: Sendable {
     static let group = 16
     static let groupSize = 4 + 2 * group

@@ -1,12 +1,13 @@
-/// Memory to read. Every read is checked, and outside are zeros: a damaged file can mislead, but never harm.
+/// Memory to read. Every read is checked, and outside there are only zeros: a damaged file can give wrong results, but
+/// do no harm.
 ///
-/// Unsafe, since a mapped file is a bare pointer. Keep the ``IndexStorage`` alive as long as a region of it is used.
+/// Unsafe, because a mapped file is a bare pointer. Keep the ``IndexStorage`` alive as long as a region of it is used.
 @safe struct Region: @unchecked Sendable {
     private let base: UnsafeRawPointer
     let count: Int
 
     init(_ bytes: UnsafeRawBufferPointer) {
-        // Empty memory needs some address too.
+        // Empty memory needs an address too.
         unsafe base = bytes.baseAddress ?? UnsafeRawPointer(bitPattern: 8).unsafelyUnwrapped
         count = bytes.count
     }

@@ -1,4 +1,4 @@
-/// The terms of the name that is looked at. Terms beyond the limit are not compared.
+/// The terms of the present name. Terms beyond the limit are not compared.
 ///
 /// Unsafe for speed: an array checks at every term whether it is shared. Places are checked.
 @safe final class TermBuffer: @unchecked Sendable {

@@ -1,18 +1,18 @@
 import TextFolding
 
-/// All terms in a radix tree: terms with the same beginning share it, and their numbers are a range.
+/// All terms in a radix tree. Terms with the same beginning share it, and their numbers are a range.
 ///
 /// Each node but the root has a label of one or more letters. Its children are side by side: first those that begin
 /// with a digit or with a to z, each with its bit in the node's mask, then the others by scalar value.
 struct TermTrie: Sendable {
     static let nodeSize = 24
-    /// No label is longer than a word, so a deeper tree is a damaged one.
+    /// A label is never longer than a word, so a deeper tree is a damaged one.
     static let depthLimit = FoldedWord.letterLimit + 1
     static let termFlag = 0x8000_0000
     static let inlineFlag = 0x4000_0000
 
-    /// The letters of a node that are not read yet: up to four ASCII letters, the lowest byte first; or where in the
-    /// labels they are.
+    /// The unread letters of a node: up to four ASCII letters, the lowest byte first; otherwise their place in the
+    /// labels.
     struct Label {
         var bits: UInt32
         var count: Int
@@ -27,7 +27,7 @@ struct TermTrie: Sendable {
         var isTerm: Bool
         /// Digits are bits 0 to 9, letters 10 to 35.
         var mask: UInt64
-        /// Children that begin with another letter.
+        /// How many children begin with another letter.
         var otherCount: Int
 
         var childCount: Int { mask.nonzeroBitCount &+ otherCount }
@@ -58,13 +58,13 @@ struct TermTrie: Sendable {
         min(Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 8)) & (Self.inlineFlag &- 1), termCount)
     }
 
-    /// The best known name that has a term of this node or of one below it.
+    /// The best known name with a term of this node or of one below it.
     @inline(__always)
     func best(ofNode index: Int) -> Int {
         Int(nodes.load(UInt32.self, at: index &* Self.nodeSize &+ 20))
     }
 
-    /// The next letter of a label that has one.
+    /// The next letter of a label. There must be one.
     @inline(__always)
     func next(_ label: inout Label) -> UInt32 {
         if label.isInline {
@@ -99,8 +99,8 @@ struct TermTrie: Sendable {
         }
     }
 
-    /// The children of a node that begin with another letter than a digit or a to z. A damaged node may claim more than
-    /// there are.
+    /// The children of a node that begin neither with a digit nor with a to z. A damaged node may claim more than there
+    /// are.
     func others(of node: Node) -> Range<Int> {
         let start = node.firstChild &+ node.mask.nonzeroBitCount
         return start..<max(start, min(start &+ node.otherCount, nodeCount))
@@ -110,7 +110,7 @@ struct TermTrie: Sendable {
 // MARK: - Looking up
 
 extension TermTrie {
-    /// How far a word can be followed.
+    /// How far the tree follows a word.
     struct Place {
         /// The terms that begin with the word.
         var terms: Range<Int>
@@ -121,7 +121,7 @@ extension TermTrie {
         var term: Range<Int>? { isTerm ? terms.lowerBound..<terms.lowerBound + 1 : nil }
     }
 
-    /// Where a word stands; nil when no term begins with it.
+    /// The place of a word; nil when no term begins with it.
     func place(of word: some Sequence<UInt32>) -> Place? {
         var walk = Walk()
         for letter in word where !follow(letter, &walk) { return nil }
@@ -140,7 +140,7 @@ extension TermTrie {
             terms: node.firstTerm..<max(node.firstTerm, walk.end), isTerm: node.isTerm && node.label.count <= 0)
     }
 
-    /// Goes on by a letter; false when no term does.
+    /// Moves on by one letter; false when no term does.
     func follow(_ letter: UInt32, _ walk: inout Walk) -> Bool {
         if walk.node == nil {
             walk = Walk(node: node(Self.root), end: termCount)

@@ -1,11 +1,12 @@
 import Dispatch
 
-/// Finds films by their titles, or people by their names, while they are typed, also with errors.
+/// Finds films by their titles, or people by their names, while they are typed, and in spite of errors.
 ///
-/// An index is a mapped file: opening takes less than a millisecond, and processes share its memory. It never changes;
-/// a new one takes its name. It may be used from many threads at once. `docs/title-search.md` tells how it works.
+/// An index is a mapped file: opening it takes less than a millisecond, and processes share its memory. It never
+/// changes; a new index is a new file that takes its name. It may be used from many threads at once.
+/// `docs/title-search.md` tells how it works.
 public final class TitleIndex: Sendable {
-    /// No page has hits beyond these.
+    /// How many hits all pages have at most.
     public static let hitLimit = 1_000
 
     private let storage: IndexStorage
@@ -15,13 +16,13 @@ public final class TitleIndex: Sendable {
 
     /// Opens a file.
     ///
-    /// The header is checked, and the size of every part, but not what is in them (see ``verify()``): damage there
-    /// leads to wrong hits, but never outside the file. The file is then loaded in the background; until that is done,
+    /// The header and the size of every part are checked, but not their contents (see ``verify()``). Damage there leads
+    /// to wrong hits, but never outside the file. The file is then loaded in the background; until that is done,
     /// searches are slower.
     public convenience init(path: String) throws(TitleIndexError) {
         let storage = try IndexStorage(path: path)
         try self.init(storage)
-        // Reading may take long, so not on a thread that tasks need.
+        // Reading may take long, so it does not use a thread that tasks need.
         DispatchQueue.global(qos: .utility).async { storage.preload() }
     }
 
@@ -32,7 +33,7 @@ public final class TitleIndex: Sendable {
         try self.init(builder)
     }
 
-    /// An index in memory, of what a builder collected.
+    /// An index in memory, from what a builder collected.
     public convenience init(_ builder: consuming TitleIndexBuilder) throws(TitleIndexError) {
         try self.init(bytes: builder.bytes())
     }
@@ -66,11 +67,12 @@ public final class TitleIndex: Sendable {
     /// The entries that match a query, best first.
     ///
     /// All words have to match, in any order. The last one may be the beginning of a word, unless the query ends with a
-    /// space. A year may be the film's year, an article may be missing, two words may be one, and one word several.
+    /// space. A year may be the film's year, an article may be missing, two words may be one, and one word may be
+    /// several.
     /// - Parameter offset: how many of the best to skip, for the next page
     /// - Parameter excluding: entries that are left out, because a newer index has them
-    /// - Parameter describes: whether hits have their name, matches and corrections. Counting many is quicker without:
-    ///   then only the best has them, and ``described(_:of:typos:)`` adds them later
+    /// - Parameter describes: whether hits have their name, matches and corrections. Finding many is quicker without:
+    ///   then only the best hit has them, and ``described(_:of:typos:)`` adds them later
     public func search(
         _ query: String, limit: Int = 10, offset: Int = 0, typos: TypoRule = .standard, excluding: Set<Int64> = [],
         describes: Bool = true

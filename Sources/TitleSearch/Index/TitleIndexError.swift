@@ -1,18 +1,18 @@
 /// Why an index could not be written or opened.
 public enum TitleIndexError: Error, Hashable, Sendable {
-    /// A system call failed: which one, and its error number.
+    /// A system call with this name failed with this error number.
     case system(String, code: Int32)
-    /// The task that wrote it was cancelled; nothing is left of it.
+    /// The task that wrote it was cancelled, and the unfinished file was removed.
     case cancelled
     /// Somebody else is writing the same index.
     case inUse
-    /// The file is no index of titles.
+    /// The file is not an index of titles.
     case foreign
-    /// The file has the format of this number, which another version of the library wrote. Build it again.
+    /// The file has a format with this number, from another version of the library. Build it again.
     case otherVersion(Int)
-    /// The file is cut off, or not what was written: the part where that shows.
+    /// The file is cut off or has other contents than were written; the text names the damaged part.
     case damaged(String)
-    /// There is more than an index can hold of this.
+    /// There is more of this than an index can hold.
     case tooLarge(String)
 }
 

@@ -1,13 +1,13 @@
-/// Which word of a name answers which word of a query.
+/// Which word of a name matches which word of a query.
 struct Alignment {
-    /// For each word of the query, the place of the name's word, and how well that answers it.
+    /// For each word of the query, the place of the name's word and how well that matches.
     var places: SIMD16<UInt8> = .zero
     var grades: SIMD16<UInt8> = .zero
 
-    /// Gives each word of the query, in order, the best of the words that are left. Of equally good ones, the one right
-    /// behind the last, or else the first.
-    /// - Parameter glued: bit i says that word i has to stand right behind word i − 1
-    /// - Returns: nil when there is no word left that answers one
+    /// Gives each word of the query, in order, the best of the words that are left. Among equally good words, the one
+    /// directly after the last chosen word wins, or else the first.
+    /// - Parameter glued: bit i says that word i has to be directly after word i − 1
+    /// - Returns: nil when no word is left that matches a word of the query
     @inline(__always)
     static func find(
         words: Int, glued: UInt32, terms: Int, grade: (_ word: Int, _ term: Int) -> Ranking.Grade
@@ -18,7 +18,7 @@ struct Alignment {
         for word in 0..<words {
             var (best, bestPlace): (Ranking.Grade, Int) = (.max, 0)
             let isGlued = glued &>> UInt32(word) & 1 == 1
-            // How many words have to stand right behind it.
+            // How many words have to follow it directly.
             let followers = (~(glued &>> UInt32(word &+ 1))).trailingZeroBitCount
             for term in isGlued ? expected..<max(expected, min(expected &+ 1, terms)) : 0..<terms
             where used &>> UInt64(term) & 1 == 0 {

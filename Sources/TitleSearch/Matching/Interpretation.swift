@@ -1,20 +1,20 @@
 import TextFolding
 
-/// One way to read a query: its words as they are, without the year or the article, with two joined, or with one taken
-/// apart.
+/// One way to read a query: its words as they are, without the year or the article, with two words joined, or with one
+/// divided.
 struct Interpretation {
-    /// How many words of a query are looked at.
+    /// How many words of a query are used.
     static let wordLimit = 16
-    /// How many ways to take a word apart in two are tried.
+    /// How many ways to divide a word in two are tried.
     private static let splitLimit = 8
 
     struct Word {
         var letters: [UInt32]
         /// Whether it may be the beginning of a longer word.
         var isPrefix = false
-        /// Whether it has to stand right behind the word before.
+        /// Whether it has to be directly after the word before.
         var isGlued = false
-        /// Which words of the query it comes from.
+        /// The words of the query that it comes from.
         var origin: ClosedRange<Int>
 
         /// Whether there is a term for it, when it is not the first word.
@@ -27,7 +27,7 @@ struct Interpretation {
     var words: [Word]
     /// The entry's year, or the one before or after it.
     var year: Int?
-    /// What the reading costs.
+    /// The points that this reading costs.
     var points = 0
     var isRejoined = false
 
@@ -59,7 +59,7 @@ extension Interpretation {
         }
         add(ended(plain), year: nil)
         if plain.count > 1 {
-            // Of many years, the last two: earlier ones are more likely in the title.
+            // Of many years, only the last two are tried: earlier ones are more likely in the title.
             for (index, word) in plain.enumerated().reversed().filter({ year($1.letters) != nil }).prefix(2) {
                 var rest = plain
                 rest.remove(at: index)
@@ -75,12 +75,12 @@ extension Interpretation {
         return plain + rejoined(plain, in: tables)
     }
 
-    /// The readings without a year, with words joined or taken apart.
+    /// The readings without a year, with words joined or divided.
     static func rejoined(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
         readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: tables) }
     }
 
-    /// With two words as one, or one as two or more, where there are such terms.
+    /// The readings with two words as one, or one as two or more, as far as there are such terms.
     private func rejoined(in tables: IndexTables) -> [Interpretation] {
         joined(in: tables.trie) + split(in: tables.trie) + takenApart(in: tables)
     }
@@ -91,7 +91,7 @@ extension Interpretation {
             let both = Word(
                 letters: left.letters + right.letters, isPrefix: right.isPrefix,
                 origin: left.origin.lowerBound...right.origin.upperBound)
-            // A query of only two single letters is rather the beginning of something else.
+            // A query of only two single letters is more likely the beginning of something else.
             guard words.count > 2 || both.letters.count > 3, both.letters.count <= FoldedWord.letterLimit,
                 let place = trie.place(of: both.letters),
                 both.isPrefix || place.isTerm
@@ -117,7 +117,7 @@ extension Interpretation {
         return splits
     }
 
-    /// A single letter and a few others would fit too many words.
+    /// A single letter and a few others would match too many words.
     private static func mayStandApart(_ left: ArraySlice<UInt32>, _ right: ArraySlice<UInt32>) -> Bool {
         guard left.count > 1 else { return right.count > 2 }
         return right.count > 1 || left.count > 3 || left.count > 2 && right.allSatisfy(\.isDigit)
@@ -132,7 +132,8 @@ extension Interpretation {
         }
     }
 
-    /// - Parameter ends: where the parts of a word end. Of two parts, a last one of one letter counts as a whole word
+    /// - Parameter ends: where the parts of a word end. If there are two parts and the last has one letter, it counts
+    ///   as a whole word
     private func parting(_ index: Int, at ends: [Int]) -> Interpretation {
         let word = words[index]
         let starts = [0] + ends.dropLast()

@@ -1,8 +1,8 @@
 import Foundation
 
-/// For each word of a query and each term, how well the term answers the word.
+/// For each word of a query and each term, how well the term matches the word.
 ///
-/// Unsafe, since only calloc(3) gives zeros that cost nothing until they are used: a query of sixteen words may mark
+/// Unsafe, because only calloc(3) gives zeros that cost nothing until they are used: a query of sixteen words may mark
 /// every term, but most mark a thousandth of them. Reads and writes are checked.
 @safe final class Marks: @unchecked Sendable {
     private let grades: UnsafeMutablePointer<Ranking.Grade>

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A set of names: a bit for each.
+/// A set of names with one bit for each.
 ///
 /// Unsafe for the same reason as ``Marks``. Reads and writes are checked.
 @safe final class NameSet: @unchecked Sendable {

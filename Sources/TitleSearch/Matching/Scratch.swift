@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The memory that a search works in, kept for the next one.
+/// The working memory of a search. The next search uses it again.
 final class Scratch: Sendable {
     let marks: Marks
     let set: NameSet
@@ -13,7 +13,7 @@ final class Scratch: Sendable {
     }
 }
 
-/// Scratch memory for as many searches as there were at the same time.
+/// Working memory for as many searches as ever ran at the same time.
 final class ScratchPool: Sendable {
     private let counts: IndexCounts
     private let free = Mutex<[Scratch]>([])

@@ -1,5 +1,5 @@
 extension Search {
-    /// Looks for a reading with this number of edits in at least one word.
+    /// Searches for a reading with this number of edits in at least one word.
     mutating func look(_ index: Int, edits: Int) {
         let reading = interpretations[index]
         let costs = reading.points + (edits > 0 ? edits * Ranking.edit + Ranking.doubt : 0)
@@ -30,10 +30,10 @@ extension Search {
         scratch.marks.clear()
     }
 
-    /// With fewer postings it is quicker to look at all of them than to find out where the best are.
+    /// With fewer postings, looking at all of them is quicker than finding the best.
     private static let fewPostings = 128
 
-    /// Notes the most points besides those of popularity, and so how far to look.
+    /// Sets the most points that a name can get besides those for popularity, and so how far to search.
     private mutating func limit(bonus: Int) {
         self.bonus = bonus
         guard let last = top.last else {
@@ -60,7 +60,7 @@ extension Search {
         return true
     }
 
-    /// How many ways to spell a reading are looked for at the beginning of names.
+    /// How many spellings of a reading are searched at the beginning of names.
     private static let wayLimit = 16
 
     private mutating func lookAtBeginnings(_ terms: [Range<Int>], _ slots: [Slot]) {
@@ -77,7 +77,7 @@ extension Search {
         }
     }
 
-    /// - Parameter article: what stands before the terms
+    /// - Parameter article: the article before the terms
     private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>, article: Slot.Terms?) {
         guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return }
         let titles = tables.titles
@@ -101,7 +101,7 @@ extension Search {
         slots.sorted { $0.postingCount < $1.postingCount }
     }
 
-    /// - Parameter slots: the ones with the fewest postings first
+    /// - Parameter slots: those with the fewest postings first
     private mutating func scan(_ slots: [Slot.Terms]) {
         guard slots[0].postingCount > 0 else { return }
         windows(count: slots[0].postingCount) { search, window in
@@ -134,20 +134,20 @@ extension Search {
         return names.count < checksLeft
     }
 
-    /// Keeps those of the noted names that are among a slot's too, where that is quicker than looking at each. To look
-    /// at a name takes as long as some hundred postings, since it waits for memory; less where the year already rules
-    /// out most.
+    /// Keeps those of the noted names that a slot has too, where that is quicker than looking at each. Looking at a
+    /// name takes as long as some hundred postings, because it waits for memory; it takes less time where the year
+    /// already rules out most names.
     private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
         let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.parts.count
         guard names.count > 32, share < (current.year == nil ? 120 : 40) * names.count else { return }
         let (set, tables) = (scratch.set, tables)
-        // People are kept with an entry's first name, but belong to all its names.
+        // People are stored with an entry's first name, but belong to all its names.
         let hasPeople = tables.hasPeople
         forEachName(in: slot, within: window) { search, name in
             set.insert(hasPeople ? search.firstName(beside: name) : name)
             return search.blocksLeft > 0
         }
-        // When it was cut short, the set may lack names.
+        // If reading was cut short, the set may lack names.
         if blocksLeft > 0 {
             names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
         }
@@ -162,7 +162,7 @@ extension Search {
         return first
     }
 
-    /// Looks through names in growing windows of popularity, of which the first holds some hundred.
+    /// Searches names in growing windows of popularity. The first window has about a hundred.
     @inline(__always)
     private mutating func windows(count: Int, collect: (inout Search, Range<Int>) -> Void) {
         let total = tables.counts.names
@@ -184,7 +184,7 @@ extension Search {
     private mutating func check(_ name: Int) {
         checksLeft &-= 1
         rate(name)
-        // A person is kept with the first name, and the query may have words of another one.
+        // People are stored with the first name, and the query may have words of another name.
         guard tables.hasPeople, tables.isFirstName(name) else { return }
         var other = name &+ 1
         while other < tables.counts.names, checksLeft > 0, !tables.isFirstName(other) {

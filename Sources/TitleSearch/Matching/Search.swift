@@ -2,9 +2,9 @@ import TextFolding
 
 /// The search for one query: the best names that match one of its readings.
 ///
-/// Each reading is looked for with no edits first, then with one in a word, then with two. Names are looked at from the
-/// best known on, in growing windows, as long as one could still be among the best. That is the bound of WAND (Broder
-/// et al. 2003); since names come in the order of popularity, it is simply where to stop.
+/// Each reading is tried first without edits, then with one edit in a word, then with two. Names are examined from the
+/// best known on, in growing windows, as long as one of them could still be among the best. This is the bound of WAND
+/// (Broder et al. 2003). Here it is simply a place to stop, because names are in the order of popularity.
 struct Search {
     let tables: IndexTables
     let typos: TypoRule
@@ -12,20 +12,20 @@ struct Search {
     let scratch: Scratch
     var top: TopHits
     private(set) var interpretations: [Interpretation] = []
-    /// From this name on, none can be among the best, even with all the points that are possible in this step.
+    /// From this name on, no name can be among the best, even with all points that are possible in this step.
     var cut = 0
     var bonus = 0
     var checksLeft = checkLimit
     var blocksLeft = blockLimit
-    /// Whether a limit ended it before it had looked at all that could match.
+    /// Whether a limit ended the search before it had seen everything that could match.
     var isCutShort: Bool { checksLeft <= 0 || blocksLeft <= 0 || isTypoCutShort }
     private var isTypoCutShort = false
     var current = Current()
-    /// The names in a window that are still to be looked at.
+    /// The names in a window that still have to be examined.
     var names: [UInt32] = []
     private var typoMatches: [(word: Interpretation.Word, edits: Int, cut: Int, matches: [TypoAutomaton.Match])] = []
 
-    /// What every name is compared with: parts of the reading that is looked for.
+    /// The parts of the present reading with which every name is compared.
     struct Current {
         var index = 0
         var wordCount = 0
@@ -34,7 +34,7 @@ struct Search {
         var points = 0
     }
 
-    /// How many names are looked at for one query. A query that needs more gets the best of these.
+    /// How many names are examined for one query. A query that needs more gets the best of these.
     static let checkLimit = 100_000
     /// How many blocks of names (see ``PopularityList``) are read for one query.
     static let blockLimit = 1_000_000
@@ -63,7 +63,7 @@ struct Search {
 // MARK: - Terms
 
 extension Search {
-    /// What the automaton finds in names before the cut, worst first.
+    /// What the automaton finds in names before the cut, the worst first.
     mutating func typos(of word: Interpretation.Word, edits: Int) -> [TypoAutomaton.Match] {
         let edits = min(edits, allowed(word))
         guard edits > 0 else { return [] }

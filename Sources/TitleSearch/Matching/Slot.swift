@@ -1,10 +1,10 @@
-/// The terms that answer one word of a reading.
+/// The terms that match one word of a reading.
 struct Slot {
     /// Terms with their postings.
     struct Terms {
         struct Part {
             var postings: Range<Int>
-            /// Whether they are those of one term, and so ascend.
+            /// Whether the postings are those of one term, and so ascend.
             var isAscending: Bool
         }
 
@@ -34,15 +34,15 @@ struct Slot {
         }
     }
 
-    /// Worst first, so that better ones are written over them.
+    /// The worst first, so that better ones overwrite them.
     let matches: [TypoAutomaton.Match]
     let all: Terms
-    /// Those that are the word itself, or another spelling of it.
+    /// The terms that are the word itself, or another spelling of it.
     let whole: Terms
     /// Each way to read the word without errors: its own terms, and each other spelling.
     let ways: [Range<Int>]
 
-    /// - Parameter typos: what the word may be with wrong letters, worst first
+    /// - Parameter typos: what the word may be with wrong letters, the worst first
     /// - Parameter isFirst: whether it is the reading's first word
     init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], isFirst: Bool, in tables: IndexTables) {
         let place = tables.trie.place(of: word.letters)

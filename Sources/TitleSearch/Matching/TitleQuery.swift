@@ -2,11 +2,11 @@ import TextFolding
 
 /// A query's words.
 struct TitleQuery {
-    /// How many characters (Unicode scalars) of a query are looked at.
+    /// How many characters (Unicode scalars) of a query are used.
     static let scalarLimit = 256
 
     let words: [FoldedWord]
-    /// Whether the last word may be unfinished: nothing stands behind it.
+    /// Whether the last word may be unfinished, because nothing follows it.
     let isLastPrefix: Bool
 
     init(_ text: String) {

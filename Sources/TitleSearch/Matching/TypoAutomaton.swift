@@ -1,9 +1,9 @@
 /// Finds the terms that are at most two edits away from a word. An edit is a letter that is wrong, missing or too many,
 /// or two neighbours swapped (optimal string alignment distance).
 ///
-/// A nondeterministic automaton whose states are the bits of one word per number of edits (Wu and Manber 1992), with
-/// transpositions after Hyyrö (2003), walks the tree of terms. Where no edit is left, it looks only at children whose
-/// first letter it can take.
+/// A nondeterministic automaton goes through the tree of terms. Its states are the bits of one word for each number of
+/// edits (Wu and Manber 1992), with transpositions after Hyyrö (2003). When no edit is left, it only visits children
+/// whose first letter it can accept.
 struct TypoAutomaton {
     /// Terms that match, and how well.
     struct Match {
@@ -22,7 +22,7 @@ struct TypoAutomaton {
         var oneSwap: UInt64 = 0
     }
 
-    /// How many nodes are looked at for one word. Of the words in a million films, one in a thousand needs a tenth of
+    /// How many nodes are visited for one word. Of the words in a million films, one in a thousand needs a tenth of
     /// that.
     static let nodeLimit = 60_000
 
@@ -32,7 +32,7 @@ struct TypoAutomaton {
     private let isPrefix: Bool
     private let isASCII: Bool
     private let cut: Int
-    /// For each ASCII letter, where it stands in the word.
+    /// For each ASCII letter, its places in the word.
     private var places = [UInt64](repeating: 0, count: 128)
     private let wholeBit: UInt64
     private let mask: UInt64
@@ -44,7 +44,7 @@ struct TypoAutomaton {
     var isCutShort: Bool { nodesLeft <= 0 || termsLeft <= 0 }
 
     /// - Parameter edits: 1 or 2
-    /// - Parameter isPrefix: whether terms that begin with something like the word match too
+    /// - Parameter isPrefix: whether terms that begin with something similar to the word match too
     /// - Parameter cut: a node is left out when its terms are only in names from this one on
     init(_ word: [UInt32], edits: Int, isPrefix: Bool, cut: Int = .max, in trie: TermTrie) {
         (self.trie, self.word, self.edits, self.isPrefix, self.cut) = (trie, word, edits, isPrefix, cut)
@@ -81,7 +81,7 @@ struct TypoAutomaton {
         return next
     }
 
-    /// The fewest edits with which the whole word is read; when it is not, one more than is allowed.
+    /// The fewest edits with which the whole word is read; when it is not read, one more than is allowed.
     @inline(__always)
     private func accepted(_ state: State) -> Int {
         if state.zero & wholeBit != 0 { return 0 }
@@ -89,8 +89,8 @@ struct TypoAutomaton {
         return state.two & wholeBit != 0 ? 2 : edits + 1
     }
 
-    /// - Parameter next: the node whose first term comes after the node's last; nil when it has the last of all. It is
-    ///   read only where terms match, since it may be in a part of the file that nothing else needs
+    /// - Parameter next: the node whose first term comes after the node's last one; nil when there is none. It is read
+    ///   only where terms match, because it may be in a part of the file that nothing else needs
     /// - Parameter found: the fewest edits with which all terms of the node are known to match as a beginning
     private mutating func visit(_ index: Int, next: Int?, _ before: State, found: Int, depth: Int) {
         guard nodesLeft > 0 else { return }
@@ -114,7 +114,7 @@ struct TypoAutomaton {
                 node.firstTerm, min(node.firstTerm &+ 1, trie.termCount),
                 Ranking.grade(edits: accepted(state), isWhole: true))
         }
-        // Children stand behind their parents, so that even a damaged tree ends.
+        // Children come after their parents, so that the visit ends even in a damaged tree.
         guard node.firstChild > index else { return }
         let last = node.firstChild &+ node.childCount &- 1
         var wanted: UInt64 = .max

@@ -1,21 +1,21 @@
-/// How many wrong letters are forgiven, by the length of the word that was typed.
+/// How many wrong letters are accepted, by the length of the typed word.
 public struct TypoRule: Hashable, Sendable {
-    /// Words of this many letters or more may have one edit; nil: none may.
+    /// Words of at least this many letters may have one edit; nil means that none may.
     public var oneFrom: Int?
-    /// Words of this many letters or more may have two; nil: none may.
+    /// Words of at least this many letters may have two edits; nil means that none may.
     public var twoFrom: Int?
 
     public init(oneFrom: Int?, twoFrom: Int?) {
         (self.oneFrom, self.twoFrom) = (oneFrom, twoFrom)
     }
 
-    /// One from four letters on, two from eight on. Five and nine would be quicker, but then a word of five with a
-    /// letter left out would not be found.
+    /// One edit from four letters on, two from eight on. Five and nine would be quicker, but then a word of five
+    /// letters would not be found with one left out.
     public static let standard = TypoRule(oneFrom: 4, twoFrom: 8)
     /// Every word as typed.
     public static let none = TypoRule(oneFrom: nil, twoFrom: nil)
 
-    /// Numbers are taken as typed, and words of one letter too.
+    /// Numbers, and words of one letter, are used as typed.
     func edits(for word: [UInt32]) -> Int {
         guard word.count > 1, !word.allSatisfy(\.isDigit) else { return 0 }
         if let twoFrom, word.count >= twoFrom, word.count > 2 { return 2 }

@@ -1,14 +1,15 @@
 /// Several words written without spaces: `lordoftherings`.
 enum WordRun {
-    /// The likeliest way to take a word apart into known ones, by how often each is used (Norvig 2009, *Natural
-    /// Language Corpus Data*).
-    /// - Returns: where each part ends; nil when the likeliest way has less than three parts, or the word itself is known
+    /// The most likely way to divide a word into known ones, by how often each is used (Norvig 2009, *Natural Language
+    /// Corpus Data*).
+    /// - Returns: where each part ends; nil when the most likely way has fewer than three parts, or the word itself is
+    ///   known
     static func ends(of word: Interpretation.Word, in tables: IndexTables) -> [Int]? {
         let letters = word.letters
         guard letters.count >= 6, tables.trie.place(of: letters).map({ !word.isPrefix && !$0.isTerm }) ?? true else {
             return nil
         }
-        // The best way to each end: what it costs, where its last part begins, and how many parts it has.
+        // The best way to each end: its cost, where its last part begins, and how many parts it has.
         var best = [(cost: Int, start: Int, count: Int)?](repeating: nil, count: letters.count + 1)
         best[0] = (0, 0, 0)
         let all = Ranking.points(ofPopularity: tables.counts.postings)
@@ -34,7 +35,7 @@ enum WordRun {
         return ends.count > 2 ? ends.reversed() : nil
     }
 
-    /// Whether a single letter is a word: a digit, `a` or `i`. Others only stand at the end.
+    /// Whether a single letter is a word: a digit, `a` or `i`. Other single letters are allowed only at the end.
     private static func mayBeAlone(_ letter: UInt32) -> Bool {
         letter.isDigit || letter == 0x61 || letter == 0x69
     }

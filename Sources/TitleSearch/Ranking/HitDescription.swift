@@ -1,10 +1,10 @@
 import TextFolding
 
-/// Says of a name that was found which of its parts matched, and what was corrected.
+/// Which parts of a found name matched, and what was corrected.
 struct HitDescription {
     var matched: [Range<String.Index>] = []
     var corrections: [TitleHit.Correction] = []
-    /// The query as it was understood, with the name's words for those that were corrected; nil when it was taken as typed.
+    /// The query as it was understood, with the name's words instead of corrected ones; nil when it was used as typed.
     var understood: String?
 
     /// - Parameter typed: the query's words

@@ -1,7 +1,8 @@
-/// What a match is worth, in points: sixteen for every doubling of popularity.
+/// The points for a match: sixteen for every doubling of popularity.
 ///
-/// So a better match is worth a certain number of times the votes, and no more. If an exact title were worth five
-/// doublings, a film of just that name would come before one that begins with it and is up to 32 times as well known.
+/// So a better match counts as much as a certain number of times the votes, and no more. If an exact title were worth
+/// five doublings, a film with exactly that title would come before one whose title begins with it and that is up to 32
+/// times as well known.
 enum Ranking {
     static let octave = 16
     /// The name is the query, word for word.
@@ -10,13 +11,13 @@ enum Ranking {
     static let beginning = 4 * octave
     /// The name has the query's words and no others, in another order.
     static let sameWords = 19 * octave
-    /// Taken off these when the name has one article more.
+    /// Added to these when the name has one article more.
     static let extraArticle = -4 * octave
-    /// Taken off these when letters are wrong.
+    /// Added to these when letters are wrong.
     static let doubt = -12 * octave
-    /// The words come in the query's order, others between or before them.
+    /// The words are in the query's order, with others between or before them.
     static let order = octave
-    /// Every edit.
+    /// For every edit.
     static let edit = -14 * octave
     /// The last word is only the beginning of one.
     static let unfinished = -octave
@@ -24,17 +25,17 @@ enum Ranking {
     static let article = -15 * octave
     /// Two words were read as one, or one as several.
     static let joining = -2 * octave
-    /// The year is off by one.
+    /// The year differs by one.
     static let nearYear = -4 * octave
-    /// The name is not the title, but another one of the entry.
+    /// The name is not the title, but another name of the entry.
     static let otherName = -octave
     /// Some words are those of people.
     static let people = -10 * octave
 
-    /// Points of the greatest popularity, 2³² − 1.
+    /// The points of the greatest popularity, 2³² − 1.
     static let popularityLimit = 32 * octave
 
-    /// The binary logarithm in sixteenths, linear between powers of two: the same on every machine.
+    /// The binary logarithm in sixteenths, linear between powers of two. It is the same on every machine.
     static func points(ofPopularity popularity: Int) -> Int {
         let number = UInt64(max(0, min(popularity, Int(UInt32.max)))) + 1
         let exponent = 63 - number.leadingZeroBitCount
@@ -42,9 +43,9 @@ enum Ranking {
         return exponent * octave + Int(fraction)
     }
 
-    /// How a word of a name answers a word of the query: less is better, 0 is not at all.
+    /// How well a word of a name matches a word of the query: less is better, but 0 is no match.
     ///
-    /// 1 whole, 2 as its beginning, 3 and 4 the same with one edit, 5 and 6 with two.
+    /// 1 is the whole word, 2 its beginning, 3 and 4 the same with one edit, 5 and 6 with two.
     typealias Grade = UInt8
 
     static let worstGrade: Grade = 6
@@ -63,8 +64,8 @@ enum Ranking {
 }
 
 extension Ranking {
-    /// What an alignment is worth, without the name's popularity and what its reading costs.
-    /// - Parameter titleCount: how many words are the name's own; those behind them are people's
+    /// The points of an alignment, without those for the name's popularity and the cost of its reading.
+    /// - Parameter titleCount: how many words are the name's own; those after them belong to people
     /// - Parameter hasArticle: whether the name begins with an article
     @inline(__always)
     static func points(_ alignment: Alignment, words: Int, titleCount: Int, hasArticle: Bool) -> Int {
@@ -90,7 +91,7 @@ extension Ranking {
             guard isWhole, last &+ 1 == titleCount else { return sum &+ beginning }
             return sum &+ wholeName &+ (hasEdits ? doubt : 0) &+ (first == 1 ? extraArticle : 0)
         }
-        // When the query has the article too, the extra word is another one.
+        // If the query has the article too, the extra word is another one.
         if isWhole, words == titleCount || hasArticle && !takesArticle && words &+ 1 == titleCount {
             return sum &+ sameWords &+ (hasEdits ? doubt : 0) &+ (words < titleCount ? extraArticle : 0)
         }

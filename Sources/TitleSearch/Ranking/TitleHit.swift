@@ -2,13 +2,13 @@ import TextFolding
 
 /// An entry that a search found.
 public struct TitleHit: Hashable, Sendable {
-    /// A word of the query that was taken for another.
+    /// A word of the query that was read as another.
     public struct Correction: Hashable, Sendable {
-        /// As typed, folded; two words with a space between them when they were joined.
+        /// As typed, folded. Joined words have a space between them.
         public var typed: String
-        /// As it stands in the name; several words when the one typed was taken apart.
+        /// As the name has it; several words when the typed one was divided.
         public var found: String
-        /// How many letters were wrong; 0 for words joined or split.
+        /// How many letters were wrong; 0 for words that were joined or divided.
         public var edits: Int
 
         public init(typed: String, found: String, edits: Int) {
@@ -17,22 +17,22 @@ public struct TitleHit: Hashable, Sendable {
     }
 
     public var id: Int64
-    /// The name that matched best. This and what follows are empty until the hit is described.
+    /// The name that matched best. This and the following are empty until the hit is described.
     public var name = ""
-    /// The parts of the name that the query's words stand for, in order; of an unfinished word, its beginning.
+    /// The parts of the name that match the query's words, in order. For an unfinished word this is the beginning.
     public var matched: [Range<String.Index>] = []
     public var corrections: [Correction] = []
-    /// The query with its corrections; nil when it was taken as typed.
+    /// The query with its corrections; nil when it was used as typed.
     public var understood: String?
     /// How many letters of the query were wrong.
     public var edits: Int
     public var year: Int?
     public var popularity: Int
-    /// How well it matches and how well it is known, in one number that can be compared with those of other indexes.
+    /// How well it matches and how well it is known, in one number that can be compared with those from other indexes.
     /// See *Order* in `docs/title-search.md`.
     public var score: Int
 
-    /// Where it is in its index. That says nothing of the entry, so hits of two indexes may be equal.
+    /// Its place in its index. This says nothing about the entry, so hits of two indexes may be equal.
     struct Place: Hashable, Sendable {
         var name: Int
         /// Which reading of the query found it.
@@ -63,7 +63,7 @@ public struct TitleHit: Hashable, Sendable {
         return hit
     }
 
-    /// The order of hits: the best first, and of two equally good ones the better known.
+    /// Whether this hit comes before another: the better one first, and of equally good ones the better known.
     public func precedes(_ other: TitleHit) -> Bool {
         (-score, -popularity, id) < (-other.score, -other.popularity, other.id)
     }

@@ -1,20 +1,20 @@
-/// What several indexes find, in one order. Wrong letters are forgiven only where nothing has the very letters: other
-/// guesses nobody asked for. One that is far better known is suggested.
+/// The hits of several indexes in one order. Wrong letters are accepted only if nothing has exactly the typed ones. A
+/// title with other letters that is far better known becomes a suggestion.
 public struct TitleRanking {
     /// Best first, not described.
     public let hits: [TitleHit]
     /// Whether there are more than these.
     public let isOpen: Bool
-    /// How the best hit understood the query; nil when as typed.
+    /// How the best hit understood the query; nil when it was used as typed.
     public let correction: String?
-    /// What may have been meant by a query that was taken as typed.
+    /// What may have been meant instead, if the query was used as typed.
     public let suggestion: String?
 
     private let query: String
     private let typos: TypoRule
     private let parts: [Part]
 
-    /// What one index found.
+    /// The hits of one index.
     private struct Part {
         let index: TitleIndex
         let found: TitleSearchResult
@@ -27,8 +27,8 @@ public struct TitleRanking {
         }
     }
 
-    /// A suggestion is so many times as well known as all that was found, and that is no more than so much: what many
-    /// films are called was hardly mistyped.
+    /// A suggestion must be this many times as well known as everything found, and not more than this many hits may
+    /// have been found: the title of many films was hardly mistyped.
     private static let (renown, plenty) = (16, 10)
 
     /// - Parameter limit: how many hits there are at most

@@ -1,18 +1,18 @@
-/// What a search found.
+/// The result of a search.
 public struct TitleSearchResult: Hashable, Sendable {
-    /// How many there are.
+    /// How many hits there are.
     public enum Total: Hashable, Sendable {
         case exactly(Int)
-        /// There are more than this; how many, was not counted.
+        /// There are more than this; they were not counted.
         case moreThan(Int)
-        /// These were found before a limit ended the search; there may be more.
+        /// This many were found before a limit ended the search; there may be more.
         case atLeast(Int)
     }
 
     /// Best first; no two of the same entry.
     public var hits: [TitleHit]
-    /// The query as the best hit understood it, when words of it were corrected, joined or split; nil when it was taken
-    /// as typed.
+    /// The query as the best hit understood it, if its words were corrected, joined or divided; nil when it was used as
+    /// typed.
     public var correction: String?
     public var total: Total
 
@@ -22,9 +22,9 @@ public struct TitleSearchResult: Hashable, Sendable {
 }
 
 extension TitleSearchResult {
-    /// One page of several results, in one order: those of an index, and of films added since it was written.
+    /// One page from several results, in one order: from an index, and from films added after it was written.
     ///
-    /// Each part has to be searched from the beginning: with offset 0 and a limit of `offset + limit`.
+    /// Each part has to be searched from the beginning, with offset 0 and a limit of `offset + limit`.
     public static func merging(_ parts: [TitleSearchResult], limit: Int, offset: Int = 0) -> TitleSearchResult {
         let hits = parts.flatMap(\.hits).sorted { $0.precedes($1) }
         var (count, isMore, isCutShort) = (0, false, false)

@@ -4,24 +4,24 @@ struct TopHits {
         var points: Int
         var name: Int
         var entry: Int
-        /// Which reading of the query found it.
+        /// The reading of the query that found it.
         var interpretation: Int
         /// How many letters of the query are wrong.
         var edits = 0
     }
 
     let limit: Int
-    /// Best first, and of two equally good ones the better known.
+    /// Best first; of equally good ones the better known.
     private(set) var hits: [Hit] = []
 
     init(limit: Int) {
         self.limit = limit
     }
 
-    /// The hit that a new one has to beat; nil while there is room.
+    /// The hit that a new one must be better than; nil while there is room.
     var last: Hit? { hits.count < limit ? nil : hits.last }
 
-    /// - Returns: whether it is among the best now
+    /// - Returns: whether the hit is now among the best
     mutating func add(_ hit: Hit) -> Bool {
         if let last, !Self.precedes(hit, last) { return false }
         if let old = hits.firstIndex(where: { $0.entry == hit.entry }) {

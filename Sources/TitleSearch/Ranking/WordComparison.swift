@@ -1,7 +1,7 @@
 /// Compares a word of a name with a word of a query, letter by letter. The automaton does the same for all terms at
 /// once.
 enum WordComparison {
-    /// How well the word answers it; 0 when it does not. See ``Ranking/Grade``.
+    /// How well the word matches; 0 when it does not. See ``Ranking/Grade``.
     /// - Parameter isFirst: whether it is the first word of the query
     static func grade(
         _ typed: [UInt32], isPrefix: Bool, isFirst: Bool, edits: Int, _ word: [UInt32]
@@ -12,7 +12,7 @@ enum WordComparison {
         let isBeginning = isPrefix && word.starts(with: typed)
         if isBeginning && edits == 0 { return Ranking.grade(edits: 0, isWhole: false) }
         guard edits > 0 else { return 0 }
-        // Nobody types a letter of another script by mistake for one of ASCII.
+        // Nobody types a letter of another script by mistake for an ASCII letter.
         let isASCII = typed.allSatisfy { $0 < 128 }
         let comparable = isASCII ? word.prefix { $0 < 128 } : word[...]
         guard comparable.count + edits >= typed.count, isPrefix || comparable.count <= typed.count + edits else {
@@ -26,8 +26,8 @@ enum WordComparison {
         return best == .max ? 0 : best
     }
 
-    /// The edits between two words, and the fewest between the first and any beginning of the second. Beyond the limit,
-    /// any number above it.
+    /// The edits between two words, and the fewest between the first word and any beginning of the second. Above the
+    /// limit, any larger number.
     private static func distances(
         _ typed: [UInt32], _ word: ArraySlice<UInt32>, limit: Int
     ) -> (whole: Int, beginning: Int) {
@@ -45,7 +45,7 @@ enum WordComparison {
                 row.append(cost)
             }
             least = min(least, row[typed.count])
-            // A later row can be no better than the better of two.
+            // A later row cannot be better than the better of two rows.
             if min(row.min() ?? 0, last.min() ?? 0) > limit { return (limit + 1, least) }
             (before, last, previous) = (last, row, letter)
         }

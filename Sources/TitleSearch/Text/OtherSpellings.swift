@@ -1,25 +1,25 @@
 import TextFolding
 
-/// Other ways to write a word: numbers in digits, roman letters and English words, and a few English abbreviations.
+/// Other ways to write a word: numbers as digits, Roman numerals and English words, and a few English abbreviations.
 public enum OtherSpellings {
-    /// The highest number with roman letters: beyond, they are more likely words (`xl`, `mix`).
+    /// The highest Roman numeral: higher ones are more likely words (`xl`, `mix`).
     static let limit = 39
 
-    /// - Parameter isFirst: whether it is the first word, which roman letters make no number: `I, Robot`
+    /// - Parameter isFirst: whether it is the first word, which is never a Roman numeral: `I, Robot`
     static func of(_ word: [UInt32], isFirst: Bool) -> [[UInt32]] {
         guard word.count <= longest, let others = table[word] else { return [] }
         return isFirst ? others.filter { !$0.isPart }.map(\.word) : others.map(\.word)
     }
 
     /// - Parameter word: folded
-    /// - Returns: how else it is written when it is not the first word; empty for most words
+    /// - Returns: its other spellings when it is not the first word; empty for most words
     public static func of(_ word: String) -> [String] {
         of(word.unicodeScalars.map(\.value), isFirst: false).map(FoldedWord.text)
     }
 
     private struct Other {
         var word: [UInt32]
-        /// Whether this holds only where it is not the first word.
+        /// Whether this is true only when it is not the first word.
         var isPart = false
     }
 

@@ -3,7 +3,7 @@ import FilmzDomain
 import FilmzText
 
 extension BackupSchedule {
-    /// What the environment or the configuration file says; nil when they say nothing.
+    /// The schedule from the environment or the configuration file; nil when neither sets one.
     /// - Throws: ``CommandError/refused(_:)``
     static func configured(folder: String) async throws -> BackupSchedule? {
         let reader = try await ConfigReader.filmz(folder: folder)

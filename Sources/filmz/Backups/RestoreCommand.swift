@@ -32,7 +32,7 @@ struct RestoreCommand: AsyncParsableCommand {
     private struct Report: Encodable {
         let films: Int
         let viewings: Int
-        /// Where what was there before is; nil when there was nothing.
+        /// The backup of the data that was there before; nil when there was none.
         let before: String?
     }
 }

@@ -3,7 +3,7 @@ import FilmzStore
 import FilmzText
 import Logging
 
-/// What a server does for its data by itself: it makes backups when they are due, and looks whether the files are still
+/// What a server does for its data by itself: it makes backups when they are due, and checks that the files are still
 /// there.
 struct StoreCare {
     let store: Store
@@ -21,7 +21,7 @@ struct StoreCare {
         }
     }
 
-    /// Whether the files are those that were opened.
+    /// Whether the files are still those that were opened.
     private func look() async -> Bool {
         do {
             try await store.check()

@@ -91,7 +91,7 @@ struct DownloadCommand: AsyncParsableCommand {
 
     private func askForConsent() throws {
         let strings = options.strings
-        // What IMDb wants everybody to know who takes its files.
+        // IMDb wants everybody who takes its files to know this.
         try? FileHandle.standardError.write(contentsOf: Data((strings[DownloadCommandText.notice] + "\n").utf8))
         if acceptLicence { return }
         guard isatty(STDIN_FILENO) == 1 else { throw CommandError.notAccepted }
@@ -111,11 +111,12 @@ struct DownloadCommand: AsyncParsableCommand {
 }
 
 extension StoreOptions {
-    /// Where datasets are downloaded to, and imported from, unless somebody says another place.
+    /// Where datasets are downloaded to and imported from, unless another folder is named.
     var datasetFolder: String { directory + "/imdb-datasets" }
 }
 
-/// Shows on standard error how far a download is: a line that renews itself on a terminal, elsewhere one at its end.
+/// Shows the progress of a download on standard error: on a terminal one line that is updated, elsewhere one line at
+/// the end.
 private struct DownloadLine {
     private let name: String
     private let strings: Strings

@@ -2,7 +2,8 @@ import FilmzCatalogue
 import FilmzText
 import Foundation
 
-/// Shows on standard error how far an import is: a line that renews itself on a terminal, elsewhere one for each file.
+/// Shows the progress of an import on standard error: on a terminal one line that is updated, elsewhere one line for
+/// each file.
 struct ProgressLine: Sendable {
     let strings: Strings
     private let isTerminal = isatty(STDERR_FILENO) == 1

@@ -3,7 +3,7 @@ import FilmzText
 import Foundation
 
 extension FilmDetails {
-    /// What is known and what I have with the film, each by its name.
+    /// The film's facts and what I have with it, each with its name.
     func lines(_ strings: Strings) -> [(FilmCommandText, String)] {
         let earlier = mine.viewingCount - mine.viewings.count
         return dossier.facts(english: titles(in: strings.language)[film.id] == nil ? nil : film.title, strings)
@@ -18,7 +18,7 @@ extension FilmDetails {
 }
 
 extension FilmDetails {
-    /// By which title a reader knows the film.
+    /// The title by which a reader knows the film.
     func titles(in language: Language) -> FilmTitles {
         guard let title = language.titles.flatMap({ titles[$0] }), title != film.title else { return FilmTitles() }
         return FilmTitles([film.id: title])
@@ -26,7 +26,7 @@ extension FilmDetails {
 }
 
 extension FilmDossier {
-    /// - Parameter english: the English title, where another one stands above
+    /// - Parameter english: the English title, if another one is shown above
     fileprivate func facts(english: String?, _ strings: Strings) -> [(FilmCommandText, String)] {
         [
             (.id, film.id.description),

@@ -17,7 +17,7 @@ struct DoctorCommand: AsyncParsableCommand {
 
     @OptionGroup var options: StoreOptions
 
-    /// JSON is for programs: in English.
+    /// JSON is for programs, so it is in English.
     private var strings: Strings { options.json ? .english : options.strings }
 
     func run() async throws {
@@ -25,7 +25,7 @@ struct DoctorCommand: AsyncParsableCommand {
         var findings = await doctor.examine()
         if repair, findings.contains(where: \.isRepairable) { findings = try await doctor.repair(findings) }
         var lines = findings.map { Line($0.severity, $0.sentence(strings)) }
-        // Opening the folder is for those who can.
+        // The folder is opened only if its personal database is whole.
         if findings.contains(where: \.isPersonalSound) { lines += try await providerLines() }
         if options.json {
             try Output.json(lines)
@@ -72,7 +72,7 @@ struct DoctorCommand: AsyncParsableCommand {
             self.text = text
         }
 
-        /// What people read for each verdict.
+        /// The words for each verdict.
         static func words(_ strings: Strings) -> [String: String] {
             [good: strings[DoctorText.good], note: strings[DoctorText.note], bad: strings[DoctorText.bad]]
         }

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// Reads what must not be seen.
+/// Reads input that must not be shown.
 enum HiddenInput {
-    /// One line from the terminal, typed without being shown. Ending the program meanwhile leaves a terminal that shows
-    /// again what is typed.
+    /// One line from the terminal, which is not shown while it is typed. If the program is ended meanwhile, the
+    /// terminal shows typed text again.
     /// - Returns: nil at the end of input
     static func line(prompt: String) -> String? {
-        // Safe: termios(3) fills and reads the value for the time of the call only.
+        // Safe: termios(3) fills and reads the value only during the call.
         var visible = termios()
         unsafe tcgetattr(STDIN_FILENO, &visible)
         var hidden = visible
@@ -35,7 +35,7 @@ enum HiddenInput {
         return line()
     }
 
-    /// One line of standard input, bounded.
+    /// One line of standard input, limited in length.
     /// - Returns: nil when there is none, or it is not UTF-8
     static func line(limit: Int = 4_096) -> String? {
         var bytes: [UInt8] = []
@@ -50,7 +50,7 @@ enum HiddenInput {
         String(validating: line.last == UInt8(ascii: "\r") ? line.dropLast() : line[...], as: UTF8.self)
     }
 
-    /// To the terminal even when the output goes elsewhere.
+    /// Writes to the terminal even when the output goes elsewhere.
     private static func say(_ text: String) {
         try? FileHandle.standardError.write(contentsOf: Data(text.utf8))
     }

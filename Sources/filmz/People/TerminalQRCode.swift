@@ -1,7 +1,7 @@
 import FilmzWeb
 
 /// A QR code drawn with half blocks, two rows in a line. It sets its own black and white, so that it can be read on
-/// dark and on light terminals.
+/// dark and light terminals.
 struct TerminalQRCode {
     let code: QRCode
 
@@ -24,7 +24,7 @@ struct TerminalQRCode {
         .joined()
     }
 
-    /// What lies outside is light.
+    /// Modules outside the code are light.
     private func isDark(_ x: Int, _ y: Int) -> Bool {
         let (row, column) = (y - Self.quietZone, x - Self.quietZone)
         return code.rows.indices.contains(row) && code.rows.indices.contains(column) && code.rows[row][column]

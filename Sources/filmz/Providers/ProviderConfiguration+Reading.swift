@@ -4,7 +4,7 @@ import FilmzProviders
 import FilmzText
 
 extension ProviderConfiguration {
-    /// What the environment and the configuration file say of providers.
+    /// The settings of providers in the environment and the configuration file.
     /// - Throws: ``CommandError/refused(_:)``
     static func read(folder: String) async throws -> (ProviderConfiguration, cacheBytes: Int) {
         let reader = try await ConfigReader.filmz(folder: folder)

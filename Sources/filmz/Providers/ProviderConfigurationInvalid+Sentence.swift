@@ -12,7 +12,7 @@ extension ProviderServices.StartError {
 }
 
 extension ProviderConfiguration.Invalid {
-    /// What is wrong, and how it is written.
+    /// What is wrong, and how to write it correctly.
     func sentence(_ strings: Strings) -> String {
         func say(_ text: ProviderErrorText, _ provider: Provider, longest: Int = 0) -> String {
             strings[text, ["provider": provider.name, "longest": String(longest)]]

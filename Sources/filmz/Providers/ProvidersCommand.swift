@@ -131,7 +131,7 @@ extension Provider {
 }
 
 extension KeyVerdict {
-    /// Says what came of the test.
+    /// Tells the result of the test.
     /// - Parameter keeping: whether the key was to be kept
     /// - Throws: ``CommandError/keyRefused(_:)``
     fileprivate func report(_ provider: Provider, keeping: Bool, _ options: StoreOptions) throws {

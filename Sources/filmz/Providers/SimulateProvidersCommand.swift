@@ -130,7 +130,7 @@ struct SimulateProvidersCommand: AsyncParsableCommand {
         return json ? "{\"calls\": {\(list)}}" : strings[SimulateCommandText.calls, ["calls": list]]
     }
 
-    /// Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
+    /// Not print(), which would keep the line in its buffer while somebody waits for it at the other end of a pipe.
     private static func say(_ line: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }

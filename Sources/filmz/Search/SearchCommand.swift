@@ -37,7 +37,7 @@ struct SearchCommand: AsyncParsableCommand {
         }
     }
 
-    /// Those that are meant, and whether each was named.
+    /// The providers to ask, and whether each one was named.
     private func providers() throws -> (Set<Provider>, isEach: Bool) {
         let others = provider.map { $0.lowercased() }.filter { $0 != "all" }
         let named = try others.map { text in
@@ -51,7 +51,7 @@ struct SearchCommand: AsyncParsableCommand {
         return others.count == provider.count ? (Set(named), true) : (Set(Provider.allCases), false)
     }
 
-    /// Of several that are named, says which are not asked. With none of them the command ends.
+    /// Says which of the named providers are not asked. If none of them is, the command ends.
     private func warnOfSilent(_ named: Set<Provider>, _ services: Services) async throws {
         let asked = Set(try await services.providers.asked())
         guard !named.isDisjoint(with: asked) else { return }
@@ -95,7 +95,7 @@ struct SearchCommand: AsyncParsableCommand {
         }
     }
 
-    /// What the providers find, until they rest or there is as much as is wanted.
+    /// What the providers find, until the search rests or there is as much as asked for.
     private func found(
         _ query: SearchQuery, for person: Person.ID, beside known: Set<Film.ID>, from services: Services
     ) async throws -> SearchProgress {
@@ -111,7 +111,7 @@ struct SearchCommand: AsyncParsableCommand {
         return progress
     }
 
-    /// A page of what Filmz knows, with what only providers know and how they did.
+    /// A page of local results, with the films that only providers know and the providers' progress.
     private struct Found: Encodable {
         let answer: SearchAnswer
         let found: [ProviderHit]
@@ -147,7 +147,7 @@ extension ProviderProgress {
 
 /// Films as lines.
 enum FilmTable {
-    /// On a terminal each film has the title by which its reader knows it.
+    /// On a terminal, each film has the title by which the reader knows it.
     static func show(_ entries: [FilmEntry], _ strings: Strings, from services: Services) async throws {
         let titles = try await FilmTitles.load(
             of: entries.map(\.film.id), in: Output.isTerminal ? strings.language.titles : nil, from: services)

@@ -2,26 +2,26 @@ import FilmzDomain
 import FilmzText
 import Foundation
 
-/// What can be wrong with what a command was given, beside the rules of the domain.
+/// Why a command cannot be carried out, in addition to the domain's errors.
 enum CommandError: Error {
     case nothingFound(String)
     case ambiguous(String, [Film])
-    /// Something that cannot be taken, with what is said of it.
+    /// A value that is not acceptable, with the sentence to print.
     case refused(@Sendable (Strings) -> String)
     case passwordNeeded
     /// There is no password to remove.
     case nothingSet
     /// The code is the system's reason, an `errno`.
     case addressUnavailable(String, port: Int, code: Int32)
-    /// The system lets the process open too few files to serve.
+    /// The system lets the process open too few files for a server.
     case tooFewFiles(needed: Int)
     case notAsked(Provider)
     case noCatalogue
-    /// A provider does not take a key; it was not kept.
+    /// A provider does not accept a key; it was not kept.
     case keyRefused(Provider)
     /// Somebody ended the command with a signal.
     case stopped(String, signal: Int32)
-    /// Nobody said yes to the conditions of what would be downloaded.
+    /// Nobody accepted the conditions of the download.
     case notAccepted
 
     static func invalid(_ key: some TextKey, _ values: KeyValuePairs<String, String> = [:]) -> CommandError {

@@ -5,8 +5,8 @@ import Foundation
 import SystemPackage
 
 extension ConfigReader {
-    /// Reads what the environment says, and where it says nothing the configuration file: `$FILMZ_CONFIG`, or `config.json`
-    /// in the data folder if there is one.
+    /// Reads the environment first, and then the configuration file: `$FILMZ_CONFIG`, or `config.json` in the data
+    /// folder if there is one.
     /// - Throws: ``CommandError/refused(_:)``
     static func filmz(folder: String) async throws -> ConfigReader {
         let environment = ProcessInfo.processInfo.environment.filter { !$0.value.isEmpty }
@@ -19,7 +19,7 @@ extension ConfigReader {
             ).prefixKeys(with: "filmz")
         ]
         do {
-            // The library would read a device, and wait for a pipe.
+            // The library would read a device, and would wait for a pipe.
             if named != nil || FileManager.default.fileExists(atPath: path) {
                 _ = try RegularFile.contents(of: path, limit: 1 << 20)
             }
@@ -28,15 +28,15 @@ extension ConfigReader {
                     parsingOptions: .init(secretsSpecifier: .dynamic { name, _ in name.hasSuffix("key") }),
                     filePath: FilePath(path), allowMissing: named == nil))
         } catch {
-            // What the parser says may hold a piece of the file, and so a key.
+            // The parser's message may contain a piece of the file, and so a key.
             throw CommandError.invalid(CommandErrorText.configurationUnreadable, ["path": path.printable])
         }
         return ConfigReader(providers: sources)
     }
 
-    // What stands there in another form than is wanted counts as missing for the reader; a person wants to hear of it.
+    // The reader treats a value in the wrong form as missing, but a person must be told about it.
 
-    /// - Throws: ``CommandError/refused(_:)`` for something else than a text
+    /// - Throws: ``CommandError/refused(_:)`` for a value that is not a text
     func text(_ name: String) throws -> String? {
         let key = ConfigKey(stringLiteral: name)
         if let text = string(forKey: key, isSecret: true) { return text }
@@ -46,7 +46,7 @@ extension ConfigReader {
         return nil
     }
 
-    /// - Throws: ``CommandError/refused(_:)`` for something else than a number
+    /// - Throws: ``CommandError/refused(_:)`` for a value that is not a number
     func number(_ name: String) throws -> Int? {
         let key = ConfigKey(stringLiteral: name)
         if let number = int(forKey: key) { return number }
@@ -56,7 +56,7 @@ extension ConfigReader {
         return nil
     }
 
-    /// - Throws: ``CommandError/refused(_:)`` for something else than true or false
+    /// - Throws: ``CommandError/refused(_:)`` for a value that is not true or false
     func flag(_ name: String) throws -> Bool? {
         let key = ConfigKey(stringLiteral: name)
         if let flag = bool(forKey: key) { return flag }
@@ -68,7 +68,7 @@ extension ConfigReader {
 }
 
 extension CommandError {
-    /// What the configuration says is not what it is to be.
+    /// An error for a setting that has a wrong value.
     static func configured(_ name: String, _ wanted: @escaping @Sendable (Strings) -> String) -> CommandError {
         .refused { $0[CommandErrorText.configured, ["name": name, "wanted": wanted($0)]] }
     }

@@ -2,10 +2,10 @@ import Dispatch
 import Foundation
 import Synchronization
 
-/// Lets Control-C and a polite kill end a command that takes minutes.
+/// Lets Control-C and SIGTERM end a command that takes minutes.
 enum Interruption {
     /// Runs work that the first SIGINT or SIGTERM cancels. A second one ends the program at once, also after the work.
-    /// - Parameter remark: what somebody who stopped it should know, a whole sentence
+    /// - Parameter remark: a whole sentence for somebody who stopped it
     /// - Throws: ``CommandError/stopped(_:signal:)`` for work that was stopped, and what the work throws
     static func cancelling<Value: Sendable>(
         remark: String, _ work: @escaping @Sendable () async throws -> Value
@@ -15,7 +15,7 @@ enum Interruption {
         let task = Task { try await work() }
         let listener = Task {
             for await number in signals {
-                // On a terminal, the line that tells the progress ends here.
+                // On a terminal, the line with the progress ends here.
                 if isatty(STDERR_FILENO) == 1 { try? FileHandle.standardError.write(contentsOf: Data("\n".utf8)) }
                 task.cancel()
                 return number as Int32?
@@ -30,7 +30,7 @@ enum Interruption {
         }
         switch outcome {
         case .success(let value): return value
-        // Whatever the work says of it, the signal is why it ended.
+        // Whatever error the work throws, the signal is the reason why it ended.
         case .failure(let error): throw stopped.map { CommandError.stopped(remark, signal: $0) } ?? error
         }
     }
@@ -42,7 +42,7 @@ enum Interruption {
         let isSecond = Mutex(false)
     }
 
-    /// Tells the first signal. Returns when no signal can be missed any more.
+    /// Reports the first signal. When this returns, no signal can be missed any more.
     private static func listen(_ hear: @escaping @Sendable (Int32) -> Void) async -> [any DispatchSourceSignal] {
         let (registered, registration) = AsyncStream.makeStream(of: Void.self)
         let memory = Memory()
@@ -50,7 +50,7 @@ enum Interruption {
             signal(number, SIG_IGN)
             let source = DispatchSource.makeSignalSource(signal: number, queue: .global())
             source.setEventHandler {
-                // Several that come at once are told once.
+                // Several signals at the same time are reported once.
                 let isSecond = memory.isSecond.withLock { isSecond in
                     defer { isSecond = true }
                     return isSecond || source.data > 1
@@ -58,7 +58,7 @@ enum Interruption {
                 if isSecond { _exit(128 + number) }
                 hear(number)
             }
-            // Until it is cancelled, the source keeps itself.
+            // The source keeps itself alive until it is cancelled.
             source.setRegistrationHandler { registration.yield() }
             source.resume()
             return source

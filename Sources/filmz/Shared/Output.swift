@@ -10,7 +10,8 @@ enum Output {
         print(String(decoding: try encoder.encode(value), as: UTF8.self))
     }
 
-    /// Columns under their heads on a terminal; elsewhere tab-separated lines without heads, for programs: in English.
+    /// On a terminal, columns under their heads. Elsewhere, tab-separated lines without heads, for programs: in
+    /// English.
     static func table(_ heads: [String], _ strings: Strings, _ rows: (Strings) -> [[String]]) {
         let rows = rows(isTerminal ? strings : .english).map { $0.map(\.printable) }
         guard isTerminal else { return rows.forEach { print($0.joined(separator: "\t")) } }
@@ -23,14 +24,14 @@ enum Output {
         }
     }
 
-    /// Says on standard error what somebody should know, though the command goes on.
+    /// Prints a warning on standard error; the command goes on.
     static func warn(_ sentence: String) {
         try? FileHandle.standardError.write(contentsOf: Data("filmz: \(sentence.printable)\n".utf8))
     }
 
     static var isTerminal: Bool { isatty(STDOUT_FILENO) == 1 }
 
-    /// Columns of a terminal that the text fills: East Asian characters fill two, joined marks none.
+    /// How many columns of a terminal the text takes: East Asian characters take two, combining marks none.
     private static func width(_ text: String) -> Int {
         text.reduce(0) { width, character in
             switch character.unicodeScalars.first?.value ?? 0 {
@@ -44,7 +45,7 @@ enum Output {
 }
 
 extension String {
-    /// With spaces behind, one at least.
+    /// The text with spaces at its end, at least one.
     func padded(to width: Int) -> String {
         self + String(repeating: " ", count: Swift.max(1, width - count))
     }

@@ -44,7 +44,7 @@ struct ServeCommand: AsyncParsableCommand {
         do {
             try await options.withStore(schedule: schedule) { store in
                 var configuration = wanted
-                // Where it cannot be kept, pages are sent once more after the next start.
+                // If no key can be kept, browsers load each page once more after the next start.
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
                 try await options.withProviders(of: store) { [configuration] services in
                     let server = try await FilmzServer(services: services, configuration: configuration, logger: logger)
@@ -52,7 +52,7 @@ struct ServeCommand: AsyncParsableCommand {
                         let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
                         if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
                     }
-                    // What keeps searches from being quick keeps nothing else from working.
+                    // Without this, searches are slower, but everything else works.
                     try? await services.search.prepare()
                     let care = Task { await StoreCare(store: store, logger: logger).run() }
                     defer { care.cancel() }
@@ -81,8 +81,8 @@ struct ServeCommand: AsyncParsableCommand {
         return logger
     }
 
-    /// The C library's allocator keeps memory that was given back, in up to eight places for each processor; a server
-    /// that runs for weeks grows by several megabytes with each of them that comes into use.
+    /// The C library's allocator keeps freed memory in up to eight arenas for each processor. A server that runs for
+    /// weeks would grow by several megabytes with each arena that comes into use.
     private static func shareMemory() {
         #if canImport(Glibc)
             mallopt(M_ARENA_MAX, Int32(ProcessInfo.processInfo.activeProcessorCount))
@@ -137,7 +137,7 @@ struct ServeCommand: AsyncParsableCommand {
         say(strings[ServeCommandText.folder, ["folder": folder]])
     }
 
-    /// Not print(): whoever reads this through a pipe waits for it, and print() would keep it in its buffer.
+    /// Not print(), which would keep the line in its buffer while somebody waits for it at the other end of a pipe.
     private static func say(_ line: String) {
         try? FileHandle.standardOutput.write(contentsOf: Data((line + "\n").utf8))
     }

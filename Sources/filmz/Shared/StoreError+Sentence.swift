@@ -23,7 +23,7 @@ extension StoreError {
         }
     }
 
-    /// The way back from backups.
+    /// How to restore one of these backups.
     private static func restoring(_ backups: [String], _ strings: Strings) -> String {
         guard let newest = backups.first else { return strings[StoreErrorText.noneToRestore] }
         let (restore, others) = ("filmz restore \(newest)", backups.dropFirst())

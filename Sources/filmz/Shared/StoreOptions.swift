@@ -6,7 +6,7 @@ import FilmzStore
 import FilmzText
 import Foundation
 
-/// What every command can be told.
+/// The options of every command.
 struct StoreOptions: ParsableArguments {
     @Option(help: .text(CommandText.dataFolder, valueName: "folder"))
     var dataDir: String?
@@ -26,8 +26,9 @@ struct StoreOptions: ParsableArguments {
         return dataDir ?? value("FILMZ_DATA_DIR") ?? (value("XDG_DATA_HOME") ?? home + "/.local/share") + "/filmz"
     }
 
-    /// Lends out the opened store, its catalogue as it is, and closes it afterwards, so that what was written is in its file.
-    /// - Parameter schedule: of backups, when the configuration says what it is
+    /// Opens the store without loading a catalogue, and closes it afterwards, so that everything written is in its
+    /// file.
+    /// - Parameter schedule: the schedule of backups, when the configuration sets it
     func withStore<Value>(
         schedule: BackupSchedule? = nil, _ body: (Store) async throws -> Value
     ) async throws -> Value {
@@ -50,14 +51,14 @@ struct StoreOptions: ParsableArguments {
                 Output.warn(strings[CommandText.skippedFilm, ["problem": "\(problem)"]])
             }
         } catch let error as StoreError {
-            // What people keep does not need the catalogue.
+            // The data of persons does not need the catalogue.
             Output.warn(strings[CommandText.noFreshCatalogue, ["reason": error.sentence(strings)]])
         } catch let error as StorageError {
             Output.warn(strings[CommandText.noFreshCatalogue, ["reason": strings.sentence(for: error)]])
         }
     }
 
-    /// Lends out what Filmz can be asked, its catalogue loaded, with the providers that are on.
+    /// Opens the services with the catalogue loaded and the enabled providers.
     /// - Parameter only: the providers that may be asked; nil for all
     func withProviders(only: Set<Provider>? = nil, _ body: (Services) async throws -> Void) async throws {
         try await withStore { store in
@@ -66,7 +67,7 @@ struct StoreOptions: ParsableArguments {
         }
     }
 
-    /// Lends out what a store can be asked, with the providers that are on, and ends their calls afterwards.
+    /// Opens the services of a store with the enabled providers, and ends their calls afterwards.
     func withProviders(
         of store: Store, only: Set<Provider>? = nil, _ body: (Services) async throws -> Void
     ) async throws {
@@ -89,12 +90,12 @@ struct StoreOptions: ParsableArguments {
         try await FilmTitles.load(of: [film.id], in: strings.language.titles, from: services).titled(film).heading
     }
 
-    /// Prints a sentence, or the same as JSON.
+    /// Prints a sentence, or the values as JSON.
     func report(_ sentence: String, _ values: some Encodable) throws {
         if json { try Output.json(values) } else { print(sentence) }
     }
 
-    /// Lends out what the opened store can be asked, its catalogue loaded.
+    /// Opens the services of the store with the catalogue loaded.
     func withServices<Value>(_ body: (Services) async throws -> Value) async throws -> Value {
         try await withStore { store in
             try await load(into: store)
@@ -126,7 +127,7 @@ struct FilmArgument: ParsableArguments {
             query.fit(film) == fit || query.fit(titles.titled(film)) == fit
         }
         let exact = found.filter { fits($0, .whole) }
-        // A number may be an ID and a title: both are meant, until the person says which.
+        // A number may be an ID or a title: the person has to say which.
         if let byID {
             let others = exact.filter { $0.id != byID.id }
             guard others.isEmpty else { throw CommandError.ambiguous(film, ([byID] + others).map(titles.titled)) }
@@ -134,7 +135,7 @@ struct FilmArgument: ParsableArguments {
         }
         guard !found.isEmpty else { throw CommandError.nothingFound(film) }
         if exact.count == 1 { return exact[0] }
-        // Somebody's only film is not a title that leaves no doubt.
+        // The only film of a person with this name is not certain to be meant.
         if let only = found.first, found.count == 1, fits(only, .beginning) { return only }
         throw CommandError.ambiguous(film, (exact.isEmpty ? found : exact).prefix(5).map(titles.titled))
     }

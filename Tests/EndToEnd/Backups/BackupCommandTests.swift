@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Backups of the real program, and the way back from them.
+/// Making and restoring backups with the real program.
 @Suite(.onOwnThreads) struct BackupCommandTests {
     private let folder: TemporaryFolder
     private let program: FilmzProgram

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Writes, a backup, more writes, `kill -9`, a restore: exactly the backup, whatever the moment. A few rounds that are the
-/// same each time; `make fuzz` makes a hundred of its own.
+/// Writes, a backup, more writes, `kill -9`, a restore: the result is exactly the backup, at whatever moment. A few
+/// rounds are the same each time; `make fuzz` adds a hundred random ones.
 @Suite(.onOwnThreads) struct BackupFuzzTests {
     private static let films = [133_093, 78_748, 68_646, 211_915, 110_912]
 
@@ -33,7 +33,7 @@ import Testing
     private static func write(_ count: Int, to server: FilmzServer, _ random: inout SeededGenerator) async throws {
         for _ in 0..<count {
             let film = films[Int.random(in: 0..<films.count, using: &random)]
-            // Of so many that none comes twice, not even of another film.
+            // From a range so large that no number comes twice, not even for another film.
             let number = Int.random(in: 1...1 << 50, using: &random)
             let form = "viewing=\(number)&when=day&day=2026-11-20&place=home&note=\(number)&rating=4"
             let answer = try await server.post("/films/\(film)/viewings", form)
@@ -41,7 +41,7 @@ import Testing
         }
     }
 
-    /// All rows of what is personal, read by another program. What a killed server left in its log counts.
+    /// All rows of personal data, read by another program. Rows that a killed server left in its log count.
     private static func content(_ path: String) throws -> Data {
         let script = """
             import sqlite3, sys

@@ -108,7 +108,7 @@ import Testing
             let after = try count()
             #expect([before, 50_001 - (Int(wanted) ?? 0)].contains(after))
             #expect(try filmz.run("search", "lamplighter 49999").status == 0)
-            // What it had begun is gone by the time that the next command ends.
+            // Its unfinished files are gone when the next command ends.
             let left = try FileManager.default.contentsOfDirectory(atPath: folder.path)
             let catalogue = left.filter { $0.hasPrefix("catalogue") }
             #expect(catalogue.count == 2 && catalogue.contains("catalogue.sqlite"), "\(left)")
@@ -138,7 +138,7 @@ import Testing
             let outcome = try importOnDisk(kilobytes: before + Int(Double(after) * share))
             #expect(outcome.said.contains("The disk has no room for a new catalogue"), "\(outcome)")
             #expect(outcome.said.contains("status 74") && outcome.said.contains("\"filmCount\" : 1236"), "\(outcome)")
-            // Nothing is left of what was begun.
+            // No unfinished files are left.
             #expect(outcome.used.after <= before + 200, "\(outcome)")
         }
         #expect(try importOnDisk(kilobytes: before + after + 1_000).said.contains("status 0"))
@@ -149,7 +149,7 @@ import Testing
     }
 
     /// Imports the dataset on a disk of its own.
-    /// - Returns: how much of the disk is used, in kilobytes, and what was said
+    /// - Returns: how much of the disk is used, in kilobytes, and what was printed
     private func importOnDisk(kilobytes: Int) throws -> (used: (before: Int, after: Int), said: String) {
         let script = """
             mount -t tmpfs -o size=$1k tmpfs "$FILMZ_DATA_DIR" && "$0" catalogue status >/dev/null || exit 1
@@ -175,7 +175,7 @@ import Testing
         try filmz.run("catalogue", "status", "--json").json()["filmCount"] as? Int
     }
 
-    /// Films with the numbers from 1 on, each rated by as many people, and a game, which is none.
+    /// Films numbered from 1, each rated by as many people as its number, and a game, which is not a film.
     private func write(films: Int) throws {
         let basics = (1...films).map { number in
             "\(Self.id(number))\tmovie\tLamplighter \(number)\tLamplighter \(number)\t0\t1999\t\\N\t90\tDrama"

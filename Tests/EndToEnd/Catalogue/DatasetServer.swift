@@ -1,6 +1,6 @@
 import Foundation
 
-/// Serves the files of a folder as IMDb's server does: with dates, in parts, and only what has changed.
+/// Serves the files of a folder as IMDb's server does: with dates, in parts, and only if they have changed.
 final class DatasetServer {
     let address: String
     private let process: Process
@@ -14,7 +14,7 @@ final class DatasetServer {
         process.executableURL = URL(filePath: "/usr/bin/env")
         process.arguments = ["python3", "-u", "-c", Self.script, folder, String(bytes), stalls ? "stall" : ""]
         process.standardOutput = output
-        // It ends with the test, whose end of this pipe is closed then.
+        // The server ends with the test, because this pipe is closed then.
         process.standardInput = input
         try process.run()
         address = "http://127.0.0.1:\(Self.line(output))/"
@@ -25,7 +25,7 @@ final class DatasetServer {
         process.waitUntilExit()
     }
 
-    /// Waits for the next request to be answered: its path, the status, and which range it asked for.
+    /// Waits until the next request is answered: its path, the status, and the requested range.
     func nextRequest() -> String { Self.line(output) }
 
     private static func line(_ pipe: Pipe) -> String {

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `filmz catalogue download`: whole files or none, and only for whoever accepts the conditions.
+/// `filmz catalogue download`: whole files or none, and only after the conditions were accepted.
 @Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct DownloadCommandTests {
     private let folder: TemporaryFolder
     private let served: TemporaryFolder

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `filmz film show`: what Filmz knows, with what providers add to it.
+/// `filmz film show`: what Filmz knows, with the facts that providers add.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct FilmShowTests {
     private static func facts(_ output: String) -> Set<String> {
         let lines = output.split(separator: "\n").filter { $0.hasPrefix("  ") }
@@ -78,7 +78,7 @@ import Testing
         let id = try #require(added["id"] as? String)
         #expect(try filmz.run("seen", id, "--on", "2020-05-01", "--note", "Mine", "--rating", "4.5").status == 0)
         #expect(try filmz.run("seen", "78748", "--on", "2021-06-02", "--note", "Also mine").status == 0)
-        // It may prove to be the catalogue's own.
+        // It may prove to be the catalogue's own film.
         #expect(try filmz.run("film", "show", id, "--refresh").status == 0)
         let notes = try [id, "78748"].map { try filmz.run("film", "show", $0, "--offline").output }.joined()
         #expect(notes.contains("Mine") && notes.contains("Also mine") && notes.contains("4.5"))

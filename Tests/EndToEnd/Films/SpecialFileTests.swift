@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Pipes and devices in the place of files: they are refused, and nobody waits for them or reads them to their end.
+/// Pipes and devices instead of files are refused: Filmz neither waits for them nor reads them to their end.
 @Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct SpecialFileTests {
     private let folder: TemporaryFolder
     private let named: TemporaryFolder

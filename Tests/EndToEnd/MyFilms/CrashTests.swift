@@ -26,8 +26,8 @@ import Testing
         #expect(acknowledged.values.map(\.count).reduce(0, +) >= 10 * rounds.count, "seed \(rounds.seed)")
     }
 
-    /// Four people's worth of writes at once; the server is killed while some are under way.
-    /// - Returns: by film, the viewings whose log the server acknowledged
+    /// Four persons write at once; the server is killed while some writes are under way.
+    /// - Returns: for each film, the viewings that the server acknowledged
     private static func writeUntilKilled(_ server: FilmzServer, after count: Int) async -> [Int: Set<Viewing.ID>] {
         let tally = Tally(limit: count) { server.kill() }
         await withTaskGroup(of: Void.self) { group in

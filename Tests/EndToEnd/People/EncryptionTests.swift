@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// HTTPS with a certificate of this machine's own, and a real proxy in front.
+/// HTTPS with a self-signed certificate, and with a real proxy in front.
 @Suite(.onOwnThreads) struct EncryptionTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
@@ -85,7 +85,7 @@ import Testing
         let page = try ask(["--cookie", String(cookie.1)], "/settings")
         #expect(page.contains(" 200 ") && page.contains("https://films.example.org"))
         #expect(page.lowercased().contains("strict-transport-security: max-age=31536000"))
-        // However the client calls itself, it is the same one that has to wait in the end.
+        // Whatever address the client claims to have, it is the same client that has to wait in the end.
         let answers = try (1...12).map { number in
             try ask(["--header", "X-Forwarded-For: 6.6.6.\(number)", "--data", "password=wrong horse"], "/sign-in")
         }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// A reverse proxy as the README sets one up, on a port of its own.
+/// A reverse proxy, set up as the README says, on its own port.
 final class Nginx: Sendable {
     let port: Int
     private let process: Process
 
     /// - Parameter certificate: the path of its files without their endings
     init(folder: String, certificate: String, to address: String) throws {
-        // Somebody else may take the port between the attempts.
+        // Another program may take the port between the attempts.
         var attempts = 0
         while true {
             attempts += 1
@@ -60,7 +60,7 @@ final class Nginx: Sendable {
         return process
     }
 
-    /// Whether it listens, as soon as that is known.
+    /// Waits until it is known whether the proxy listens.
     private static func answers(_ port: Int, _ process: Process) -> Bool {
         while process.isRunning {
             let asked = try? Tool.run(

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Setting a password, and what the server then lets in.
+/// Setting a password, and what the server then allows.
 @Suite(.onOwnThreads) struct PasswordCommandTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Guessing passwords of the served program: it is told in its log, and waits outlive it.
+/// Guessing passwords of the served program: attempts are logged, and waits outlive the process.
 @Suite(.onOwnThreads) struct SignInLogTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
@@ -32,19 +32,19 @@ import Testing
         #expect(!log.contains("horse") && !log.contains("203.0.113.1"))
     }
 
-    /// The expression of the documented filter, for a whole line.
+    /// The regular expression of the documented filter, for a whole line.
     private static func pattern() throws -> Regex<AnyRegexOutput> {
         let document = try String(contentsOfFile: "docs/fail2ban.md", encoding: .utf8)
         let line = try #require(document.split(separator: "\n").first { $0.hasPrefix("failregex = ") })
         let expression = line.dropFirst("failregex = ".count)
             .replacing("<HOST>", with: "(?<host>[0-9a-f.:]+)").replacing("^", with: "")
-        // fail2ban takes the date off the line first.
+        // fail2ban removes the date from the line first.
         return try Regex("[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:]{8}[+-][0-9]{4}" + expression.replacing("$", with: ""))
     }
 
     @Test func whoWaitsIsToldOnceInTheLog() async throws {
         let server = try filmz.serve(log: folder.path + "/log")
-        // A slow machine may let more than five through before one has to wait.
+        // A slow machine may admit more than five before one has to wait.
         var statuses: [Int] = []
         while statuses.last != 429 { statuses.append(try await server.post("/sign-in", "password=wrong+horse").status) }
         for _ in 1...100 { statuses.append(try await server.post("/sign-in", "password=wrong+horse").status) }

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `filmz search --provider`: what Filmz knows and what providers find, whatever becomes of one of them.
+/// `filmz search --provider`: what Filmz knows and what providers find, even if one of them fails.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProviderSearchCommandTests {
     struct Found: Decodable {
         struct Source: Decodable {
@@ -85,8 +85,7 @@ import Testing
         #expect(try filmz.run("search", "alien", "--provider", "all").errors.isEmpty)
     }
 
-    /// With what they are called on the command line of the simulated providers, and what becomes of it, where that is
-    /// beyond doubt.
+    /// The faults by their names in `filmz simulate-providers`, with the failure that each causes, if that is certain.
     private static let faults: [(String, ProviderFailure.Kind?)] = [
         ("slow:0.2", nil), ("hanging", .timedOut), ("cut-off", nil), ("401", .wrongKey), ("403", nil), ("404", nil),
         ("429:60", .paused), ("429", .paused), ("500", .unavailable), ("503", .unavailable), ("html", .unreadable),

@@ -2,11 +2,11 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A server and commands on the same folder, and servers that end in the middle of it.
+/// A server and commands on the same folder at the same time, and servers that are killed.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProvidersAtOnceTests {
     private static let queries = ["alien", "star", "matrix", "love", "night", "king", "blue", "red", "man", "life"]
 
-    /// What is wrong with the files of the cache: each begins with the checksum of the rest.
+    /// Which files of the cache are damaged: each begins with the checksum of the rest.
     private static func damage(in folder: TemporaryFolder) throws -> String {
         let script = """
             import hashlib, os, sys
@@ -56,7 +56,7 @@ import Testing
         let surroundings = try Surroundings()
         for round in 0..<4 {
             let server = try surroundings.filmz.serve()
-            // Killed when this many answers have come, with others under way.
+            // Killed after this many answers, while others are under way.
             let tally = AnswerTally(limit: 1 + 3 * round) { server.kill() }
             await withTaskGroup { group in
                 for worker in 0..<4 {
@@ -95,7 +95,7 @@ import Testing
         }
         #expect(server.stop() == 0)
         curl.waitUntilExit()
-        // A search that came to its rest would have said so.
+        // A search that came to rest would have sent this event.
         #expect(try !String(contentsOf: file, encoding: .utf8).contains("event: end"))
     }
 }
@@ -111,7 +111,7 @@ private actor AnswerTally {
         (self.limit, self.end) = (limit, end)
     }
 
-    /// What to ask for next; nil when it is over.
+    /// The next query; nil when it is over.
     func next(_ queries: [String], _ worker: Int) -> String? {
         guard answers < limit else { return nil }
         asked += 1

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `filmz providers`: keys come in, are tested, and show up nowhere else.
+/// `filmz providers`: keys are entered and tested, and appear nowhere else.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ProvidersCommandTests {
     private static let key = "simulated-tmdb-key"
 

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `filmz simulate-providers`, as somebody would use it who has no keys.
+/// `filmz simulate-providers`, as a person without keys would use it.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct SimulateProvidersTests {
     @Test func playsAllFourServicesUnderTheSettingsItPrints() async throws {
         let folder = try TemporaryFolder()

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// `config.json`, and what the environment says instead of it.
+/// `config.json`, and the environment, which overrules it.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10))) struct ConfigurationFileTests {
     private static let secret = "a-key-of-mine"
 
@@ -61,7 +61,7 @@ import Testing
             #expect(outcome.status == 2 && outcome.output.isEmpty && outcome.complaints.count == 1, "\(outcome)")
             #expect(!outcome.errors.contains(Self.secret))
         }
-        // What asks nobody needs no configuration.
+        // Commands that ask no provider need no configuration.
         #expect(try filmz.run("watchlist", "The Matrix").status == 0)
         #expect(try filmz.run("search", "alien").status == 0)
     }

@@ -13,7 +13,7 @@ import Testing
         filmz = FilmzProgram(folder: folder.path)
     }
 
-    /// One question to both, in values that compare as JSON does.
+    /// The same question to both; the answers can be compared as JSON values.
     private func ask(
         _ command: [String], _ server: FilmzServer, _ method: String, _ path: String, _ body: String? = nil
     ) throws -> (command: NSObject?, api: NSObject?) {

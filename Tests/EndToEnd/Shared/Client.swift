@@ -1,6 +1,6 @@
 import Foundation
 
-/// Programs that others wrote, asking over the wire.
+/// HTTP clients that others wrote, over the network.
 enum Client {
     static func curl(_ arguments: String...) throws -> Data {
         try run(["curl", "--silent", "--show-error", "--noproxy", "*"] + arguments)

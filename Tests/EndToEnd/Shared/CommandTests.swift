@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command line as a person and as a script uses it.
+/// The command line as persons and scripts use it.
 @Suite(.onOwnThreads) struct CommandTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram

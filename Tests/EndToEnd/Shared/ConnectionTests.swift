@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The served program, held on to by clients that mean it no good.
+/// The served program, with clients that try to block it.
 @Suite(.onOwnThreads, .timeLimit(.minutes(10)))
 struct ConnectionTests {
     private let folder: TemporaryFolder
@@ -13,7 +13,7 @@ struct ConnectionTests {
         filmz = FilmzProgram(folder: folder.path)
     }
 
-    /// Opens connections that send nothing, more than the server may have files, and asks for a page beside them.
+    /// Opens connections that send nothing, more than the server may have files, and asks for a page at the same time.
     private static let silent = """
         import socket, sys
         port, count = int(sys.argv[1]), int(sys.argv[2])
@@ -27,7 +27,8 @@ struct ConnectionTests {
             print(answer.split()[1].decode(), end=" ")
         """
 
-    /// Hardly more than the program itself needs, so that it runs out of them; and more than its connections may have.
+    /// Two limits of open files: hardly more than the program itself needs, so that it runs out of them; and more than
+    /// its connections may use.
     private static let few = [34 + 3 * ProcessInfo.processInfo.activeProcessorCount, 256]
 
     @Test(arguments: few)
@@ -69,7 +70,8 @@ struct ConnectionTests {
         #expect(outcome.errors.contains("no address of this machine") && outcome.errors.contains(remedy))
     }
 
-    /// Holds what a server could wait for: nothing sent, half a head, half a body, an answer that nobody takes. Says when all is open, and waits until it may end.
+    /// Holds connections in every state in which a server could wait: nothing sent, half a head, half a body, an answer
+    /// that nobody reads. Reports when all are open, and waits until it may end.
     private static let holding = """
         import socket, sys
         port = int(sys.argv[1])
@@ -121,7 +123,7 @@ struct ConnectionTests {
     func aSecondSignalEndsItAtOnce(signal: Int32) throws {
         let server = try filmz.serve()
         let (client, input) = try holding(server)
-        // Signals that come before the first is heard count as one.
+        // Several signals before the first is noticed count as one.
         while server.isRunning {
             server.signal(signal)
             Thread.sleep(forTimeInterval: 0.02)

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What lies in the data folder is for its owner's eyes only, whatever the system's default is.
+/// Only its owner may read what is in the data folder, whatever the system's default is.
 @Suite(.onOwnThreads, .timeLimit(.minutes(5))) struct DataFolderTests {
     @Test func nobodyElseCanReadAnyFile() throws {
         let parent = try TemporaryFolder()

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A disk without room, for which a small one in memory stands in: making it needs root.
+/// A full disk: a small one in memory stands in for it. Making that needs root.
 @Suite(.onOwnThreads) struct DiskFullTests {
     @Test(.enabled(if: SmallDisk.isPossible, "mounting a disk in memory needs root"))
     func readingGoesOnAndNothingAcknowledgedIsLost() async throws {
@@ -16,7 +16,7 @@ import Testing
         }
         #expect(try await write(78_748).status == 303)
         try disk.fill()
-        // The log of the database may have room for a few more.
+        // The database's log may have room for a few more.
         var (acknowledged, film) = ([78_748], 0)
         var refused: FilmzServer.Answer?
         for number in Self.films where refused == nil {
@@ -61,7 +61,7 @@ import Testing
     ]
 }
 
-/// A disk of its own, gone when the test is over.
+/// A disk of its own that is removed after the test.
 private final class SmallDisk {
     let path: String
     private let folder: TemporaryFolder

@@ -7,12 +7,12 @@ struct FilmzProgram {
         let errors: String
         let status: Int32
 
-        /// What was printed as JSON, as dictionaries and arrays.
+        /// The printed JSON, as dictionaries and arrays.
         func json() throws -> [String: Any] {
             try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any] ?? [:]
         }
 
-        /// The same, into what is expected.
+        /// The printed JSON as a value of a type.
         func json<Value: Decodable>(_ type: Value.Type) throws -> Value {
             try JSONDecoder().decode(type, from: Data(output.utf8))
         }
@@ -20,9 +20,9 @@ struct FilmzProgram {
 
     /// Where this program keeps its data.
     let folder: String
-    /// What else its environment says about Filmz and languages. What that of the tests says does not count.
+    /// Environment variables about Filmz and languages. Those of the tests themselves are not passed on.
     var environment: [String: String] = [:]
-    /// How many files it may have open; nil for as many as the tests.
+    /// How many files it may have open; nil for the same number as the tests.
     var files: Int?
 
     /// The program to test: `FILMZ_BINARY`, or the debug build of this package.
@@ -33,11 +33,11 @@ struct FilmzProgram {
         try run(arguments)
     }
 
-    /// - Parameter input: what comes through the pipe
+    /// - Parameter input: the standard input
     func run(_ arguments: [String], input: String = "") throws -> Outcome {
         let (pipe, output, errors) = (Pipe(), Pipe(), Pipe())
         let process = try start(arguments, input: pipe, output: output, errors: errors)
-        // The program may refuse before it has read all of it.
+        // The program may end before it has read all of it.
         try? pipe.fileHandleForWriting.write(contentsOf: Data(input.utf8))
         try pipe.fileHandleForWriting.close()
         let text = try output.fileHandleForReading.readToEnd() ?? Data()
@@ -48,13 +48,13 @@ struct FilmzProgram {
             status: process.terminationStatus)
     }
 
-    /// Starts a command and does not wait for it, nor hear what it says.
+    /// Starts a command, and neither waits for it nor reads its output.
     func begin(_ arguments: [String]) throws -> Process {
         try start(arguments, input: Pipe(), output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
     }
 
-    /// Starts the server on a free port and waits until it says where it listens.
-    /// - Parameter log: the file to write what it says on standard error to
+    /// Starts the server on a free port, and waits until it prints where it listens.
+    /// - Parameter log: the file for its standard error
     func serve(_ options: String..., log: String? = nil) throws -> FilmzServer {
         guard let log else { return try listen(["serve", "--port", "0"] + options) }
         try Data().write(to: URL(filePath: log))
@@ -62,7 +62,7 @@ struct FilmzProgram {
         return try listen(["serve", "--port", "0"] + options, errors: errors)
     }
 
-    /// Starts the simulated services on a free port and waits until they say where they listen.
+    /// Starts the simulated services on a free port, and waits until they print where they listen.
     func simulateProviders(_ options: String...) throws -> FilmzServer {
         try simulateProviders(options)
     }

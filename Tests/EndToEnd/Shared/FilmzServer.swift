@@ -17,13 +17,13 @@ final class FilmzServer: Sendable {
     /// What it printed when it began to listen.
     let said: String
     private let process: Process
-    // Keeps the pipe open: a server that cannot print must not end.
+    // Keeps the pipe open, because the server must not end when it cannot print.
     private let output: Pipe
     private let session: URLSession
 
     init(process: Process, address: String, said: String, output: Pipe) {
         (self.process, self.address, self.said, self.output) = (process, address, said, output)
-        // Cookies are sent by hand.
+        // The tests send cookies themselves.
         let configuration = URLSessionConfiguration.ephemeral
         configuration.httpShouldSetCookies = false
         configuration.httpCookieAcceptPolicy = .never
@@ -34,7 +34,7 @@ final class FilmzServer: Sendable {
         if process.isRunning { kill() }
     }
 
-    /// Ends the server as a crash would: at once, in the middle of whatever it does.
+    /// Ends the server as a crash would: at once, whatever it is doing.
     func kill() {
         Foundation.kill(process.processIdentifier, SIGKILL)
         process.waitUntilExit()
@@ -42,19 +42,19 @@ final class FilmzServer: Sendable {
 
     var isRunning: Bool { process.isRunning }
 
-    /// Asks it to end, and leaves it alone.
+    /// Sends a signal and does not wait.
     func signal(_ signal: Int32) {
         Foundation.kill(process.processIdentifier, signal)
     }
 
     /// Waits for its end.
-    /// - Returns: its exit code, or as shells do 128 and the signal that ended it
+    /// - Returns: its exit code or, as in shells, 128 plus the signal that ended it
     func end() -> Int32 {
         process.waitUntilExit()
         return process.terminationReason == .exit ? process.terminationStatus : 128 + process.terminationStatus
     }
 
-    /// Asks it to end in its own time.
+    /// Asks it to end, and waits until it has.
     /// - Returns: its exit code
     func stop() -> Int32 {
         process.terminate()
@@ -62,7 +62,7 @@ final class FilmzServer: Sendable {
         return process.terminationStatus
     }
 
-    /// Asks it to end in its own time, and waits for the rest of what it prints.
+    /// Asks it to end, and returns the rest of its output.
     func lastWords() throws -> String {
         _ = stop()
         return String(decoding: try output.fileHandleForReading.readToEnd() ?? Data(), as: UTF8.self)
@@ -104,7 +104,7 @@ final class FilmzServer: Sendable {
     }
 }
 
-/// A test wants to see where it would be sent.
+/// Tests check redirects themselves.
 private final class NoRedirects: NSObject, URLSessionTaskDelegate, Sendable {
     func urlSession(
         _ session: URLSession, task: URLSessionTask, willPerformHTTPRedirection response: HTTPURLResponse,

@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The command line in the language of whoever calls it.
+/// The command line in the language of its user.
 @Suite(.onOwnThreads) struct LanguageTests {
     private let folder: TemporaryFolder
     private let english, german, accented: FilmzProgram
@@ -66,7 +66,7 @@ import Testing
         for command in commands {
             let help = try accented.run(["help"] + command.split(separator: " ").map(String.init)).output
             #expect(help.contains("⟦"), "\(command)")
-            // What ArgumentParser says by itself, and what is typed, is the same in every language.
+            // ArgumentParser's own texts, and what is typed, are the same in every language.
             let own = help.replacing(/USAGE: [^\n]*(\n  [^\n]*)*/, with: "")
                 .replacing(/See 'filmz help [^']*' for detailed help\./, with: "")
                 .replacing(/(OVERVIEW|ARGUMENTS|OPTIONS|SUBCOMMANDS):|Show help information\./, with: "")
@@ -76,7 +76,7 @@ import Testing
         }
     }
 
-    /// The plain words that stand outside the brackets of texts from tables.
+    /// The plain words outside the brackets, which mark texts from the tables.
     private static func foreign(_ text: String) -> [String] {
         var (depth, outside) = (0, "")
         for character in text {

@@ -12,7 +12,7 @@ import Testing
         filmz = FilmzProgram(folder: folder.path)
     }
 
-    /// None of them would be answered before the other program ends, if it waited for it.
+    /// If one of them waited for the other program, it would not be answered before that program ends.
     @Test func everyPageAndQuestionIsAnswered() async throws {
         let server = try filmz.serve()
         let holder = try Holder(folder.path + "/filmz.sqlite")
@@ -49,7 +49,7 @@ private final class Holder {
         other.execute("ROLLBACK")
         """
 
-    /// Returns when the lock is held. The server writes too when it has just begun, so it may take several tries.
+    /// Returns when the lock is held. This may take several tries, because a server that has just started writes too.
     init(_ path: String) throws {
         var started: (Process, Pipe)?
         for _ in 1...20 where started == nil { started = try Self.start(path) }
@@ -66,7 +66,7 @@ private final class Holder {
         process.waitUntilExit()
     }
 
-    /// Nil when the lock could not be had.
+    /// Nil when the lock was not free.
     private static func start(_ path: String) throws -> (Process, Pipe)? {
         let (process, input, output) = (Process(), Pipe(), Pipe())
         process.executableURL = URL(filePath: "/usr/bin/env")

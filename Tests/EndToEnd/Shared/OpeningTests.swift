@@ -2,7 +2,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What keeps the program from its files is told as it is.
+/// The program says exactly why it cannot open its files.
 @Suite(.onOwnThreads) struct OpeningTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram
@@ -13,7 +13,7 @@ import Testing
         _ = try filmz.run("list", "watchlist")
     }
 
-    /// Standard input, output and errors, and so many more.
+    /// Standard input, output and errors, and a few more.
     @Test func tooFewOpenFilesAreSaid() throws {
         var said = 0
         for limit in 10...20 {

@@ -6,8 +6,8 @@ extension Trait where Self == OwnThreads {
     static var onOwnThreads: Self { OwnThreads() }
 }
 
-/// Runs each test on threads of its own. There are as few threads for all other tasks as processors, so that a test which
-/// waits on one of those makes all others wait too.
+/// Runs each test on threads of its own. All other tasks share as few threads as there are processors, so a test that
+/// blocks one of these makes all others wait.
 struct OwnThreads: TestTrait, SuiteTrait, TestScoping {
     let isRecursive = true
 
@@ -20,7 +20,8 @@ struct OwnThreads: TestTrait, SuiteTrait, TestScoping {
     private final class Executor: TaskExecutor {
         func enqueue(_ job: consuming ExecutorJob) {
             let job = UnownedJob(job)
-            // The system makes a thread for each serial queue that has work. Safe: the job runs once, and holds what it needs.
+            // The system makes a thread for each serial queue that has work. Safe: the job runs once, and keeps what it
+            // needs alive.
             DispatchQueue(label: "test").async { unsafe job.runSynchronously(on: self.asUnownedTaskExecutor()) }
         }
     }

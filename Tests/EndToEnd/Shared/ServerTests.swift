@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The served program: started, asked, stopped, and used beside the command line.
+/// The served program: started, asked, stopped, and used at the same time as the command line.
 @Suite(.onOwnThreads) struct ServerTests {
     private let folder: TemporaryFolder
     private let filmz: FilmzProgram

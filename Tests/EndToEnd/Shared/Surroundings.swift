@@ -1,14 +1,14 @@
 import Foundation
 import TestSupport
 
-/// Filmz with a folder of its own, and simulated providers that it may ask.
+/// A Filmz with its own folder, and simulated providers for it.
 struct Surroundings {
     let folder: TemporaryFolder
     let simulator: FilmzServer
-    /// With all keys and addresses in its environment.
+    /// A program with all keys and addresses in its environment.
     let filmz: FilmzProgram
 
-    /// - Parameter options: of `filmz simulate-providers`
+    /// - Parameter options: the options of `filmz simulate-providers`
     init(_ options: String...) throws {
         folder = try TemporaryFolder()
         simulator = try FilmzProgram(folder: folder.path).simulateProviders(options)
@@ -20,15 +20,15 @@ struct Surroundings {
         return try JSONDecoder().decode(Said.self, from: Data(simulator.said.utf8)).environment
     }
 
-    /// All keys that the simulated providers take.
+    /// All keys that the simulated providers accept.
     static let keys = ["simulated-omdb-key", "simulated-tmdb-key", "SIMULATED-AMC-VENDOR-KEY"]
 
-    /// Without any key in its environment.
+    /// A program without any key in its environment.
     var keyless: FilmzProgram {
         FilmzProgram(folder: folder.path, environment: filmz.environment.filter { !$0.key.hasSuffix("_KEY") })
     }
 
-    /// With the address of one service only, and no key.
+    /// A program with the addresses of these services only, and no keys.
     func only(_ names: String...) -> FilmzProgram {
         FilmzProgram(folder: folder.path, environment: filmz.environment.filter { names.contains($0.key) })
     }
@@ -40,7 +40,7 @@ struct Surroundings {
         return try JSONDecoder().decode(Tally.self, from: Data(try simulator.lastWords().utf8)).calls
     }
 
-    /// The files of the folder of data in which a text stands.
+    /// The files of the data folder that contain a text.
     func files(with text: String) throws -> [String] {
         let bytes = Data(text.utf8)
         return try FileManager.default.subpathsOfDirectory(atPath: folder.path).filter { name in
@@ -49,13 +49,13 @@ struct Surroundings {
         }
     }
 
-    /// The keys that stand in what a program printed.
+    /// The keys in a program's output.
     static func keys(in outcome: FilmzProgram.Outcome) -> [String] {
         keys.filter { outcome.output.contains($0) || outcome.errors.contains($0) }
     }
 }
 
 extension FilmzProgram.Outcome {
-    /// What it said on standard error.
+    /// The lines on standard error.
     var complaints: [Substring] { errors.split(separator: "\n") }
 }

@@ -5,9 +5,9 @@ import Foundation
 import TestSupport
 import Testing
 
-/// Files that are not what they should be are refused, and nothing is changed.
+/// Damaged files are refused, and nothing is changed.
 struct DatasetDamageTests {
-    /// `DatasetSample.ratings`, made smaller by gzip.
+    /// `DatasetSample.ratings`, compressed by gzip.
     private static let compressed: [UInt8] = [
         0x1F, 0x8B, 0x08, 0x00, 0x00, 0x00, 0x00, 0x00, 0x02, 0x03, 0x2B, 0x49, 0xCE, 0xCF, 0x2B, 0x2E, 0xE1, 0x4C,
         0x2C, 0x4B, 0x2D, 0x4A, 0x4C, 0x4F, 0x0D, 0x4A, 0x2C, 0xC9, 0xCC, 0x4B, 0xE7, 0xCC, 0x2B, 0xCD, 0x0D, 0xCB,
@@ -58,7 +58,7 @@ struct DatasetDamageTests {
                     damaged[index] ^= flip
                     guard try await Self.refusal(.ratings, damaged, into: store, sample) == nil else { continue }
                     imported += 1
-                    // Some bits mean nothing for the content: the time and system in gzip's header, a block's padding.
+                    // Some bits do not affect the content: the time and system in gzip's header, a block's padding.
                     let query = DiscoverQuery(sort: .popular)
                     let films = try await store.services.discover.films(query, page: PageRequest()).films.items
                     #expect(films.map(\.imdbRating) == [8.5, 7, nil], "byte \(index)")

@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What the files beside basics and ratings add.
+/// What the files besides basics and ratings add.
 struct DatasetPeopleTests {
     private static let rows: [DatasetFile: [String]] = [
         .basics: DatasetSample.basics,

@@ -13,7 +13,7 @@ struct DatasetSample {
         for (file, rows) in rows { try write(file, rows) }
     }
 
-    /// Three films, an episode that is none, and ratings.
+    /// Three films, an episode, which is not a film, and ratings.
     init() throws {
         try self.init([.basics: Self.basics, .ratings: Self.ratings])
     }
@@ -60,7 +60,7 @@ struct DatasetSample {
 
     static let ratings = ["tt0000007\t8.5\t1200", "tt0000008\t9.0\t9000", "tt1000001\t7\t40"]
 
-    /// Not made smaller, for tests need no zlib of their own.
+    /// Stored without compression, because tests have no zlib of their own.
     static func gzip(_ content: [UInt8], blockSize: Int = 65_535) -> [UInt8] {
         var bytes: [UInt8] = [0x1F, 0x8B, 8, 0, 0, 0, 0, 0, 0, 255]
         var start = 0

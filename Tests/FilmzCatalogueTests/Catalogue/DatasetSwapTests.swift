@@ -6,7 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// A new catalogue comes at once or not at all, and nothing personal is lost.
+/// A new catalogue replaces the old one in one step or not at all, and nothing personal is lost.
 struct DatasetSwapTests {
     private static func drafts(_ folder: TemporaryFolder) throws -> [String] {
         try FileManager.default.contentsOfDirectory(atPath: folder.path).filter { $0.contains(".new") }
@@ -124,7 +124,7 @@ struct DatasetSwapTests {
         let third = try #require(Film.ID("1000001"))
         #expect(Set(popular.items.map(\.id)) == [Film.ID(.imdb(imdb)), byHand.id, third])
 
-        // Again, from a catalogue that already has the odd ID.
+        // Once more, from a catalogue that already has the unusual ID.
         #expect(try await DatasetImport(sample.files).run(into: store.catalogue).filmCount == 3)
         #expect(try await services.films.film(byHand.id)?.id == byHand.id)
     }
@@ -155,7 +155,7 @@ struct DatasetSwapTests {
     }
 }
 
-/// Cancels what it is told to.
+/// Cancels a task that it gets later.
 private final class Canceller: Sendable {
     private let action = Mutex<(@Sendable () -> Void)?>(nil)
 

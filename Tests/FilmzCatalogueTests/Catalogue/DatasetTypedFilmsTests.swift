@@ -5,7 +5,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// What somebody typed in is neither taken for another film nor lost.
+/// A film that a person typed in is neither taken for another film nor lost.
 struct DatasetTypedFilmsTests {
     private static let hamlet = "tt0000012\tmovie\tHamlet\tHamlet\t0\t2000\t\\N\t112\t\\N"
     private static let byAda = FilmDraft(
@@ -49,7 +49,7 @@ struct DatasetTypedFilmsTests {
         for isKnownBefore in [false, true] {
             let store = try Store.inMemory(passwordCost: .low)
             if isKnownBefore {
-                // Typed under another title, so that both IDs are known when they prove to be of one film.
+                // Typed in under another title, so that both IDs are known when they prove to be of one film.
                 let draft = FilmDraft(title: "Hamlet", originalTitle: "Amlet", year: 2000)
                 let other = Self.hamlet.replacing("Hamlet", with: "Prince")
                 try await Self.load([other], into: store)

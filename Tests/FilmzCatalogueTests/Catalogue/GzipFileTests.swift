@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilmzCatalogue
 
-/// A file is read as far as it went when it was opened.
+/// A file is read up to the size it had when it was opened.
 struct GzipFileTests {
     @Test func whatIsAddedMeanwhileIsNotRead() throws {
         let folder = try TemporaryFolder()

@@ -6,7 +6,7 @@ import Testing
     private static let film = Film.sample("Alien", imdb: 1, tmdb: 11, year: 1979)
     private static let older = Film.ID(.tmdb(11))
 
-    /// The IDs of films of a new catalogue, and what is to be remembered.
+    /// The IDs of a new catalogue's films, and what must be remembered.
     private static func identify(
         _ films: [Film], aliases: [Film.ID: Film.ID] = [:], elsewhere: [ExternalID: Film.ID] = [:],
         byHand: [Film] = [], known: Set<Film.ID> = []

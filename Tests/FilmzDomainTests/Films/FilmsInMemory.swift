@@ -1,8 +1,8 @@
 import FilmzDomain
 
-/// A second store: what the rules about films need of one, and no more.
+/// A second store with only what the rules about films need.
 final class FilmsInMemory: PersonalFilmFacts {
-    /// Films of one place. Counts what it is asked.
+    /// The films of one place. Counts the questions.
     final class Place: CatalogueFilmFacts, ProviderFilmFacts {
         var all: [Film]
         var titles: [Film.ID: String] = [:]
@@ -36,7 +36,7 @@ final class FilmsInMemory: PersonalFilmFacts {
 
         func ids(among ids: Set<Film.ID>) -> Set<Film.ID> { Set(films(ids).map(\.id)) }
 
-        /// More than was asked for, as the promise allows.
+        /// More films than asked for, which the protocol allows.
         func films(titledLike films: [Film]) -> [Film] { answer { _ in true } }
     }
 
@@ -44,7 +44,7 @@ final class FilmsInMemory: PersonalFilmFacts {
     let found: Place
     private let kept: Place
     private var inCatalogue: Set<Film.ID>
-    /// What was typed in before anybody asked is the owner's.
+    /// Films that were typed in at the beginning belong to the owner.
     private var owners: [Film.ID: Person.ID]
     private(set) var aliases: FilmAliases
     var decided: [Film.ID: [FilmMatch]] = [:]
@@ -83,7 +83,7 @@ final class FilmsInMemory: PersonalFilmFacts {
     }
     func owners(of ids: Set<Film.ID>) -> [Film.ID: Person.ID] { owners.filter { ids.contains($0.key) } }
 
-    /// Carries out what was decided.
+    /// Carries out the decisions.
     @discardableResult
     func carryOut(_ outcome: FilmKeeping.Outcome) -> Film {
         carryOut(outcome.decisions)

@@ -70,7 +70,7 @@ import Testing
 }
 
 extension MyFilmEdit {
-    /// Which parts of a relation this edit may touch.
+    /// The parts of a relation that this edit may change.
     fileprivate var part: Set<String> {
         switch self {
         case .watchlist: ["watchlist"]

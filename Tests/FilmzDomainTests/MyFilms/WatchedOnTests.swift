@@ -65,7 +65,7 @@ import Testing
         #expect(throws: DecodingError.self) { try JSONForm.decoded([WatchedOn].self, #"["2011-13"]"#) }
     }
 
-    /// Values of every precision, in order; all years, and all days and some times of a few of them.
+    /// Values of every precision, in order: all years, and for a few of them all days and some times.
     private static func values() throws -> [WatchedOn] {
         var values: [WatchedOn] = []
         for year in CalendarDay.years {

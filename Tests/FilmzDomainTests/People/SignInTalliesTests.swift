@@ -69,7 +69,7 @@ struct SignInTalliesTests {
         for _ in 1...5 { #expect(tallies.admit(address, at: after(3_600)) == .admitted) }
     }
 
-    /// Nobody is locked out for longer than by a clock that goes right, and nobody gets in sooner.
+    /// Compared with a clock that goes right, nobody is locked out longer, and nobody gets in earlier.
     @Test func aClockSetBackBeginsTheWaitAnew() {
         var tallies = SignInTallies()
         let address = IPAddress("192.0.2.1")
@@ -97,7 +97,7 @@ struct SignInTalliesTests {
     @Test func memoryIsBounded() {
         var tallies = SignInTallies()
         for number in 0..<SignInTallies.siteLimit * 3 {
-            // So slowly that all of them together need not wait.
+            // So slowly that the total needs no wait.
             _ = tallies.admit(IPAddress(UInt128(number) << 64), at: after(number * 60))
         }
         #expect(tallies.bySite.count <= SignInTallies.siteLimit)

@@ -3,7 +3,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// A person's word about providers' films, and what it leaves room for.
+/// Persons' decisions about providers' films, and what these allow.
 @Suite struct DecidedMatchTests {
     private static func decided(_ provider: Provider, _ id: ExternalID?, at time: Int64 = 1) -> FilmMatch {
         FilmMatch(decided: provider, id, at: Timestamp(milliseconds: time))

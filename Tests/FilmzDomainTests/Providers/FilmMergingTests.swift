@@ -4,7 +4,7 @@ import TestSupport
 import Testing
 
 @Suite struct FilmMergingTests {
-    /// A report in which every fact names its provider.
+    /// A report in which the name of its provider is part of every fact.
     private static func full(_ provider: Provider, number: Int) -> FilmReport {
         let name = provider.name
         var report = FilmReport(provider: provider, fetchedAt: Timestamp(milliseconds: Int64(number)))

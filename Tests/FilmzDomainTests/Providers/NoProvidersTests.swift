@@ -2,7 +2,7 @@ import FilmzDomain
 import TestSupport
 import Testing
 
-/// Filmz by itself asks nobody, and everything answers all the same.
+/// Without providers nobody is asked, and everything still answers.
 @Suite struct NoProvidersTests {
     @Test func tellsWhatFilmzKnows() throws {
         let nobody = NoProviders()

@@ -2,7 +2,7 @@ import FilmzDomain
 import TestSupport
 import Testing
 
-/// What becomes of films that providers found.
+/// What happens to films that providers found.
 @Suite struct ProviderFilmTests {
     @Test func whatNoFilmCanHaveIsLeftOut() throws {
         var film = Film.sample("Signal Fires", tmdb: 5, runtime: -1, prominence: 3)

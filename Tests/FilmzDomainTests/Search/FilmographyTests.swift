@@ -2,7 +2,7 @@ import FilmzDomain
 import TestSupport
 import Testing
 
-/// Whose films are whose.
+/// Which films belong to which person.
 struct FilmographyTests {
     private static let elder = Namesake(number: 1, birthYear: 1890, deathYear: 1970)
     private static let younger = Namesake(number: 2, birthYear: 1969, deathYear: nil)
@@ -11,7 +11,7 @@ struct FilmographyTests {
         Film.sample("\(facts.0)", imdb: index + 1, year: facts.0, directors: ["Ona Vilar"], prominence: facts.1)
     }
 
-    /// The IDs and titles of everybody of the name.
+    /// The IDs and film titles of all persons with the name.
     private static func told(_ namesakes: [Int: Set<Namesake>], of films: [Film] = films) -> [String] {
         let known = Dictionary(uniqueKeysWithValues: namesakes.map { (films[$0].id, $1) })
         return Filmography.all(of: "ona vilar", among: films, namesakes: known).map { filmography in

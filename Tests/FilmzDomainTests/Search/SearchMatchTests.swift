@@ -10,7 +10,7 @@ import Testing
         SearchMatch(MatchedText("Heat", matches: []), of: film, understood: query) { spellings[$0] ?? [] }
     }
 
-    /// The people, what was found in them in brackets.
+    /// The people, with brackets around what was found in their names.
     private static func people(_ match: SearchMatch) -> [String] {
         match.people.map { $0.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined() }
     }

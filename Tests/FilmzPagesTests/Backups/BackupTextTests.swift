@@ -54,7 +54,7 @@ struct BackupTextTests {
         }
     }
 
-    /// A hundred backups drown nothing: the newest few show, the others fold away.
+    /// The page stays short with a hundred backups: the newest few are visible, the others are folded away.
     @Test func olderBackupsFoldAway() async throws {
         let many = (0..<100).map { number in
             let time = Timestamp(milliseconds: Int64(100 - number) * 3_600_000)

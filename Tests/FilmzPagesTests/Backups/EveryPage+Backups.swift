@@ -3,7 +3,7 @@ import FilmzPages
 import Testing
 
 extension EveryPage {
-    /// Backups in the settings, and the pages that lead away from there.
+    /// Backups in the settings, and the pages linked from there.
     static func backups(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
         var services = sample.services
         services.backups = SampleBackups()

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Backups that lie there; nothing can be changed.
+/// A fixed list of backups; nothing can be changed.
 struct SampleBackups: BackupService {
     var all: [Backup] = Samples.backups
     var isScheduleFixed = false

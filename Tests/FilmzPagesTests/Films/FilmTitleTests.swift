@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmzPages
 
-/// Films under the titles by which their reader knows them.
+/// Films are shown with the titles by which their reader knows them.
 struct FilmTitleTests {
     private static let alien = Film(id: Samples.id(348), title: "Alien", year: 1979)
     private static let chihiro = Film(
@@ -27,7 +27,7 @@ struct FilmTitleTests {
         for index in sample.allFilms.indices { sample.allFilms[index].title = "Quixote\(index)." }
         let titles = Dictionary(uniqueKeysWithValues: sample.allFilms.enumerated().map { ($1.id, "Manchego\($0).") })
         var count = 0
-        // The form shows what somebody typed in.
+        // This form shows the typed title.
         for (name, page) in try await EveryPage.all(sample) where name != "film-edit" {
             let known = FilmTitles(titles.filter { Set(page.films).contains($0.key) })
             let (plain, html) = (

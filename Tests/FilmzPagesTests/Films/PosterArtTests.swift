@@ -19,7 +19,7 @@ struct PosterArtTests {
         #expect(Set(posters).count == posters.count)
     }
 
-    /// Looks are drawn by lot, so some come twice; a shelf must not be made of them.
+    /// Looks are chosen at random, so some come twice, but a shelf must not be full of the same.
     @Test(arguments: ["Drama", "Comedy", "Action", "Crime", "Horror", ""])
     func aShelfOfOneGenreIsVaried(genre: String) {
         let looks = (1...50).map { number -> [String] in

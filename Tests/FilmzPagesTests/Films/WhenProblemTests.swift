@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Testing
 
-/// What is said about a day, month or year that cannot be taken, and where.
+/// What is said about a wrong day, month or year, and where.
 struct WhenProblemTests {
     @Test(arguments: [
         ("when=year", "year", "Write the year you saw it"), ("when=month", "month", "Choose the month you saw it"),

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Providers that stand as they are told to; nothing can be changed.
+/// Providers in fixed states; nothing can be changed.
 struct SampleProviders: ProviderService {
     var all: [ProviderStatus]
 
@@ -15,7 +15,7 @@ struct SampleProviders: ProviderService {
 }
 
 extension Samples {
-    /// One for each way in which a provider can stand.
+    /// One for each possible state of a provider.
     static let statuses = [
         ProviderStatus(
             provider: .omdb, key: .kept, callsToday: 1_000, dailyLimit: 1_000,

@@ -1,8 +1,8 @@
 import FilmzDomain
 
-/// How far searches in all providers can be.
+/// States of searches in all providers.
 extension Samples {
-    /// What a few providers found of a sample's films, each of which may also be known here.
+    /// Some of a sample's films as providers find them. Each may also be known here.
     static func found(_ sample: SampleServices) -> SearchProgress {
         let films = sample.allFilms.enumerated().map { index, film in
             ProviderHit(
@@ -20,7 +20,7 @@ extension Samples {
             ])
     }
 
-    /// Nothing has come in, and all are like this.
+    /// Nothing has arrived, and the providers are in these states.
     static func nobody(_ states: ProviderProgress.State...) -> SearchProgress {
         SearchProgress(
             revision: 1,

@@ -7,7 +7,7 @@ enum Contrast {
         return (max(first, second) + 0.05) / (min(first, second) + 0.05)
     }
 
-    /// What is seen of `#rrggbb` through `#rrggbbaa`.
+    /// The visible colour of `#rrggbb` under a `#rrggbbaa`.
     static func over(_ ground: String, _ veil: String) -> String {
         let (below, above) = (channels(ground), channels(String(veil.prefix(7))))
         let alpha = Double(Int(veil.suffix(2), radix: 16) ?? 0) / 255

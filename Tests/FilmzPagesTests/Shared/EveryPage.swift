@@ -60,12 +60,12 @@ enum EveryPage {
         var namesakes = sample
         for (index, film) in sample.allFilms.enumerated() {
             namesakes.allFilms[index].directors = [maker]
-            // Of the first film nobody knows by whom it is.
+            // Nobody knows which of them made the first film.
             guard index > 0 else { continue }
             let (born, died) = (index > 1 ? 1_890 + index : nil, index.isMultiple(of: 2) ? 1_970 : nil)
             namesakes.namesakes[film.id, default: []].insert(
                 Namesake(number: index, birthYear: born, deathYear: died))
-            // The last film is by two of them.
+            // Two of them made the last film.
             if index == 1, let last = sample.allFilms.last {
                 namesakes.namesakes[last.id] = [Namesake(number: index, birthYear: born, deathYear: died)]
             }
@@ -171,7 +171,7 @@ enum EveryPage {
         ]
     }
 
-    /// Films that providers said something about.
+    /// Films about which providers said something.
     private static func dossiers(_ sample: SampleServices) async throws -> Named {
         var pages: Named = []
         for (name, dossier) in sample.told {
@@ -271,7 +271,7 @@ enum EveryPage {
         return try await pages + providers(sample)
     }
 
-    /// With a catalogue of IMDb's datasets.
+    /// The same services with a catalogue from IMDb's datasets.
     private static func ofIMDb(_ sample: SampleServices) -> SampleServices {
         var imported = sample
         imported.description?.origin = .imdb

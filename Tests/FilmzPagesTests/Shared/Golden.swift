@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Compares text with a file of `Golden/`. `FILMZ_RECORD=1 swift test` writes the files anew; read the difference
+/// Compares text with a file in `Golden/`. `FILMZ_RECORD=1 swift test` writes the files anew; read the difference
 /// before you commit it.
 enum Golden {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()

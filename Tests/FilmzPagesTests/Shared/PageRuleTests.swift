@@ -3,7 +3,7 @@ import FilmzPages
 import FilmzText
 import Testing
 
-/// What must hold for every page in every state.
+/// Rules that are true for every page in every state.
 struct PageRuleTests {
     @Test func everyPageHasOneHeadingAndNothingInline() async throws {
         for (name, page) in try await EveryPage.all() {
@@ -36,8 +36,8 @@ struct PageRuleTests {
         }
     }
 
-    /// Texts come from string tables or from the films; the samples here have no Latin letter, so what is found in
-    /// plain letters came from neither.
+    /// Texts come from string tables or from films. The samples here have no Latin letters, so plain Latin letters come
+    /// from neither.
     @Test func everyTextComesFromAStringTable() async throws {
         var context = Samples.context
         context.strings = .accented

@@ -1,7 +1,7 @@
-/// What a person reads or hears of a page.
+/// The text of a page that a person reads or hears.
 enum ReadableText {
     static func all(in html: String) -> [String] {
-        // What is typed on the command line is the same in every language, and so are their own names.
+        // Commands to type, and the languages' own names, are the same in every language.
         let bare = html.replacing(/<!doctype[^>]*>/, with: "").replacing(/<br>/, with: "")
             .replacing(/<code translate="no">[^<]*</, with: "<").replacing(/<span lang="[^"]*">[^<]*</, with: "<")
         let nodes = bare.split(separator: /<[^>]*>/).map(String.init)

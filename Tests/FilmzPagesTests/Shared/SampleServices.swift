@@ -11,14 +11,14 @@ struct SampleServices {
     var pageSize: Int?
     var titles: [Film.ID: String] = [:]
     var dossiers: [Film.ID: FilmDossier] = [:]
-    /// Dossiers that have pages of their own, by the names of these.
+    /// Dossiers with pages of their own, by name.
     var told: [(name: String, dossier: FilmDossier)] = []
     var posters: [Film.ID: Poster] = [:]
-    /// Who made films, where people of one name are told apart.
+    /// The makers of films, where people of the same name are told apart.
     var namesakes: [Film.ID: Set<Namesake>] = [:]
     /// The providers, as the settings show them.
     var statuses: [ProviderStatus] = []
-    /// What searches say of the query and of films, if they say it.
+    /// How searches understand the query and why they find films, where that is set.
     var reading = SearchResults()
     var saysReading = false
     var description: CatalogueDescription? = CatalogueDescription(
@@ -105,7 +105,7 @@ extension SampleServices: DiscoverService {
 }
 
 extension SampleServices: SearchService {
-    /// The films that have every word of the query somewhere in their title, people or year, the best known first.
+    /// The films that have every word of the query in their title, people or year, the best known first.
     func films(matching query: SearchQuery, for person: Person.ID, page request: PageRequest) -> SearchResults {
         let found = allFilms.filter { film in
             let texts = [film.title, film.originalTitle, film.year.map(String.init)].compactMap(\.self)

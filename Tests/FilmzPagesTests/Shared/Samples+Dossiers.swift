@@ -2,7 +2,7 @@ import FilmzDomain
 import Foundation
 
 extension Samples {
-    /// Before ``clock``'s time.
+    /// A time before that of ``clock``.
     private static func ago(days: Int64) -> Timestamp {
         Timestamp(milliseconds: clock.now().milliseconds - days * 86_400_000)
     }
@@ -11,7 +11,7 @@ extension Samples {
         URL(string: text) ?? URL(filePath: "/")
     }
 
-    /// Everything is known, and three providers said it.
+    /// All facts, from three providers.
     static let fullDossier: FilmDossier = {
         var dossier = FilmMerging.dossier(matrix, reports: [omdbReport, tmdbReport, iTunesReport])
         dossier.sources = [
@@ -78,7 +78,7 @@ extension Samples {
             Offer(kind: .tickets, provider: .amc, address: address("https://www.amctheatres.com/movies/1")),
         ])
 
-    /// Providers that try to break out of wherever their words are put.
+    /// Facts from providers that try to break out of the markup around them.
     static let hostileDossier: FilmDossier = {
         var dossier = FilmDossier(film: hostile)
         let text = "Alien & <friends> \"1\" '2' </script><script>alert(1)</script><img src=x onerror=alert(1)>"
@@ -103,7 +103,7 @@ extension Samples {
         return dossier
     }()
 
-    /// Providers that failed, were denied, or never asked.
+    /// Providers that failed, were denied, or were never asked.
     static let failedDossier: FilmDossier = {
         var dossier = FilmDossier(film: spiritedAway)
         let until = Timestamp(milliseconds: clock.now().milliseconds + 200_000)
@@ -123,7 +123,7 @@ extension Samples {
         return dossier
     }()
 
-    /// Without a Latin letter.
+    /// Facts without a Latin letter.
     static let greekDossier: FilmDossier = {
         var dossier = FilmDossier(film: greek[0])
         dossier.tagline = "Αρχή"
@@ -156,7 +156,7 @@ extension Samples {
         return dossier
     }()
 
-    /// The pictures of ``services``' films: one that is here, and one that is not.
+    /// The pictures of the films of ``services``: one that is here, and one that is not.
     static let posters = [
         matrix.id: Poster(version: "a1b2", isHere: true), spiritedAway.id: Poster(version: "c3d4", isHere: false),
     ]

@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension Samples {
-    /// Films without a Latin letter in them.
+    /// Films without Latin letters.
     static let greek = [
         Film(
             id: id(21), title: "Ωμέγα", originalTitle: "Ψ", year: 1999, releaseDate: CalendarDay("1999-05-01"),

@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Foundation
 
-/// Films and persons' relations to them that pages are drawn with.
+/// Films, and persons' relations to them, for drawing pages.
 enum Samples {
     static let clock = Clock(timeZone: .gmt, now: { Timestamp(milliseconds: 1_784_116_800_000) })
 
@@ -32,7 +32,7 @@ enum Samples {
         imdbRating: 8.7, rottenTomatoesRating: 83,
         externalIDs: ExternalIDs(imdb: IMDbID(number: 133_093)), prominence: 1)
 
-    /// Tries to break out of wherever it is put.
+    /// A film whose texts try to break out of the markup around them.
     static let hostile = Film(
         id: id(1), title: "Alien & <friends> \"1\" '2'", originalTitle: "</script><script>alert(1)</script>",
         year: 1999, genres: ["<b>Drama</b>"], directors: ["\"><img src=x onerror=alert(1)>"],

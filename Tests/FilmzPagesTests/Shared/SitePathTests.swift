@@ -2,7 +2,7 @@ import FilmzDomain
 import FilmzPages
 import Testing
 
-/// How paths name things, as text and for the router.
+/// How paths name things, in links and for the router.
 struct SitePathTests {
     private static let film = Film.ID(.amc(7))
 

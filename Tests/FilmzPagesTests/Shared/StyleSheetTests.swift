@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilmzPages
 
-/// What the style sheet and the pages must agree on.
+/// Rules on which the style sheet and the pages must agree.
 struct StyleSheetTests {
     private let css: String
 
@@ -14,7 +14,7 @@ struct StyleSheetTests {
             .joined()
     }
 
-    /// Facts in a film's header stand on its tint, and where the poster throws its light on it, in both themes.
+    /// Facts in a film's header are shown on its tint, and in the light of the poster, in both themes.
     @Test func headerFactsStandOutFromEveryTint() throws {
         let quiet = try #require(css.firstMatch(of: /film-head \{.*--quiet: light-dark\((#\w{6}), (#\w{6})\)/))
         let quiets = [String(quiet.output.1), String(quiet.output.2)]

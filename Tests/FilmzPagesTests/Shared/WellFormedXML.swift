@@ -4,7 +4,7 @@ import Foundation
     import FoundationXML
 #endif
 
-/// Whether an image viewer can read a document at all.
+/// Whether an image viewer can read a document.
 enum WellFormedXML {
     static func matches(_ text: String) -> Bool {
         XMLParser(data: Data(text.utf8)).parse()

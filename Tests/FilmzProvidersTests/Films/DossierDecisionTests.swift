@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What a person decides about providers' films, and films that prove to be one.
+/// Decisions of persons about providers' films, and films that prove to be one.
 @Suite(.timeLimit(.minutes(10))) struct DossierDecisionTests {
     private let harbour = DossiersTable.harbour
     private let imdb: ExternalID

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Refreshes that are joined, left, queued and cut short.
+/// Refreshes that are shared, left, queued and cut short.
 @Suite(.timeLimit(.minutes(10))) struct DossierRefreshTests {
     private let harbour = DossiersTable.harbour
     private let imdb: ExternalID

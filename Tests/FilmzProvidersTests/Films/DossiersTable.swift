@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import FilmzProviders
 
-/// Dossiers over scripted providers and a real store of films.
+/// Dossiers with scripted providers and a real store of films.
 struct DossiersTable {
     let adapters: [Provider: ScriptedAdapter]
     let asked: ScriptedAdapters
@@ -55,7 +55,7 @@ struct DossiersTable {
     static let imdb = ExternalID("imdb:tt0000041")
 }
 
-/// Where the pictures of films are, as it was told.
+/// The addresses of films' pictures that were reported to it.
 final class Pictures: Sendable {
     private let told = Mutex<[Film.ID: URL?]>([:])
 

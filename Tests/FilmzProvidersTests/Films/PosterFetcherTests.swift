@@ -9,7 +9,7 @@ import Testing
 
 /// What becomes of answers that are no picture, and of those that lead elsewhere.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct PosterFetcherTests {
-    /// Asks a server of this machine, which an operator has put in a provider's place.
+    /// Asks a server of this machine that an operator has set instead of a provider.
     private func failure(
         at server: LoopbackServer, path: String = "/a.png", timeLimit: Duration = .seconds(600),
         resolver: @escaping AddressGuard.Resolver = AddressGuard.ask
@@ -121,7 +121,7 @@ import Testing
             let port = try #require(server.address.port)
             let url = try #require(URL(string: "http://pictures.invalid:\(port)/a.png"))
             let origin = try #require(WebOrigin(url))
-            // Nobody else knows this name.
+            // No name server knows this name.
             let guardian = AddressGuard(allowedOrigins: [origin]) { _ in [IPAddress("127.0.0.1")].compactMap(\.self) }
             let transport = CheckedTransport(guardian)
             await #expect(throws: PosterFetcher.Failure.noPicture) {
@@ -139,7 +139,7 @@ import Testing
     @Test func triesAnotherAddressWhenOneLeadsNowhere() async throws {
         try await LoopbackServer.answering(Self.answer("404 Not Found")) { server async throws in
             let origin = try #require(WebOrigin(server.address))
-            // Nobody listens at the first: the server has 127.0.0.1 only.
+            // Nothing listens at the first address, because the server has only 127.0.0.1.
             let guardian = AddressGuard(allowedOrigins: [origin]) { _ in
                 ["127.0.0.9", "127.0.0.1"].compactMap { IPAddress($0) }
             }

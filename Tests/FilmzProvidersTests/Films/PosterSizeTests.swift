@@ -24,7 +24,7 @@ import Testing
             "https://is1-ssl.mzstatic.com/a/100x100bb-85.png", "https://is1-ssl.mzstatic.com/a/342x513bb.png",
             "780x1170bb.png"
         ),
-        // What cannot be had in another size.
+        // Addresses that have no other size.
         (
             "https://amc-theatres-res.cloudinary.com/v1/a.jpg", "https://amc-theatres-res.cloudinary.com/v1/a.jpg",
             "v1/a.jpg"

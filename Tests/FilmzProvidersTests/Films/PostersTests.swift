@@ -123,7 +123,7 @@ import Testing
         try await eventually("it is asked for") { await !stub.requests.isEmpty }
         for _ in 0..<200 { await Task.yield() }
         #expect(await stub.requests.count == 1)
-        // It goes on though the first of them go away.
+        // The fetch continues although the first callers go away.
         tasks.prefix(5).forEach { $0.cancel() }
         await latch.open()
         for task in tasks.dropFirst(5) { #expect(try await task.value != nil) }

@@ -2,7 +2,7 @@ import APICore
 import Foundation
 import HTTPTypes
 
-/// Pictures written by hand: a header, and something in the place of what it speaks of.
+/// Pictures made by hand: a real header, and other bytes instead of the image data.
 enum SamplePicture {
     static func png(_ width: Int, _ height: Int, byteCount: Int = 64) -> Data {
         var data = Data([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 0, 0, 0, 13]) + Data("IHDR".utf8)
@@ -13,7 +13,7 @@ enum SamplePicture {
             + Data(count: 4)
     }
 
-    /// - Parameter segments: what stands before the frame
+    /// - Parameter segments: the segments before the frame
     static func jpeg(_ width: Int, _ height: Int, frame: UInt8 = 0xc0, segments: Data = Data()) -> Data {
         Data([0xff, 0xd8]) + segments + Data([0xff, frame, 0, 17, 8]) + big(height, 2) + big(width, 2)
             + Data([3, 1, 0x22, 0, 2, 0x11, 1, 3, 0x11, 1, 0xff, 0xda, 0, 2, 1, 2, 3, 0xff, 0xd9])

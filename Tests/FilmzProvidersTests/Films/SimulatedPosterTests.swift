@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Pictures as the simulator has them, by way of everything that is between a page and them.
+/// The simulator's pictures, through everything between a page and a provider.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct SimulatedPosterTests {
     private func run(
         origins: ([URL]) -> [URL] = { $0 },

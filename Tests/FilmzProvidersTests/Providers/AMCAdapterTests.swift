@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What AMC sends that the simulated one does not.
+/// Answers that AMC sends and the simulator does not.
 @Suite struct AMCAdapterTests {
     private func adapter(_ body: String) -> AMCAdapter {
         AMCAdapter(

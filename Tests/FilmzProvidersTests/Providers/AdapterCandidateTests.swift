@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Who might be a film of ours, and whether a key is good, by every adapter in the simulated services.
+/// Candidates for a film of ours, and tests of keys, for every adapter with the simulated services.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AdapterCandidateTests {
     private static let heat = Film(
         id: .random(), title: "Heat", year: 1995, runtime: 170, directors: ["Michael Mann"])
@@ -76,11 +76,11 @@ import Testing
             let ours = Film(id: Film.ID(.imdb(imdb)), title: title, externalIDs: ExternalIDs(imdb: imdb))
             let candidates = try await adapters.amc.candidates(for: ours)
             #expect(candidates.first { $0.id == .amc(movie.id.rawValue) }?.score == 100)
-            // Another film of the same name.
+            // Another film with the same name.
             let other = try #require(IMDbID("tt0000001"))
             let stranger = Film(id: Film.ID(.imdb(other)), title: title, externalIDs: ExternalIDs(imdb: other))
             #expect(try await adapters.amc.candidates(for: stranger).allSatisfy { $0.id != .amc(movie.id.rawValue) })
-            // Without an ID it is told by what AMC says of it.
+            // Without an ID, AMC's facts decide.
             let nameless = Film(
                 id: .random(), title: title, year: movie.releaseDate?.year, runtime: movie.runTime,
                 directors: movie.directorNames)

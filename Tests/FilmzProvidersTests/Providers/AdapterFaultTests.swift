@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What every fault of the simulated services comes to.
+/// The failure that each fault of the simulated services causes.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AdapterFaultTests {
     typealias Fault = ProviderSimulator.Fault
     typealias Service = ProviderSimulator.Service
@@ -16,7 +16,7 @@ import Testing
             .paused, until: Timestamp(milliseconds: SimulatedAdapters.now.milliseconds + seconds * 1_000))
     }
 
-    /// Nil is an answer.
+    /// The expected failure; nil for an answer.
     private static func expected(_ fault: Fault.Kind, of service: Service) -> ProviderFailure? {
         switch fault {
         case .slow, .duplicates, .wrongTypes: nil

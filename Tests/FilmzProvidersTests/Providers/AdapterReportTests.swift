@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Reports of every adapter from the simulated services.
+/// Reports of every adapter with the simulated services.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AdapterReportTests {
     private func imdb(_ text: String) throws -> ExternalID { .imdb(try #require(IMDbID(text))) }
 

@@ -8,9 +8,9 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Searches of every adapter in the simulated services.
+/// Searches of every adapter with the simulated services.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct AdapterSearchTests {
-    /// All pages, as far as the adapter says that there are more.
+    /// All pages, as long as the adapter says that there are more.
     private func pages(
         of adapter: any ProviderAdapter, _ text: String, limit: Int = 100
     ) async throws -> [ProviderPage] {
@@ -35,7 +35,7 @@ import Testing
                 #expect(pages.count == ((pages[0].total ?? 0) + size - 1) / size)
                 #expect(films.allSatisfy { $0.providers == [adapter.provider] })
                 #expect(films.allSatisfy { $0.film.id.externalID?.provider == adapter.provider })
-                // Past the end there is nothing, and nothing fails.
+                // After the last page there is nothing, and nothing fails.
                 let beyond = try await adapter.search(try #require(SearchQuery("the")), page: pages.count + 1)
                 #expect(beyond.films.isEmpty && !beyond.hasMore)
             }
@@ -101,7 +101,7 @@ import Testing
                 let films = try await pages(of: adapter, "blade runner 2049").flatMap(\.films)
                 #expect(films.first?.film.title == "Blade Runner 2049")
             }
-            // The next page is not asked for both ways again.
+            // The next page is asked for in one way only.
             let before = await adapters.running.control.callCount(of: .omdb)
             #expect(before == 2)
             let query = try #require(SearchQuery("Blade Runner 2049"))
@@ -129,7 +129,7 @@ import Testing
     @Test(arguments: ProviderSimulator.Settings.ITunesSearch.allCases)
     func iTunesTellsEachFilmOnce(mode: ProviderSimulator.Settings.ITunesSearch) async throws {
         try await SimulatedAdapters.run(settings: .init(itunesSearch: mode)) { adapters async throws in
-            // What is asked for without a kind holds more songs than films.
+            // Without a kind, the answer has more songs than films.
             let pages = try await pages(of: adapters.iTunes, mode == .classic ? "the" : "star")
             #expect(pages.count == 1)
             let films = pages[0].films
@@ -144,7 +144,7 @@ import Testing
 
     @Test func amcLeavesOutWhatIsNoFilmOfItsOwn() async throws {
         try await SimulatedAdapters.run { adapters async throws in
-            // The simulator's first films have special presentations and private rentals.
+            // The simulator's first films also have special presentations and private rentals.
             let rental = try await adapters.amcMovie { $0.isPrivateRental }
             let name = try #require(rental.name?.replacing(" - Private Theatre Rental", with: ""))
             let page = try await adapters.amc.search(try #require(SearchQuery(name)), page: 1)

@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import FilmzProviders
 
-/// Connections to a simulator of their own, with a folder, a memory and a clock that the test moves.
+/// Connections to a simulator, with their own folder, memory, and a clock that the test moves.
 struct ConnectedSimulator {
     let running: ProviderSimulator.Running
     let folder: TemporaryFolder
@@ -79,7 +79,7 @@ struct ConnectedSimulator {
         await running.control.callCount(of: service)
     }
 
-    /// What a search comes to: nil when it was answered.
+    /// The error of a search; nil when it was answered.
     func failure(_ provider: Provider, _ text: String = "alien", fresh: Bool = false) async -> APIError.Kind? {
         guard let adapter = await adapter(provider, fresh: fresh) else { return .invalidRequest }
         do throws(APIError) {

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What the iTunes Store sends that the simulated one does not.
+/// Answers that the iTunes Store sends and the simulator does not.
 @Suite struct ITunesAdapterTests {
     private func adapter(_ records: String...) -> ITunesAdapter {
         let body = #"{"resultCount":\#(records.count),"results":[\#(records.joined(separator: ","))]}"#
@@ -44,7 +44,7 @@ import Testing
         let named = Self.record(#""releaseDate":"2013-12-25T08:00:00Z","#, name: "Heat (1995) [4K]")
         let report = try await adapter(named).report(.iTunes(5))
         #expect(report?.year == 1995 && report?.title == "Heat" && report?.releaseDate == nil)
-        // A film that came to the store late is still the film.
+        // A film that came to the store late is still the same film.
         let film = Film(id: .random(), title: "Heat", year: 1995, runtime: 170, directors: ["Ann Lee"])
         let candidates = try await adapter(late).candidates(for: film)
         #expect(
@@ -52,7 +52,7 @@ import Testing
                 MatchCandidate(
                     id: .iTunes(5), title: "Heat", year: nil, directors: ["Ann Lee", "Bo Ray"], runtime: 170)
             ])
-        // One that is known to be of another year is not.
+        // A film that is known to be from another year is not.
         let other = Self.record(#""releaseDate":"2014-12-25T08:00:00Z","#, name: "Heat (2013)")
         #expect(try await adapter(other).candidates(for: film).map(\.year) == [2013])
     }
@@ -61,7 +61,7 @@ import Testing
         let date = #""releaseDate":"2013-12-25T08:00:00Z","#
         let query = try #require(SearchQuery("heat"))
         #expect(try await adapter(Self.record(date)).search(query, page: 1).films.map(\.film.year) == [nil])
-        // The store's year may be the film's own all the same.
+        // The store's year may still be the film's own.
         let named = adapter(Self.record(date, name: "Heat (2013)"))
         #expect(try await named.search(query, page: 1).films.map(\.film.year) == [2013])
         #expect(try await named.report(.iTunes(5))?.year == 2013)

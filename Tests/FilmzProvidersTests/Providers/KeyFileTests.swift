@@ -64,7 +64,7 @@ import Testing
     @Test func whatOthersCouldReadTheyCanNoLonger() async throws {
         try Data(#"{"keys": {"omdb": "abc", "later": "x"}}"#.utf8).write(to: URL(filePath: path))
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
-        // Left behind by a process that ended half-way.
+        // Left behind by a process that ended while writing.
         try Data("half".utf8).write(to: URL(filePath: path + ".new"))
         let file = KeyFile(folder: folder.path)
         #expect(await file.contents().key(of: .omdb)?.text == "abc")
@@ -76,7 +76,7 @@ import Testing
     }
 
     @Test func aFileThatCannotBeReadIsNotReplaced() async throws {
-        // A folder of that name is what even an administrator cannot read as a file.
+        // Even an administrator cannot read a folder as a file.
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         let told = Mutex(0)
         let file = KeyFile(folder: folder.path) { _ in told.withLock { $0 += 1 } }

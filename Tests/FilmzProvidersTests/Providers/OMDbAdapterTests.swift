@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What OMDb sends that the simulated one does not.
+/// Answers that OMDb sends and the simulator does not.
 @Suite struct OMDbAdapterTests {
     private func adapter(_ body: String) -> OMDbAdapter {
         OMDbAdapter(

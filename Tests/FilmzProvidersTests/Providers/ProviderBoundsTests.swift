@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// How texts are cut, and years taken out of queries.
+/// Cutting texts, and removing years from queries.
 @Suite struct ProviderBoundsTests {
     @Test(
         arguments: [

@@ -8,17 +8,17 @@ import ProviderSimulator
 import TMDbAPI
 import Testing
 
-/// Every client against the simulated services, over HTTP, with every fault they know.
+/// Every client with the simulated services, over HTTP, with each of their faults.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ProviderFaultTests {
     typealias Fault = ProviderSimulator.Fault
     typealias Service = ProviderSimulator.Service
 
     private static let simulator = ProviderSimulator.fresh()
 
-    /// The standard policy, on a machine that has a lot to do besides.
+    /// The standard policy, for a busy machine.
     private static let patient = RetryPolicy(timeLimit: .seconds(600))
 
-    /// A call to each service that has several rows for an answer.
+    /// A call to each service whose answer has several rows.
     private func rows(
         of service: Service, at running: ProviderSimulator.Running,
         through transport: any Transport = URLSessionTransport(timeLimit: .seconds(600)),
@@ -45,7 +45,7 @@ import Testing
         }
     }
 
-    /// What a fault must come to; nil is an answer.
+    /// The outcome that a fault must have; nil is an answer.
     private static func outcome(of fault: Fault.Kind, for service: Service) -> [APIError.Kind]? {
         switch fault {
         case .slow, .duplicates: nil
@@ -87,7 +87,7 @@ import Testing
             let error = await failure {
                 () async throws(APIError) in
                 let rows = try await rows(of: service, at: running, through: URLSessionTransport(timeLimit: limit))
-                // OMDb's search has no other way to say that there is nothing.
+                // OMDb's search cannot report in another way that there is nothing.
                 #expect(service == .omdb && fault == .notFound ? rows.isEmpty : Set(rows) == Set(healthy))
             }
             if let expected = Self.outcome(of: fault, for: service) {
@@ -115,7 +115,7 @@ import Testing
         [Fault.Kind.unavailable, .serverError, .html, .cutOff, .tooManyRequests(retryAfter: 1)]
     )
     func troubleThatPassesIsGotOver(service: Service, fault: Fault.Kind) async throws {
-        // The iTunes Store wants a minute after each refusal, which is more than a call waits for.
+        // After each refusal the iTunes Store wants a pause of a minute, which is longer than a call waits.
         guard service != .itunes || fault != .tooManyRequests(retryAfter: 1) else { return }
         try await Self.simulator.withAddress { running async throws in
             await running.control.set(Fault(fault, calls: 1), for: service)
@@ -127,7 +127,7 @@ import Testing
 
     @Test(arguments: Service.allCases, [Fault.Kind.unauthorized, .quota])
     func whatDoesNotPassIsNotTriedAgain(service: Service, fault: Fault.Kind) async throws {
-        // A quota of TMDb's and AMC's is one that passes.
+        // The quotas of TMDb and AMC end after a short time.
         guard fault != .quota || service == .omdb || service == .itunes else { return }
         try await Self.simulator.withAddress { running async throws in
             await running.control.set(Fault(fault), for: service)
@@ -176,7 +176,7 @@ import Testing
 }
 
 extension ProviderFaultTests {
-    /// What arrived before a failure half-way is kept, by every client that turns pages.
+    /// Pages that arrived before a failure are kept, by every client that loads several pages.
     @Test func omdbKeepsWhatCameBeforeTheQuotaEnded() async throws {
         try await Self.simulator.withAddress { running async throws in
             await running.control.set(Fault(.quota, from: 3), for: .omdb)

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Keys that are entered, tested, kept and taken away, against the simulated services.
+/// Keys that are entered, tested, kept and removed, with the simulated services.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ProviderKeyTests {
     typealias Fault = ProviderSimulator.Fault
 
@@ -29,7 +29,7 @@ import Testing
             #expect(try await connected.status(provider)?.key == .kept)
             #expect(await connected.failure(provider) == nil)
 
-            // A worse key does not replace it.
+            // A wrong key does not replace it.
             #expect(
                 try await connected.connections.setKey("wrong-key", for: provider, permission: .granted) == .refused)
             #expect(await connected.failure(provider, "heat") == nil)
@@ -82,7 +82,7 @@ import Testing
             #expect(await connected.failure(.omdb) == .unauthorized)
             #expect(try await connected.status(.omdb)?.failure == ProviderFailure(.wrongKey))
             let calls = await connected.calls(.omdb)
-            // For a minute nobody is asked in vain.
+            // For a minute the provider is not asked again.
             #expect(await connected.failure(.omdb) == .unauthorized)
             #expect(await connected.calls(.omdb) == calls)
             connected.clock.advance(seconds: 61)

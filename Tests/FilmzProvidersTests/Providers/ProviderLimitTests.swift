@@ -8,7 +8,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Quotas, pauses and what is told of them, against the simulated services.
+/// Quotas, pauses and their reports, with the simulated services.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ProviderLimitTests {
     typealias Fault = ProviderSimulator.Fault
 
@@ -33,7 +33,7 @@ import Testing
                 #expect(status.failure == ProviderFailure(.quotaUsedUp, until: midnight))
                 #expect(status.callsToday == 3)
 
-                // What is kept needs no call.
+                // A kept answer needs no call.
                 #expect(await again.failure(.omdb, "heat") == nil)
                 again.clock.now = midnight
                 #expect(try await again.status(.omdb)?.callsToday == 0)
@@ -50,7 +50,7 @@ import Testing
             await connected.memory.setBroken(false)
             for text in ["heat", "rocky", "jaws"] { #expect(await connected.failure(.tmdb, text) == nil) }
             try await eventually("the calls are saved") {
-                // What could not be saved is not lost.
+                // Counts that could not be saved are not lost.
                 await connected.memory.counts["tmdb 2011-07-14"] == 4
             }
             #expect(try await connected.status(.tmdb)?.callsToday == 4)
@@ -97,7 +97,7 @@ import Testing
             }
             #expect(await connected.calls(.tmdb) == 4)
 
-            // An answer ends it all.
+            // An answer ends the failure and the pause.
             await connected.running.control.set(nil, for: .tmdb)
             #expect(await connected.failure(.tmdb) == .rateLimited(retryAfter: .seconds(160)))
             connected.clock.advance(seconds: 160)
@@ -139,7 +139,7 @@ import Testing
             #expect(await connected.failure(.iTunes) == nil)
             #expect(try await connected.status(.iTunes)?.failure == nil)
 
-            // That there is no such film is an answer.
+            // "No such film" is an answer too.
             await #expect(throws: APIError.self) { _ = try await connected.adapter(.omdb)?.title("tt0000001") }
             #expect(try await connected.status(.omdb)?.failure == nil)
             #expect(try await connected.status(.omdb)?.lastAnsweredAt == connected.clock.now)

@@ -4,13 +4,13 @@ import Synchronization
 
 @testable import FilmzProviders
 
-/// A provider that says what a test tells it to, when the test lets it, and notes what it was asked.
+/// A provider that gives the answers a test sets, when the test allows it, and notes the questions.
 final class ScriptedAdapter: ProviderAdapter {
     struct Script {
         var reports: [ExternalID: FilmReport] = [:]
         var candidates: [MatchCandidate] = []
         var pages: [Int: ProviderPage] = [:]
-        /// What every page after these is.
+        /// Every page after these.
         var lastPage: ProviderPage?
         var failure: APIError.Kind?
         var calls: [String] = []
@@ -67,7 +67,7 @@ final class ScriptedAdapter: ProviderAdapter {
     }
 }
 
-/// Open, until a test closes it.
+/// A door that is open until a test closes it.
 actor Door {
     private var isOpen = true
     private let waiters = Waiters()
@@ -79,7 +79,7 @@ actor Door {
         waiters.letGo()
     }
 
-    /// False: the task was cancelled meanwhile.
+    /// - Returns: false when the task was cancelled meanwhile
     func pass(isDeaf: Bool) async -> Bool {
         while !isOpen, isDeaf || !Task.isCancelled {
             await waiters.wait(after: waiters.times)
@@ -96,7 +96,7 @@ final class ScriptedAdapters: ProviderAdapters {
 
     init(_ adapters: [any ProviderAdapter]) { present = Mutex(adapters) }
 
-    /// How often they were wanted to ask anew.
+    /// How often fresh answers were wanted.
     var askedAnew: Int { anew.withLock { $0 } }
 
     func freshAdapters() async -> [any ProviderAdapter] {

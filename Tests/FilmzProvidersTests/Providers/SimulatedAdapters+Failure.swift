@@ -4,7 +4,7 @@ import FilmzDomain
 @testable import FilmzProviders
 
 extension SimulatedAdapters {
-    /// What a call fails with; nil when it does not.
+    /// The failure of a call; nil when it succeeds.
     func failure(of call: () async throws(APIError) -> Void) async -> ProviderFailure? {
         do throws(APIError) {
             try await call()

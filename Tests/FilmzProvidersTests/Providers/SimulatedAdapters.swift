@@ -9,7 +9,7 @@ import TMDbAPI
 
 @testable import FilmzProviders
 
-/// The four adapters, which ask the simulated services over HTTP.
+/// The four adapters with the simulated services over HTTP.
 struct SimulatedAdapters {
     /// Noon of a day, UTC.
     static let now = Timestamp(milliseconds: 1_795_003_200_000)
@@ -31,7 +31,7 @@ struct SimulatedAdapters {
         }
     }
 
-    /// - Parameter isKeyWrong: whether they ask with a key that nobody knows
+    /// - Parameter isKeyWrong: whether they use a wrong key
     static func run(
         settings: ProviderSimulator.Settings = .init(), isKeyWrong: Bool = false, timeLimit: Duration = .seconds(600),
         _ body: (SimulatedAdapters) async throws -> Void

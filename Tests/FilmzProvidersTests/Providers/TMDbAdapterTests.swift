@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What TMDb sends that the simulated one does not.
+/// Answers that TMDb sends and the simulator does not.
 @Suite struct TMDbAdapterTests {
     private func adapter(_ transport: StubTransport) -> TMDbAdapter {
         TMDbAdapter(
@@ -15,7 +15,7 @@ import Testing
             now: { Timestamp(milliseconds: 0) })
     }
 
-    /// Everything but the film itself fails.
+    /// A report when every call but the one for the film itself fails.
     private func report(_ fields: String) async throws -> FilmReport? {
         let body = #"{"id":348,"title":"Alien",\#(fields)"adult":false}"#
         let transport = StubTransport { request, _ async throws(APIError) in

@@ -8,7 +8,7 @@ import TMDbAPI
 
 @testable import FilmzProviders
 
-/// Asks a provider through its real client, and makes as little of the answers as it can.
+/// Asks a provider through its real client, and uses as little of the answers as possible.
 struct TestAdapter: ProviderAdapter {
     let provider: Provider
     let pace = Pace([])

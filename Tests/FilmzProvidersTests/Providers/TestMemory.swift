@@ -10,7 +10,7 @@ actor TestMemory: ProviderMemory {
     private var isHeld = false
     private var held: [CheckedContinuation<Void, Never>] = []
 
-    /// How many writes wait until they are let go.
+    /// How many writes wait until the test releases them.
     var waiting: Int { held.count }
 
     func hold() { isHeld = true }

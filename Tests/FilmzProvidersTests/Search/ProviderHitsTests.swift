@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Each film once, whoever tells it.
+/// Each film appears once, however many providers find it.
 @Suite(.timeLimit(.minutes(10))) struct ProviderHitsTests {
     private let query: SearchQuery
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// Searches that are left, taken up again, stopped and overtaken.
+/// Searches that are left, continued, stopped and pushed aside by others.
 @Suite(.timeLimit(.minutes(10))) struct RunningSearchPausesTests {
     private let query: SearchQuery
     private let adapter = ScriptedAdapter(.tmdb)

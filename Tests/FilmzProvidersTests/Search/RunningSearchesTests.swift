@@ -75,7 +75,7 @@ import Testing
         #expect(ahead.films.count == 30)
         #expect(ahead.providers.map(\.state) == [.hasMore])
 
-        // One page more, however often it is asked for.
+        // One more page, however often it is asked for.
         for _ in 1...3 { try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted) }
         let going = try await table.now(query)
         #expect(going.providers.map(\.state) == [.asking])

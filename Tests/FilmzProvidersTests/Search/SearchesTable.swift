@@ -35,7 +35,7 @@ struct SearchesTable {
         try await searches.progress(of: query, for: Self.person, after: revision, permission: .granted)
     }
 
-    /// How far the search is when nothing more comes in by itself.
+    /// The search when nothing more arrives by itself.
     func rest(_ query: SearchQuery) async throws -> SearchProgress {
         var progress = try await now(query)
         while !progress.isAtRest { progress = try await after(progress.revision, query) }
@@ -44,7 +44,7 @@ struct SearchesTable {
 }
 
 extension ProviderPage {
-    /// A page of films that have nothing but a title and an ID of the provider's.
+    /// A page of films that have only a title and an ID of the provider.
     static func of(
         _ numbers: some Sequence<Int>, by provider: Provider, hasMore: Bool = false, total: Int? = nil
     ) -> ProviderPage {

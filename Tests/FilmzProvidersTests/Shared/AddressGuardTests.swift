@@ -40,7 +40,7 @@ import Testing
     }
 
     @Test(arguments: [
-        // Elsewhere, however much it looks like one of them.
+        // Other hosts, however similar they look.
         "https://example.com/a.jpg", "https://image.tmdb.org.example.com/a", "https://tmdb.org/a",
         "https://evil-image.tmdb.org/a", "https://mzstatic.com/a", "https://evilmzstatic.com/a",
         "https://a.b.mzstatic.com/a", "https://.mzstatic.com/a", "https://mzstatic.com.evil.com/a",

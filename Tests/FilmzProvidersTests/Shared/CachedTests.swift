@@ -9,7 +9,7 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What is kept of answers, and for how long, against the simulated services.
+/// Which answers are kept, and for how long, with the simulated services.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct CachedTests {
     typealias Fault = ProviderSimulator.Fault
 
@@ -27,7 +27,7 @@ import Testing
             connected.clock.advance(seconds: seconds - 1)
             #expect(try await adapter.titles("alien") == first)
             #expect(await connected.calls(service) == 1)
-            // Also by whoever starts anew.
+            // Also after a restart.
             try await connected.restarted(keys: keys) { again async throws in
                 #expect(await again.failure(provider) == nil)
             }
@@ -47,7 +47,7 @@ import Testing
             let adapter = try #require(await connected.adapter(.tmdb))
             let first = try await adapter.titles("alien")
             #expect(!first.isEmpty)
-            // Two minutes are what it says, ten what is kept at least.
+            // The answer says two minutes; it is kept at least ten.
             connected.clock.advance(seconds: 599)
             #expect(try await adapter.titles("alien") == first)
             #expect(await connected.calls(.tmdb) == 1)
@@ -88,7 +88,7 @@ import Testing
     }
 }
 
-/// The same with a transport that does what a test says.
+/// The same with a transport that a test controls.
 @Suite(.timeLimit(.minutes(10))) struct CachedRulesTests {
     private let clock = SettableClock()
     private let folder: TemporaryFolder
@@ -146,7 +146,7 @@ import Testing
             return response
         }
         let adapter = try adapter(stub)
-        // Asked for every hundred days, it is found to hold once, and is then had anew.
+        // Asked for every hundred days, it is found to be still good once, and then loaded again.
         for _ in 1...3 {
             _ = try await adapter.titles("alien")
             clock.advance(seconds: 100 * 86_400)
@@ -218,7 +218,7 @@ import Testing
         for task in tasks { task.cancel() }
         #expect(await ended.first { _ in true } == true)
         for task in tasks { #expect(await task.value == nil) }
-        // And whoever comes then is not told of it.
+        // And the next caller does not notice it.
         #expect(try await adapter.titles("alien") == [])
     }
 }

@@ -22,7 +22,7 @@ import Testing
 
     private func bytes(_ count: Int, _ byte: UInt8 = 7) -> Data { Data(repeating: byte, count: count) }
 
-    /// The one file that appears while something is done.
+    /// The one file that is added while something is done.
     private func newFile(_ work: () -> Void) throws -> String {
         let before = Set(try files)
         work()

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// A clock that stands still until a test moves it, and wakes those then whose time has come.
+/// A clock that stands still until a test moves it. Then it wakes those whose time has come.
 final class HeldClock: Clock {
     struct Instant: InstantProtocol {
         var offset: Duration
@@ -26,7 +26,7 @@ final class HeldClock: Clock {
     var now: Instant { state.withLock { $0.now } }
     var minimumResolution: Duration { .nanoseconds(1) }
 
-    /// For how long each sleeps from now on, shortest first.
+    /// How long each sleeper still sleeps, shortest first.
     var sleeping: [Duration] {
         state.withLock { state in state.sleepers.values.map { state.now.duration(to: $0.deadline) }.sorted() }
     }

@@ -4,7 +4,7 @@ import NIOCore
 import NIOPosix
 import Synchronization
 
-/// A server on this machine that answers each connection with bytes that a test wrote by hand.
+/// A server on this machine that answers each connection with given bytes.
 final class LoopbackServer: Sendable {
     /// What happens after the bytes have been sent.
     enum End: Sendable {
@@ -50,7 +50,7 @@ final class LoopbackServer: Sendable {
         try outcome.get()
     }
 
-    /// An address of this machine where nobody listens: no test is given a port that low.
+    /// An address of this machine where nothing listens: no test gets such a low port.
     static let closedAddress = URL(known: "http://127.0.0.1:1")
 }
 
@@ -86,7 +86,7 @@ private final class Answer: ChannelInboundHandler {
         }
     }
 
-    /// Whether the head, and a body as long as it says, have arrived.
+    /// Whether the head, and a body of the stated length, have arrived.
     private var isWhole: Bool {
         guard let head = received.range(of: "\r\n\r\n") else { return false }
         let length = received[..<head.lowerBound].split(separator: "\r\n")

@@ -11,7 +11,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// The addresses of pictures that answers name are ones that a picture can be had from.
+/// The addresses of pictures in answers really lead to pictures.
 @Suite(.serialized, .timeLimit(.minutes(10))) struct ProviderPictureTests {
     private func expectPicture(at url: URL?, of running: ProviderSimulator.Running) async throws {
         let url = try #require(url)

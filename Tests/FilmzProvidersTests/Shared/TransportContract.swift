@@ -6,14 +6,14 @@ import Testing
 
 @testable import FilmzProviders
 
-/// What every transport that reaches a network keeps to.
+/// Promises of every transport that reaches a network.
 enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
     case urlSession
     case asyncHTTP
 
     var testDescription: String { rawValue }
 
-    /// Lends a transport of this sort to a test.
+    /// Runs a test with a transport of this kind.
     func run(
         timeLimit: Duration = .seconds(600), _ test: (any Transport) async throws -> Void
     ) async throws {
@@ -147,7 +147,7 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// Foundation on Linux ends the whole program here (swift-corelibs-foundation, `_NativeProtocol`), which is one
+    /// Here, Foundation on Linux ends the whole program (swift-corelibs-foundation, `_NativeProtocol`). This is one
     /// reason why the server does not use it.
     @Test func tellsThatAHeaderWasCutOff() async throws {
         try await LoopbackServer.answering("HTTP/1.1 200 OK\r\nContent-Le") { server in

@@ -62,7 +62,7 @@ import Testing
     }
 }
 
-/// Who has gone, in order.
+/// Those that have continued, in order.
 private final class Gone: Sendable {
     private let state = Mutex<[Int]>([])
 

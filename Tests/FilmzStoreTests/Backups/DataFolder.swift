@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// A folder of data with some films in it.
+/// A data folder with some films.
 struct DataFolder {
     let folder: TemporaryFolder
     let clock = SettableClock()
@@ -22,7 +22,7 @@ struct DataFolder {
         try await Store.open(directory: path, clock: clock.clock, passwordCost: .low)
     }
 
-    /// Opens, does something, and closes.
+    /// Opens the store, does something, and closes it.
     @discardableResult
     func visit<Value>(_ body: (Store) async throws -> Value) async throws -> Value {
         let store = try await open()
@@ -47,7 +47,7 @@ struct DataFolder {
         return ids
     }
 
-    /// The titles of what was seen, sorted.
+    /// The titles of seen films, sorted.
     func seen() async throws -> [String] {
         try await visit { try await Self.seen(in: $0) }
     }
@@ -58,7 +58,7 @@ struct DataFolder {
         return page.films.items.map(\.film.title).sorted()
     }
 
-    /// Everything personal as it lies in a file, but what a restored backup does not take over.
+    /// Everything personal in a file, except what a restored backup does not replace.
     static func content(of path: String) throws -> [String: [[DatabaseValue]]] {
         var content: [String: [[DatabaseValue]]] = [:]
         try DatabaseQueue(path: path).read { db in
@@ -71,7 +71,7 @@ struct DataFolder {
         return content
     }
 
-    /// Writes over some bytes in the middle of each page that belongs to a table or index.
+    /// Overwrites some bytes in the middle of each page of a table or index.
     func damage(_ name: String) throws {
         let pages = try DatabaseQueue(path: database).read { db in
             try Int.fetchAll(db, sql: "SELECT pageno FROM dbstat WHERE name = ?", arguments: [name])
@@ -85,7 +85,7 @@ struct DataFolder {
         try file.close()
     }
 
-    /// Changes the file by SQL, as somebody else might.
+    /// Changes the file by SQL, as another program might.
     static func change(_ path: String, _ sql: String) throws {
         let queue = try DatabaseQueue(path: path)
         try queue.writeWithoutTransaction { try $0.execute(sql: sql) }

@@ -21,7 +21,7 @@ struct DatabaseFilesTests {
         #expect(try DataFolder.content(of: copy)["my_film"]?.count == 1)
     }
 
-    /// Thirty of sixty acknowledged writes were gone.
+    /// In the past, thirty of sixty acknowledged writes were lost here.
     @Test func aLogThatIsRemovedIsNoticedAndNothingIsLost() async throws {
         let store = try await data.open()
         try await DataFolder.add((1...30).map { "Film \($0)" }, to: store)
@@ -108,11 +108,11 @@ struct DatabaseFilesTests {
         }
         crashed.close()
         let log = after.database + "-wal"
-        // Damaged without touching the log, which would be put into the file otherwise.
+        // Damaged while the log is elsewhere, because SQLite would otherwise move the log into the file.
         try FileManager.default.moveItem(atPath: log, toPath: log + ".kept")
         try after.damage(table)
         try FileManager.default.moveItem(atPath: log + ".kept", toPath: log)
-        // What the log holds may replace a damaged page; then nothing is wrong any more.
+        // The log may replace a damaged page; then nothing is wrong any more.
         do {
             let store = try await after.open()
             #expect(try await DataFolder.seen(in: store) == ["A", "B", "C"])

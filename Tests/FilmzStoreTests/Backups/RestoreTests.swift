@@ -16,7 +16,7 @@ struct RestoreTests {
 
     private var backup: String { data.folder.path + "/backup.sqlite" }
 
-    /// A backup of two films, after which two more came.
+    /// Makes a backup of two films, and then adds two more.
     private func prepare() async throws {
         try await data.addFilms("A", "B")
         try await data.visit { try $0.writeBackup(to: backup) }
@@ -36,7 +36,7 @@ struct RestoreTests {
         #expect(try await data.seen() == ["A", "B", "C", "D"], "what was there before can be had back")
     }
 
-    /// The fault that began all this: a log of later changes was played into the restored file.
+    /// The error behind all this: a log of later changes was applied to the restored file.
     @Test func aLogOfLaterChangesDoesNotComeBack() async throws {
         try await prepare()
         let crashed = try await data.open()
@@ -123,7 +123,7 @@ struct RestoreTests {
         }
     }
 
-    /// A server has them in memory when its disk is full, and somebody else restores.
+    /// A server keeps such sessions in memory when its disk is full, and somebody else restores.
     @Test func sessionsThatAreNotWrittenEndToo() async throws {
         let password = try Password("the old password")
         try await data.visit { try await $0.services.accounts.setPassword(password) }
@@ -131,7 +131,7 @@ struct RestoreTests {
         let server = try await data.open()
         let accounts = server.services.accounts
         try await server.database.write { db in
-            // What migrations have emptied is used up first.
+            // Pages that migrations have emptied are used first.
             let empty = try Int.fetchOne(db, sql: "PRAGMA freelist_count") ?? 0
             try db.execute(
                 sql: "INSERT INTO note_to_self (name, value) VALUES ('full', printf('%.*c', ?, 'x'))",
@@ -230,7 +230,7 @@ struct RestoreTests {
             try damaged.write(to: URL(filePath: backup))
             do {
                 try await Store.restore(backup, in: data.path)
-                // It hit a place that nobody reads. Back to where the next one begins.
+                // The damage hit a place that nobody reads. Go back to where the next round begins.
                 let aside = try #require(BackupFolder(in: data.path).backups().first { $0.kind == .beforeRestore })
                 try await Store.restore(BackupFolder(in: data.path).path(of: aside.id), in: data.path)
             } catch is BackupError {
@@ -275,7 +275,7 @@ struct RestoreTests {
         #expect(!FileManager.default.fileExists(atPath: abandoned))
     }
 
-    /// - Parameter error: nil for any that says it is no good backup
+    /// - Parameter error: nil for any error that says that it is not a good backup
     private func expectRefusal(_ error: BackupError?) async throws {
         let before = try DataFolder.content(of: data.database)
         do {

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// A restored backup beside a catalogue whose IDs rest on other data.
+/// A restored backup, with a catalogue whose IDs depend on other data.
 struct SettlingTests {
     private let data: DataFolder
 
@@ -20,7 +20,7 @@ struct SettlingTests {
         _ = try await store.catalogue.replace(with: [known, .sample("Other", imdb: 5)], edition: edition)
     }
 
-    /// Typed in before there was a catalogue, so the catalogue has it by this ID.
+    /// Typed in before there was a catalogue, so the catalogue has the film under this ID.
     private static func typeIn(_ store: Store) async throws -> Film.ID {
         let film = try await store.services.films.add(
             FilmDraft(title: "Alien", year: 1979, directors: ["Ridley Scott"]))

@@ -23,7 +23,7 @@ struct StoredBackupsTests {
         }
         #expect(try FileManager.default.contentsOfDirectory(atPath: data.path + "/backups").count == 1)
         #expect(try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int == 0o600)
-        // Bytes 18 and 19 say whether a database wants a log beside it: 1 is no.
+        // Bytes 18 and 19 say whether a database uses a log: 1 means no.
         #expect(try Data(contentsOf: URL(filePath: path)).dropFirst(18).prefix(2) == Data([1, 1]))
         #expect(try DataFolder.content(of: path) == DataFolder.content(of: data.database))
     }
@@ -59,7 +59,7 @@ struct StoredBackupsTests {
         let good = try await data.visit { try await $0.services.backups?.backups() }
         try data.damage(name)
         data.clock.advance(seconds: 86_400)
-        // Some damage shows when the file is opened, the rest when it is copied.
+        // Some damage is noticed when the file is opened, the rest when it is copied.
         await #expect(throws: (any Error).self) {
             try await data.visit { _ = try await $0.services.backups?.make() }
         }

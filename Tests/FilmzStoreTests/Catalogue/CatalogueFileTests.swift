@@ -117,7 +117,7 @@ struct CatalogueFileTests {
         let store = try await Store.open(directory: folder.path)
         _ = try await store.catalogue.replace(with: Self.films(2, title: "Old"), edition: "1")
         _ = try await store.services.myFilms.apply(.watchlist(true), to: id, of: .owner)
-        // What a process leaves that ends between the two steps: the new file, and the old facts.
+        // What a process leaves behind that ended between the two steps: the new file, and the old facts.
         let file = CatalogueFile(.file(directory: folder.path))
         let draft = try file.draft(CatalogueDescription(edition: edition, madeAt: Timestamp(Date())))
         try draft.add(Self.films(2, title: "New"))

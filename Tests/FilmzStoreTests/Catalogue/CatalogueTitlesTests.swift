@@ -4,7 +4,7 @@ import Foundation
 import TestSupport
 import Testing
 
-/// The file of titles beside a catalogue: which one is read, and what happens when it is not what it should be.
+/// The file of titles beside a catalogue: which one is read, and what happens when it is wrong.
 struct CatalogueTitlesTests {
     private let folder: TemporaryFolder
 
@@ -95,7 +95,7 @@ struct CatalogueTitlesTests {
         _ = try await store("Lamplighter")
         let path = folder.path + "/" + (try #require(try indexes.first))
         try FileManager.default.removeItem(atPath: path)
-        // A folder stands where the file should be.
+        // There is a folder instead of the file.
         try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: false)
         let store = try await open()
         #expect(try await titles("lamplighter", in: store) == ["Lamplighter"])

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// Facts kept beside personal data follow the catalogue, also when something fails between the two.
+/// Facts kept beside personal data follow the catalogue, even if something fails between the two.
 struct KeptFactsTests {
     private static func film(_ title: String) -> Film { .sample(title, imdb: 7, year: 1999) }
 
@@ -36,7 +36,7 @@ struct KeptFactsTests {
         #expect(try await store.services.films.film(Self.film("Old").id)?.title == "New")
         #expect(try await Self.kept(store) == ["Old"])
         try Self.personal(folder) { try $0.execute(sql: "DROP TRIGGER refusal") }
-        // Of the same edition, and yet another catalogue.
+        // The same edition, but another catalogue.
         #expect(try await Self.kept(Store.open(directory: folder.path)) == ["New"])
     }
 
@@ -65,7 +65,7 @@ struct KeptFactsTests {
         let writer = try await store.catalogue.begin(
             CatalogueDescription(edition: "2", madeAt: Timestamp(milliseconds: 0)))
         try await writer.add([Self.film("New")])
-        // Somebody removes the draft: it cannot be put in place.
+        // Somebody removes the draft, so it cannot be put in place.
         for file in try FileManager.default.contentsOfDirectory(atPath: folder.path) where file.hasSuffix(".new") {
             try FileManager.default.removeItem(atPath: folder.path + "/" + file)
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// Films are asked for in bulk: however many there are, SQLite is asked as often as for one.
+/// Films are asked for together: for any number of them, SQLite gets as many queries as for one.
 struct FilmQuestionTests {
     private let database: FilmzDatabase
     private let catalogue = CatalogueFile(.memory)
@@ -19,7 +19,8 @@ struct FilmQuestionTests {
         films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
     }
 
-    /// The statements that the body lets SQLite run, on the personal database, the catalogue and what providers said.
+    /// The statements that the body makes SQLite run: on the personal database, the catalogue and the providers'
+    /// answers.
     private func statements(_ body: () async throws -> Void) async throws -> [[String]] {
         let seen = Mutex([[String]](repeating: [], count: 3))
         func trace(_ place: Int, _ db: Database) {
@@ -80,7 +81,7 @@ struct FilmQuestionTests {
     @Test func aFilmOfTheCatalogueTakesThreeStatements() async throws {
         try await load()
         let statements = try await statements { _ = try films.films([Self.catalogued[0].id]) }
-        // Beside those of the transaction.
+        // Not counting those of the transaction.
         #expect(statements.map { $0.count { $0.hasPrefix("SELECT") } } == [2, 1, 0])
     }
 
@@ -110,7 +111,7 @@ struct FilmQuestionTests {
             }
         }
         let one = try await edit([Self.catalogued[0], Self.found[0]])
-        // As many as are written in one transaction.
+        // As many as one transaction writes.
         let half = ChangeRecord.pieceSize / 2
         let many = try await edit(Array(Self.catalogued[1...half] + Self.found[1...half]))
         #expect(many[1] == one[1], "Of the catalogue.")

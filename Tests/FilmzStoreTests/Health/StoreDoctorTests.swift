@@ -14,7 +14,7 @@ struct StoreDoctorTests {
         doctor = StoreDoctor(directory: data.path, clock: data.clock.clock)
     }
 
-    /// Two films, a catalogue, what providers said, a backup.
+    /// Adds two films, a catalogue, answers of providers, and a backup.
     private func furnish() async throws {
         try await data.visit { store in
             try await DataFolder.add(["A", "B"], to: store)

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// What was written once can be read for good. A sample here is never changed: another form is another format.
+/// Whatever was written once stays readable. A sample here is never changed: a new form is a new format.
 struct ChangeFormatTests {
     private static let viewing = Viewing(
         id: .sample(3), watchedOn: .month(year: 2011, month: 7), place: "at home", companions: "Ada",

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// However a process ends, a batch has happened or it has not.
+/// However a process ends, a batch has happened completely or not at all.
 struct InterruptedBatchTests {
     private static let count = ChangeRecord.pieceSize * 2 + 7
     private static let films = (1...count).map {
@@ -31,7 +31,7 @@ struct InterruptedBatchTests {
         let folder = try TemporaryFolder()
         let first = try await Store.open(directory: folder.path)
         let batch = try await Self.staged(in: first)
-        // Another process, while the first is still there, leaves it alone.
+        // Another process leaves it alone while the first is still there.
         let beside = try await Store.open(directory: folder.path)
         #expect(try beside.database.read { try ChangeRecord.count(of: batch.id, .owner, $0) } == Self.count)
         beside.close()
@@ -42,7 +42,7 @@ struct InterruptedBatchTests {
         #expect(try await Self.favourites(store) == 0)
     }
 
-    /// - Parameter pieces: how many are in the relations when the process ends
+    /// - Parameter pieces: how many pieces are in the relations when the process ends
     @Test(arguments: 0...3)
     func whatHappenedIsCompletedByWhoReadsNext(pieces: Int) async throws {
         let folder = try TemporaryFolder()

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// One viewing more costs the same, however many there are.
+/// One more viewing costs the same, however many there are.
 struct ManyViewingsTests {
     private static let film = Film.sample("Alien", imdb: 78_748, year: 1979)
 
@@ -28,7 +28,7 @@ struct ManyViewingsTests {
         }
 
         func log(_ count: Int) async throws {
-            // A few at once, so that no earlier change is dropped meanwhile.
+            // A few at once, so that no earlier change is dropped.
             for start in stride(from: 0, to: count, by: 40) {
                 let edits: [MyFilmEdit] = (start..<min(start + 40, count)).map { number in
                     .log(ViewingDraft(watchedOn: .year(2000 + number % 20), place: "Kino"))
@@ -37,7 +37,8 @@ struct ManyViewingsTests {
             }
         }
 
-        /// What logging, correcting, removing and taking back one viewing does: statements, changed rows and stored bytes.
+        /// The cost of logging, correcting, removing and undoing one viewing: statements, changed rows and stored
+        /// bytes.
         func cost() async throws -> [Int] {
             let statements = Mutex(0)
             func rows() async throws -> Int { try await database.write { $0.totalChangesCount } }
@@ -112,7 +113,7 @@ struct ManyViewingsTests {
             plan.count == 1 && plan[0].contains("USING INDEX viewing_of_film (person_id=? AND film_id=?)"), "\(plan)")
     }
 
-    /// As a change was kept when it held all viewings, before and after, and not their number.
+    /// A change as it was stored when it had all viewings, before and after, but not their number.
     private static let formerChange = """
         {"myFilm":{"_0":"78748","after":{"comment":"","rating":4.5,"viewings":[\
         {"watchedOn":"2011-07-14T20:15","id":"681157849314914","loggedAt":"2026-11-22T19:30:18.797Z","companions":"",\
@@ -142,7 +143,7 @@ struct ManyViewingsTests {
         #expect(try table.undo.change(id, of: .owner)?.kind == .viewingLogged)
         try #require(relations.map(\.viewingCount) == [1, 2])
         let (before, after) = (relations[0], relations[1])
-        // The relation as it was after that change.
+        // The relation after that change.
         let edits = after.viewings.reversed().map { viewing in
             MyFilmEdit.log(
                 ViewingDraft(

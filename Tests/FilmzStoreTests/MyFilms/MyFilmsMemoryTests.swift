@@ -3,7 +3,7 @@ import FilmzStore
 import TestSupport
 import Testing
 
-/// What a store remembers of lists is what one would find that remembers nothing, whoever changed what.
+/// The lists that a store remembers are the same as without remembering, whoever changed something.
 struct MyFilmsMemoryTests {
     private static let seen = Film.sample("Alien", imdb: 78748, releaseDate: "1979-05-25", runtime: 117, prominence: 1)
     private static let other = Film.sample("Brazil", imdb: 88846, year: 1985, prominence: 2)

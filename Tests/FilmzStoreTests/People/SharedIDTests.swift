@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// IDs that devices and browsers make up are a person's own: two persons may have the same one.
+/// IDs made by devices and browsers belong to one person: two persons may have the same one.
 struct SharedIDTests {
     private static let persons = [Person.ID.owner, Person.ID(rawValue: 2)]
 

@@ -17,7 +17,7 @@ struct ProvidersFileTests {
         try await Self.expectFilled(store)
     }
 
-    /// What a person did and said is in the personal database.
+    /// A person's actions and decisions are in the personal database.
     @Test func aLostFileTakesNothingPersonalAlong() async throws {
         let folder = try TemporaryFolder()
         do {
@@ -71,7 +71,7 @@ struct ProvidersFileTests {
         }
         try await DatabaseQueue(path: path).writeWithoutTransaction { _ = try $0.checkpoint(.truncate) }
         var bytes = try Data(contentsOf: URL(filePath: path))
-        // All but the first page: it is noticed when something is looked for.
+        // All pages but the first: the damage is noticed when something is looked up.
         bytes.replaceSubrange(4_096..<bytes.count, with: Data(repeating: 0x5A, count: bytes.count - 4_096))
         try bytes.write(to: URL(filePath: path))
 
@@ -105,7 +105,7 @@ struct ProvidersFileTests {
         }
     }
 
-    /// A folder in its place cannot be written, whoever asks.
+    /// Nobody can write to a folder in its place.
     @Test func whereThereCanBeNoFileMemoryDoes() async throws {
         let folder = try TemporaryFolder()
         let path = folder.path + "/providers.sqlite"

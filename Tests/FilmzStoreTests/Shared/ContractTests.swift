@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-/// The SQLite store keeps every promise of the service protocols, however it is opened.
+/// The SQLite store keeps every promise of the service protocols, in whatever way it is opened.
 struct ContractTests {
     @Test(arguments: StoreOpening.allCases, FilmServiceContract.cases)
     func films(_ opening: StoreOpening, _ promise: ContractCase) async throws {

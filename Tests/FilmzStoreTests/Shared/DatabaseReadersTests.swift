@@ -9,7 +9,7 @@ import Testing
 @testable import FilmzStore
 
 struct DatabaseReadersTests {
-    /// All are inside before the first one leaves.
+    /// All of them read before the first one ends.
     @Test func nobodyWaitsForAReader() throws {
         let folder = try TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")
@@ -46,7 +46,7 @@ struct DatabaseReadersTests {
         }
     }
 
-    /// A file that took the name of the one being read.
+    /// Another file that took the name of the one being read.
     @Test func noReaderIsOfAnotherFile() throws {
         let folder = try TemporaryFolder()
         let paths = ["one", "two"].map { "\(folder.path)/\($0).sqlite" }
@@ -75,7 +75,7 @@ struct DatabaseReadersTests {
         }
     }
 
-    /// While one transaction lasts, it sees one state.
+    /// During a transaction it sees one state.
     @Test func aReadIsOfOneMind() async throws {
         let folder = try TemporaryFolder()
         let database = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite")

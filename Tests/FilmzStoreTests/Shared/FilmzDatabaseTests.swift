@@ -139,7 +139,7 @@ struct FilmzDatabaseTests {
         await #expect(throws: StoreError.folderNotWritable(directory)) { try await Store.open(directory: directory) }
     }
 
-    /// Each older schema, filled as its time filled it, comes up to date with everything in it.
+    /// Each older schema, with data of its time, is brought up to date and keeps all its data.
     @Test func everyOlderSchemaMigratesWithItsData() async throws {
         let migrations = FilmzDatabase.migrator.migrations
         #expect(!migrations.isEmpty)
@@ -171,7 +171,7 @@ struct FilmzDatabaseTests {
         }
     }
 
-    /// Undo goes on for what was done with an older Filmz: one film, several, and queries.
+    /// Changes made with an older Filmz can still be undone: one film, several, and queries.
     private func expectChanges(_ queue: DatabaseQueue, _ comment: Comment) async throws {
         let changes = try await queue.read { db in
             try (1...3).map { number in
@@ -213,7 +213,7 @@ struct FilmzDatabaseTests {
         }
     }
 
-    /// One film and one person more or less cost everybody else nothing.
+    /// One more film or person costs other persons nothing.
     @Test func aFactTouchesNobodysRowsUntilTheyAreRead() async throws {
         let database = try FilmzDatabase.inMemory()
         try await database.write { db in
@@ -251,7 +251,7 @@ struct FilmzDatabaseTests {
         }
     }
 
-    /// Whatever can happen to what shelves are made of.
+    /// Everything that can happen to the data behind shelves.
     private static let history = [
         "UPDATE my_film SET watchlisted_at = 3",
         "UPDATE my_film SET rating = NULL, last_watched_on = '2012'",
@@ -265,7 +265,7 @@ struct FilmzDatabaseTests {
         "INSERT INTO film_alias VALUES (8, 17592186044421)",
     ]
 
-    /// What is in a database of these versions.
+    /// The data of a database of these versions.
     private static let samples: [(versions: ClosedRange<String>, sql: String)] = [
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),

@@ -32,7 +32,7 @@ struct LockPatienceTests {
     @Test func aWriteWaitsForTheOtherProgram() async throws {
         let patient = try FilmzDatabase.open(path: folder.path + "/filmz.sqlite", patience: .seconds(600))
         try hold()
-        // The note comes back when there is something to wait for, so the write before it is waiting by then.
+        // The note returns as soon as a write has to wait, so the write before it is waiting by then.
         async let write: Void = patient.write { try $0.execute(sql: "UPDATE person SET name = 'waited'") }
         await patient.note { _ in }
         try release()
@@ -40,7 +40,7 @@ struct LockPatienceTests {
         #expect(try name() == "waited")
     }
 
-    /// However long others waited before it.
+    /// However long others waited before it, each write has its own limit.
     @Test func aWriteWhoseTimeIsUpTriesNoMore() {
         let patience = LockPatience(limit: .seconds(600))
         patience.begin(until: patience.deadline)

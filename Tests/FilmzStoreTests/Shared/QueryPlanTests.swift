@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// Lists stay quick however long they get: each is read along an index that has its order.
+/// Lists stay quick however long they get, because each is read along an index that has its order.
 struct QueryPlanTests {
     @Test(arguments: MyFilmsQuery.Shelf.allCases, MyFilmsQuery.Sort.allCases)
     func aShelfIsReadInItsOrder(_ shelf: MyFilmsQuery.Shelf, _ sort: MyFilmsQuery.Sort) async throws {
@@ -146,7 +146,7 @@ struct QueryPlanTests {
         }
     }
 
-    /// Enough for the planner's statistics to say something.
+    /// Enough films for the planner's statistics to matter.
     private static let films = (1...500).map { number in
         Film(
             id: Film.ID(.tmdb(number)), title: "Film \(number)", year: 1950 + number % 70,
@@ -163,7 +163,7 @@ struct QueryPlanTests {
         return draft.queue
     }
 
-    /// The steps by which SQLite would answer.
+    /// The steps of SQLite's plan.
     private static func plan(_ sql: String, _ db: Database) throws -> [String] {
         let statement = try db.makeStatement(sql: "EXPLAIN QUERY PLAN " + sql)
         // The plan is the same for any arguments.

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzStore
 
-/// What SQLite says of the disk, in the domain's words.
+/// SQLite's errors about the disk, as errors of the domain.
 struct StorageErrorTests {
     @Test(
         arguments: [
@@ -25,7 +25,7 @@ struct StorageErrorTests {
         #expect(StorageError(error, systemError: EIO) == .damaged)
     }
 
-    /// SQLite's limit to the pages of a file stands in for that of a disk.
+    /// SQLite's limit for the pages of a file stands in for that of a disk.
     @Test func aWriteWithoutRoomChangesNothing() async throws {
         let database = try FilmzDatabase.inMemory()
         try await database.write { db in

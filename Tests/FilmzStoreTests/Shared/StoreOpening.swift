@@ -6,7 +6,7 @@ import Testing
 enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
     case inMemory = "in memory"
     case folder = "a folder"
-    /// As by a server and the command line beside it.
+    /// As a server and the command line open it together.
     case folderTwice = "a folder that is open twice"
 
     var testDescription: String { rawValue }

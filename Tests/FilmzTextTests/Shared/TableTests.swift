@@ -3,7 +3,7 @@ import Testing
 
 @testable import FilmzText
 
-/// What must hold for every text in every language. That none is missing, the compiler sees.
+/// Rules for every text in every language. The compiler checks that none is missing.
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
         APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
@@ -21,7 +21,7 @@ struct TableTests {
         ViewingText.self,
     ]
 
-    /// A text, and what a report calls it.
+    /// A text, and its name in reports.
     private struct Entry {
         let name: String
         let english: Message

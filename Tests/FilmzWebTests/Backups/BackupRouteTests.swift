@@ -8,7 +8,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Backups are made, downloaded and put in place from the settings; files go out and in with the password only.
+/// Backups are made, downloaded and restored from the settings; files go out and in only with the password.
 struct BackupRouteTests {
     static let kept = "/settings/backups/\(ScriptedBackups.made)"
     static let password = "password=correct+horse"
@@ -17,7 +17,7 @@ struct BackupRouteTests {
         try await WebFixture { $0.backups = backups }
     }
 
-    /// A server with a password, and what somebody says who is signed in.
+    /// A server with a password, and the headers of somebody who is signed in.
     static func guarded(_ backups: ScriptedBackups) async throws -> (web: WebFixture, own: HTTPFields) {
         let web = try await web(backups)
         try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
@@ -152,7 +152,7 @@ struct BackupRouteTests {
         #expect(await backups.restored == [Data("a backup".utf8)])
     }
 
-    /// The sessions have ended, so whoever is led back signs in first, and is told then.
+    /// The sessions have ended, so the person signs in first, and is then told the result.
     @Test func afterARestoreOneSignsInAndIsToldThen() async throws {
         let backups = try ScriptedBackups()
         let (web, own) = try await Self.guarded(backups)
@@ -184,7 +184,7 @@ struct BackupRouteTests {
 
     // MARK: Guessing
 
-    /// Whoever has an unlocked phone cannot guess here what they cannot guess at the sign-in.
+    /// Somebody with an unlocked phone cannot guess here more than at the sign-in.
     @Test func wrongPasswordsCountTogetherWithSignIns() async throws {
         let (web, own) = try await Self.guarded(try ScriptedBackups())
         let wrong = "password=wrong+horse"

@@ -11,7 +11,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// A backup that comes as a file is put in place whole, or nothing is left of it.
+/// An uploaded backup is restored completely, or nothing of it is left.
 struct BackupUploadTests {
     private static let path = "/settings/backups/restore"
 
@@ -131,7 +131,7 @@ struct BackupUploadTests {
 
     // MARK: Bounds
 
-    /// Asks without a router, so that bodies can come in pieces and limits be small.
+    /// Works without a router, so that bodies can arrive in pieces and limits be small.
     private static func restore(
         _ backups: ScriptedBackups, _ pieces: [[UInt8]], headers: HTTPFields = [:], limit: Int = 1_000,
         isBrokenOff: Bool = false
@@ -167,7 +167,7 @@ struct BackupUploadTests {
         #expect(await backups.uploadsLeft == (0, 2))
     }
 
-    /// A body that says itself that it is too large is not read at all.
+    /// A body whose stated length is too large is not read at all.
     @Test func aLengthBeyondTheLimitIsRefusedAtOnce() async throws {
         let backups = try ScriptedBackups()
         await #expect(throws: BackupError.tooLarge) {

@@ -7,7 +7,7 @@ import Testing
 @testable import FilmzWeb
 
 struct MultipartParserTests {
-    /// A form as it was understood, or why it was not.
+    /// A parsed form, or the reason why it was refused.
     private enum Reading: Hashable {
         case parts([[String?]: [UInt8]])
         case refused(UploadProblem)
@@ -113,7 +113,7 @@ struct MultipartParserTests {
         #expect(throws: WebError.notAForm) { try MultipartParser(contentType: contentType) }
     }
 
-    /// However a form is cut into pieces, whole or damaged, it is understood in the same way.
+    /// However a form is cut into pieces, whole or damaged, it is parsed in the same way.
     @Test func piecesOfAnySizeMeanTheSame() throws {
         let rounds = RandomRounds(300)
         var random = rounds.generator
@@ -135,7 +135,7 @@ struct MultipartParserTests {
         #expect(whole >= rounds.count / 3 && refused > rounds.count / 10, "\(whole) understood, \(refused) refused")
     }
 
-    /// Content that looks like boundaries more often than chance would have it.
+    /// Content that looks like boundaries more often than random bytes would.
     private static func content(_ random: inout SeededGenerator) -> [UInt8] {
         let delimiter = Array("\r\n--\(SampleForm.boundary)".utf8)
         return (0..<Int.random(in: 0...40, using: &random)).flatMap { _ in

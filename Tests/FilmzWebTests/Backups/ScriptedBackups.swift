@@ -2,21 +2,21 @@ import FilmzDomain
 import Foundation
 import TestSupport
 
-/// Backups in a folder, put in place by remembering them. What is done to them fails when it is told to.
+/// Backups in a folder. To restore one only means to remember it. Actions fail when a test wants that.
 actor ScriptedBackups: BackupService {
     static let made = Backup.ID(.regular, madeAt: SettableClock.start)
 
     nonisolated let isScheduleFixed: Bool
     let folder: URL
     private(set) var present = BackupSchedule.standard
-    /// What was put in place, in its order.
+    /// The restored backups, in order.
     private(set) var restored: [Data] = []
     private var all: [Backup.ID: Data]
     private var failure: (any Error)?
     private var uploads: [String] = []
     private let afterwards: @Sendable () async throws -> Void
 
-    /// - Parameter afterwards: what else a restore does
+    /// - Parameter afterwards: what a restore does besides
     init(
         _ all: [Backup.ID: Data] = [made: Data("a backup".utf8)], isScheduleFixed: Bool = false,
         afterwards: @escaping @Sendable () async throws -> Void = {}
@@ -31,7 +31,7 @@ actor ScriptedBackups: BackupService {
 
     func fail(_ error: (any Error)?) { failure = error }
 
-    /// Files for uploads that are still there, of all there were.
+    /// How many files for uploads are still there, and how many there were in all.
     var uploadsLeft: (present: Int, all: Int) {
         (uploads.count { FileManager.default.fileExists(atPath: $0) }, uploads.count)
     }

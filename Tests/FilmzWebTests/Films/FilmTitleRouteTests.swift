@@ -32,7 +32,7 @@ struct FilmTitleRouteTests {
 
     @Test(arguments: pages) func eachReaderSeesTheTitleTheyKnow(_ path: String) async throws {
         let web = try await Self.web()
-        // What was drawn for one reader is not shown to the other.
+        // A part that was drawn for one reader is not shown to the other.
         for _ in 1...2 {
             let english = try await web.get(path)
             #expect(english.status == .ok && english.text.contains("Spirited Away"))
@@ -94,7 +94,7 @@ struct FilmTitleRouteTests {
     }
 }
 
-/// Films as a store has them, whose titles are counted when they are asked for.
+/// The films of a store. Counts how often titles are asked for.
 private struct CountedTitles: FilmService {
     let films: any FilmService
     let count: @Sendable () -> Void

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// A real connection from this machine, once as a trusted proxy and once as anybody.
+/// A real connection from this machine, once as a trusted proxy and once as an ordinary client.
 struct ProxyTests {
     private static let forwarded: HTTPFields = [
         .contentType: "application/x-www-form-urlencoded", .origin: "https://films.example.org",

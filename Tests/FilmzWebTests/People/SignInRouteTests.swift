@@ -206,7 +206,7 @@ struct SignInRouteTests {
 }
 
 extension HTTPFields {
-    /// The fields of both; those on the right replace.
+    /// The fields of both; those on the right replace those on the left.
     static func + (left: HTTPFields, right: HTTPFields) -> HTTPFields {
         var result = left
         for field in right { result[field.name] = field.value }
@@ -214,7 +214,7 @@ extension HTTPFields {
     }
 }
 
-/// Passwords wait in line before ours.
+/// Accounts that are too busy to check a password.
 private struct BusyAccounts: AccountService {
     let base: any AccountService
 

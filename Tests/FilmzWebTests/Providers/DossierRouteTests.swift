@@ -42,7 +42,7 @@ struct DossierRouteTests {
 
     @Test func aPageWithScriptsDoesNotWait() async throws {
         let (web, _) = try await Self.fixture(before: Self.dossier(isOutdated: true))
-        // The refresh never ends; neither would the page, if it waited.
+        // The refresh never ends, and the page would not either, if it waited.
         let page = try await web.get(Self.path, Self.scripted).text
         #expect(page.contains("data-fresh=\"\(Self.path)?wait=1\""))
     }

@@ -7,12 +7,12 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Nobody but the person spends the calls that providers allow.
+/// Only the person can use up the calls that providers allow.
 struct ProviderPermissionTests {
     private static let unknown = Film.ID(.tmdb(999_999))
     private static let oldBrowser = "Mozilla/5.0 (iPhone; CPU iPhone OS 15_0 like Mac OS X) Version/15.0 Safari/604.1"
 
-    /// What browsers say when a page of another site leads them here.
+    /// Headers that browsers send when a page of another site leads them here.
     private static let foreign: [HTTPFields] = [
         [.secFetchSite: "cross-site", .secFetchDest: "image"],
         [.secFetchSite: "cross-site", .secFetchDest: "document"],
@@ -25,14 +25,14 @@ struct ProviderPermissionTests {
         [.referer: "http://evil.example/"],
     ]
 
-    /// What they say when they load ahead.
+    /// Headers that they send when they load pages in advance.
     private static let ahead: [HTTPFields] = [
         [.secFetchSite: "same-origin", .secFetchDest: "document", .secPurpose: "prefetch;prerender"],
         [.secFetchSite: "none", .secFetchDest: "document", .secPurpose: "prefetch"],
         [.secFetchSite: "none", .secFetchDest: "document", .known("X-Purpose"): "preview"],
     ]
 
-    /// What they say when a person or a page of ours does, and what a program says.
+    /// Headers that they send for a person or a page of ours, and those of a program.
     private static let own: [HTTPFields] = [
         [.secFetchSite: "same-origin", .secFetchDest: "image"],
         [.secFetchSite: "same-origin", .secFetchDest: "empty"],
@@ -64,7 +64,7 @@ struct ProviderPermissionTests {
             get async { await dossiers.now.callCount + search.asked.count + search.acts.count }
         }
 
-        /// The addresses of a route: of a film that is known here, and of one that is not.
+        /// The addresses of a route: for a film that is known here, and for one that is not.
         static func addresses(of path: some CustomStringConvertible) -> [String] {
             [WebFixture.alien.id, unknown].map { film in
                 let parts = path.description.split(separator: "/").map { part in

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Keys go in by a form or the API, and never come out.
+/// Keys are entered by a form or the API, and can never be read.
 struct ProviderRouteTests {
     private static let key = "s3cr3tkey"
 
@@ -13,7 +13,7 @@ struct ProviderRouteTests {
         try await WebFixture { $0.providers = providers }
     }
 
-    /// The page that a form leads to, and what was said on the way there.
+    /// The page to which a form leads, and all texts on the way there.
     private static func follow(_ response: TestResponse, _ web: WebFixture) async throws -> TestResponse {
         #expect(response.status == .seeOther)
         #expect(!response.headers.contains { $0.value.contains(key) } && !response.text.contains(key))

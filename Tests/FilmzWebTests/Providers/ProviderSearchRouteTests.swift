@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// A submitted search asks the providers; what is typed on the way does not.
+/// A submitted search asks the providers; a query that is still being typed does not.
 @Suite(.serialized, .timeLimit(.minutes(10)))
 struct ProviderSearchRouteTests {
     private static let brazil = Film(

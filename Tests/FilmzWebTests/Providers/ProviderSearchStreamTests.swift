@@ -102,7 +102,7 @@ struct ProviderSearchStreamTests {
         let search = ScriptedSearch(.asking(.asking))
         let web = try await Self.web(search)
         try await web.live { client async throws in
-            // The reader unpacks by itself.
+            // The reader decompresses by itself.
             let reader = try EventReader(
                 "/search/found?q=brazil&after=0", port: try #require(client.port),
                 headers: ["Accept-Encoding": "gzip", "Sec-Fetch-Site": "same-origin"])

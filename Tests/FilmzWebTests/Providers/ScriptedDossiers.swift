@@ -2,12 +2,12 @@ import FilmzDomain
 import Foundation
 import Synchronization
 
-/// Providers that say what a test wrote down for them, and remember what they were asked.
+/// Providers that give the answers a test sets, and remember the questions.
 final class ScriptedDossiers: DossierService, PosterService, Sendable {
     struct Script {
-        /// What is known before anybody is asked.
+        /// What is known before a refresh.
         var before: [Film.ID: FilmDossier] = [:]
-        /// What a refresh finds; nil to take for ever.
+        /// The result of a refresh; nil for one that never ends.
         var after: FilmDossier?
         var known: [ExternalID: Film] = [:]
         var posters: [Film.ID: Poster] = [:]
@@ -18,7 +18,7 @@ final class ScriptedDossiers: DossierService, PosterService, Sendable {
         var asked: [ExternalID] = []
         var reconsidered: [Provider] = []
         var wanted: [(film: Film.ID, size: PosterSize)] = []
-        /// Of the pictures that may be fetched.
+        /// The sizes of the pictures that may be fetched.
         var sizes: [PosterSize] = []
 
         /// How often a provider may have been asked.

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Providers that remember what was done to them, and judge keys as they are told to.
+/// Providers that remember every action, and judge keys as a test wants.
 actor ScriptedProviders: ProviderService {
     var verdict = KeyVerdict.accepted
     private(set) var keys: [Provider: String] = [:]

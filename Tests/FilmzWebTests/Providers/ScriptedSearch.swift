@@ -1,11 +1,11 @@
 import FilmzDomain
 
-/// A search in providers that goes as it is told to.
+/// A search in providers that a test controls.
 actor ScriptedSearch: ProviderSearchService {
     private var state: SearchProgress
     private var waiters: [Int: CheckedContinuation<Void, any Error>] = [:]
     private var lastWaiter = 0
-    /// How many waits have begun, and how many of them nobody wanted any longer.
+    /// How many waits have begun, and how many of them were cancelled.
     private(set) var waits = 0
     private(set) var abandoned = 0
     private(set) var asked: [String] = []
@@ -73,7 +73,7 @@ actor ScriptedSearch: ProviderSearchService {
 }
 
 extension SearchProgress {
-    /// Nobody has said anything yet, or as they stand.
+    /// A search in which all providers are being asked, or are in these states.
     static func asking(_ states: ProviderProgress.State...) -> SearchProgress {
         SearchProgress(
             revision: 1,

@@ -6,7 +6,7 @@ import Testing
     import FoundationNetworking
 #endif
 
-/// Reads a stream of events over a connection of its own, as a browser does, and can go away.
+/// Reads a stream of events over its own connection, as a browser does, and can leave.
 final class EventReader: NSObject, URLSessionDataDelegate {
     struct Event: Equatable {
         var name: String
@@ -40,7 +40,7 @@ final class EventReader: NSObject, URLSessionDataDelegate {
     var headers: [String: String] { state.withLock { $0.headers } }
     var text: String { state.withLock { String(decoding: $0.bytes, as: UTF8.self) } }
 
-    /// What has come in whole, read by the rules of the HTML standard.
+    /// The complete events, parsed by the rules of the HTML standard.
     var events: [Event] {
         text.components(separatedBy: "\n\n").dropLast().map { block in
             let lines = block.split(omittingEmptySubsequences: false) { ["\n", "\r", "\r\n"].contains($0) }
@@ -51,7 +51,7 @@ final class EventReader: NSObject, URLSessionDataDelegate {
         }
     }
 
-    /// Waits for the connection to bring this.
+    /// Waits until the connection has brought this.
     func wait(_ what: String, until condition: (EventReader) -> Bool) async throws {
         let clock = ContinuousClock()
         let end = clock.now + .seconds(120)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// A query counts when it is submitted or one of its results is opened, and found something.
+/// A query counts when it found something and was submitted, or one of its results was opened.
 struct RecentQueryRouteTests {
     private static func recent(_ web: WebFixture) async throws -> [String] {
         try await web.services.recentQueries.queries(of: .owner).map(\.text)
@@ -33,7 +33,7 @@ struct RecentQueryRouteTests {
         #expect(try await Self.recent(web).isEmpty)
     }
 
-    /// Putting a result of what was typed on the watchlist leads a script to the page of the query.
+    /// When a result of a typed query is put on the watchlist, a script is led to the page of that query.
     @Test func whereAScriptIsLedDoesNotCount() async throws {
         let web = try await WebFixture()
         let headers: HTTPFields = [.secFetchSite: "same-origin", .secFetchDest: "empty"]

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// In which language Filmz answers.
+/// The language in which Filmz answers.
 struct LanguageRouteTests {
     @Test(arguments: [
         ("de", "de"), ("de-AT,en;q=0.5", "de"), ("en;q=0.5, de;q=0.9", "de"), ("fr, de;q=0.1", "de"),
@@ -61,7 +61,7 @@ struct LanguageRouteTests {
         let english = try #require(try await web.get(path, [.acceptLanguage: "en"]).headers[.eTag])
         let german = try await web.get(path, [.acceptLanguage: "de", .ifNoneMatch: english])
         #expect(german.status == .ok && german.headers[.eTag] != english)
-        // What was drawn for one reader is not shown to the other.
+        // A part that was drawn for one reader is not shown to the other.
         let again = try await web.get(path, [.acceptLanguage: "en", .ifNoneMatch: english])
         #expect(again.status == .notModified)
     }

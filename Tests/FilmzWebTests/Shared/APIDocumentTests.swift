@@ -8,7 +8,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// `docs/api.md` shows what is answered, and names all there is. `FILMZ_RECORD=1` writes the answers into it anew.
+/// `docs/api.md` shows the real answers, and names every resource. `FILMZ_RECORD=1` writes the answers into it anew.
 struct APIDocumentTests {
     private static let file = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().deletingLastPathComponent().appending(path: "docs/api.md")

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Whatever is sent, a proper page answers, and nothing is lost.
+/// Whatever is sent, the answer is a proper page, and nothing is lost.
 struct BadInputTests {
     private static let film = "/films/\(WebFixture.alien.id)"
 

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Who asks, and by which address: what a proxy says is believed when the proxy is.
+/// Who the client is, and which address it asked for. A proxy is believed only if it is trusted.
 struct ClientTests {
     private static func client(
         from peer: String?, _ headers: [(String, String)], _ configuration: ServerConfiguration = behindProxy

@@ -146,7 +146,7 @@ struct CompressionTests {
         #expect(try Gunzip.text(try GzipStream.compressed(ByteBuffer(string: text), level: 1)) == text)
     }
 
-    /// What a client that takes gzip gets from a handler behind the middleware.
+    /// The answer of a handler behind the middleware to a client that accepts gzip.
     private static func answer(
         _ handler: @escaping @Sendable (Request) -> Response
     ) async throws -> TestResponse {

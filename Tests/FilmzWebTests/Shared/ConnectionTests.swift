@@ -6,7 +6,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Whatever a client does or leaves undone, its connection ends, and others are answered.
+/// Whatever a client does or does not do, its connection ends, and others are answered.
 @Suite(.timeLimit(.minutes(10)))
 struct ConnectionTests {
     private static let comment = "POST /films/\(WebFixture.alien.id)/comment HTTP/1.1"
@@ -36,7 +36,7 @@ struct ConnectionTests {
         }
     }
 
-    /// One of its own, for two days.
+    /// A new certificate that is valid for two days.
     private static func certificate(in folder: TemporaryFolder) throws -> CertificateFiles {
         let certificate = CertificateFiles(certificate: folder.path + "/own.pem", key: folder.path + "/own.key")
         let maker = Process()
@@ -119,7 +119,7 @@ struct ConnectionTests {
             try await connection.stopReading()
             let requests = String(repeating: server.request(Self.page), count: 200)
             var failed = false
-            // What the server no longer reads cannot be written, until it has ended the connection.
+            // Writing blocks when the server no longer reads, and fails when it has closed the connection.
             while !failed { failed = await !connection.send(requests) }
         }
     }

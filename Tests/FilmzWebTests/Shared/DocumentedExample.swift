@@ -21,7 +21,7 @@ struct DocumentedExample {
     /// The status and the answer, as they stand in the document.
     let answer: String
 
-    /// Stands in the document for the number of the change made last, which is another one in each run.
+    /// In the document, this stands for the number of the last change, which differs in each run.
     static let change = "4503599627370497"
 
     /// All in a document, in their order.
@@ -35,8 +35,8 @@ struct DocumentedExample {
         }
     }
 
-    /// Asks for it, and writes the answer as the document does.
-    /// - Parameter change: the number of the change made last, before and after
+    /// Sends the request, and returns the answer in the form of the document.
+    /// - Parameter change: the number of the last change, before and after
     func answer(from web: WebFixture, change: inout String) async throws -> String {
         let response = try await web.send(
             path.replacing(Self.change, with: change), method, WebFixture.program, body.map(ByteBuffer.init(string:)))

@@ -5,13 +5,13 @@ import Testing
 
 @testable import FilmzWeb
 
-/// What is no proper HTTP is answered as such, and ends the connection.
+/// Requests that are not proper HTTP get an answer that says so, and the connection ends.
 @Suite(.timeLimit(.minutes(10)))
 struct FramingTests {
     private static let form = "Content-Type: application/x-www-form-urlencoded"
     private static let comment = "POST /films/\(WebFixture.alien.id)/comment HTTP/1.1"
 
-    /// What stands in the head instead of the usual lines, `HOST` for the server's own, and what is answered.
+    /// Lines of a head that replace the usual ones (`HOST` means the server's own), and the status of the answer.
     private static let heads: [(String, Int)] = [
         ("GET / HTTP/1.1\r\nHost: HOST", 200), ("GET http://HOST/ HTTP/1.1\r\nHost: HOST", 200),
         ("GET / HTTP/1.0", 421), ("GET / HTTP/1.0\r\nHost: HOST", 200), ("GET / HTTP/1.1", 400),
@@ -45,7 +45,7 @@ struct FramingTests {
         }
     }
 
-    /// Fields and bodies of a form, and what is answered.
+    /// Fields and bodies of a form, and the status of the answer.
     private static let bodies: [(String, String, Int)] = [
         ("Content-Length: 9", "comment=a", 303), ("Transfer-Encoding: chunked", "9\r\ncomment=a\r\n0\r\n\r\n", 303),
         ("Transfer-Encoding: chunked", "9;a=b\r\ncomment=a\r\n0\r\nC: d\r\n\r\n", 303),
@@ -108,7 +108,7 @@ struct FramingTests {
             await connection.send(server.request(line, fields))
             try await connection.wait("the answer") { $0.text.contains("\r\n\r\n") }
             #expect(connection.statuses == [status] && connection.text.lowercased().contains("connection: close"))
-            // What is sent all the same is read for a while, and then the connection ends.
+            // What is still sent is read for a while, and then the connection ends.
             while await connection.send(String(repeating: "x", count: 10_000)) {}
         }
     }

@@ -8,7 +8,8 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Answers about hostile films, to the byte. `FILMZ_RECORD=1 swift test` writes them anew; read the difference.
+/// Answers about hostile films, compared byte by byte. `FILMZ_RECORD=1 swift test` writes them anew; read the
+/// difference.
 struct GoldenAnswerTests {
     private static let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .appending(path: "Golden")

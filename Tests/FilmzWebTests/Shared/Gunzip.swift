@@ -2,9 +2,9 @@ import Foundation
 import NIOCore
 import TestSupport
 
-/// What an independent reader makes of gzip: the one every system has.
+/// Decompresses gzip with an independent program that every system has.
 enum Gunzip {
-    /// The text, as far as it can be read: of a stream that goes on, what has arrived.
+    /// The text, as far as it can be read: for a stream that is still open, what has arrived.
     static func text(_ bytes: ByteBuffer) throws -> String {
         let folder = try TemporaryFolder()
         let file = folder.path + "/body.gz"

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// What is written by hand is what the encoder would write.
+/// The hand-written JSON is the same as the encoder's.
 struct JSONWriterTests {
     private static func encoded(_ page: some Encodable) throws -> String {
         let encoder = JSONEncoder()
@@ -25,7 +25,7 @@ struct JSONWriterTests {
         return String(buffer: json.buffer)
     }
 
-    /// With everything a film can have.
+    /// A film with every possible fact.
     private static let full: Film = {
         var film = Film.hostile
         film.externalIDs = ExternalIDs(ExternalID.Namespace.allCases.compactMap { ExternalID($0, number: 7) })
@@ -52,7 +52,7 @@ struct JSONWriterTests {
         #expect(try Self.written(empty) == Self.encoded(empty))
     }
 
-    /// Fails when a value gains a part that the samples above do not have, and so would not see missing.
+    /// Fails when a value gets a new part that the samples above do not have. They would not notice that it is missing.
     @Test func theSamplesLackNothing() {
         func lacking(_ value: Any) -> [String] {
             Mirror(reflecting: value).children.filter { "\($0.value)" == "nil" || "\($0.value)" == "[]" }

@@ -16,10 +16,10 @@ struct LiveServer: Sendable {
     private let log: KeptLog
     private let isEncrypted: Bool
 
-    /// What it wrote into its log.
+    /// The lines of its log.
     var logged: [String] { log.lines }
 
-    /// Lends one out, and asks it to end afterwards.
+    /// Runs a server while a test uses it, and stops it afterwards.
     static func run<Value: Sendable>(
         _ web: WebFixture? = nil, limits: ConnectionLimits = .patient, trusting proxies: [String] = [],
         certificate: CertificateFiles? = nil,
@@ -69,19 +69,19 @@ struct LiveServer: Sendable {
         try await serving.value
     }
 
-    /// - Parameter isBare: whether it leaves it to the caller to speak TLS, if the server does
+    /// - Parameter isBare: whether the caller speaks TLS itself, if the server uses it
     func connect(isBare: Bool = false) async throws -> RawConnection {
         try await RawConnection.open(port, isEncrypted: isEncrypted && !isBare)
     }
 
-    /// A request of these lines, and what may stand between its head and its body.
+    /// A request with these lines, and a body if there is one.
     func request(_ first: String, _ fields: [String] = [], body: String = "") -> String {
         let origin = "http\(isEncrypted ? "s" : "")://127.0.0.1:\(port)"
         return ([first, "Host: 127.0.0.1:\(port)", "Origin: \(origin)"] + fields).joined(separator: "\r\n")
             + "\r\n\r\n" + body
     }
 
-    /// Whether somebody else is answered.
+    /// Whether another client is answered.
     func answersOthers() async throws -> Bool {
         let other = try await connect()
         await other.send(request("GET /films/\(WebFixture.alien.id) HTTP/1.1", ["Connection: close"]))
@@ -117,7 +117,7 @@ final class KeptLog: Sendable {
 }
 
 extension ConnectionLimits {
-    /// Times that never come in a test, however busy the machine is.
+    /// Limits that no test reaches, however busy the machine is.
     static let patient = ConnectionLimits(
         head: .hours(1), idle: .hours(1), body: .hours(1), answer: .hours(1), rest: .hours(1), ending: .seconds(600))
 }

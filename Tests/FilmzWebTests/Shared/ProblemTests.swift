@@ -8,7 +8,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Whatever is sent to the API, a problem document answers, and nothing is lost.
+/// Whatever is sent to the API, the answer is a problem document, and nothing is lost.
 struct ProblemTests {
     struct Sample: CustomTestStringConvertible {
         let method: HTTPRequest.Method

@@ -5,7 +5,7 @@ import NIOSSL
 import Synchronization
 import Testing
 
-/// A connection that sends just the bytes it is told to, and keeps what comes back.
+/// A connection that sends exactly the bytes it is given, and keeps the answer.
 final class RawConnection: ChannelInboundHandler, Sendable {
     typealias InboundIn = ByteBuffer
 
@@ -17,7 +17,7 @@ final class RawConnection: ChannelInboundHandler, Sendable {
     private let state = Mutex(State())
     private let channel = Mutex<(any Channel)?>(nil)
 
-    /// - Parameter isEncrypted: whether it speaks TLS, and takes any certificate
+    /// - Parameter isEncrypted: whether it speaks TLS; it accepts any certificate
     static func open(_ port: Int, isEncrypted: Bool = false) async throws -> RawConnection {
         let connection = RawConnection()
         let channel = try await ClientBootstrap(group: MultiThreadedEventLoopGroup.singleton)
@@ -39,9 +39,9 @@ final class RawConnection: ChannelInboundHandler, Sendable {
         return connection
     }
 
-    /// All that came.
+    /// Everything that arrived.
     var text: String { state.withLock { $0.text } }
-    /// Whether the server has ended it.
+    /// Whether the server has closed it.
     var isClosed: Bool { state.withLock { $0.isClosed } }
 
     /// The status codes of the answers that came.
@@ -65,14 +65,14 @@ final class RawConnection: ChannelInboundHandler, Sendable {
         try? await channel.close(mode: .output).get()
     }
 
-    /// Takes no more of what it is sent.
+    /// Reads no more of the answer.
     func stopReading() async throws {
         try await channel.withLock(\.self)?.setOption(.autoRead, value: false).get()
     }
 
     func close() { channel.withLock(\.self)?.close(promise: nil) }
 
-    /// Waits until this is so; a failure after two minutes.
+    /// Waits until the condition is true; fails after two minutes.
     func wait(_ what: String, until condition: (RawConnection) -> Bool) async throws {
         let end = ContinuousClock.now + .seconds(120)
         while !condition(self) {

@@ -6,11 +6,12 @@ import Testing
 
 @testable import FilmzWeb
 
-/// Addresses are public: bookmarks, phones and programs hold them. None changes by accident, and nothing leads nowhere.
+/// Addresses are public: bookmarks, phones and programs use them. None changes by accident, and every link leads
+/// somewhere.
 struct RouteListTests {
     private static let root = URL(filePath: #filePath).appending(path: "../../../..").standardized
 
-    /// `GET /films/{film}`, without assets, whose addresses name their content.
+    /// Routes such as `GET /films/{film}`, without assets, whose addresses have a hash of the content.
     private static func routes() async throws -> [String] {
         let backups = try ScriptedBackups()
         let web = try await WebFixture { $0.backups = backups }
@@ -23,7 +24,7 @@ struct RouteListTests {
         #expect(routes.sorted() == Self.site.split(separator: "\n").map(String.init))
     }
 
-    /// Each answers every method, if only to say which ones it knows.
+    /// Each address answers every method, if only with the methods it allows.
     @Test func everyAddressOfTheAPIIsAsPublished() async throws {
         let paths = try await Self.routes().compactMap {
             $0.firstMatch(of: /\/api\/v1(\S+)/).map { String($0.output.1) }
@@ -44,7 +45,7 @@ struct RouteListTests {
         }
     }
 
-    /// A path that ends with a slash is the beginning of some.
+    /// A path that ends with a slash is the beginning of several.
     @Test func everyPathInTheScriptLeadsToARoute() async throws {
         let routes = try await Self.routes()
         let paths = try Self.files("Sources/FilmzWeb/Assets", ".js").flatMap { script in

@@ -7,7 +7,7 @@ import Testing
 
 @testable import FilmzWeb
 
-/// The disk or its files do not do what was asked.
+/// The disk or its files fail.
 struct StorageErrorRouteTests {
     private struct FailingUndo: UndoService {
         let error: StorageError

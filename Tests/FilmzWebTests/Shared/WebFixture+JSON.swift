@@ -5,10 +5,10 @@ import HummingbirdTesting
 import NIOCore
 
 extension WebFixture {
-    /// What a program says that sends JSON.
+    /// The headers of a program that sends JSON.
     static let program: HTTPFields = [.origin: "http://localhost", .contentType: "application/json"]
 
-    /// A request to the API, by its path behind `/api/v1`.
+    /// A request to the API, by its path after `/api/v1`.
     func api(
         _ method: HTTPRequest.Method, _ path: String, _ body: String? = nil, headers: HTTPFields = Self.program
     ) async throws -> TestResponse {

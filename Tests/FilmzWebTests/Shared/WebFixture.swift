@@ -63,14 +63,14 @@ struct WebFixture {
         }
     }
 
-    /// The server on a port of its own, asked over a connection.
+    /// The server on its own port, asked over a connection.
     func live<Value: Sendable>(
         _ test: @escaping @Sendable (any TestClientProtocol) async throws -> Value
     ) async throws -> Value {
         try await application.test(.live) { try await test($0) }
     }
 
-    /// What a browser says when a page of this server sends a form.
+    /// The headers of a browser when a page of this server sends a form.
     static let own: HTTPFields = [
         .origin: "http://localhost", .contentType: "application/x-www-form-urlencoded",
     ]

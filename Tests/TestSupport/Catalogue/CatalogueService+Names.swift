@@ -1,19 +1,19 @@
 public import FilmzDomain
 
-/// A name of a film, as a dataset tells it.
+/// A name of a film in a dataset.
 public struct SampleName: Sendable {
     let film: Film
     let text: String
     let fit: NameBatch.Fit?
 
-    /// - Parameter rank: among the German titles; nil for a name by which the film is only found
+    /// - Parameter rank: its rank among the German titles; nil for a name by which the film is only found
     public init(_ film: Film, _ text: String, german rank: Int? = nil) {
         (self.film, self.text, fit) = (film, text, rank.map { NameBatch.Fit(.german, rank: $0) })
     }
 }
 
 extension CatalogueService {
-    /// Replaces the whole catalogue by a few films and their other names.
+    /// Replaces the whole catalogue by a few films with their other names.
     public func replace(with films: [Film], names: [SampleName]) async throws {
         var batch = NameBatch(text: [])
         for (position, name) in names.enumerated() {

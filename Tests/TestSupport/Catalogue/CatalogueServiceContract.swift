@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``CatalogueService`` promises: above all that IDs and everything personal outlive any catalogue.
+/// The promises of ``CatalogueService``: above all, IDs and everything personal outlive any catalogue.
 public enum CatalogueServiceContract {
     public static let cases: [ContractCase] =
         replacing + identity + filmsAddedByHand + lostFilms
@@ -11,7 +11,7 @@ public enum CatalogueServiceContract {
         ContractCase("has no edition before the first catalogue") { subject async throws in
             #expect(try await subject.catalogue.edition() == nil)
         },
-        ContractCase("tells its edition and how many films it has") { subject async throws in
+        ContractCase("gives its edition and its number of films") { subject async throws in
             #expect(try await subject.load(Film.samples, edition: "one") == Film.samples.count)
             #expect(try await subject.catalogue.edition() == "one")
             #expect(try await subject.load([.french], edition: "two") == 1)
@@ -27,7 +27,7 @@ public enum CatalogueServiceContract {
             #expect(try await subject.titles(matching: "odyssey").isEmpty)
             #expect(try await subject.titles(matching: "amelie") == ["Amélie"])
         },
-        ContractCase("is replaced at once while others read") { subject in
+        ContractCase("is replaced in one step while others read") { subject in
             func catalogue(of count: Int) -> [Film] {
                 (1...count).map { Film.sample("Film \($0)", imdb: $0, year: 2000) }
             }
@@ -63,7 +63,7 @@ public enum CatalogueServiceContract {
             let imdb = try #require(film.externalIDs.imdb)
             #expect(try await subject.services.films.film(.tmdb(8))?.id == Film.ID(.imdb(imdb)))
         },
-        ContractCase("keeps IDs and brings facts up to date") { subject in
+        ContractCase("keeps IDs and updates facts") { subject in
             try await subject.load(Film.samples)
             var newer = Film.french
             newer.title = "Amelie from Montmartre"
@@ -76,19 +76,19 @@ public enum CatalogueServiceContract {
         ContractCase("keeps the ID of a film whose IMDb ID a newer catalogue brings") { subject in
             try await bringsIMDbID(subject)
         },
-        ContractCase("keeps the ID of a film whose IMDb ID was learnt before a newer catalogue brings it") { subject in
+        ContractCase("keeps the ID of a film whose IMDb ID was known before a newer catalogue brings it") { subject in
             try await bringsIMDbID(subject) { imdb in
                 _ = try await subject.services.films.learn(imdb, of: Film.withoutIMDbID.id)
             }
         },
-        ContractCase("remembers what was learnt when a newer catalogue does not know it") { subject in
+        ContractCase("remembers external IDs that a newer catalogue does not have") { subject in
             try await subject.load([.withoutIMDbID])
             let imdb = ExternalID.imdb(try #require(IMDbID(number: 90_011)))
             _ = try await subject.services.films.learn(imdb, of: Film.withoutIMDbID.id)
             try await subject.load([.withoutIMDbID, .french], edition: "second")
             #expect(try await subject.services.films.film(imdb)?.id == Film.withoutIMDbID.id)
         },
-        ContractCase("makes one film of two when a newer catalogue proves it") { subject in
+        ContractCase("joins two films when a newer catalogue proves that they are one") { subject in
             let (one, other) = (Film.sample("Apart", imdb: 7, year: 1999), Film.sample("Apart!", tmdb: 8, year: 1999))
             try await subject.load([one, other])
             try await FilmServiceContract.havingBoth(subject, one.id, other.id)
@@ -96,7 +96,7 @@ public enum CatalogueServiceContract {
             #expect(try await subject.services.films.film(one.id)?.title == "Together")
             try await FilmServiceContract.expectBoth(subject, one.id, other.id)
         },
-        ContractCase("keeps two IDs that were proved one film together, whatever later catalogues say") { subject in
+        ContractCase("keeps two IDs of one film together, whatever later catalogues say") { subject in
             let (one, other) = (Film.sample("Apart", imdb: 7, year: 1999), Film.sample("Apart!", tmdb: 8, year: 1999))
             try await subject.load([one, other])
             try await FilmServiceContract.havingBoth(subject, one.id, other.id)
@@ -108,20 +108,20 @@ public enum CatalogueServiceContract {
     ]
 
     private static let filmsAddedByHand: [ContractCase] = [
-        ContractCase("makes a film added by hand the real one, by title and year") { subject in
+        ContractCase("turns a film added by hand into the catalogue's, by title and year") { subject in
             try await becomesReal(subject, draft: FilmDraft(title: "AMELIE", year: 2001))
         },
-        ContractCase("makes a film added by hand the real one, by its draft's IMDb ID") { subject in
+        ContractCase("turns a film added by hand into the catalogue's, by its draft's IMDb ID") { subject in
             let draft = FilmDraft(title: "That French one", imdbID: Film.french.externalIDs.imdb)
             try await becomesReal(subject, draft: draft)
         },
-        ContractCase("makes a film added by hand the real one, by the IMDb ID learnt of it") { subject in
+        ContractCase("turns a film added by hand into the catalogue's, by an IMDb ID it got later") { subject in
             let imdb = try #require(Film.french.externalIDs.imdb)
             try await becomesReal(subject, draft: FilmDraft(title: "That French one")) { id in
                 _ = try await subject.services.films.learn(.imdb(imdb), of: id)
             }
         },
-        ContractCase("makes a film added by hand twice the real one, with everything of both") { subject in
+        ContractCase("turns a film added by hand twice into the catalogue's, with everything of both") { subject in
             let films = subject.services.films
             let one = try await films.add(FilmDraft(title: "Amélie", year: 2001))
             let other = try await films.add(FilmDraft(title: "Le fabuleux destin d'Amélie Poulain", year: 2001))
@@ -131,7 +131,7 @@ public enum CatalogueServiceContract {
             #expect(try await films.film(Film.french.id) == films.film(one.id))
             try await FilmServiceContract.expectBoth(subject, one.id, other.id)
         },
-        ContractCase("leaves a film added by hand alone when no film of a newer catalogue is surely it") { subject in
+        ContractCase("leaves a film added by hand alone when a newer catalogue does not surely have it") { subject in
             let films = subject.services.films
             let added = try await films.add(FilmDraft(title: "Amélie", year: 1950))
             let nameless = try await films.add(FilmDraft(title: "8½"))
@@ -162,7 +162,7 @@ public enum CatalogueServiceContract {
                 #expect(try await subject.myFilm(Film.french.id) == mine)
             }
         },
-        ContractCase("lets a person go on with a film that a newer catalogue has lost") { subject in
+        ContractCase("lets a person change a film that a newer catalogue has lost") { subject in
             try await subject.load(Film.samples)
             try await subject.apply(.watchlist(true), to: Film.french.id)
             try await subject.load([.yearOnly], edition: "second")
@@ -171,7 +171,7 @@ public enum CatalogueServiceContract {
             _ = try await subject.services.undo.undo(change.id, of: .owner)
             #expect(try await subject.myFilm(Film.french.id).isOnWatchlist)
         },
-        ContractCase("gives a lost film its facts again when it comes back") { subject in
+        ContractCase("updates the facts of a lost film when it comes back") { subject in
             try await subject.load(Film.samples)
             try await subject.apply(.log(.full), to: Film.french.id)
             try await subject.load([], edition: "second")
@@ -179,7 +179,7 @@ public enum CatalogueServiceContract {
             #expect(try await subject.services.films.film(Film.french.id) == .french)
             #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).map(\.film) == [.french])
         },
-        ContractCase("brings facts in My films up to date and touches nothing personal") { subject in
+        ContractCase("updates facts in My films and touches nothing personal") { subject in
             try await subject.load(Film.samples)
             for (film, draft) in zip(Film.samples, ViewingDraft.samples) {
                 try await subject.apply(.log(draft, audience: [.kids, .family]), to: film.id)
@@ -202,7 +202,7 @@ public enum CatalogueServiceContract {
         },
     ]
 
-    /// A newer catalogue knows the IMDb ID of a film that was first known by its TMDb ID alone.
+    /// A newer catalogue has the IMDb ID of a film that was first known only by its TMDb ID.
     private static func bringsIMDbID(
         _ subject: Subject, meanwhile: (ExternalID) async throws -> Void = { _ in }
     ) async throws {
@@ -228,7 +228,7 @@ public enum CatalogueServiceContract {
         #expect(Set(discovered.items.map(\.id)) == [id, Film.french.id])
     }
 
-    /// A film added by hand keeps its ID and takes the facts of ``Film/french`` once a catalogue knows it.
+    /// A film added by hand keeps its ID and takes the facts of ``Film/french`` when a catalogue has it.
     private static func becomesReal(
         _ subject: Subject, draft: FilmDraft, meanwhile: (Film.ID) async throws -> Void = { _ in }
     ) async throws {

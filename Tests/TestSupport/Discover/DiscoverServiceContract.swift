@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``DiscoverService`` promises.
+/// The promises of ``DiscoverService``.
 public enum DiscoverServiceContract {
     public static let cases: [ContractCase] = years + orders + filters + paging
 
@@ -15,7 +15,7 @@ public enum DiscoverServiceContract {
                 #expect(shelf.films.next == nil)
             }
         },
-        ContractCase("tells the years that have films, newest first, and opens at the newest") { subject in
+        ContractCase("lists the years that have films, newest first, and opens at the newest") { subject in
             try await subject.load(Film.samples)
             let expected = Dictionary(grouping: Film.samples.compactMap(\.year)) { $0 }
                 .map { ReleaseYear(year: $0, filmCount: $1.count) }
@@ -53,7 +53,7 @@ public enum DiscoverServiceContract {
             let year = try await subject.discover(DiscoverQuery(year: 2001, sort: .popular)).films.items
             #expect(year == all.filter { $0.year == 2001 })
         },
-        ContractCase("shows what came out on a day of any year") { subject in
+        ContractCase("shows the films released on a day of any year") { subject in
             let other = Film.sample("Another Christmas Eve", imdb: 40, releaseDate: "1985-12-24", prominence: 3)
             try await subject.load(year2001 + [other])
             let day = try #require(MonthDay("12-24"))
@@ -84,14 +84,14 @@ public enum DiscoverServiceContract {
                 #expect(found.total == expected.count, "\(query)")
             }
         },
-        ContractCase("offers what films have to filter by") { subject in
+        ContractCase("offers only filters that some film passes") { subject in
             try await subject.load(mixed)
             let facets = try await subject.discover(DiscoverQuery(sort: .popular)).facets
             #expect(facets.genres == ["Comedy", "Drama", "War"])
             #expect(facets.countries == ["Chad", "Peru"])
             #expect(facets.languages == ["Quechua"])
         },
-        ContractCase("takes hostile filters for plain text") { subject in
+        ContractCase("treats hostile filters as plain text") { subject in
             try await subject.load(Film.samples + mixed)
             for text in ["' OR 1=1 --", "%", "", "\"", "Drama\nWar", "Dram"] {
                 for filter in [
@@ -107,7 +107,7 @@ public enum DiscoverServiceContract {
     ]
 
     private static let paging: [ContractCase] = [
-        ContractCase("walks every film of a year exactly once, in every order, in pages of any size") { subject in
+        ContractCase("lists every film of a year exactly once, in every order, in pages of any size") { subject in
             try await subject.load(crowdedYear.shuffled())
             for query in DiscoverQuery.Sort.allCases.map({ DiscoverQuery(year: 2001, sort: $0) }) {
                 let whole = try await subject.discover(query).films.items
@@ -134,7 +134,7 @@ public enum DiscoverServiceContract {
         },
     ]
 
-    /// In the order that is promised.
+    /// In the promised order.
     private static let year2001 = [
         Film.sample("Christmas Eve", imdb: 1, releaseDate: "2001-12-24", prominence: 500),
         Film.sample("December First", imdb: 2, releaseDate: "2001-12-01"),
@@ -146,7 +146,7 @@ public enum DiscoverServiceContract {
         Film.sample("Unheard Of", imdb: 8, year: 2001),
     ]
 
-    /// Sixty films on three days, on none, and with few different ranks: full of ties.
+    /// Sixty films on three days or on none, with few different ranks, so that many are equal in every order.
     private static let crowdedYear = (1...60).map { number in
         Film.sample(
             "Film \(number)", imdb: number, year: 2001,

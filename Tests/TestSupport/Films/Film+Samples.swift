@@ -2,7 +2,7 @@ public import FilmzDomain
 import Foundation
 
 extension Film {
-    /// A film of a catalogue that knows it by these external IDs; its ID is made from the preferred one.
+    /// A film of a catalogue with these external IDs; its ID is made from the preferred one.
     public static func sample(
         _ title: String,
         imdb: Int? = nil,
@@ -32,18 +32,18 @@ extension Film {
             prominence: prominence)
     }
 
-    /// One of each kind, each known by an ID of every namespace.
+    /// One film of each kind, each with an ID of every namespace.
     public static let ofEachKind = Kind.allCases.enumerated().map { index, kind in
         var film = sample("One \(kind)", imdb: 91_001 + index, year: 1990 + index, prominence: 500 + index)
         for namespace in ExternalID.Namespace.allCases where namespace != .imdb {
-            // The same number everywhere: whose it is tells them apart.
+            // The number is the same in all namespaces; only the namespace tells the IDs apart.
             if let id = ExternalID(namespace, number: 7_001 + index) { film.externalIDs.insert(id) }
         }
         film.kind = kind
         return film
     }
 
-    /// What markup, attributes and SQL trip over, in every text a film has.
+    /// A film whose texts all have characters that are special in markup, attributes and SQL.
     public static let hostile: Film = {
         var film = sample(
             #"Alien & <friends> "1" '2'"#, imdb: 90_001, tmdb: 901, originalTitle: "Alien &amp; <b>friends</b>",
@@ -59,7 +59,7 @@ extension Film {
         return film
     }()
 
-    /// Ends the script it might be written into.
+    /// A film whose title ends a script around it.
     public static let scriptEnding: Film = {
         var film = sample(
             "</script><script>alert(1)</script>", imdb: 90_002, tmdb: 902, releaseDate: "2001-02-03", prominence: 41)
@@ -79,7 +79,7 @@ extension Film {
         "Amélie", imdb: 90_006, tmdb: 906, originalTitle: "Le fabuleux destin d'Amélie Poulain",
         releaseDate: "2001-04-25", runtime: 122, genres: ["Comedy", "Romance"], directors: ["Jean-Pierre Jeunet"],
         cast: ["Audrey Tautou", "Mathieu Kassovitz"], prominence: 5)
-    /// Letters that Unicode does not take apart.
+    /// A title with letters that Unicode does not decompose.
     public static let undecomposable = sample(
         "Smørrebrød in Łódź", imdb: 90_007, originalTitle: "Die Straße der Ærø", year: 2001,
         directors: ["Đorđe Œuvré"], prominence: 900)
@@ -100,7 +100,7 @@ extension Film {
     /// Nothing but a title is known.
     public static let titleOnly = sample("Untitled Something", imdb: 90_013)
 
-    /// One film of each kind above: hostile ones, many scripts, several years, with and without a release date.
+    /// One film of each kind above: hostile texts, many scripts, several years, with and without a release date.
     public static let samples = [
         hostile, scriptEnding, arabic, hebrew, japanese, french, undecomposable, fraction, yearAsTitle, yearInTitle,
         withoutIMDbID, yearOnly, titleOnly,

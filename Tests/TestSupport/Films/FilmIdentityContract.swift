@@ -1,11 +1,11 @@
 import FilmzDomain
 import Testing
 
-/// That IDs and viewings outlive any course of events: catalogues that come and go, external IDs learnt, films added by
-/// hand, in an order nobody thought of. Part of ``CatalogueServiceContract``.
+/// IDs and viewings outlive any sequence of events: catalogues that come and go, external IDs that are learnt, films
+/// added by hand, in random order. Part of ``CatalogueServiceContract``.
 enum FilmIdentityContract {
     static let cases: [ContractCase] = (UInt64(1)...6).map { seed in
-        ContractCase("keeps every ID and every viewing, course of events \(seed)") { subject in
+        ContractCase("keeps every ID and every viewing, sequence of events \(seed)") { subject in
             var course = Course(subject, seed: seed)
             for _ in 1...40 {
                 try await course.goOn()
@@ -14,12 +14,12 @@ enum FilmIdentityContract {
         }
     }
 
-    /// What happened so far, and what must be true of it.
+    /// The events so far, and what must be true after them.
     private struct Course {
         private let subject: Subject
         private var generator: SeededGenerator
         private var viewings: [Film.ID: Set<Viewing.ID>] = [:]
-        /// In the order of their first viewings, since the numbers of hand-added films differ from run to run.
+        /// In the order of their first viewings, because the IDs of films added by hand differ from run to run.
         private var known: [Film.ID] = []
         private var events: [String] = []
 
@@ -44,7 +44,7 @@ enum FilmIdentityContract {
                 guard let id = randomKnownID() else { return }
                 let externalID = randomExternalID()
                 events.append("learnt \(externalID) of \(id)")
-                // What is learnt may contradict what is known: all the less may be lost.
+                // A learnt ID may contradict known ones. Even then nothing may be lost.
                 _ = try await subject.services.films.learn(externalID, of: id)
             default:
                 guard let id = randomKnownID() else { return }
@@ -81,7 +81,7 @@ enum FilmIdentityContract {
             viewings[film, default: []].insert(id)
         }
 
-        /// Up to six films; no external ID is that of two of them.
+        /// Up to six films; no two of them share an external ID.
         private mutating func randomCatalogue() -> [Film] {
             let imdb = (1...6).shuffled(using: &generator)
             let tmdb = (1...6).shuffled(using: &generator)

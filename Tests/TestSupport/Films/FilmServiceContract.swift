@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``FilmService`` promises, but for its dealings with newer catalogues: ``CatalogueServiceContract``.
+/// The promises of ``FilmService``. Those about newer catalogues are in ``CatalogueServiceContract``.
 public enum FilmServiceContract {
     public static let cases: [ContractCase] = reading + FilmTitleContract.cases + adding + editing + learning
 
@@ -21,7 +21,7 @@ public enum FilmServiceContract {
                 }
             }
         },
-        ContractCase("gives back each kind, and finds films and shows by every ID that others have for them") {
+        ContractCase("gives back each kind, and finds films and shows by every external ID") {
             subject in
             let shows = Film.ofEachKind
             try await subject.load(shows)
@@ -31,7 +31,7 @@ public enum FilmServiceContract {
                     #expect(try await subject.services.films.film(externalID) == film)
                 }
             }
-            // What a person has something with is kept, and outlives the catalogue.
+            // A film with which a person has something is kept, and outlives the catalogue.
             for film in shows { try await subject.apply(.watchlist(true), to: film.id) }
             try await subject.load([.french], edition: "without")
             for film in shows {
@@ -45,7 +45,7 @@ public enum FilmServiceContract {
     ]
 
     private static let adding: [ContractCase] = [
-        ContractCase("adds a film with all that was typed, tidied") { subject in
+        ContractCase("adds a film with everything that was typed, tidied") { subject in
             let added = try await subject.services.films.add(
                 FilmDraft(
                     title: "  Our Holiday ", originalTitle: "Unser Urlaub", year: 1987, runtime: 12,
@@ -59,13 +59,13 @@ public enum FilmServiceContract {
             #expect(added.isAddedByHand)
             #expect(try await subject.services.films.film(added.id) == added)
         },
-        ContractCase("adds films of hostile titles as they are") { subject in
+        ContractCase("adds films with hostile titles unchanged") { subject in
             for film in Film.samples {
                 let added = try await subject.services.films.add(FilmDraft(title: film.title, year: film.year))
                 #expect(try await subject.services.films.film(added.id)?.title == film.title)
             }
         },
-        ContractCase("refuses a draft that cannot be taken, and adds nothing") { subject async throws in
+        ContractCase("refuses an invalid draft, and adds nothing") { subject async throws in
             let films = subject.services.films
             await #expect(throws: DomainError.invalid(.title, .missing)) { try await films.add(FilmDraft(title: " ")) }
             await #expect(throws: DomainError.invalid(.title, .tooLong(FilmDraft.titleLimit))) {
@@ -132,7 +132,7 @@ public enum FilmServiceContract {
             #expect(try await subject.titles(matching: "our holiday") == ["Our Holiday"])
             #expect(try await subject.found("hollyday").matches[added.id]?.name.text == "Our Holiday")
         },
-        ContractCase("edits only what was added by hand, and only with a draft that can be taken") { subject in
+        ContractCase("edits only films added by hand, and only with a valid draft") { subject in
             try await subject.load(Film.samples)
             let films = subject.services.films
             let draft = FilmDraft(title: "Changed")
@@ -145,16 +145,16 @@ public enum FilmServiceContract {
             }
             #expect(try await films.film(added.id) == added)
         },
-        ContractCase("makes one film of two when a correction shows by title and year which it is") { subject in
+        ContractCase("joins two films when a correction proves by title and year that they are one") { subject in
             try await provesToBeFrench(subject, FilmDraft(title: "Amélie", year: 2001))
         },
-        ContractCase("makes one film of two when a correction shows by IMDb ID which it is") { subject in
+        ContractCase("joins two films when a correction proves by IMDb ID that they are one") { subject in
             try await provesToBeFrench(subject, FilmDraft(title: "Whatever", imdbID: Film.french.externalIDs.imdb))
         },
     ]
 
     private static let learning: [ContractCase] = [
-        ContractCase("keeps the ID of a film when another external ID of it is learnt") { subject in
+        ContractCase("keeps the ID of a film that gets another external ID") { subject in
             try await subject.load(Film.samples)
             let imdb = ExternalID.imdb(try #require(IMDbID("tt7654321")))
             let id = Film.withoutIMDbID.id
@@ -167,12 +167,12 @@ public enum FilmServiceContract {
             #expect(try await subject.services.films.film(Film.ID(imdb))?.id == id)
             #expect(try await subject.services.films.film(id)?.title == Film.withoutIMDbID.title)
         },
-        ContractCase("learns nothing of a film it does not know") { subject async throws in
+        ContractCase("adds no external ID to an unknown film") { subject async throws in
             let films = subject.services.films
             await #expect(throws: DomainError.noSuchFilm) { try await films.learn(.tmdb(5), of: .random()) }
             #expect(try await films.film(.tmdb(5)) == nil)
         },
-        ContractCase("makes one film of two that are known by the same external ID, with everything of both") {
+        ContractCase("joins two films with the same external ID, with everything of both") {
             subject in
             try await subject.load(Film.samples)
             let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
@@ -181,7 +181,7 @@ public enum FilmServiceContract {
             _ = try await subject.services.films.learn(.imdb(imdb), of: one)
             try await expectBoth(subject, one, other)
         },
-        ContractCase("goes on joining: three records that prove to be one film") { subject in
+        ContractCase("joins three records that prove to be one film") { subject in
             let films = [
                 Film.sample("One", imdb: 1, year: 1990), Film.sample("Two", tmdb: 2, year: 1990),
                 Film.sample("Three", tmdb: 3, year: 1990),
@@ -201,7 +201,7 @@ public enum FilmServiceContract {
         },
     ]
 
-    /// A film added by hand, with a life of its own, turns out to be ``Film/french`` once it is edited to `draft`.
+    /// A film added by hand, with personal data of its own, proves to be ``Film/french`` when it is edited to `draft`.
     private static func provesToBeFrench(_ subject: Subject, _ draft: FilmDraft) async throws {
         try await subject.load(Film.samples)
         let added = try await subject.services.films.add(FilmDraft(title: "That French one", year: 2000))

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``FilmService`` promises about titles in other languages. Part of ``FilmServiceContract``.
+/// The promises of ``FilmService`` about titles in other languages. Part of ``FilmServiceContract``.
 enum FilmTitleContract {
     static let cases: [ContractCase] = catalogued + reported
 
@@ -87,7 +87,7 @@ enum FilmTitleContract {
         },
     ]
 
-    /// Hostile enough.
+    /// A title with special characters.
     private static func title(of film: Film) -> String { "„\(film.title)“ \\ \"auf Deutsch\"" }
 
     /// A catalogue with several names of one film, the best of which is neither the first nor the last.
@@ -105,7 +105,7 @@ enum FilmTitleContract {
 }
 
 extension Subject {
-    /// Keeps what TMDb says now of a film: its German title, and nothing else.
+    /// Keeps a report of TMDb about a film with its German title only.
     fileprivate func keep(
         _ title: String?, of film: Film, _ certainty: FilmMatch.Certainty = .identified
     ) async throws {

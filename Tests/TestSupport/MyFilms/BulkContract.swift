@@ -1,11 +1,12 @@
 import FilmzDomain
 import Testing
 
-/// What ``MyFilmService`` and ``UndoService`` promise about several films at once. Part of ``MyFilmServiceContract``.
+/// The promises of ``MyFilmService`` and ``UndoService`` about several films at once. Part of
+/// ``MyFilmServiceContract``.
 enum BulkContract {
     static let cases: [ContractCase] =
         [
-            ContractCase("edits several films at once, and takes it back at once") { subject in
+            ContractCase("edits several films at once, and undoes it at once") { subject in
                 try await subject.load(Film.samples)
                 try await subject.apply(.favourite(true), to: Film.french.id)
                 let films: Set = [Film.french.id, Film.hostile.id, Film.arabic.id]
@@ -39,7 +40,7 @@ enum BulkContract {
                     try await subject.services.myFilms.apply(.watchlist(false), to: [Film.french.id], of: .owner) == nil
                 )
             },
-            ContractCase("edits any number of films at once, and takes it back at once") { subject in
+            ContractCase("edits any number of films at once, and undoes it at once") { subject in
                 let films = try await subject.loadMany()
                 let kept = try #require(try await subject.apply(.comment("mine"), to: films[0]))
                 let change = try #require(
@@ -97,7 +98,7 @@ enum BulkContract {
             #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
             #expect(try await subject.favouriteCount == 1)
         },
-        ContractCase("leaves what was changed while a batch was put aside, and puts aside all of some edits or none") {
+        ContractCase("leaves what was changed after a batch was put aside, and puts aside all of some edits or none") {
             subject in
             try await subject.load(Film.samples)
             let (film, unknown) = (Film.french.id, Film.ID(.tmdb(987_654)))
@@ -120,7 +121,7 @@ enum BulkContract {
             #expect(try await subject.myFilm(film).rating == Rating(stars: 5))
             #expect(try await !subject.myFilm(film).isFavourite)
         },
-        ContractCase("keeps the undo of a batch until it is dropped") { subject in
+        ContractCase("keeps the undo of a batch until its person drops it") { subject in
             try await subject.load(Film.samples)
             let batch = try await subject.services.myFilms.begin(.edited, isKept: true, of: .owner)
             try await batch.add([FilmEdit(film: Film.hostile.id, edit: .favourite(true))])
@@ -140,7 +141,7 @@ enum BulkContract {
 }
 
 extension Subject {
-    /// Films of more than two pieces.
+    /// Loads more films than fit into two pieces.
     fileprivate func loadMany() async throws -> [Film.ID] {
         let films = (1...450).map {
             Film(id: Film.ID(.tmdb($0)), title: "Film \($0)", externalIDs: ExternalIDs(tmdb: $0))

@@ -1,10 +1,10 @@
 import FilmzDomain
 import Testing
 
-/// What ``MyFilmService`` promises about the diary. Part of ``MyFilmServiceContract``.
+/// The promises of ``MyFilmService`` about the diary. Part of ``MyFilmServiceContract``.
 enum DiaryContract {
     static let cases: [ContractCase] = [
-        ContractCase("keeps a diary of viewings, newest first, what is known less well after it") { subject in
+        ContractCase("keeps a diary of viewings, newest first, less exact times after exact ones") { subject in
             try await subject.load(Film.samples)
             let evenings: [(Film, String)] = [
                 (.french, "2011-07-14T20:15"), (.arabic, "2011-07-14"), (.french, "2011-07-01"), (.hebrew, "2011-07"),
@@ -22,7 +22,7 @@ enum DiaryContract {
                 #expect(entry.state == MyFilmState(mine))
             }
         },
-        ContractCase("walks every viewing exactly once, in pages of any size, however many tie") { subject in
+        ContractCase("lists every viewing exactly once, in pages of any size, however many are equal") { subject in
             try await subject.load(Film.samples)
             for number in 0..<40 {
                 let film = Film.samples[number % 5]

@@ -1,12 +1,12 @@
 import FilmzDomain
 import Testing
 
-/// What ``MyFilmService`` promises about a film seen very often.
+/// The promises of ``MyFilmService`` about a film that was seen very often.
 public enum ManyViewingsContract {
     private static let film = Film.french.id
     private static let count = 3 * MyFilm.newestLimit
 
-    /// Logs them oldest first, one each day.
+    /// Logs viewings, the oldest first, one each day.
     private static func log(_ subject: Subject) async throws -> [Viewing.ID] {
         try await subject.load(Film.samples)
         var ids: [Viewing.ID] = []
@@ -22,7 +22,7 @@ public enum ManyViewingsContract {
     }
 
     public static let cases: [ContractCase] = [
-        ContractCase("tells the newest viewings with a film, and all of them page by page") { subject in
+        ContractCase("gives the newest viewings with a film, and all of them page by page") { subject in
             let ids = try await log(subject)
             let mine = try await subject.myFilm(film)
             #expect(mine.viewings.map(\.id) == Array(ids.prefix(MyFilm.newestLimit)))
@@ -40,7 +40,7 @@ public enum ManyViewingsContract {
             }
             #expect(try await myFilms.viewings(of: Film.hostile.id, by: .owner, page: PageRequest()).total == 0)
         },
-        ContractCase("corrects, removes and restores a viewing that is not told with the film") { subject in
+        ContractCase("corrects, removes and restores a viewing that is not given with the film") { subject in
             let ids = try await log(subject)
             let (myFilms, oldest) = (subject.services.myFilms, try #require(ids.last))
             let before = try #require(try await myFilms.viewing(oldest, of: film, by: .owner))
@@ -60,7 +60,7 @@ public enum ManyViewingsContract {
                 try await subject.apply(.removeViewings([.random()]), to: film)
             }
         },
-        ContractCase("tells the newest and removes all") { subject in
+        ContractCase("gives the newest and removes all") { subject in
             let ids = try await log(subject)
             try await subject.apply(.removeViewings([ids[0]]), to: film)
             #expect(try await subject.myFilm(film).viewings.first?.id == ids[1])

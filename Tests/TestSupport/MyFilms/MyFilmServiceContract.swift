@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``MyFilmService`` promises: about one film here, about shelves in ``MyFilmShelfContract``.
+/// The promises of ``MyFilmService`` about one film. Those about shelves are in ``MyFilmShelfContract``.
 public enum MyFilmServiceContract {
     public static let cases: [ContractCase] =
         verdicts + viewings + refusals
@@ -16,7 +16,7 @@ public enum MyFilmServiceContract {
             #expect(try await subject.myFilm(film) == MyFilm())
             #expect(try await subject.myFilm(.random()) == MyFilm())
         },
-        ContractCase("keeps each edit, and nothing else changes") { subject in
+        ContractCase("keeps each edit, and changes nothing else") { subject in
             try await subject.load(Film.samples)
             var expected = MyFilm()
             for edit in verdictEdits {
@@ -86,7 +86,7 @@ public enum MyFilmServiceContract {
             #expect(try await !subject.myFilm(film).isOnWatchlist)
             #expect(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).isEmpty)
         },
-        ContractCase("rates evening and film at once while logging, the film alone afterwards") { subject in
+        ContractCase("rates the evening and the film while logging, and the film alone afterwards") { subject in
             try await subject.load(Film.samples)
             try await subject.apply(.log(.watched("2001", stars: 3.5)), to: film)
             #expect(try await subject.myFilm(film).rating == Rating(stars: 3.5))
@@ -116,7 +116,7 @@ public enum MyFilmServiceContract {
             #expect(try await !subject.myFilm(film).isSeen)
             #expect(try await subject.shelf(MyFilmsQuery(shelf: .seen)).isEmpty)
         },
-        ContractCase("loses no viewing that is logged while others are") { subject in
+        ContractCase("loses no viewing when several are logged at once") { subject in
             try await subject.load(Film.samples)
             let ids = Set((1...24).map { _ in Viewing.ID.random() })
             try await withThrowingTaskGroup { group in
@@ -132,7 +132,7 @@ public enum MyFilmServiceContract {
     ]
 
     private static let refusals: [ContractCase] = [
-        ContractCase("refuses what cannot be taken, and changes nothing") { subject in
+        ContractCase("refuses invalid input, and changes nothing") { subject in
             try await subject.load(Film.samples)
             let id = Viewing.ID.random()
             try await subject.apply(.log(.full, id: id), to: film)
@@ -164,7 +164,7 @@ public enum MyFilmServiceContract {
                 #expect(try await subject.shelf(MyFilmsQuery(shelf: shelf)).isEmpty)
             }
         },
-        ContractCase("does not take the viewing of one film for that of another") { subject in
+        ContractCase("does not confuse the viewings of two films") { subject in
             try await subject.load(Film.samples)
             let id = Viewing.ID.random()
             try await subject.apply(.log(.full, id: id), to: film)
@@ -179,7 +179,7 @@ public enum MyFilmServiceContract {
         },
     ]
 
-    /// One after another, each changes something.
+    /// Edits of which each changes something after the one before.
     private static let verdictEdits: [MyFilmEdit] = [
         .watchlist(true), .favourite(true), .rate(Rating(stars: 4.5)), .rate(Rating(stars: 0.5)),
         .comment("  </textarea> & \"quotes\"\r\nsecond line "), .audience([.kids, .bodyCountSavvy]),

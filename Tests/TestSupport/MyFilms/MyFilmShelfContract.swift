@@ -2,7 +2,7 @@ import FilmzDomain
 import Testing
 import TextFolding
 
-/// What ``MyFilmService`` promises about many films: shelves, their order and filters, and what pages need beside them.
+/// The promises of ``MyFilmService`` about many films: shelves, their order and filters, and what pages need besides.
 /// Part of ``MyFilmServiceContract``.
 enum MyFilmShelfContract {
     static let cases: [ContractCase] = shelves + sorting + filtering + paging + summaries
@@ -136,7 +136,7 @@ enum MyFilmShelfContract {
             #expect(try await seen(at: "Home") == [.arabic])
             #expect(try await seen(at: "' OR 1=1 --").isEmpty)
         },
-        ContractCase("takes hostile filters for plain text") { subject in
+        ContractCase("treats hostile filters as plain text") { subject in
             try await subject.load(Film.samples)
             try await subject.apply(.favourite(true), to: Film.hostile.id)
             try await subject.apply(.favourite(true), to: Film.french.id)
@@ -157,7 +157,7 @@ enum MyFilmShelfContract {
     ]
 
     private static let paging: [ContractCase] = [
-        ContractCase("walks every film of a shelf exactly once, in every order, however many tie") { subject in
+        ContractCase("lists every film of a shelf exactly once, in every order, however many are equal") { subject in
             _ = try await fill(subject)
             for shelf in MyFilmsQuery.Shelf.allCases {
                 for sort in MyFilmsQuery.Sort.allCases {
@@ -173,7 +173,7 @@ enum MyFilmShelfContract {
                 }
             }
         },
-        ContractCase("walks past titles as long as titles can be") { subject in
+        ContractCase("lists films with the longest possible titles") { subject in
             for (number, character) in ["हिन्दी", "千", "a", "क्षि"].enumerated() {
                 let length = FilmDraft.titleLimit - 1
                 let title = String(String(repeating: character, count: length).prefix(length)) + "\(number)"
@@ -203,7 +203,7 @@ enum MyFilmShelfContract {
     ]
 
     private static let summaries: [ContractCase] = [
-        ContractCase("tells what a person has with each of many films") { subject in
+        ContractCase("gives what a person has with each of many films") { subject in
             let films = try await fill(subject)
             var expected: [Film.ID: MyFilmState] = [:]
             for film in films {
@@ -215,7 +215,7 @@ enum MyFilmShelfContract {
             #expect(states == expected)
             #expect(try await subject.services.myFilms.states(of: [], for: .owner).isEmpty)
         },
-        ContractCase("offers to filter a shelf by what its films have, and counts all shelves") { subject in
+        ContractCase("offers only filters that some film of a shelf passes, and counts all shelves") { subject in
             _ = try await fill(subject)
             var counts: [MyFilmsQuery.Shelf: Int] = [:]
             for shelf in MyFilmsQuery.Shelf.allCases {
@@ -231,7 +231,7 @@ enum MyFilmShelfContract {
                 #expect(facets.counts == counts)
             }
         },
-        ContractCase("tells totals of the present, whatever was asked before") { subject in
+        ContractCase("gives the present totals, whatever was asked before") { subject in
             try await subject.load(Film.samples)
             let query = MyFilmsQuery(shelf: .seen)
             var minutes = 0
@@ -250,7 +250,7 @@ enum MyFilmShelfContract {
             let shelf = try await subject.services.myFilms.shelf(query, of: .owner, page: PageRequest(size: 1))
             #expect(shelf.minutes == minutes, "the catalogue corrected a running time")
         },
-        ContractCase("offers the places a person has seen films in, most used first") { subject in
+        ContractCase("offers the places where a person has seen films, most used first") { subject in
             try await subject.load(Film.samples)
             let places = ["Roxy", "", "Home", "Roxy", "Kino <Babylon> & 'Bar'", "Roxy", "Home", "", "", ""]
             for (place, film) in zip(places, Film.samples) {
@@ -269,7 +269,7 @@ enum MyFilmShelfContract {
         #expect(found.map(\.film.title) == films.map(\.title), "\(shelf) by \(sort.map(\.rawValue) ?? "default")")
     }
 
-    /// Sixty films of few different facts, on all shelves in many states; at the end some that nobody has touched.
+    /// Sixty films with few different facts, on all shelves in many states. The last ones have no personal data.
     private static func fill(_ subject: Subject) async throws -> [Film] {
         let films = (1...60).map { number in
             Film.sample(
@@ -280,7 +280,7 @@ enum MyFilmShelfContract {
         }
         try await subject.load(films)
         for (number, film) in films.dropLast(6).enumerated() {
-            // The clock stands still within a dozen films: moments tie too.
+            // The clock stands still for a dozen films, so that times are equal too.
             if number.isMultiple(of: 12) { subject.clock.advance() }
             var edits: [MyFilmEdit] = []
             if !number.isMultiple(of: 3) {
@@ -296,7 +296,8 @@ enum MyFilmShelfContract {
         return films
     }
 
-    /// Whether every word occurs in the film's titles or people, the last one as a beginning; a year may be the film's own.
+    /// Whether the film has every word in its titles or people, the last one as a beginning. A year may be the film's
+    /// own.
     private static func holds(_ film: Film, _ query: SearchQuery) -> Bool {
         let texts = [film.title, film.originalTitle].compactMap(\.self) + film.directors + film.cast
         let present = Set(texts.flatMap(TextFolding.words))

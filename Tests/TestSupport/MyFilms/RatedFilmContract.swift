@@ -1,11 +1,11 @@
 import FilmzDomain
 import Testing
 
-/// What ``MyFilmService`` promises about films with stars that were never logged, and about films seen before. Part of
-/// ``MyFilmServiceContract``.
+/// The promises of ``MyFilmService`` about films with stars that were never logged, and about films seen before. Part
+/// of ``MyFilmServiceContract``.
 enum RatedFilmContract {
     static let cases: [ContractCase] = [
-        ContractCase("a film with stars and no viewing stands among the seen, and stays on the watchlist") { subject in
+        ContractCase("a film with stars and no viewing is on the seen shelf, and stays on the watchlist") { subject in
             try await subject.load(Film.samples)
             let film = Film.french.id
             let seen = MyFilmsQuery(shelf: .seen, sort: .added)
@@ -27,7 +27,7 @@ enum RatedFilmContract {
                 try await subject.shelf(MyFilmsQuery(shelf: .seen)).first?.film.id == film, "its viewing takes over")
             #expect(try await !subject.myFilm(film).isOnWatchlist)
         },
-        ContractCase("taking the stars back takes it off") { subject in
+        ContractCase("removing the stars takes it off that shelf") { subject in
             try await subject.load(Film.samples)
             let film = Film.french.id
             let seen = MyFilmsQuery(shelf: .seen)
@@ -39,7 +39,7 @@ enum RatedFilmContract {
                 try #require(try await subject.apply(.rate(Rating(stars: 2)), to: film)).id, of: .owner)
             #expect(try await subject.shelf(seen).isEmpty)
         },
-        ContractCase("keeps that a film was seen before, by the person's own word") { subject in
+        ContractCase("keeps that a film was seen before, if the person says so") { subject in
             try await subject.load(Film.samples)
             let film = Film.french.id
             var draft = ViewingDraft(watchedOn: .year(2001), isRewatch: true)

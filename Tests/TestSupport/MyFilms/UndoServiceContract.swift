@@ -1,14 +1,14 @@
 import FilmzDomain
 import Testing
 
-/// What ``UndoService`` promises about films; forgotten queries are in ``RecentQueryServiceContract``.
+/// The promises of ``UndoService`` about films. Those about forgotten queries are in ``RecentQueryServiceContract``.
 public enum UndoServiceContract {
     public static let cases: [ContractCase] = takingBack + later + unknown
 
     private static let film = Film.french.id
 
     private static let takingBack: [ContractCase] = [
-        ContractCase("takes back every kind of edit, does it again, and takes it back again") { subject in
+        ContractCase("undoes every kind of edit, does it again, and undoes it again") { subject in
             try await subject.load(Film.samples)
             for (edit, kind) in edits {
                 let before = try await subject.myFilm(film)
@@ -29,7 +29,7 @@ public enum UndoServiceContract {
                 #expect(try await subject.myFilm(film) == after)
             }
         },
-        ContractCase("tells what a change was") { subject in
+        ContractCase("describes a change") { subject in
             try await subject.load(Film.samples)
             let change = try #require(try await subject.apply(.log(.hostile), to: Film.hostile.id))
             #expect(try await subject.services.undo.change(change.id, of: .owner) == change)
@@ -42,7 +42,7 @@ public enum UndoServiceContract {
             #expect(before == MyFilm())
             #expect(after == (try await subject.myFilm(id)))
         },
-        ContractCase("takes back what was done to a film added by hand") { subject in
+        ContractCase("undoes a change of a film added by hand") { subject in
             let added = try await subject.services.films.add(FilmDraft(title: "Our Holiday", year: 1987))
             let change = try #require(try await subject.apply(.log(.full), to: added.id))
             let undone = try await subject.services.undo.undo(change.id, of: .owner)
@@ -53,7 +53,7 @@ public enum UndoServiceContract {
     ]
 
     private static let later: [ContractCase] = [
-        ContractCase("leaves what has been changed since") { subject in
+        ContractCase("leaves later changes as they are") { subject in
             try await subject.load(Film.samples)
             let ids = [Viewing.ID.random(), .random()]
             try await subject.apply(.watchlist(true), to: film)
@@ -71,7 +71,7 @@ public enum UndoServiceContract {
             #expect(mine.audience == [], "That of the taken back evening goes with it.")
             #expect(mine.watchlistedAt == watchlisted.watchlistedAt)
         },
-        ContractCase("brings back removed viewings beside later ones") { subject in
+        ContractCase("restores removed viewings beside later ones") { subject in
             try await subject.load(Film.samples)
             for year in 2001...2003 { try await subject.apply(.log(.watched("\(year)")), to: film) }
             let viewings = try await subject.myFilm(film).viewings
@@ -80,7 +80,7 @@ public enum UndoServiceContract {
             _ = try await subject.services.undo.undo(removed.id, of: .owner)
             #expect(try await subject.myFilm(film).viewings.dropFirst() == viewings[...])
         },
-        ContractCase("has nothing to undo when that has been changed since") { subject in
+        ContractCase("has nothing to undo when the same was changed later") { subject in
             try await subject.load(Film.samples)
             let first = try #require(try await subject.apply(.rate(Rating(stars: 2)), to: film))
             try await subject.apply(.rate(Rating(stars: 4)), to: film)
@@ -89,7 +89,7 @@ public enum UndoServiceContract {
             }
             #expect(try await subject.myFilm(film).rating == Rating(stars: 4))
         },
-        ContractCase("takes a change back once") { subject in
+        ContractCase("undoes a change only once") { subject in
             try await subject.load(Film.samples)
             let change = try #require(try await subject.apply(.favourite(true), to: film))
             _ = try await subject.services.undo.undo(change.id, of: .owner)
@@ -98,14 +98,14 @@ public enum UndoServiceContract {
             }
             #expect(try await !subject.myFilm(film).isFavourite)
         },
-        ContractCase("takes back what was done before a newer catalogue came") { subject in
+        ContractCase("undoes a change from before a newer catalogue") { subject in
             try await subject.load(Film.samples)
             let change = try #require(try await subject.apply(.log(.full), to: film))
             try await subject.load(Film.samples.reversed(), edition: "second")
             _ = try await subject.services.undo.undo(change.id, of: .owner)
             #expect(try await subject.myFilm(film) == MyFilm())
         },
-        ContractCase("brings a film back to a shelf although a newer catalogue has lost it meanwhile") { subject in
+        ContractCase("puts a film back on a shelf although a newer catalogue has lost it") { subject in
             try await subject.load(Film.samples)
             try await subject.apply(.watchlist(true), to: film)
             let removed = try #require(try await subject.apply(.watchlist(false), to: film))
@@ -115,7 +115,7 @@ public enum UndoServiceContract {
             #expect(shelf.map(\.film.id) == [film])
             #expect(shelf.map(\.film.title) == [Film.french.title])
         },
-        ContractCase("takes back what was done to one of two films that have proved to be one since") { subject in
+        ContractCase("undoes a change of one of two films that later proved to be one") { subject in
             try await subject.load(Film.samples)
             let (one, other) = (Film.withoutIMDbID.id, Film.yearOnly.id)
             let logged = try #require(try await subject.apply(.log(.watched("2001")), to: one))
@@ -156,7 +156,7 @@ public enum UndoServiceContract {
 
     private static let viewings = (1...3).compactMap { Viewing.ID(rawValue: $0) }
 
-    /// One after another, each finds something to change.
+    /// Edits of which each changes something after the one before.
     private static let edits: [(MyFilmEdit, Change.Kind)] = [
         (.watchlist(true), .watchlistAdded),
         (.log(.full, id: viewings[0], audience: [.kids, .adults]), .viewingLogged),

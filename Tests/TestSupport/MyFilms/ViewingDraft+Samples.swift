@@ -1,7 +1,7 @@
 public import FilmzDomain
 
 extension ViewingDraft {
-    /// Marked as seen, and nothing said about it.
+    /// A viewing without details.
     public static let bare = ViewingDraft()
 
     /// Every field filled.
@@ -9,7 +9,7 @@ extension ViewingDraft {
         watchedOn: WatchedOn("2011-07-14T20:15") ?? .unknown, place: "Kino Babylon, Berlin", companions: "Ada, Grace",
         rating: Rating(halfStars: 9), note: "Better than I remembered.\nThe cat lives.")
 
-    /// What markup and SQL trip over, in every text.
+    /// A viewing whose texts all have characters that are special in markup and SQL.
     public static let hostile = ViewingDraft(
         watchedOn: .year(1999), place: #"<b>Kino</b> & "Café" '1'"#, companions: "Robert'); DROP TABLE viewing; --",
         rating: Rating(halfStars: 1), note: "</textarea><script>alert(1)</script>\n\u{202E}txet lebal\u{202C}")

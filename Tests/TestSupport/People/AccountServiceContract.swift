@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``AccountService`` promises.
+/// The promises of ``AccountService``.
 public enum AccountServiceContract {
     public static let cases = passwords + attempts + sessions
 
@@ -18,11 +18,11 @@ public enum AccountServiceContract {
             #expect(try await accounts.access(with: nil) == .denied)
             #expect(try await accounts.access(with: .random()) == .denied)
         },
-        ContractCase("lets in who knows the password") { subject in
+        ContractCase("lets in a person who knows the password") { subject in
             let token = try await signedIn(subject)
             #expect(try await person(token, subject) == .owner)
         },
-        ContractCase("refuses every other password, and without one all") { subject in
+        ContractCase("refuses every other password, and every password when there is none") { subject in
             let accounts = subject.services.accounts
             await #expect(throws: AccountError.wrongPassword) {
                 try await accounts.signIn(try Password("first password"), on: "", replacing: nil)
@@ -59,7 +59,7 @@ public enum AccountServiceContract {
             }
             _ = try await accounts.signIn(try Password("second password"), on: "", replacing: nil)
         },
-        ContractCase("is open again when the password is removed, and forgets who was signed in") { subject in
+        ContractCase("is open again when the password is removed, and ends all sessions") { subject in
             let accounts = subject.services.accounts
             #expect(try await !accounts.removePassword())
             let token = try await signedIn(subject)
@@ -71,7 +71,7 @@ public enum AccountServiceContract {
     ]
 
     private static let attempts: [ContractCase] = [
-        ContractCase("lets who guesses wait, until the password is known") { subject async throws in
+        ContractCase("makes attackers wait until the right password is given") { subject async throws in
             let (accounts, address) = (subject.services.accounts, IPAddress("192.0.2.1"))
             for _ in 1...5 { #expect(try await accounts.admitSignIn(from: address) == .admitted) }
             #expect(try await accounts.admitSignIn(from: address) == .wait(seconds: 1, isFirst: true))
@@ -93,7 +93,7 @@ public enum AccountServiceContract {
             #expect(try await person(second, subject) == .owner)
             #expect(try await subject.services.accounts.sessions(of: .owner).count == 1)
         },
-        ContractCase("lists who is signed in, the last used first") { subject in
+        ContractCase("lists sessions, the last used first") { subject in
             let first = try await signedIn(subject, on: "A <phone>")
             subject.clock.advance(seconds: 2 * 3_600)
             let second = try await signIn(subject, on: String(repeating: "x", count: 5_000))
@@ -126,7 +126,7 @@ public enum AccountServiceContract {
             #expect(try await subject.services.accounts.access(with: token) == .denied)
             #expect(try await subject.services.accounts.sessions(of: .owner).isEmpty)
         },
-        ContractCase("ends one session, of its person only") { subject in
+        ContractCase("ends one session, and only for its own person") { subject in
             let accounts = subject.services.accounts
             let (first, second) = (try await signedIn(subject), try await signIn(subject))
             let id = try await id(of: first, subject)
@@ -146,7 +146,7 @@ public enum AccountServiceContract {
             #expect(try await person(first, subject) == .owner)
             for other in others { #expect(try await accounts.access(with: other) == .denied) }
         },
-        ContractCase("keeps a bounded number of sessions, those used last") { subject in
+        ContractCase("keeps a limited number of sessions: those used last") { subject in
             let first = try await signedIn(subject)
             for _ in 1..<Session.limit {
                 subject.clock.advance()

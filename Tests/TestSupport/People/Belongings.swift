@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// All that a person can see of what is theirs, through every service that takes a person.
+/// Everything of their own that a person can see, through every service that takes a person.
 struct Belongings {
     private var relations: [MyFilm] = []
     private var viewings: [Page<Viewing>] = []
@@ -18,9 +18,9 @@ struct Belongings {
     private let access: Access
 
     /// - Parameters:
-    ///   - films: those that anybody has something with
-    ///   - change: one that the person made
-    ///   - token: what the person's browser shows
+    ///   - films: the films with which anybody has something
+    ///   - change: a change that the person made
+    ///   - token: the token of the person's browser
     init(
         of person: Person.ID, among films: [Film.ID], change: Change.ID? = nil, token: SessionToken? = nil,
         in subject: Subject
@@ -47,7 +47,7 @@ struct Belongings {
         access = try await services.accounts.access(with: token)
     }
 
-    /// Whether there is nothing, while others have a password.
+    /// Whether the person has nothing, while others have a password.
     var isEmpty: Bool {
         relations.allSatisfy(\.isEmpty) && viewings.allSatisfy { $0.total == 0 } && states.isEmpty
             && shelves.allSatisfy { $0.films.total == 0 && $0.minutes == 0 && Self.isEmpty($0.facets) }
@@ -56,7 +56,7 @@ struct Belongings {
             && change == nil && queries.isEmpty && !hasPassword && sessions.isEmpty && access == .denied
     }
 
-    /// What is not the same, by name.
+    /// The names of the parts that differ.
     func differences(from other: Belongings) -> [String] {
         zip(Mirror(reflecting: self).children, Mirror(reflecting: other).children).compactMap { mine, theirs in
             (mine.value as? any Equatable)?.equals(theirs.value) == true ? nil : mine.label

@@ -1,18 +1,18 @@
 import FilmzDomain
 import Testing
 
-/// What every service promises that takes a person: nobody sees or changes what is somebody else's.
+/// The promises of every service that takes a person: nobody sees or changes what belongs to another person.
 public enum IsolationContract {
     public static let cases = [complete] + deeds.map(changesNothingOfOthers) + visits + refusals + typedIn
 
-    /// What a person does through each service that takes one. Each changes something of theirs.
+    /// A person's actions through each service that takes one. Each changes something of that person's.
     private static let deedsByService: [String: [Deed]] = [
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "undo": undoDeeds,
         "accounts": accountDeeds,
     ]
     private static let deeds = deedsByService.sorted { $0.key < $1.key }.flatMap(\.value)
 
-    /// The services that do not change or show what one person has, with the reason.
+    /// The services that neither change nor show what one person has, with the reason.
     private static let others = [
         "catalogue": "the same for everybody", "discover": "knows the catalogue only",
         "dossiers": "what providers say is the same for everybody", "posters": "the same for everybody",
@@ -21,7 +21,7 @@ public enum IsolationContract {
         "providerSearch": "stores nothing of a person; everybody has a search of their own",
     ]
 
-    private static let complete = ContractCase("speaks of every service") { subject async throws in
+    private static let complete = ContractCase("covers every service") { subject async throws in
         let services = Mirror(reflecting: subject.services).children.compactMap(\.label)
         #expect(Set(services) == Set(deedsByService.keys).union(others.keys))
         #expect(Set(deedsByService.keys).isDisjoint(with: others.keys))
@@ -29,7 +29,7 @@ public enum IsolationContract {
 
     // MARK: - Deeds
 
-    /// Something that a person does.
+    /// An action of a person.
     private struct Deed: Sendable {
         let name: String
         let perform: @Sendable (Somebody, Subject) async throws -> Void
@@ -40,7 +40,7 @@ public enum IsolationContract {
     }
 
     private static func changesNothingOfOthers(_ deed: Deed) -> ContractCase {
-        ContractCase("changes nothing of others: \(deed.name)") { subject in
+        ContractCase("changes nothing of other persons: \(deed.name)") { subject in
             let (ada, grace) = try await two(in: subject)
             let before = (try await ada.belongings(in: subject), try await seen(by: grace, beside: ada, in: subject))
             subject.clock.advance()
@@ -52,7 +52,7 @@ public enum IsolationContract {
         }
     }
 
-    /// What somebody sees, and the owner, who has nothing.
+    /// What a person sees, and what the owner sees, who has nothing.
     private static func seen(
         by person: Somebody, beside other: Somebody, in subject: Subject
     ) async throws -> [Belongings] {
@@ -178,7 +178,7 @@ public enum IsolationContract {
     // MARK: - What is somebody else's
 
     private static let visits: [ContractCase] = [
-        ContractCase("shows nothing of others to who has nothing") { subject in
+        ContractCase("shows nothing of other persons to a person who has nothing") { subject in
             let films = [Somebody.film, Film.hostile.id]
             let nobody = try await subject.services.persons.add(PersonDraft(name: "Ida")).id
             let (ada, _) = try await two(in: subject)
@@ -194,7 +194,7 @@ public enum IsolationContract {
                 #expect(access == .signedIn(id, session, isRenewed: false))
             }
         },
-        ContractCase("ends what a browser had when somebody else signs in with it, and nothing more") { subject in
+        ContractCase("ends only a browser's own session when somebody else signs in with it") { subject in
             let (ada, grace) = try await two(in: subject)
             let before = try await grace.belongings(in: subject)
             let accounts = subject.services.accounts
@@ -254,11 +254,11 @@ public enum IsolationContract {
         },
     ]
 
-    /// What is another's does not lead anywhere, and nothing changes.
+    /// The ID of something that belongs to another person leads nowhere, and nothing changes.
     private static func refusal(
         _ name: String, _ attempt: @escaping @Sendable (Somebody, Somebody, Subject) async throws -> Void
     ) -> ContractCase {
-        ContractCase("does not let anybody at what is another's: \(name)") { subject in
+        ContractCase("lets nobody change what belongs to another person: \(name)") { subject in
             let (ada, grace) = try await two(in: subject)
             let before = [try await ada.belongings(in: subject), try await grace.belongings(in: subject)]
             try await attempt(ada, grace, subject)
@@ -271,7 +271,7 @@ public enum IsolationContract {
     // MARK: - Films typed in
 
     private static let typedIn: [ContractCase] = [
-        ContractCase("takes a film that two type in for two, which each finds and nobody else") { subject in
+        ContractCase("treats a film that two persons type in as two films, each found only by its person") { subject in
             let (ada, grace) = try await two(in: subject)
             #expect(ada.own.id != grace.own.id)
             let query = try #require(SearchQuery("holiday"))
@@ -282,7 +282,7 @@ public enum IsolationContract {
                 #expect(try await search.filmographies(of: "Ida Lupino", for: person).flatMap(\.films) == own)
             }
         },
-        ContractCase("takes a film that providers find for the one that its person typed in, and no other's") {
+        ContractCase("recognises a film from providers as the one that this person typed in, not as another person's") {
             subject in
             let (ada, grace) = try await two(in: subject)
             for (person, own) in [(ada.id, ada.own), (grace.id, grace.own)] {
@@ -294,13 +294,13 @@ public enum IsolationContract {
                 #expect(noted.map(\.film) == [Somebody.found] && noted.map(\.wasKnown) == [false])
             }
         },
-        ContractCase("takes a film found before for somebody else for the one that its person typed in") { subject in
+        ContractCase("recognises a film found for somebody else as the one that this person typed in") { subject in
             let (ada, _) = try await two(in: subject)
             _ = try await subject.services.films.note([Somebody.found], for: .owner)
             let noted = try await subject.services.films.note([Somebody.found], for: ada.id)
             #expect(noted.map(\.film.id) == [ada.own.id])
         },
-        ContractCase("keeps what each has when a catalogue makes their two films one") { subject in
+        ContractCase("keeps what each person has when a catalogue makes their two films one") { subject in
             let (ada, grace) = try await two(in: subject)
             let before = (try await relation(ada, subject), try await relation(grace, subject))
             try await subject.services.myFilms.apply(.comment("Mine."), to: ada.own.id, of: ada.id)

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``PersonService`` promises.
+/// The promises of ``PersonService``.
 public enum PersonServiceContract {
     public static let cases = adding + editing
 
@@ -10,7 +10,7 @@ public enum PersonServiceContract {
             let persons = try await subject.services.persons.persons()
             #expect(persons == [Person(id: .owner, name: "", role: .owner)])
         },
-        ContractCase("adds persons in the order they came, each with an ID of its own") { subject in
+        ContractCase("adds persons in order, each with an ID of its own") { subject in
             let ada = try await add("  Ada\u{0} ", subject)
             let grace = try await add("Grace", as: .owner, subject)
             #expect(ada.name == "Ada" && ada.role == .member)
@@ -34,7 +34,7 @@ public enum PersonServiceContract {
             }
             _ = try await add(String(repeating: "x", count: Person.nameLimit), subject)
         },
-        ContractCase("adds one of two of the same name, who come at once") { subject async throws in
+        ContractCase("adds only one of two persons with the same name who are added at once") { subject async throws in
             let services = (subject.services, subject.services)
             async let first = try? services.0.persons.add(PersonDraft(name: "Ada"))
             async let second = try? services.1.persons.add(PersonDraft(name: "ada"))

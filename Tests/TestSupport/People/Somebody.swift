@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// A person who has something of everything. Two of them have as much as possible under the same IDs and titles.
+/// A person who has something of every kind. Two of them share as many IDs and titles as possible.
 struct Somebody: Sendable {
     let id: Person.ID
     /// The film that this person typed in.
@@ -10,17 +10,17 @@ struct Somebody: Sendable {
     let viewing: Viewing.ID
     /// The last thing that was done to a film.
     let change: Change.ID
-    /// A query that nobody else asked.
+    /// A query that no other person asked.
     let query: SearchQuery
     let password: Password
     let session: Session.ID
     let token: SessionToken
 
-    /// Everybody has this film, and a viewing of this ID.
+    /// Everybody has this film, with a viewing that has this ID.
     static let film = Film.french.id
     static let sharedViewing = Viewing.ID.random()
     static let draft = FilmDraft(title: "Our Holiday", year: 1987, directors: ["Ida Lupino"])
-    /// What providers find that looks like the film typed in.
+    /// A film from providers that looks like the film typed in.
     static let found = Film.sample("Our Holiday", imdb: 5, year: 1987, directors: ["Ida Lupino"])
 
     init(_ name: String, in subject: Subject) async throws {

@@ -2,26 +2,26 @@ import FilmzDomain
 import Foundation
 import Testing
 
-/// What ``FilmService`` promises of films that providers found.
+/// The promises of ``FilmService`` about films that providers found.
 public enum ProviderFilmContract {
     public static let cases: [ContractCase] = noting + recognising + remembering + keeping + joining
 
     private static let noting: [ContractCase] = [
-        ContractCase("remembers a film nobody knew, by its ID and by each external ID") { subject in
+        ContractCase("remembers a new film by its ID and by each external ID") { subject in
             for film in Film.found {
                 try await subject.expectNote(film, as: film, wasKnown: false)
                 #expect(try await subject.services.films.film(film.id) == film)
                 for id in film.externalIDs.all { #expect(try await subject.services.films.film(id) == film) }
             }
         },
-        ContractCase("belongs to no catalogue and no person before someone keeps it") { subject in
+        ContractCase("belongs to no catalogue and no person before somebody keeps it") { subject in
             try await subject.load(Film.samples)
             _ = try await subject.services.films.note(Film.found)
             #expect(try await subject.titles(matching: "Lighthouse").isEmpty)
             #expect(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).isEmpty)
             try await subject.expectNote(.found[0], as: .found[0], wasKnown: false)
         },
-        ContractCase("answers as many films as were found, in their order") { subject in
+        ContractCase("returns as many films as were found, in the same order") { subject in
             try await subject.load(Film.samples)
             let found = [Film.found[0], .french, .found[1], .hostile, .found[0]]
             let noted = try await subject.services.films.note(found)
@@ -29,7 +29,7 @@ public enum ProviderFilmContract {
             #expect(noted.map(\.wasKnown) == [false, true, false, true, false])
             #expect(try await subject.services.films.note([]).isEmpty)
         },
-        ContractCase("takes a page of hostile films") { subject in
+        ContractCase("accepts a page of hostile films") { subject in
             let found = Film.samples.filter { !$0.externalIDs.isEmpty }.map { film in
                 var film = film
                 film.runtime = -1
@@ -78,7 +78,7 @@ public enum ProviderFilmContract {
             let lost = Film.sample("The Heist at Noon", imdb: 6, year: 2001)
             try await subject.expectNote(lost, as: .withoutIMDbID, wasKnown: true)
         },
-        ContractCase("takes films for different ones when there is doubt") { subject in
+        ContractCase("treats films as different when there is doubt") { subject in
             let twins = [Film.sample("Twins", imdb: 1, year: 1988), .sample("Twins", imdb: 2, year: 1988)]
             let only = Film.sample("Only", imdb: 3, year: 1999)
             try await subject.load(Film.samples + twins + [only])
@@ -91,7 +91,7 @@ public enum ProviderFilmContract {
                 try await subject.expectNote(film, as: film, wasKnown: false)
             }
         },
-        ContractCase("takes neither of two films of one page for the one that both look like") { subject in
+        ContractCase("recognises neither of two films of one page when both look like the same film") { subject in
             try await subject.load([.sample("Twins", imdb: 1, year: 1988)])
             let found = [Film.sample("Twins", tmdb: 5, year: 1988), .sample("Twins", tmdb: 6, year: 1988)]
             let noted = try await subject.services.films.note(found)
@@ -117,7 +117,7 @@ public enum ProviderFilmContract {
                 #expect(try await subject.services.films.film(Film.ID(id)) == expected)
             }
         },
-        ContractCase("makes one of two found films when a third record names both") { subject in
+        ContractCase("joins two found films when a third record names both") { subject in
             var (one, other) = (Film.sample("Lighthouse", imdb: 7_002), Film.sample("Lighthouse!", tmdb: 7_003))
             one.plot = "A keeper waits."
             other.runtime = 99
@@ -131,7 +131,7 @@ public enum ProviderFilmContract {
                 #expect(film.runtime == 99)
             }
         },
-        ContractCase("means the catalogue's film once that has one of a found film's IDs") { subject in
+        ContractCase("leads to the catalogue's film once that has one of a found film's IDs") { subject in
             _ = try await subject.services.films.note([.found[0], .sample("Amélie", imdb: 90_006, tmdb: 7_004)])
             var film = Film.found[0]
             film.title = "Lighthouse, in the catalogue"
@@ -165,7 +165,7 @@ extension ProviderFilmContract {
             try await subject.expectNote(film, as: film, wasKnown: true)
             #expect(try await subject.services.films.film(film.id)?.isAddedByHand == false)
         },
-        ContractCase("keeps a found film with the facts it was kept with, whatever catalogue is loaded") { subject in
+        ContractCase("keeps the facts of a found film, whatever catalogue is loaded") { subject in
             let film = Film.found[0]
             _ = try await subject.services.films.note([film])
             try await subject.apply(.log(.full), to: film.id)
@@ -184,7 +184,7 @@ extension ProviderFilmContract {
             try await becomesTheCatalogues(
                 subject, .found[1], .sample("Signal Fires", imdb: 5, tmdb: 7_005, year: 2004))
         },
-        ContractCase("makes one film of two when a newer catalogue proves a kept found film to be its own") { subject in
+        ContractCase("joins two films when a newer catalogue proves that a kept found film is its own") { subject in
             let known = Film.sample("The Signals", imdb: 5, year: 1990)
             try await subject.load([known])
             _ = try await subject.services.films.note([.found[1]])
@@ -207,7 +207,7 @@ extension ProviderFilmContract {
             let shelf = try await subject.shelf(MyFilmsQuery(shelf: .watchlist))
             #expect(shelf.first?.film.externalIDs == ExternalIDs(imdb: IMDbID(number: 7_006), tmdb: 7_005))
         },
-        ContractCase("makes a found film the catalogue's when an ID of that is learnt of it") { subject in
+        ContractCase("makes a found film the catalogue's when it gets an ID of the catalogue's film") { subject in
             try await subject.load(Film.samples)
             _ = try await subject.services.films.note([.found[1]])
             let imdb = ExternalID.imdb(try #require(Film.french.externalIDs.imdb))
@@ -218,7 +218,7 @@ extension ProviderFilmContract {
             try await subject.load(Film.samples, edition: "second")
             #expect(try await subject.services.films.film(Film.found[1].id)?.id == Film.french.id)
         },
-        ContractCase("makes one of two found films when an ID of one is learnt of the other, with everything of both") {
+        ContractCase("joins two found films, with everything of both, when one gets an ID of the other") {
             subject in
             let (one, other) = (Film.found[0], Film.found[1])
             _ = try await subject.services.films.note([one, other])
@@ -226,7 +226,7 @@ extension ProviderFilmContract {
             _ = try await subject.services.films.learn(.tmdb(7_005), of: one.id)
             try await FilmServiceContract.expectBoth(subject, one.id, other.id)
         },
-        ContractCase("makes one of two found films that nobody kept, and of one that a person kept") { subject in
+        ContractCase("joins two found films, whether nobody or a person kept one of them") { subject in
             let films = subject.services.films
             let third = Film.sample("Signals", imdb: 7_007)
             _ = try await films.note([.found[0], .found[1], third])
@@ -265,7 +265,7 @@ extension ProviderFilmContract {
 }
 
 extension Film {
-    /// Films that only providers know: one by two IDs, one by its TMDb ID alone.
+    /// Films that only providers know: one with two IDs, one with only its TMDb ID.
     static let found = [
         sample(
             "The Lighthouse Keepers", imdb: 7_000, tmdb: 7_001, originalTitle: "Die Leuchtturmwärter",
@@ -273,7 +273,7 @@ extension Film {
         sample("Signal Fires", tmdb: 7_005, releaseDate: "2004-05-06"),
     ]
 
-    /// The same facts as a provider tells them that knows the film by this ID alone.
+    /// The same facts, from a provider that knows only this ID of the film.
     func found(by id: ExternalID) -> Film {
         var film = identified(by: ID(id))
         film.externalIDs = ExternalIDs()
@@ -283,7 +283,7 @@ extension Film {
 }
 
 extension Subject {
-    /// Expects a found film to be known here as `film`.
+    /// Expects that a found film is known here as `film`.
     func expectNote(_ found: Film, as film: Film, wasKnown: Bool) async throws {
         let noted = try await services.films.note([found])
         #expect(noted.map(\.film) == [film])

@@ -2,12 +2,12 @@ import FilmzDomain
 import Foundation
 import Testing
 
-/// What ``ProviderMemory`` promises.
+/// The promises of ``ProviderMemory``.
 public enum ProviderMemoryContract {
     public static let cases: [ContractCase] = keeping + deciding + identity + posters + calls
 
     private static let keeping: [ContractCase] = [
-        ContractCase("remembers nothing of a film nobody asked about") { subject async throws in
+        ContractCase("remembers nothing about a film that nobody asked about") { subject async throws in
             #expect(try await subject.providerMemory.reports(of: Film.french.id).isEmpty)
             #expect(try await subject.providerMemory.matches(of: Film.french.id).isEmpty)
             #expect(try await subject.providerMemory.posters().isEmpty)
@@ -55,7 +55,7 @@ public enum ProviderMemoryContract {
             #expect(try await memory.matches(of: film) == [decided])
             #expect(try await memory.reports(of: film).isEmpty, "It was about another film.")
 
-            // An answer that was asked for before.
+            // An answer to a call that was sent before.
             try await subject.keep(subject.report(.tmdb(906)))
             #expect(try await memory.matches(of: film) == [decided])
             #expect(try await memory.reports(of: film).isEmpty)
@@ -213,9 +213,9 @@ public enum ProviderMemoryContract {
 }
 
 extension Subject {
-    /// What a provider says now of the film it knows by this ID, with something in every place.
+    /// A provider's report now about the film with this ID, with every field filled.
     fileprivate func report(_ id: ExternalID) -> FilmReport {
-        // Those of OMDb have none but IMDb's.
+        // OMDb has no IDs but IMDb's.
         let provider = id.provider ?? .omdb
         var report = FilmReport(provider: provider, fetchedAt: clock.now)
         report.externalIDs.insert(id)
@@ -237,7 +237,7 @@ extension Subject {
         return report
     }
 
-    /// What each provider says, in the order of ``Provider``.
+    /// The reports of all providers, in the order of ``Provider``.
     fileprivate func reports() -> [FilmReport] {
         [IMDbID(number: 90_006).map(ExternalID.imdb), .tmdb(906), .iTunes(3), .amc(4)].compactMap(\.self).map(report)
     }

@@ -1,7 +1,7 @@
 import FilmzDomain
 import Testing
 
-/// What ``RecentQueryService`` promises.
+/// The promises of ``RecentQueryService``.
 public enum RecentQueryServiceContract {
     public static let cases: [ContractCase] = [
         ContractCase("remembers nothing at first") { subject async throws in
@@ -13,7 +13,7 @@ public enum RecentQueryServiceContract {
             #expect(queries.map(\.text) == ["</script> & 'x'", "Łódź 1987", "Amélie"])
             #expect(queries.map(\.usedAt) == times.reversed())
         },
-        ContractCase("notes like it records") { subject async throws in
+        ContractCase("notes a query in the same way as it records one") { subject async throws in
             let query = try #require(SearchQuery("Amélie"))
             await subject.services.recentQueries.note(query, of: .owner)
             #expect(try await texts(subject) == ["Amélie"])
@@ -34,7 +34,7 @@ public enum RecentQueryServiceContract {
             #expect(try await texts(subject).first == "query 5")
             #expect(try await texts(subject).last == "query 1")
         },
-        ContractCase("forgets one query, by its words, and remembers it again where it was") { subject in
+        ContractCase("forgets one query by its words, and puts it back where it was") { subject in
             try await record(["one", "Twó", "three"], subject)
             let before = try await subject.services.recentQueries.queries(of: .owner)
             let change = try #require(try await forget("two", subject))
@@ -54,14 +54,14 @@ public enum RecentQueryServiceContract {
             _ = try await subject.services.undo.undo(change.id, of: .owner)
             #expect(try await subject.services.recentQueries.queries(of: .owner) == before)
         },
-        ContractCase("keeps what was searched for between forgetting and remembering again") { subject in
+        ContractCase("keeps queries made between forgetting and remembering again") { subject in
             try await record(["one", "two"], subject)
             let change = try #require(try await subject.services.recentQueries.forget(nil, of: .owner))
             try await record(["three"], subject)
             _ = try await subject.services.undo.undo(change.id, of: .owner)
             #expect(try await texts(subject) == ["three", "two", "one"])
         },
-        ContractCase("leaves a query where it is that was used again after it had been forgotten") { subject in
+        ContractCase("leaves a query in its place if it was used again after it was forgotten") { subject in
             try await record(["one", "two"], subject)
             let forgotten = try #require(try await forget("one", subject))
             try await record(["one"], subject)
@@ -69,7 +69,7 @@ public enum RecentQueryServiceContract {
             _ = try? await subject.services.undo.undo(forgotten.id, of: .owner)
             #expect(try await subject.services.recentQueries.queries(of: .owner) == before)
         },
-        ContractCase("does not forget again what was used again since") { subject in
+        ContractCase("does not forget a query again if it was used meanwhile") { subject in
             try await record(["one", "two"], subject)
             let forgotten = try #require(try await forget("one", subject))
             let undone = try await subject.services.undo.undo(forgotten.id, of: .owner)
@@ -78,7 +78,7 @@ public enum RecentQueryServiceContract {
             _ = try? await subject.services.undo.undo(undone.id, of: .owner)
             #expect(try await subject.services.recentQueries.queries(of: .owner) == before)
         },
-        ContractCase("remembers again once") { subject in
+        ContractCase("remembers again only once") { subject in
             try await record(["one", "two"], subject)
             let change = try #require(try await forget("one", subject))
             _ = try await subject.services.undo.undo(change.id, of: .owner)

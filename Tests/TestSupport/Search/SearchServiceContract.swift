@@ -1,12 +1,12 @@
 import FilmzDomain
 import Testing
 
-/// What ``SearchService`` promises.
+/// The promises of ``SearchService``.
 public enum SearchServiceContract {
     public static let cases: [ContractCase] = finding + filmographies + forgiving + ranking + telling + paging
 
     private static let filmographies: [ContractCase] = [
-        ContractCase("tells the films of who directs them or plays in them, newest first") { subject in
+        ContractCase("lists the films that a person directs or plays in, newest first") { subject in
             var films = [1950, 1990, 1970, 1990].enumerated().map { index, year in
                 Film.sample("Film \(index)", imdb: index + 1, year: year, prominence: 10 - index)
             }
@@ -27,7 +27,7 @@ public enum SearchServiceContract {
                 #expect(found.films.last == added)
             }
         },
-        ContractCase("knows nobody by half a name, a wrong letter or a title") { subject in
+        ContractCase("finds no person by half a name, a wrong letter or a title") { subject in
             try await subject.load(Film.samples)
             #expect(try await !subject.services.search.filmographies(of: "Audrey Tautou").isEmpty)
             for name in ["Audrey", "Audrey Taut", "Audrey Toutou", "Amélie", "", "?", "Audrey Tautou Jeunet"] {
@@ -46,13 +46,13 @@ public enum SearchServiceContract {
                 #expect(try await subject.titles(matching: text) == ["Amélie"], "\(text)")
             }
         },
-        ContractCase("wants every word, in whatever order") { subject in
+        ContractCase("needs every word, in any order") { subject in
             try await subject.load(Film.samples)
             #expect(try await subject.titles(matching: "odyssey space") == ["2001: A Space Odyssey"])
             #expect(try await subject.titles(matching: "kubrick odyssey") == ["2001: A Space Odyssey"])
             #expect(try await subject.titles(matching: "odyssey tautou").isEmpty)
         },
-        ContractCase("takes the last word, and only that, for the beginning of one") { subject in
+        ContractCase("treats only the last word as the beginning of one") { subject in
             try await subject.load(Film.samples)
             #expect(try await subject.titles(matching: "space ody") == ["2001: A Space Odyssey"])
             #expect(try await subject.titles(matching: "spa odyssey").isEmpty)
@@ -103,7 +103,7 @@ public enum SearchServiceContract {
                 #expect(try await subject.titles(matching: text) == [film.title], "\(text)")
             }
         },
-        ContractCase("takes the query language of a database for plain text") { subject in
+        ContractCase("treats a database's query language as plain text") { subject in
             let operators = Film.sample("And Or Not Near", imdb: 1, year: 1980, prominence: 1)
             try await subject.load(Film.samples + [operators])
             #expect(try await subject.titles(matching: "\"OR* NEAR(") == [operators.title])
@@ -150,7 +150,7 @@ public enum SearchServiceContract {
                 try await subject.titles(matching: "star")
                     == ["Star", "Star Wars", "A Dark Star", "Star Dreck", "Rest of a Star"])
         },
-        ContractCase("tells which film of two with one name is better known, and which is of the year") { subject in
+        ContractCase("puts the better known film of a name first, unless a year is given") { subject in
             let films = [(1933, 400), (1976, 900), (2005, 40)].enumerated().map { index, film in
                 Film.sample("King Kong", imdb: index + 1, year: film.0, prominence: film.1)
             }
@@ -161,7 +161,7 @@ public enum SearchServiceContract {
     ]
 
     private static let telling: [ContractCase] = [
-        ContractCase("forgives wrong letters, and says what was taken for what") { subject in
+        ContractCase("finds films in spite of wrong letters, and says what was corrected") { subject in
             try await subject.load(Film.samples)
             for (text, correction, title) in [
                 ("odissey", "odyssey", "2001: A Space Odyssey"),
@@ -176,7 +176,7 @@ public enum SearchServiceContract {
             }
             #expect(try await subject.found("space odyssey").correction == nil)
         },
-        ContractCase("keeps guesses back where something has the very letters, and suggests what is far better known") {
+        ContractCase("does not guess when something has the typed letters, and suggests what is far better known") {
             subject in
             try await subject.load([
                 .sample("Alien", imdb: 1, prominence: 1), .sample("Aliens", imdb: 2, prominence: 2),
@@ -193,7 +193,7 @@ public enum SearchServiceContract {
             #expect(aliem.films.items.map(\.title).prefix(2) == ["Alien", "Aliens"])
             #expect(aliem.correction == "alien" && aliem.suggestion == nil)
         },
-        ContractCase("tells by which title and which letters a film was found") { subject in
+        ContractCase("says by which title and which letters a film was found") { subject in
             try await subject.load(Film.samples)
             for (text, film, parts) in [
                 ("odyssey spa", Film.yearInTitle, ["2001: A ", "<Spa>", "ce ", "<Odyssey>"]),
@@ -220,7 +220,7 @@ public enum SearchServiceContract {
             #expect(found.people.isEmpty, "A film was asked for.")
             #expect(found.matches[Film.french.id]?.people.map(\.text) == ["Audrey Tautou"])
         },
-        ContractCase("knows a film added by hand by its new title as soon as it is corrected") { subject in
+        ContractCase("finds a film added by hand by its new title as soon as it is corrected") { subject in
             try await subject.load(Film.samples)
             let added = try await subject.services.films.add(FilmDraft(title: "Summer of Owls"))
             #expect(try await subject.titles(matching: "summer of owls") == [added.title])
@@ -231,7 +231,7 @@ public enum SearchServiceContract {
     ]
 
     private static let paging: [ContractCase] = [
-        ContractCase("walks every result exactly once, films added by hand among them, in pages of any size") {
+        ContractCase("lists every result exactly once, also films added by hand, in pages of any size") {
             subject in
             try await subject.load((Film.samples + crowd).shuffled())
             for draft in drafts { _ = try await subject.services.films.add(draft) }
@@ -261,7 +261,7 @@ public enum SearchServiceContract {
         },
     ]
 
-    /// Many films made of few words, so that every query has exact titles, beginnings, rests and ties.
+    /// Many films made of few words, so that every query finds exact titles, beginnings, other matches and equal ones.
     private static let crowd: [Film] = {
         let titles = [
             "Red", "The Red", "Red House", "The Red House", "House of Red", "Red Hot Nights", "Redemption",
@@ -278,7 +278,7 @@ public enum SearchServiceContract {
         }
     }()
 
-    /// Far enough from every film of the crowd to remain films of their own.
+    /// Different enough from every film of the crowd to be films of their own.
     private static let drafts = [
         FilmDraft(title: "Red", year: 1950), FilmDraft(title: "Red House Two", year: 2001),
         FilmDraft(title: "My Summer in Red", year: 1999, directors: ["Anna Nobody"]),

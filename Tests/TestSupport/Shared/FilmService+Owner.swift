@@ -11,7 +11,7 @@ extension FilmService {
         try await edit(id, draft, by: .owner)
     }
 
-    /// Films that were found for the owner.
+    /// Notes films that were found for the owner.
     public func note(_ found: [Film]) async throws -> [(film: Film, wasKnown: Bool)] {
         try await note(found, for: .owner)
     }

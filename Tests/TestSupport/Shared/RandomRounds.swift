@@ -1,12 +1,12 @@
 import Foundation
 
-/// How long a random test goes on, and where it begins: a few rounds that are the same each time, or with `make fuzz` many
-/// that are not. A failure tells the seed.
+/// How long a random test runs, and its first seed: a few rounds that are the same each time or, with `make fuzz`, many
+/// different ones. A failure names its seed.
 public struct RandomRounds: Sendable {
     public let count: Int
     public let seed: UInt64
 
-    /// - Parameter few: how many there are unless `FILMZ_FUZZ_ROUNDS` wants more
+    /// - Parameter few: the number of rounds, unless `FILMZ_FUZZ_ROUNDS` asks for more
     public init(_ few: Int) {
         let wanted = ProcessInfo.processInfo.environment["FILMZ_FUZZ_ROUNDS"].flatMap(Int.init)
         count = max(few, wanted ?? 0)

@@ -6,7 +6,7 @@ extension SearchService {
         try await films(matching: query, for: .owner, page: page)
     }
 
-    /// The films of a name, for the owner.
+    /// The films of people with a name, for the owner.
     public func filmographies(of name: String) async throws -> [Filmography<Film>] {
         try await filmographies(of: name, for: .owner)
     }

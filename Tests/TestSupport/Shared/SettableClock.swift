@@ -2,7 +2,7 @@ public import FilmzDomain
 import Foundation
 import Synchronization
 
-/// A clock that stands still until a test moves it. It starts on Thursday, 14 July 2011, at 20:15 UTC and a few odd
+/// A clock that stands still until a test moves it. It starts on Thursday, 14 July 2011, at 20:15 UTC plus a few
 /// milliseconds, which careless conversions lose.
 public final class SettableClock: Sendable {
     public static let start = Timestamp(milliseconds: 1_310_674_507_919)
@@ -16,7 +16,7 @@ public final class SettableClock: Sendable {
         set { instant.withLock { $0 = newValue } }
     }
 
-    /// Moves on, and says what time it is then.
+    /// Moves the clock and returns its new time.
     @discardableResult
     public func advance(seconds: Int64 = 60) -> Timestamp {
         instant.withLock { instant in
@@ -25,7 +25,7 @@ public final class SettableClock: Sendable {
         }
     }
 
-    /// The domain's view of this clock, its days those of UTC.
+    /// The domain's view of this clock, with days in UTC.
     public var clock: Clock {
         Clock(timeZone: .gmt) { self.now }
     }

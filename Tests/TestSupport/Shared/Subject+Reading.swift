@@ -33,7 +33,7 @@ extension Subject {
         try await services.myFilms.viewings(of: film, by: .owner, page: PageRequest(size: 200)).items
     }
 
-    /// Lets the owner do something to a film, a minute after what was done before.
+    /// Applies an edit of the owner to a film, a minute after the last one.
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID) async throws -> Change? {
         clock.advance()
@@ -41,9 +41,9 @@ extension Subject {
     }
 }
 
-/// Everything on the pages of a list, walked from the first to the last by their cursors.
+/// All elements of a list, page by page from the first to the last.
 ///
-/// Expects that no page is longer than asked for, that only the last may be empty, and that each knows the total.
+/// Expects that no page is longer than asked for, that only the last may be empty, and that each has the right total.
 func walk<Element>(
     pagesOf size: Int, _ load: (PageRequest) async throws -> Page<Element>
 ) async throws -> [Element] {
@@ -64,6 +64,6 @@ func walk<Element>(
     return items
 }
 
-/// Texts that no service has made as cursors.
+/// Texts that no service makes as cursors.
 let nonsenseCursors = ["nonsense", "-1", "99999999999999999999", "'; DROP TABLE film; --", "💥", "{\"offset\":-5}"]
     .compactMap(PageCursor.init)

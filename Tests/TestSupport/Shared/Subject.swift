@@ -1,12 +1,12 @@
 public import FilmzDomain
 import Synchronization
 
-/// A conformer under test: one empty store of its own, and the clock it goes by.
+/// A conformer under test: its own empty store, and its clock.
 ///
-/// A store that is open several times is asked through each of them in turn, so that one answers what was written through
-/// another.
+/// If a store is open several times, each question goes to the next of them, so that one answers what was written
+/// through another.
 public struct Subject: Sendable {
-    /// All that a store offers.
+    /// Everything that a store offers.
     public struct Opened: Sendable {
         let services: Services
         let catalogue: any CatalogueService

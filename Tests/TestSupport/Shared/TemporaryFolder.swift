@@ -1,6 +1,6 @@
 import Foundation
 
-/// A folder of a test's own, gone when the test is over.
+/// A folder for one test; it is removed when the test is over.
 public final class TemporaryFolder: Sendable {
     public let path: String
 

@@ -89,7 +89,7 @@ struct TitleIndexBuilderTests {
         try TemporaryFile.with { path in
             var builder = TitleIndexBuilder(edition: "")
             builder.add(TitleEntry(id: 1, names: ["Mine"]))
-            // What a process left that was killed.
+            // Left behind by a process that was killed.
             try Data(repeating: 7, count: 100_000).write(to: URL(filePath: path + ".part"))
             try Self.whileWriting(path) {
                 let left = try Data(contentsOf: URL(filePath: path + ".part"))

@@ -16,7 +16,7 @@ struct DamagedFileTests {
         return try builder.bytes()
     }
 
-    /// Asks an index for everything; returns whether it could be opened.
+    /// Uses everything of an index; returns whether it could be opened.
     private static func use(_ bytes: [UInt8]) -> Bool {
         guard let index = try? TitleIndex(bytes: bytes) else { return false }
         for query in queries { #expect(index.search(query).hits.count <= 10) }
@@ -65,7 +65,7 @@ struct DamagedFileTests {
         }
     }
 
-    /// Damage that even fits the checksum.
+    /// Damage with a correct checksum.
     @Test func `with sections and counts that are none`() async throws {
         let whole = try Self.bytes()
         var random = SeededGenerator(5)
@@ -95,7 +95,7 @@ struct DamagedFileTests {
                 #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: path) }
             }
             #expect(throws: TitleIndexError.foreign) { try TitleIndex(path: "/") }
-            // A pipe, which waits for a writer when it is opened.
+            // Opening a pipe waits for a writer.
             let process = try Process.run(URL(filePath: "/usr/bin/env"), arguments: ["mkfifo", path + ".pipe"])
             process.waitUntilExit()
             #expect(process.terminationStatus == 0)

@@ -45,7 +45,7 @@ struct LimitTests {
         #expect(zip(all.parts, all.parts.dropFirst()).allSatisfy { $0.postings.upperBound <= $1.postings.lowerBound })
     }
 
-    /// A tree in which every node is the parent of all behind it.
+    /// A tree in which every node is the parent of all nodes after it.
     private static func endlessNode(_ index: Int, _ byte: Int) -> UInt8 {
         switch byte {
         case 4..<8: UInt8(truncatingIfNeeded: (index + 1) >> (8 * (byte - 4)))
@@ -72,7 +72,7 @@ struct LimitTests {
         let count = 3_000
         var bytes: [UInt8] = []
         for index in 0..<count {
-            // Each node is a letter of the word and a term of its own, and the parent of all behind it.
+            // Each node is a letter of the word, a term of its own, and the parent of all nodes after it.
             var node: [UInt8] = []
             node.append(littleEndian: UInt32(0x61))
             node.append(littleEndian: UInt32(index + 1))

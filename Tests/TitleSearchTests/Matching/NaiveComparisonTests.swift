@@ -9,7 +9,7 @@ struct NaiveComparisonTests {
         try await compare(MadeUpTitles.words, entries: 70, queries: 120, seed: seed)
     }
 
-    /// Where the beginnings of names are looked up first.
+    /// Here the beginnings of names are looked up first.
     @Test(arguments: 11...12)
     func `on names of few words`(seed: UInt64) async throws {
         let words = ["the", "2", "ii", "two", "one", "1", "rocky", "love", "a"]

@@ -33,7 +33,7 @@ struct TypoAutomatonTests {
                 return grades
             }
             let all = grades(cut: .max)
-            // What stands in names before the cut is found, whatever else is.
+            // Terms in names before the cut are always found.
             for (term, grade) in grades(cut: 100).enumerated() where best[term] < 100 { #expect(grade == all[term]) }
             #expect(grades(cut: 0).allSatisfy { $0 == .max })
             for (term, grade) in zip(terms, all) {

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("A mistyped title is found")
 struct TypoTests {
-    /// Words of five to twelve letters, none like another by chance.
+    /// Words of five to twelve letters; no two are alike by chance.
     private static func titles(using random: inout SeededGenerator) -> [TitleEntry] {
         (0..<3_000 / Effort.step).map { index in
             let words = (0..<Int.random(in: 1...3, using: &random)).map { _ in
@@ -28,11 +28,11 @@ struct TypoTests {
         for entry in entries.shuffled(using: &random).prefix(250 / Effort.step) {
             await Task.yield()
             let words = entry.names[0].split(separator: " ").map { word in
-                // The rule counts the letters that were typed, of which edits may have taken some.
+                // The rule counts the typed letters, and edits may have removed some.
                 let edits = word.count >= 10 ? 2 : 1
                 let letters = word.unicodeScalars.map(\.value)
                 while true {
-                    // Two edits in one place can be three to the rule that counts them.
+                    // The rule may count two edits in one place as three.
                     let typed = MadeUpTitles.mistyped(String(word), edits: edits, using: &random)
                     if NaiveSearch.distance(typed.unicodeScalars.map(\.value), letters) <= edits { return typed }
                 }

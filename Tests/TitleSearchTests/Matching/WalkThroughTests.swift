@@ -3,7 +3,7 @@ import TextFolding
 
 @testable import TitleSearch
 
-/// What `docs/title-search.md` tells of one query, step by step.
+/// The example query of `docs/title-search.md`, step by step.
 @Suite("One query goes through all steps")
 struct WalkThroughTests {
     private static let text = "Destin fabuleus d’Amelie 2001"
@@ -52,7 +52,7 @@ struct WalkThroughTests {
         #expect(hit.understood == "destin fabuleux d amelie 2001")
     }
 
-    /// `*` behind a word that may be unfinished, `+` before one that has to stand right behind the last.
+    /// `*` is after a word that may be unfinished, `+` before one that has to follow directly.
     private func readings(of text: String) -> [String] {
         let query = TitleQuery(text)
         let all = Interpretation.every(of: query.words, isLastPrefix: query.isLastPrefix, in: tables)

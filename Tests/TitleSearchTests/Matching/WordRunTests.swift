@@ -9,7 +9,7 @@ struct WordRunTests {
         "Dof", "History X", "American History", "2001: A Space Odyssey", "Part 2", "The Part",
     ]
 
-    /// The parts with strokes between them; nil for none.
+    /// The parts, separated by strokes; nil for none.
     private func parts(_ text: String, isPrefix: Bool = false) throws -> String? {
         let entries = Self.names.enumerated().map { TitleEntry(id: Int64($0), year: nil, popularity: 1, names: [$1]) }
         let open = try OpenIndex(OpenIndex.bytes(entries))

@@ -1,7 +1,7 @@
 import Testing
 import TitleSearch
 
-/// Which letters are forgiven, and what is suggested.
+/// When wrong letters are accepted, and what is suggested.
 @Suite struct TitleRankingTests {
     private static func entry(_ id: Int64, _ name: String, popularity: Int = 0) -> TitleEntry {
         TitleEntry(id: id, year: nil, popularity: popularity, names: [name], people: [])

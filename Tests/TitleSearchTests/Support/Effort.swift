@@ -1,6 +1,6 @@
-/// How much of their work tests do that compute for long.
+/// How much of their work long tests do.
 enum Effort {
-    /// One of so many steps is taken: a debug build searches fifty times as slowly, and other tests wait for their turn.
+    /// Only one of this many steps is taken. A debug build searches fifty times as slowly, and other tests wait.
     #if DEBUG
         static let step = 5
     #else

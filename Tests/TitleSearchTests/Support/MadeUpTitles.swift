@@ -1,6 +1,6 @@
 import TitleSearch
 
-/// Entries of made-up words, among which many are alike.
+/// Entries of made-up words, many of them similar.
 enum MadeUpTitles {
     static let words = [
         "the", "a", "of", "and", "love", "lover", "glove", "moon", "moonlight", "light", "lights", "spider", "man",
@@ -30,7 +30,7 @@ enum MadeUpTitles {
         }.joined(separator: [" ", " ", " ", "-", ": "].randomElement(using: &random) ?? " ")
     }
 
-    /// A text with so many edits of one letter each.
+    /// A text with this many edits of one letter each.
     static func mistyped(_ text: String, edits: Int, using random: inout SeededGenerator) -> String {
         var letters = Array(text)
         for _ in 0..<edits {

@@ -2,7 +2,7 @@ import TextFolding
 
 @testable import TitleSearch
 
-/// The search as it is described, done by comparing every word of every name: slow, and with nothing to go wrong.
+/// The search as it is described, done by comparing every word of every name: slow, and too simple to be wrong.
 struct NaiveSearch {
     struct Answer: Equatable {
         var id: Int64
@@ -28,13 +28,13 @@ struct NaiveSearch {
         "una",
         "il", "lo", "gli", "o", "os", "um", "uma", "de", "het", "een", "den", "det", "ett",
     ]
-    /// Digits, roman letters and words for the same.
+    /// Digits, Roman numerals and words for the same number.
     private static let numbers = [
         ["1", "i", "one"], ["2", "ii", "two"], ["3", "iii", "three"], ["4", "iv", "four"], ["10", "x", "ten"],
     ]
 
     let entries: [TitleEntry]
-    /// Where the parts of several words end that are written as one, which words' frequencies tell.
+    /// Where the parts of several words end that are written as one; word frequencies decide this.
     let ends: (_ word: Interpretation.Word) -> [Int]?
 
     func answers(_ query: String, limit: Int) -> [Answer] {
@@ -118,7 +118,7 @@ struct NaiveSearch {
         }
     }
 
-    /// The best of a film's names, without fame; nil when none matches.
+    /// The best points of a film's names, without popularity; nil when none matches.
     private static func points(of entry: TitleEntry, _ reading: Reading) -> Int? {
         var points = reading.points
         if let year = reading.year {
@@ -176,7 +176,7 @@ struct NaiveSearch {
         return sum + (places == places.sorted() ? 16 : 0)
     }
 
-    /// Twice the edits, and one more when the word is only begun.
+    /// Twice the edits, plus one when the word is unfinished.
     private static func grade(_ word: Word, _ term: [UInt32], edits: Int, isFirst: Bool) -> Int? {
         if word.letters == term || isSame(text(word.letters), text(term), isFirst: isFirst) { return 0 }
         if word.isPrefix, term.starts(with: word.letters) { return 1 }
@@ -196,7 +196,7 @@ struct NaiveSearch {
         return choices.min()
     }
 
-    /// Optimal string alignment.
+    /// The optimal string alignment distance.
     static func distance(_ left: [UInt32], _ right: [UInt32]) -> Int {
         var table = [[Int]](repeating: [Int](repeating: 0, count: right.count + 1), count: left.count + 1)
         for row in 0...left.count {
@@ -220,7 +220,7 @@ struct NaiveSearch {
     private static func isSame(_ typed: String, _ word: String, isFirst: Bool) -> Bool {
         numbers.contains { ways in
             guard let left = ways.firstIndex(of: typed), let right = ways.firstIndex(of: word) else { return false }
-            // Roman letters are numbers behind other words only, and `I` is not `one`.
+            // Roman numerals count only after other words, and `I` is not `one`.
             guard left == 1 || right == 1 else { return true }
             return !isFirst && (left == 0 || right == 0 || ways[1] != "i")
         }

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A place for a file that is gone afterwards.
+/// A place for a file that is removed afterwards.
 enum TemporaryFile {
     static func with<Result>(_ body: (String) throws -> Result) throws -> Result {
         let folder = FileManager.default.temporaryDirectory.appending(path: "title-search-\(UUID().uuidString)")

@@ -5,7 +5,7 @@ import TextFolding
 
 @Suite("The terms of an index")
 struct FoldedTermsTests {
-    /// The planes in which characters stand that have a meaning.
+    /// The planes of Unicode that have characters with a meaning.
     @Test(arguments: [0, 1, 2, 3, 14] as [UInt32])
     func `are the words that all else compares, for every character`(plane: UInt32) throws {
         let scalars = (plane << 16...plane << 16 | 0xFFFF).compactMap(Unicode.Scalar.init)
@@ -13,7 +13,7 @@ struct FoldedTermsTests {
         try #require(!scalars.isEmpty)
         var names: [String] = []
         for scalar in scalars {
-            // Within a word, between single letters, behind a kana, and by itself.
+            // Within a word, between single letters, after a kana, and by itself.
             names += ["Xx\(scalar)yy", "c\(scalar)A", "か\(scalar) \(scalar) z"]
         }
         var builder = TitleIndexBuilder(edition: "test")

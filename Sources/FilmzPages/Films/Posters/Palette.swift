@@ -1,16 +1,16 @@
 import FilmzDomain
 
-/// The colours of a generated poster, and the name of the tint that goes with them on the film's page.
+/// The colours of a generated poster. Their number also names the tint of the film's page.
 struct Palette {
-    /// Also its number in the style sheet.
+    /// The number in the style sheet.
     let number: Int
     let ground: String
-    /// Of the text: at least 7:1 on the ground.
+    /// The colour of the text; its contrast with the ground is at least 7:1.
     let ink: String
-    /// Of the drawing, strongest first.
+    /// The colours of the drawing, strongest first.
     let colours: [String]
 
-    /// The class that washes the film's header.
+    /// The class that colours the film's header.
     var cssClass: String { "tint-\(number)" }
 
     /// Always the same for the same film.
@@ -20,7 +20,7 @@ struct Palette {
         return all[min(number, all.count - 1)]
     }
 
-    /// The same colours with one of them for the ground of a drawing; the poster's ground comes last in its place.
+    /// The same palette for a drawing on one of its colours. The poster's ground replaces that colour and comes last.
     func standing(on index: Int) -> Palette {
         var others = colours
         let ground = others.remove(at: index % others.count)

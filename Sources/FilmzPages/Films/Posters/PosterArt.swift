@@ -1,9 +1,9 @@
 public import FilmzDomain
 
-/// Posters for films that have no picture: typographic, composed from title, year and genre. The same film always
-/// looks the same, and a shelf of them looks designed.
+/// Posters for films that have no picture: typographic, made from title, year and genre. The same film always looks the
+/// same.
 public enum PosterArt {
-    /// A whole SVG document, two wide to three high, that needs nothing from outside.
+    /// A complete SVG document, with a ratio of two to three, that loads nothing.
     public static func svg(for film: Film) -> HTML {
         let design = Design(film)
         return """
@@ -14,12 +14,12 @@ public enum PosterArt {
             """
     }
 
-    /// Where the poster of a film is; the address changes with what is drawn, so it can be cached for ever.
+    /// The address of a film's poster. It changes with the drawing, so the poster can be cached for ever.
     static func address(of film: Film) -> SiteAddress {
         SiteAddress(.drawnPoster(film.id)).with("v", version(for: film))
     }
 
-    /// Changes with what is drawn.
+    /// Changes with the drawing.
     public static func version(for film: Film) -> String {
         var hash = StableHash()
         hash.combine(edition)
@@ -30,18 +30,18 @@ public enum PosterArt {
         return String(hash.value >> 32, radix: 16)
     }
 
-    /// To be changed whenever posters are drawn differently.
+    /// Change it whenever posters are drawn differently.
     private static let edition = "2"
 
-    /// What is chosen for a film, always the same for the same film.
+    /// The choices for a film's poster, always the same for the same film.
     struct Design {
         let palette: Palette
         let motif: PosterMotif
         let layout: PosterLayout
-        /// What the drawing stands on and is made of: the poster's own ground, or one of its colours.
+        /// The colours of the drawing. Its ground is the poster's own or one of the poster's colours.
         let canvas: Palette
         let isSerif: Bool
-        /// For the drawing.
+        /// The numbers for the drawing.
         var random: StableRandom
 
         init(_ film: Film) {
@@ -50,7 +50,7 @@ public enum PosterArt {
             palette = Palette.of(film)
             motif = random.element(of: genre.motifs) ?? .discs
             layout = random.element(of: PosterLayout.fitting(film.title)) ?? .full
-            // A window must stand out from the wall.
+            // A round window or an arch needs another colour than the ground around it.
             let colour = random.number(in: layout.outline == nil ? -2...2 : 0...2)
             canvas = colour < 0 ? palette : palette.standing(on: colour)
             isSerif = genre.isSerif

@@ -156,7 +156,7 @@ extension PosterCanvas {
         return "\(circles)"
     }
 
-    /// Quarters, halves and wholes, as on the floor of an old cinema.
+    /// Quarter circles, half circles and circles, as on the floor of an old cinema.
     func tiles(_ random: inout StableRandom) -> HTML {
         let side = random.isLucky() ? 100 : 75
         var floor: [HTML] = []

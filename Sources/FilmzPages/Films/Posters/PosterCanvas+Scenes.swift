@@ -101,7 +101,7 @@ extension PosterCanvas {
         return "\(circle(random.number(in: 60...240), random.number(in: 50...90), 32, colour(2)))\(houses)"
     }
 
-    /// Someone in the light, or nobody.
+    /// A spotlight with a person in it, or nobody.
     func spotlight(_ random: inout StableRandom) -> HTML {
         let (lamp, x) = (random.number(in: 20...280), random.number(in: 100...200))
         let width = random.number(in: 62...92)

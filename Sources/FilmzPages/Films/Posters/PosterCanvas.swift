@@ -25,7 +25,7 @@ struct PosterCanvas {
         """
     }
 
-    /// `commands` in SVG's path language; numbers and letters only.
+    /// - Parameter commands: in SVG's path language; numbers and letters only
     func path(_ commands: String, _ fill: String, opacity: Int = 100) -> HTML {
         "<path d=\"\(commands)\" fill=\"\(fill)\"\(Self.opacity(opacity))/>"
     }

@@ -1,14 +1,14 @@
 import FilmzDomain
 import FilmzText
 
-/// What a genre looks like: its motifs, its palettes and its type.
+/// The look of a genre: its motifs, its palettes and its type.
 struct PosterGenre {
     let motifs: [PosterMotif]
     /// Numbers of palettes.
     let palettes: [Int]
     var isSerif = true
 
-    /// By the most telling genre of a film that has a look of its own.
+    /// The look of the film's first genre that has one.
     init(_ film: Film) {
         self = film.genres.lazy.compactMap(Self.look).first ?? .plain
     }

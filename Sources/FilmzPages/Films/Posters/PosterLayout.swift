@@ -1,5 +1,5 @@
-/// Where on a poster, 300 wide and 450 high, the drawing and the title stand. They never overlap, so that a title is as
-/// easy to read as its ink is on its ground.
+/// The places of the drawing and the title on a poster, 300 wide and 450 high. They never overlap, so that the title
+/// keeps the contrast of its ink with the ground.
 enum PosterLayout: CaseIterable {
     /// The drawing from edge to edge, the title under it.
     case full
@@ -7,17 +7,17 @@ enum PosterLayout: CaseIterable {
     case inverted
     /// The drawing with a margin.
     case inset
-    /// Seen through a round window, or an arch.
+    /// The drawing in a round window, or in an arch.
     case porthole, arch
     /// More of the drawing, over a short title.
     case tall
 
-    /// Those in which this title can be set large.
+    /// The layouts in which this title can be set large.
     static func fitting(_ title: String) -> [PosterLayout] {
         allCases.filter { $0 != .tall || title.count <= 12 }
     }
 
-    /// The drawing is cut to this box.
+    /// The box to which the drawing is cut.
     var art: (x: Int, y: Int, width: Int, height: Int) {
         switch self {
         case .full: (0, 0, 300, 300)

@@ -1,4 +1,4 @@
-/// What a generated poster shows. Each is drawn on a canvas 300 wide and 300 high.
+/// The subject of a generated poster. It is drawn on a canvas 300 wide and 300 high.
 enum PosterMotif {
     case arches, bars, blinds, burst, chevrons, columns, confetti, discs, drips, frames, halftone, hills, horizon
     case keyhole, keys, lanes, mesa, orbits, peaks, petals, rings, skyline, spotlight, stairs, tiles, waves

@@ -1,7 +1,7 @@
 import FilmzDomain
 
 extension PosterSize {
-    /// Where the picture is; the address changes with it, so it can be cached for ever.
+    /// The address of the picture. It changes with the picture, so the picture can be cached for ever.
     func address(of film: Film.ID, version: String) -> SiteAddress {
         SiteAddress(.picture(film)).with("size", rawValue).with("v", version)
     }

@@ -3,7 +3,7 @@ struct PosterTitle {
     let lines: [String]
     let size: Int
 
-    /// Sizes and the box are in the units of the drawing. What does not fit at the smallest size ends in `…`.
+    /// Sizes and the box are in the units of the drawing. A title that does not fit at the smallest size ends in `…`.
     init(_ title: String, width: Int, height: Int, isWide: Bool) {
         let title = String(String.UnicodeScalarView(title.unicodeScalars.filter(Self.isDrawable)))
         for size in [46, 40, 35, 31, 27, 24, 21, 18, 16] {
@@ -33,7 +33,7 @@ struct PosterTitle {
         Double(width) / Double(size) / (isWide ? 1.16 : 1.06)
     }
 
-    /// Whether the first letter with a direction runs from right to left.
+    /// Whether the first letter with a direction belongs to a script that runs from right to left.
     static func isRightToLeft(_ text: String) -> Bool {
         for scalar in text.unicodeScalars where scalar.properties.isAlphabetic {
             return switch scalar.value {
@@ -44,7 +44,7 @@ struct PosterTitle {
         return false
     }
 
-    /// XML knows no control characters, and nobody can see them.
+    /// XML does not allow control characters, and nobody can see them.
     private static func isDrawable(_ scalar: Unicode.Scalar) -> Bool {
         switch scalar.properties.generalCategory {
         case .control, .surrogate, .unassigned: false
@@ -52,7 +52,7 @@ struct PosterTitle {
         }
     }
 
-    /// The lines no wider than this, and whether a word had to be broken.
+    /// Lines that are not wider than this, and whether a word had to be broken.
     private static func wrapped(_ text: String, ems: Double) -> (lines: [String], isBroken: Bool) {
         var lines: [String] = []
         var line = ""
@@ -110,7 +110,7 @@ struct PosterTitle {
         }
     }
 
-    /// About how wide a character is in a serif face, in ems.
+    /// The approximate width of a character in a serif face, in ems.
     private static func width(of character: Character) -> Double {
         switch character {
         case "i", "j", "l", "t", "f", "I", ".", ",", ":", ";", "'", "’", "!", "|", "(", ")", "-": 0.36

@@ -31,7 +31,7 @@ struct StableRandom {
 struct StableHash {
     private(set) var value: UInt64 = 0xCBF2_9CE4_8422_2325
 
-    /// Takes in a text and an end mark, so that it matters where one text ends and the next begins.
+    /// Adds a text and an end mark, so that it matters where one text ends and the next begins.
     mutating func combine(_ text: String) {
         for byte in text.utf8 { combine(byte) }
         combine(0x1F)

@@ -1,4 +1,4 @@
-// What comes in about a film while its page is looked at.
+// Facts that arrive while a film's page is open.
 
 const ABOUT = ['film-poster', 'film-heading', 'film-about', 'film-more'];
 let isFreshening = false;
@@ -12,7 +12,7 @@ async function freshen() {
     const moved = page.querySelector('[data-moved]');
     if (moved) return location.replace(moved.dataset.moved);
     isFreshening = false;
-    // What was asked for again meanwhile is newer.
+    // The parts were loaded again meanwhile, and those are newer.
     if (sign.isConnected) replaceParts(page, ABOUT);
     else freshen();
   } catch {

@@ -1,9 +1,9 @@
-// My films: a search within a shelf that answers as one types, and what is ticked.
+// My films: a search on a shelf that answers while one types, and ticked films.
 
 let lookingWithin;
 let withinTimer;
 
-/** Puts what was found after the form, which stays: with the words in it, the focus and the caret. */
+/** Replaces the results under the form. The form stays, with its text, the focus and the caret. */
 function replaceFound(page) {
   const [ours, theirs] = [document, page].map((root) => root.querySelector('#results > .filter'));
   if (!ours || !theirs) return false;
@@ -21,7 +21,7 @@ async function searchWithin({ form, value }) {
   try {
     const page = await part(address, 'results', mine.signal);
     if (!replaceFound(page)) return location.assign(address);
-    // Restored pages put fields back to this.
+    // Restored pages set fields to this value.
     form.elements.q.defaultValue = value;
     history.replaceState(history.state, '', address);
     announceFound();
@@ -50,7 +50,7 @@ document.addEventListener('submit', (event) => {
   searchWithin(field);
 });
 
-/** Says how many films are ticked; with none there is nothing to do. */
+/** Says how many films are ticked. With none ticked, the buttons are disabled. */
 function countTicked() {
   const form = document.querySelector('.selecting');
   if (!form) return;
@@ -64,5 +64,5 @@ document.addEventListener('change', ({ target }) => {
   if (target.matches('.pick input')) countTicked();
 });
 
-// Browsers put back ticks after this page has run.
+// Browsers restore ticks after this script has run.
 addEventListener('pageshow', countTicked);

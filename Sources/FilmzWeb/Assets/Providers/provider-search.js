@@ -1,14 +1,14 @@
-// Films from elsewhere: what providers find arrives while the page is open.
+// Films from providers, which arrive while the page is open.
 
 let finding;
 let slowTimer;
-// What has arrived and is not drawn yet, in its order.
+// Rows that have arrived and are not shown yet, in their order.
 const arrived = [];
 let drawing;
 
 const elsewhere = () => document.querySelector('#elsewhere [data-items]');
 
-/** Nobody waits any longer: the server ends the calls. */
+/** Stops waiting, so that the server ends the calls. */
 function stopFinding() {
   finding?.abort();
   finding = undefined;
@@ -18,7 +18,7 @@ function stopFinding() {
 
 const isUsed = (row) => row.matches(':focus-within, :active') || row.querySelector('details[open], [aria-busy=true]');
 
-/** A new row comes after the others; one that is there already changes where it is, unless somebody is using it. */
+/** Adds a new row at the end, or replaces an old row in its place, unless somebody is using it. */
 function placeRow(row) {
   const old = byId(row.id);
   if (!old) elsewhere()?.insertBefore(row, elsewhere().querySelector('.bones'));
@@ -33,7 +33,7 @@ function placeFrame(fresh) {
   if (focused) (byId(focused) || byId('main')).focus({ preventScroll: true });
 }
 
-/** A few at a time, so that scrolling and typing never wait. */
+/** Shows a few rows at a time, so that scrolling and typing never wait. */
 function draw() {
   for (const act of arrived.splice(0, 10)) act();
   drawing = arrived.length ? requestAnimationFrame(draw) : undefined;
@@ -44,7 +44,7 @@ function soon(acts) {
   drawing ??= requestAnimationFrame(draw);
 }
 
-/** Takes one event of the stream. Returns whether it was the last. */
+/** Handles one event of the stream. Returns whether it was the last. */
 function take(event) {
   const [name, ...lines] = event.split('\n').filter((line) => !line.startsWith(':'));
   const data = lines.map((line) => line.slice(6)).join('\n');
@@ -64,7 +64,7 @@ function atRest(end) {
   [section.dataset.revision, section.dataset.have] = end.split(' ');
   const link = section.querySelector('[data-go-on]');
   const count = section.querySelectorAll('.row').length;
-  // Who said stop is not asked on for; and whoever brought nothing is not asked on and on.
+  // After "stop" no further page is loaded by itself, nor after a page that brought nothing.
   if (link && !('stopped' in section.dataset) && section.dataset.rows !== String(count)) nearFoundEnd.observe(link);
   section.dataset.rows = count;
 }
@@ -81,7 +81,7 @@ async function read(response) {
   if (!isWhole) throw new Error();
 }
 
-/** @param have how many films were told of when the search came to rest, which need not be told again */
+/** @param have how many films the page had when the search came to rest; they are not sent again */
 async function findElsewhere(have = 0) {
   const section = byId('elsewhere');
   if (!section) return;
@@ -107,7 +107,7 @@ async function findElsewhere(have = 0) {
   }
 }
 
-/** Says that it takes long, unless something comes in soon. */
+/** Says that it takes long, unless something arrives soon. */
 function expectMore() {
   clearTimeout(slowTimer);
   slowTimer = setTimeout(sayStillWaiting, 4000);

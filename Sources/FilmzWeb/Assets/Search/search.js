@@ -6,7 +6,7 @@ let searchTimer;
 
 const searchFor = (query) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search');
 
-/** Rows in the place of what was found before, until what is asked for now is there. */
+/** Shows placeholder rows instead of the old results until the new ones are there. */
 function showComing() {
   const results = byId('results');
   if (results.classList.contains('waiting')) return;
@@ -48,8 +48,9 @@ document.addEventListener('input', (event) => {
 });
 
 /**
- * A result of a query that was only typed is opened: now it counts, and Back comes back to it.
- * The last letters count too when what they find is not there yet; if that is nothing, what they were added to.
+ * Records a query that was typed but not submitted, because one of its results was opened. Back then returns to it.
+ * The text in the box is recorded, also when its results have not arrived. If it finds nothing, the text that the
+ * page shows results for is recorded.
  */
 function keepTyped() {
   if (!typed) return;

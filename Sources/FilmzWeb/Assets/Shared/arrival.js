@@ -1,4 +1,4 @@
-// On arrival.
+// What happens when a page was loaded.
 
 if (history.state?.sheet) history.replaceState(null, '');
 

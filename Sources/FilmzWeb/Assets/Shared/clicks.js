@@ -1,10 +1,10 @@
-// Clicks and keys that mean more than following a link.
+// Clicks and keys that do more than follow a link.
 
 document.addEventListener('click', (event) => {
   for (const open of document.querySelectorAll('[data-popover][open]')) {
     if (!open.contains(event.target)) open.open = false;
   }
-  // The second half of a double click would take back what the first did.
+  // The second click of a double click would undo the first.
   if (event.detail > 1 && event.target.closest?.('form[data-enhance] button')) event.preventDefault();
   const link = event.target.closest?.('a');
   if (!link || event.defaultPrevented || event.button) return;
@@ -16,7 +16,7 @@ document.addEventListener('click', (event) => {
   }
 });
 
-// The poster that was chosen grows into the one of its film, where browsers and their people like that.
+// The chosen poster grows into the one on its film's page, if the browser can and its user allows animations.
 addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (!viewTransition || !activation?.entry) return;
   const path = new URL(activation.entry.url).pathname;

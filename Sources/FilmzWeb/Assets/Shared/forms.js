@@ -1,17 +1,17 @@
-// Forms that answer in place.
+// Forms whose answers change the page in place.
 
-// By address, because another answer may replace a form while its own is under way.
+// By address, because another answer may replace the form while it waits for its own.
 const sending = new Map();
 const timers = new Map();
 const formTo = (action) => [...document.forms].find((form) => form.action === action);
 
-/** Where a form with these answers leads; what is left open is left out. */
+/** The address of a form with these values. Empty ones are left out. */
 function addressOf(form) {
   const query = new URLSearchParams([...new FormData(form)].filter(([, value]) => value));
   return query.size ? `${form.action}?${query}` : form.action;
 }
 
-/** Sends a form that needs no button, now or when its answer is there: the last word is the last to arrive. */
+/** Sends a form that needs no button: now, or after the answer under way, so that the last input also arrives last. */
 function submitSoon(form, wait) {
   const { action } = form;
   clearTimeout(timers.get(action));
@@ -27,7 +27,7 @@ async function send(form, submitter) {
   const body = new URLSearchParams(new FormData(form, submitter));
   const isAutomatic = form.matches('[data-autosubmit]');
   const key = isAutomatic ? action : `${action}?${body}`;
-  // A repeat of what is under way says nothing new.
+  // The same values are already being sent.
   if (sending.has(key)) return isAutomatic && sending.set(key, 'again');
   sending.set(key, 'once');
   const button = submitter ?? form.querySelector('button');
@@ -37,13 +37,13 @@ async function send(form, submitter) {
   const fail = (reason) => {
     if (pressed) button.setAttribute('aria-pressed', pressed);
     sending.delete(key);
-    // What lights up without a button must not claim to be kept.
+    // Input that is sent without a button must not stay visible as if it had been saved.
     if (isAutomatic) formTo(action)?.reset();
     sayFailed(reason);
   };
   try {
     const response = await fetch(action, { method: 'POST', body });
-    // No room on the disk, or no turn: what was typed stays, to be sent again.
+    // The disk is full or the database is locked. The input stays, so that it can be sent again.
     const isLater = [503, 507].includes(response.status);
     const reason = isLater && parse(await response.clone().text()).querySelector('h1 + p');
     if (reason) return fail(`${reason.previousElementSibling.textContent}. ${reason.textContent}`);
@@ -75,7 +75,7 @@ async function show(page, response, form, isOutdated) {
     await leaveSheet(form.closest('dialog'));
     const isOfItem = form.closest('li[id]');
     replaceParts(page, ids, isOutdated ? null : form);
-    // What was done to one film of a long list is undone there: the list stays as long as it is.
+    // An undo for one film of a long list changes only that film, so that the list keeps its length.
     if (isOfItem) byId('toast').querySelector('form')?.setAttribute('data-enhance', ids.join(' '));
   }
   if (response.status === 422) byId('problem')?.focus();
@@ -92,13 +92,13 @@ document.addEventListener('submit', (event) => {
 document.addEventListener('change', (event) => {
   const form = event.target.form;
   if (!form?.matches('[data-autosubmit]')) return;
-  // Arrow keys pass over stars on their way.
+  // Arrow keys pass other stars before the wanted one.
   if (form.method === 'post') return submitSoon(form, event.target.type === 'radio' ? 450 : 0);
-  // Words are looked for as they are typed.
+  // Text searches run while one types.
   if (event.target.type !== 'search') location.assign(addressOf(form));
 });
 
-// Stars tapped just before leaving are kept too.
+// Saves stars that were tapped just before leaving the page.
 addEventListener('pagehide', () => {
   for (const [action, timer] of timers) {
     clearTimeout(timer);

@@ -1,8 +1,8 @@
-// Lists that go on: their next part on scrolling, and the way back to where one was.
+// Long lists: loading the next part while scrolling, and returning to the former place.
 
 const nearEnd = new IntersectionObserver((entries) => {
   for (const { isIntersecting, target } of entries) {
-    // What follows the list must stay in reach.
+    // The parts of the page after the list must stay reachable.
     if (isIntersecting && !target.closest('#results').querySelector('#elsewhere .row')) follow(target);
   }
 }, { rootMargin: '800px' });
@@ -14,7 +14,7 @@ function watchMore() {
 const itemsOf = (list) => [...list.querySelectorAll('[data-items] > li:not(.bones)')];
 const countOwn = (list) => itemsOf(list).filter((item) => !item.closest('#elsewhere')).length;
 
-/** Films in the shape they will have, without anything on them. */
+/** Empty placeholders in the shape of films. */
 function bones(count) {
   return Array.from({ length: count }, () => {
     const item = document.createElement('li');
@@ -25,19 +25,19 @@ function bones(count) {
   });
 }
 
-/** Calls this when the wait has become one. Returns how to say that it is over. */
+/** Calls a function when the wait has become noticeable. Returns a function that ends the wait. */
 function afterAMoment(show) {
   const timer = setTimeout(show, 150);
   return () => clearTimeout(timer);
 }
 
-/** Appends the next part of a list, and what leads on from there. The month of the row above is not named again. */
+/** Appends the next part of a list and the link to more. The month of the row above is not named again. */
 function extend(list, page) {
   const items = list.querySelector('[data-items]');
   const [first] = page.querySelectorAll('[data-items] > li');
   const month = [...items.querySelectorAll('[data-month]')].at(-1)?.dataset.month;
   if (month && first?.dataset.month === month) first.querySelector('.month').remove();
-  // What was found elsewhere before is at its place now.
+  // Rows from providers that are now part of the list are removed.
   for (const { id } of page.querySelectorAll('[data-items] > li[id]')) list.querySelector(`#elsewhere > ol > #${id}`)?.remove();
   items.append(...page.querySelectorAll('[data-items] > li'));
   const next = page.querySelector('.more');
@@ -57,14 +57,14 @@ async function follow(link) {
     extend(list, page);
     watchMore();
   } catch {
-    // The link stays, to be followed by hand.
+    // The link stays, so that the person can follow it.
   } finally {
     arrived();
     for (const shape of shapes) shape.remove();
   }
 }
 
-// Where one was in a list, for browsers that keep no page in memory. As much as is quick to ask for again.
+// Stores the place in a list, for browsers that keep no page in memory. Only as much as can be loaded again quickly.
 
 const LONGEST = 480;
 const PLACES = 20;
@@ -99,7 +99,7 @@ function keepPlace() {
 async function returnTo(place) {
   strips().forEach((strip, index) => { strip.scrollLeft = place.strips?.[index] ?? 0; });
   const item = itemsOf(byId('results')).find((item) => nameOf(item) === place.item);
-  // Several times, for rows take their true heights only when they have come into view.
+  // Several times, because rows get their real heights only when they come into view.
   for (let frame = 0; item && frame < 5; frame += 1) {
     scrollBy({ top: item.getBoundingClientRect().top - place.top, behavior: 'instant' });
     await new Promise(requestAnimationFrame);
@@ -108,7 +108,7 @@ async function returnTo(place) {
 
 addEventListener('pagehide', keepPlace);
 
-/** Puts a row in the place of an older one, if there is something different. The picture that is shown stays. */
+/** Replaces an older row if something is different. The picture that is shown stays. */
 function replaceChanged(old, fresh) {
   const [shown, drawn] = [old, fresh].map((row) => row?.querySelector('img.poster'));
   if (drawn?.dataset.picture && drawn.dataset.picture === shown?.getAttribute('src')) {
@@ -120,7 +120,7 @@ function replaceChanged(old, fresh) {
   if (drawn && drawn.outerHTML === shown?.outerHTML) drawn.replaceWith(shown);
 }
 
-/** Asks again for what may have changed on other pages: a list as long as it was, or what I have with the film. */
+/** Loads again what other pages may have changed: a list with the same length, or what I have with the film. */
 async function refresh(place) {
   const list = byId('results');
   const ids = list ? ['results'] : [...document.querySelectorAll('[id^="my-"]')].map((element) => element.id);
@@ -131,7 +131,7 @@ async function refresh(place) {
   const address = ours ? `${searchFor(ours.dataset.found)}&since=0` : box ? searchFor(box.value.trim()) : location.href;
   const page = await part(address, list && !rowsAbove.length && 'results');
   const theirs = page.getElementById('elsewhere');
-  // A search that was forgotten begins anew; what it found before stays.
+  // A search that the server has forgotten begins again; the rows found before stay.
   if (ours && theirs && itemsOf(theirs.parentElement).length < itemsOf(list).length) theirs.replaceWith(ours.cloneNode(true));
   for (const tile of rowsAbove) replaceChanged(tile, page.getElementById(tile.id));
   const items = page.querySelector('[data-items]');
@@ -143,7 +143,7 @@ async function refresh(place) {
   const fresh = itemsOf(page);
   const rows = list ? itemsOf(list) : [];
   if (rows.length && rows.length === fresh.length && rows.every((row, index) => nameOf(row) === nameOf(fresh[index]))) {
-    // Rows that stay keep their heights, and so the page its place.
+    // Rows that stay keep their heights, so that the page does not move.
     rows.forEach((row, index) => replaceChanged(row, fresh[index]));
     return list.querySelector('.shelves')?.replaceWith(page.querySelector('.shelves'));
   }
@@ -154,7 +154,7 @@ async function refresh(place) {
 
 addEventListener('pageshow', (event) => {
   if (!event.persisted && performance.getEntriesByType('navigation')[0]?.type !== 'back_forward') return;
-  // Browsers put back what was chosen; the list shows what was asked for.
+  // Browsers restore the chosen values, but the list shows those of the address.
   for (const form of document.querySelectorAll('[data-autosubmit]')) form.reset();
   const place = event.persisted ? undefined : places().find(({ address }) => address === location.href);
   refresh(place).then(() => place && returnTo(place)).catch(() => {}).finally(() => findElsewhere());

@@ -1,25 +1,25 @@
-// What pages gain when scripts run: parts of them are replaced in place. Every link and form works without.
+// With scripts, parts of pages are replaced in place. Every link and form also works without.
 // All scripts are one module, one after another, in the order of CFilmzResources.c.
 
 const byId = (id) => document.getElementById(id);
 const parse = (html) => new DOMParser().parseFromString(html, 'text/html');
 document.documentElement.classList.add('js');
-// Pages need not wait for what scripts bring in later.
+// Tells the server not to wait for what scripts load later.
 document.cookie = `filmz-js=1; Path=/; Max-Age=31536000; SameSite=Strict${location.protocol === 'https:' ? '; Secure' : ''}`;
 
-/** Says to screen readers how many there are, and how the query was understood. */
+/** Tells screen readers how many results there are, and how the query was understood. */
 function announceFound() {
   const parts = [...document.querySelectorAll('#results [data-count]')];
   byId('announce').textContent = parts.map(({ textContent }) => textContent).join('. ');
 }
 
-/** Asks for a part of a page, or all of it, by its own address. 422 is an answer too: it says what is wrong. */
+/** Loads a part of a page, or all of it, from its own address. A 422 is used too, because it says what is wrong. */
 async function part(address, name, signal) {
   const url = new URL(address, location.href);
   if (name) url.searchParams.set('fragment', name);
-  // Browsers that go back would take what they kept, unasked.
+  // After going back, the browser would otherwise answer from its cache without asking.
   const response = await fetch(url, { signal, cache: 'no-cache' });
-  // Signed out meanwhile: the page itself leads to where one signs in.
+  // The person was signed out meanwhile. Loading the page leads to the sign-in page.
   if (response.status === 401) return new Promise(() => { location.reload(); });
   if (!response.ok && response.status !== 422) throw Object.assign(new Error(), { status: response.status });
   return parse(await response.text());
@@ -29,7 +29,7 @@ const foldKey = (fold) => fold.querySelector('summary').id || fold.className;
 const within = (ids, selector) => ids.flatMap((id) => [...byId(id).querySelectorAll(selector)]);
 const isChanged = (field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue;
 
-/** Remembers what was begun in these elements and not sent. Returns how to put it into those that replace them. */
+/** Remembers unsent input in these elements. Returns a function that puts it into the elements that replace them. */
 function keepBegun(ids, sent) {
   const isSent = (form) => Boolean(sent) && form?.action === sent.action;
   const folds = within(ids, 'details[open]')
@@ -48,14 +48,14 @@ function keepBegun(ids, sent) {
   };
 }
 
-/** Puts the named elements of another page in the place of ours; false when one is missing there. */
+/** Replaces elements by those with the same IDs from another page. Returns false when one is missing there. */
 function replaceParts(page, ids, sent) {
   if (!ids.every((id) => page.getElementById(id))) return false;
   const focused = document.activeElement;
   const putBack = keepBegun(ids.filter((id) => id !== 'toast'), sent);
   for (const id of ids) {
     const fresh = page.getElementById(id);
-    // A live region must stay the same element to be heard. An offer to undo outlives an answer without a change.
+    // Screen readers only notice a live region that stays the same element. An offer to undo stays when an answer has no change.
     if (id !== 'toast') byId(id).replaceWith(fresh);
     else if (fresh.firstElementChild || !byId(id).querySelector('form')) byId(id).replaceChildren(...fresh.childNodes);
   }

@@ -1,6 +1,6 @@
-// Pictures of films: each takes the place of a drawn poster when it is near and here.
+// Pictures of films: each replaces a drawn poster when it is near the visible part and has been loaded.
 
-// Browsers have six lines to a server; two stay free for what is done meanwhile.
+// Browsers open six connections to a server. Two stay free for other requests.
 const PICTURES_AT_ONCE = 4;
 const wanted = new Set();
 let underWay = 0;
@@ -26,7 +26,7 @@ function fetchPictures() {
 
 async function exchange(poster) {
   const address = poster.dataset.picture;
-  // Asked for once, however often the page changes meanwhile.
+  // Each is loaded once, however often the page changes meanwhile.
   poster.removeAttribute('data-picture');
   const picture = new Image();
   picture.src = address;
@@ -36,14 +36,14 @@ async function exchange(poster) {
     poster.src = address;
     if (matchMedia('(prefers-reduced-motion: no-preference)').matches) poster.animate({ opacity: [0.3, 1] }, 300);
   } catch {
-    // The drawn one stays.
+    // The drawn poster stays.
   } finally {
     underWay -= 1;
     fetchPictures();
   }
 }
 
-/** Draws what has gone since the page was made. */
+/** Shows the drawn poster when a picture has been removed since the page was made. */
 function drawInstead(poster) {
   const path = poster.src && new URL(poster.src).pathname;
   if (path && /^\/films\/\d+\/picture$/.test(path)) poster.src = path.replace('picture', 'poster.svg');

@@ -1,6 +1,6 @@
-// Sheets: a page of its own, shown over the one that led to it.
+// Sheets: pages shown over the page that led to them.
 
-// What was filled into sheets that were closed again, by their addresses.
+// Input in sheets that were closed without sending, by their addresses.
 const drafts = new Map();
 
 function refill(dialog, draft) {
@@ -14,7 +14,7 @@ function refill(dialog, draft) {
 }
 
 async function openSheet(link) {
-  // The entry of a sheet that is closing has to go first.
+  // The history entry of a closing sheet has to go first.
   if (history.state?.sheet || document.querySelector('a[aria-busy]')) return;
   link.setAttribute('aria-busy', 'true');
   let page;
@@ -33,7 +33,7 @@ async function openSheet(link) {
   if (drafts.has(link.href)) refill(dialog, drafts.get(link.href));
   for (const event of ['input', 'change']) dialog.addEventListener(event, () => { dialog.dataset.touched = ''; });
   dialog.addEventListener('click', (event) => {
-    // A slip beside the sheet must not put it away, nor the second half of the double click that opened it.
+    // A click beside the sheet does not close it after something was filled in, nor does the second click of the double click that opened it.
     const isOutside = event.target === dialog && event.detail < 2 && !('touched' in dialog.dataset);
     if (isOutside || event.target.closest('[data-close]')) {
       event.preventDefault();
@@ -48,7 +48,7 @@ async function openSheet(link) {
   });
   document.body.append(dialog);
   dialog.showModal();
-  // So that Back closes it.
+  // A history entry, so that Back closes the sheet.
   history.pushState({ sheet: true }, '');
   dialog.querySelector('input:checked, .primary')?.focus();
 }
@@ -59,7 +59,7 @@ addEventListener('popstate', () => {
   if (history.state?.sheet) history.replaceState(null, '');
 });
 
-/** Closes the sheet whose form was taken, and takes its entry out of the history. */
+/** Closes the sheet after its form was accepted, and removes its entry from the history. */
 async function leaveSheet(dialog) {
   if (!dialog) return;
   delete dialog.dataset.touched;

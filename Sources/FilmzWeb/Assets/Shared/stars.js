@@ -1,14 +1,14 @@
-// Half stars by drag: sideways from wherever one begins, with the value shown large above the finger.
+// Half stars by dragging sideways from any place. The value is shown large above the finger.
 
 let giving;
 
-/** How far into an element a place is, from the side where its lines begin, and how wide that is. */
+/** How far a place is from the side where the element's lines begin, and how wide the element is. */
 function placeIn(element, x) {
   const { left, right, width } = element.getBoundingClientRect();
   return { at: getComputedStyle(element).direction === 'rtl' ? right - x : x - left, width };
 }
 
-/** The radio button for this place: that of no stars before the first, that of the last beyond it. */
+/** The radio button at this place: the one for no stars before the first, and the last one after the last. */
 function starAt(field, x) {
   const { at, width } = placeIn(field.querySelector('.halves'), x);
   const halves = Math.ceil((at / width) * 10);
@@ -28,7 +28,7 @@ document.addEventListener('pointerdown', (event) => {
 document.addEventListener('pointermove', (event) => {
   if (!giving || !event.buttons) return;
   const { field, bubble, from } = giving;
-  // A tap is never quite still.
+  // A finger always moves a little during a tap.
   if (!bubble.isConnected && Math.abs(event.clientX - from) < 6) return;
   const star = starAt(field, event.clientX);
   star.checked = true;
@@ -43,7 +43,7 @@ for (const end of ['pointerup', 'pointercancel']) {
     if (giving?.bubble.isConnected) {
       giving.bubble.remove();
       giving.field.querySelector(':checked')?.dispatchEvent(new Event('change', { bubbles: true }));
-      // The click that ends a drag would choose what happens to lie under the finger.
+      // The click at the end of a drag would choose whatever is under the finger.
       const field = giving.field;
       const swallow = (event) => { if (field.contains(event.target)) event.preventDefault(); };
       addEventListener('click', swallow, { capture: true, once: true });

@@ -1,16 +1,16 @@
-// Toasts: what was done, and the way back.
+// Toasts: what was done, and the button to undo it.
 
 let toastTimer;
 let usesKeyboard = false;
 
 for (const [event, isKey] of [['keydown', true], ['pointerdown', false]]) {
   document.addEventListener(event, ({ key, target }) => {
-    // Words typed into a field say nothing about how one gets about.
+    // Typing into a field does not show that somebody navigates by keys.
     if (!isKey || key === 'Tab' || !target.matches?.('input, textarea')) usesKeyboard = isKey;
   }, { capture: true });
 }
 
-/** Moves the toast to the other edge where it would cover what was just used, which may be wanted again. */
+/** Moves the toast to the other edge if it would cover what was just used, because that may be used again. */
 function keepClear(toast) {
   toast.classList.remove('high');
   const used = document.activeElement.getBoundingClientRect();
@@ -21,7 +21,7 @@ function keepClear(toast) {
   toast.classList.toggle('high', isCovered && !document.activeElement.matches('body, main') && !toast.contains(document.activeElement));
 }
 
-/** Hides the toast after a while, but never under a pointer or the focus, and never from who has to tab there. */
+/** Hides the toast after a while, but not while the pointer or the focus is on it, and not from people who use the Tab key. */
 function armToast() {
   clearTimeout(toastTimer);
   const toast = byId('toast');
@@ -34,7 +34,7 @@ function armToast() {
   }, 10_000);
 }
 
-/** Says why something is missing. It leaves by itself, unless somebody holds it or has to tab to what it offers. */
+/** Says why something is missing. The toast goes away by itself, unless somebody is using it or reaches it by the Tab key. */
 function sayNotice(message) {
   const toast = byId('toast');
   for (const old of toast.querySelectorAll('.notice')) if (old.textContent === message.textContent) old.remove();
@@ -51,7 +51,7 @@ function sayNotice(message) {
   setTimeout(leave, 6000);
 }
 
-/** Says why nothing was changed, where the person looks: in the sheet when one is open. Without a reason, the network is gone. */
+/** Says why nothing was changed, in the open sheet if there is one. Without a reason, it says that the network is gone. */
 function sayFailed(reason = byId('toast').dataset.offline) {
   const message = document.createElement('p');
   message.textContent = reason;

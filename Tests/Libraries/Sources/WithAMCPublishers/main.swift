@@ -8,7 +8,7 @@ import AMCAPIPublishers
 
 var subscriptions = Set<AnyCancellable>()
 AMCAPI.shared.setVendorAuthKey("key")
-// Nobody asks for a value, so nothing is sent.
+// No value is asked for, so nothing is sent.
 AMCAPI.shared.fetchActiveMovies().prefix(0).sink { _ in
 } receiveValue: { _ in
 }.store(in: &subscriptions)
