@@ -8,11 +8,6 @@ public struct IPAddress: Hashable, Sendable {
         self.value = value
     }
 
-    /// The IPv4 address with this number.
-    public init(v4 number: UInt32) {
-        value = Self.mapped | UInt128(number)
-    }
-
     /// The IPv4 address with these four numbers.
     public init(_ first: UInt8, _ second: UInt8, _ third: UInt8, _ fourth: UInt8) {
         value = [first, second, third, fourth].reduce(Self.mapped >> 32) { $0 << 8 | UInt128($1) }
@@ -50,13 +45,25 @@ public struct IPAddress: Hashable, Sendable {
     /// The addresses that one household or machine usually has: one IPv4 address, or a network of 2⁶⁴ IPv6 addresses.
     public var site: IPAddress { isIPv4 ? self : IPAddress((value >> 64) << 64) }
 
+    /// Byte by byte: every request comes from an address.
     private static func four(_ text: some StringProtocol) -> IPAddress? {
-        let parts = text.split(separator: ".", omittingEmptySubsequences: false)
-        let numbers = parts.compactMap { part in
-            part.utf8.allSatisfy { 48...57 ~= $0 } && (part == "0" || !part.hasPrefix("0")) ? UInt8(part) : nil
+        var (value, dots): (UInt128, Int) = (0, 0)
+        var number: UInt8?
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: ".") {
+                guard let ended = number else { return nil }
+                (value, dots, number) = (value << 8 | UInt128(ended), dots + 1, nil)
+                continue
+            }
+            // A leading zero means octal to some systems.
+            guard 48...57 ~= byte, number != 0 else { return nil }
+            let (tens, isTooLarge) = (number ?? 0).multipliedReportingOverflow(by: 10)
+            let (sum, isSumTooLarge) = tens.addingReportingOverflow(byte - 48)
+            guard !isTooLarge, !isSumTooLarge else { return nil }
+            number = sum
         }
-        guard parts.count == 4, numbers.count == 4 else { return nil }
-        return IPAddress(numbers[0], numbers[1], numbers[2], numbers[3])
+        guard dots == 3, let number else { return nil }
+        return IPAddress(mapped | value << 8 | UInt128(number))
     }
 
     private static func sixteen(_ text: some StringProtocol) -> UInt128? {

@@ -18,14 +18,6 @@ public struct VisitorContext: RequestContext {
 
     public init(source: Source) {
         coreContext = CoreRequestContextStorage(source: source)
-        peer = source.channel.remoteAddress.flatMap(Self.address)
-    }
-
-    /// Most come by IPv4, whose four bytes are quicker to take than to write and read.
-    private static func address(_ socket: SocketAddress) -> IPAddress? {
-        if case .v4(let address) = socket {
-            return IPAddress(v4: UInt32(bigEndian: address.address.sin_addr.s_addr))
-        }
-        return socket.ipAddress.flatMap { IPAddress($0) }
+        peer = source.channel.remoteAddress?.ipAddress.flatMap { IPAddress($0) }
     }
 }
