@@ -7,7 +7,7 @@ struct DiscoverFilter: Hashable {
     let facets: DiscoverFacets
 
     func html(_ context: PageContext) -> HTML {
-        context.drawings.discoverFilters.html(query, in: context, from: self) { draw(context.strings) }
+        context.drawings.discoverFilters.html(query, for: context.reader, from: self) { draw(context.strings) }
     }
 
     private func draw(_ strings: Strings) -> HTML {

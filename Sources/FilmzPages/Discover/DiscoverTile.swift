@@ -30,17 +30,21 @@ struct DiscoverTile {
     ) -> [HTML] {
         let place = (date == .day ? "day " : "year ") + row
         let next: HTML = "\(url: context.path)"
-        return films.indices.flatMap { index in
+        let (drawn, reader, titles) = (context.drawings.discoverTiles, context.reader, context.titles)
+        var tiles: [HTML] = []
+        tiles.reserveCapacity(films.count * 3)
+        for index in films.indices {
             let id = films[index].id
             let source = Source(catalogue: catalogue, state: states[id] ?? MyFilmState(), poster: posters[id])
-            let name = PosterTile.Name(film: id, title: context.titles[id], place: place)
-            return context.drawings.discoverTiles.pieces(name, in: context, from: source, filling: next) {
+            let name = PosterTile.Name(film: id, title: titles[id], place: place)
+            drawn.append(name, to: &tiles, for: reader, from: source, filling: next) {
                 DiscoverTile(
-                    film: context.titles.titled(films[index]), state: source.state, poster: source.poster, date: date,
+                    film: titles.titled(films[index]), state: source.state, poster: source.poster, date: date,
                     row: row
                 ).html(context)
             }
         }
+        return tiles
     }
 
     func html(_ context: PageContext) -> HTML {

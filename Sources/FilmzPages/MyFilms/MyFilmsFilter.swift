@@ -18,7 +18,9 @@ struct MyFilmsFilter: Hashable {
     }
 
     func html(_ context: PageContext) -> HTML {
-        context.drawings.shelfFilters.html(Place(path: path, sort: sort, filter: filter), in: context, from: self) {
+        context.drawings.shelfFilters.html(
+            Place(path: path, sort: sort, filter: filter), for: context.reader, from: self
+        ) {
             draw(context.strings)
         }
     }

@@ -78,23 +78,31 @@ public struct MyFilmsPage: WebPage {
             <a class="chip quiet" href="\(query.address.with("select", "1"))">\(Icon.seen.html)\
             <span>\(strings[MyFilmsText.select])</span></a></div>
             <ol class="shelf" data-items>
-            \(entries.indices.map { tile($0, of: entries, context) })</ol>
+            \(tiles(of: entries, context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             """
     }
 
-    /// The tile of the film with this index. Copying a film would take longer than finding its tile.
-    private func tile(_ index: Int, of entries: [FilmEntry], _ context: PageContext) -> HTML {
-        let strings = context.strings
-        let id = entries[index].film.id
-        let name = PosterTile.Name(film: id, title: context.titles[id], place: query.shelf.rawValue)
-        return context.drawings.shelfTiles.html(name, in: context, from: entries[index]) {
-            let entry = entries[index]
-            return PosterTile(
-                film: context.titles.titled(entry.film), poster: entry.poster, state: marks(entry.state),
-                facts: facts(of: entry, strings)
-            ).html(strings)
+    /// What all tiles need is taken once, and each film is found by its index: copies would take longer than finding the
+    /// tiles.
+    private func tiles(of entries: [FilmEntry], _ context: PageContext) -> [HTML] {
+        let (drawn, reader, strings, titles) = (
+            context.drawings.shelfTiles, context.reader, context.strings, context.titles
+        )
+        var tiles: [HTML] = []
+        tiles.reserveCapacity(entries.count)
+        for index in entries.indices {
+            let id = entries[index].film.id
+            let name = PosterTile.Name(film: id, title: titles[id], place: query.shelf.rawValue)
+            drawn.append(name, to: &tiles, for: reader, from: entries[index]) {
+                let entry = entries[index]
+                return PosterTile(
+                    film: titles.titled(entry.film), poster: entry.poster, state: marks(entry.state),
+                    facts: facts(of: entry, strings)
+                ).html(strings)
+            }
         }
+        return tiles
     }
 
     private func count(_ strings: Strings) -> String {

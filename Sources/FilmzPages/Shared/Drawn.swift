@@ -1,13 +1,10 @@
-import FilmzDomain
-import FilmzText
 import Synchronization
 
 /// Parts of pages that were drawn before, separate for each language and each person.
 final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Sendable {
     private struct Name: Hashable {
         var key: Key
-        var language: Language
-        var person: Person.ID?
+        var reader: PageReader
     }
 
     /// An object, so that finding it copies nothing.
@@ -31,22 +28,22 @@ final class Drawn<Key: Hashable & Sendable, Source: Equatable & Sendable>: Senda
     /// - Parameters:
     ///   - key: everything that the part depends on, besides the source
     ///   - draw: draws the part when it is missing or its source was different
-    func html(_ key: Key, in context: PageContext, from source: Source, draw: () -> HTML) -> HTML {
-        "\(pieces(key, in: context, from: source, filling: nil, draw: draw))"
+    func html(_ key: Key, for reader: PageReader, from source: Source, draw: () -> HTML) -> HTML {
+        var pieces: [HTML] = []
+        append(key, to: &pieces, for: reader, from: source, draw: draw)
+        return pieces.count == 1 ? pieces[0] : "\(pieces)"
     }
 
-    /// The same for a part with blanks, so that one drawing serves pages that differ only there.
+    /// Appends the pieces of a part with blanks, so that one drawing serves pages that differ only there.
     /// - Parameter filling: what stands in each blank on this page
-    /// - Returns: the pieces in their order, not copied
-    func pieces(
-        _ key: Key, in context: PageContext, from source: Source, filling: HTML?, draw: () -> HTML
-    ) -> [HTML] {
-        let name = Name(key: key, language: context.strings.language, person: context.person)
-        let pieces = part(name, source, draw).pieces
-        guard let filling, pieces.count > 1 else { return pieces }
-        var filled: [HTML] = []
-        for piece in pieces { filled += filled.isEmpty ? [piece] : [filling, piece] }
-        return filled
+    func append(
+        _ key: Key, to page: inout [HTML], for reader: PageReader, from source: Source, filling: HTML? = nil,
+        draw: () -> HTML
+    ) {
+        for (index, piece) in part(Name(key: key, reader: reader), source, draw).pieces.enumerated() {
+            if index > 0, let filling { page.append(filling) }
+            page.append(piece)
+        }
     }
 
     private func part(_ name: Name, _ source: Source, _ draw: () -> HTML) -> Part {

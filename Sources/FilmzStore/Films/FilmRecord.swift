@@ -122,7 +122,9 @@ enum FilmRecord {
     }
 
     private static func list(_ text: String) -> [String] {
-        text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
+        if text.isEmpty { return [] }
+        guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
+        return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }
     }
 }
 

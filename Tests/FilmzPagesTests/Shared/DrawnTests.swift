@@ -9,9 +9,7 @@ struct DrawnTests {
         _ drawn: Drawn<Int, String>, _ key: Int, _ source: String, _ strings: Strings = .english,
         for person: Person.ID? = nil
     ) -> HTML {
-        var context = Samples.context
-        (context.strings, context.person) = (strings, person)
-        return drawn.html(key, in: context, from: source) {
+        drawn.html(key, for: PageReader(language: strings.language, person: person), from: source) {
             "<p>\(source) \(strings.language.tag)\(person.map { " \($0.rawValue)" })</p>"
         }
     }
@@ -19,14 +17,15 @@ struct DrawnTests {
     @Test func whatIsTheSameIsNotDrawnAgain() {
         let drawn = Drawn<Int, String>(limit: 10)
         let first = draw(drawn, 1, "a")
-        let again = drawn.html(1, in: Samples.context, from: "a") { "not this" }
+        let again = drawn.html(1, for: Samples.context.reader, from: "a") { "not this" }
         #expect(again == first)
     }
 
     @Test func oneDrawingServesPagesThatDifferOnlyInItsBlanks() {
         let drawn = Drawn<Int, String>(limit: 10)
         func part(_ filling: HTML) -> HTML {
-            let pieces = drawn.pieces(1, in: Samples.context, from: "a", filling: filling) {
+            var pieces: [HTML] = []
+            drawn.append(1, to: &pieces, for: Samples.context.reader, from: "a", filling: filling) {
                 #expect(filling == "one", "drawn for the first page only")
                 return "<a>\(HTML.blank)</a><b>\(HTML.blank)</b>\("no\0blank")"
             }
@@ -55,7 +54,7 @@ struct DrawnTests {
     @Test func whatIsKeptIsBounded() {
         let drawn = Drawn<Int, String>(limit: 3)
         for key in 1...10 { _ = draw(drawn, key, "a") }
-        #expect(drawn.html(1, in: Samples.context, from: "a") { "again" } == "again")
-        #expect(drawn.html(10, in: Samples.context, from: "a") { "again" } == "<p>a en</p>")
+        #expect(drawn.html(1, for: Samples.context.reader, from: "a") { "again" } == "again")
+        #expect(drawn.html(10, for: Samples.context.reader, from: "a") { "again" } == "<p>a en</p>")
     }
 }
