@@ -2,8 +2,8 @@ import FilmzDomain
 
 /// The drawn parts of pages that a server keeps. Lists show the same films again and again, and they rarely change.
 public struct Drawings: Sendable {
-    let discoverTiles = Drawn<PosterTile.Name, DiscoverTile.Source>(limit: 4_000)
-    let shelfTiles = Drawn<PosterTile.Name, FilmEntry>(limit: 4_000)
+    let discoverTiles = Drawn<PosterTile.Name, DiscoverTile.Source>(limit: 2_000)
+    let shelfTiles = Drawn<PosterTile.Name, FilmEntry>(limit: 2_000)
     let discoverFilters = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
     let shelfFilters = Drawn<MyFilmsFilter.Place, MyFilmsFilter>(limit: 100)
 

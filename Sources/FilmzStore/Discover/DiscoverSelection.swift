@@ -14,7 +14,8 @@ struct DiscoverSelection {
     }
 
     /// The films of a page. The caller fills in the total.
-    func page(_ request: PageRequest, _ db: Database) throws -> Page<Film> {
+    /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
+    func page(_ request: PageRequest, _ db: Database, film: (Row) throws -> Film) throws -> Page<Film> {
         let start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
         var arguments = arguments + ["prominence": start.prominence, "id": start.id, "limit": request.size + 1]
         if sort == .released { arguments += ["newest": start.newest] }
@@ -24,7 +25,7 @@ struct DiscoverSelection {
         var next: PageCursor?
         while let row = try rows.next() {
             guard films.count < request.size else { return Page(items: films, total: 0, next: next) }
-            films.append(try FilmRecord.film(row))
+            films.append(try film(row))
             if films.count == request.size {
                 let (newest, prominence): (Int64, Int64) = (
                     row[FilmRecord.columnCount], row[FilmRecord.columnCount + 1]

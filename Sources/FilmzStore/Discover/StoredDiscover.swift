@@ -4,7 +4,8 @@ import GRDB
 /// Films of the catalogue by time, fame and kind.
 struct StoredDiscover: DiscoverService {
     let catalogue: CatalogueFile
-    private let pages = Remembered<ListPage<DiscoverQuery>, Int64, Page<Film>>(limit: 100)
+    private let pages = Remembered<ListPage<DiscoverQuery>, Int64, Page<Film>>(limit: 40)
+    private let films = FilmMemory<Int64>(limit: 500)
     private let totals = Remembered<DiscoverQuery, Int64, Int>(limit: 500)
     private let facets = Remembered<Bool, Int64, DiscoverFacets>(limit: 1)
 
@@ -20,7 +21,7 @@ struct StoredDiscover: DiscoverService {
             let query = query.resolved(facets.years)
             let selection = DiscoverSelection(query, hasDays: try CatalogueSchema.hasDays(db))
             let films = try pages.value(for: ListPage(list: query, page: page), at: stamp) {
-                var films = try selection.page(page, db)
+                var films = try selection.page(page, db) { try self.films.film($0, stamp: stamp) }
                 films.total = try totals.value(for: query, at: stamp) { try selection.total(db) }
                 return films
             }

@@ -12,7 +12,10 @@ struct DiarySelection: Hashable {
     }
 
     /// The viewings of a page, and where the next one starts.
-    func page(_ request: PageRequest, _ db: Database) throws -> (entries: [DiaryEntry], next: PageCursor?) {
+    /// - Parameter film: reads the film from a row whose ``FilmRecord/columns`` begin at an index
+    func page(
+        _ request: PageRequest, _ db: Database, film: (_ row: Row, _ start: Int) throws -> Film
+    ) throws -> (entries: [DiaryEntry], next: PageCursor?) {
         let last = ViewingOrder.last(before: request)
         var arguments = arguments + ["limit": request.size + 1]
         if let last { arguments += ["last": last] }
@@ -24,7 +27,7 @@ struct DiarySelection: Hashable {
             }
             entries.append(
                 DiaryEntry(
-                    viewing: try MyFilmRecord.viewing(row), film: try FilmRecord.film(row, at: Self.filmColumn),
+                    viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
                     state: MyFilmsSelection.state(row, at: Self.filmColumn + FilmRecord.columnCount)))
         }
         return (entries, nil)

@@ -21,6 +21,9 @@ struct MyFilmSettling: Sendable {
         var revision: Int64 = 0
         var facts: Int64 = 0
         var aliases: Int64 = 0
+
+        /// It differs after every change of any film's facts.
+        var ofFilms: Stamp { Stamp(facts: facts, aliases: aliases) }
     }
 
     let database: FilmzDatabase

@@ -15,9 +15,10 @@ final class MyFilmsMemory: Sendable {
 
     typealias Totals = (films: Int, minutes: Int)
 
-    let shelves = Remembered<ListPage<MyFilmsSelection>, MyFilmSettling.Stamp, MyFilmsShelf>(limit: 100)
-    let diaries = Remembered<ListPage<DiarySelection>, MyFilmSettling.Stamp, Diary>(limit: 100)
+    let shelves = Remembered<ListPage<MyFilmsSelection>, MyFilmSettling.Stamp, MyFilmsShelf>(limit: 40)
+    let diaries = Remembered<ListPage<DiarySelection>, MyFilmSettling.Stamp, Diary>(limit: 40)
     let states = Remembered<States, MyFilmSettling.Stamp, [Film.ID: MyFilmState]>(limit: 100)
+    let films = FilmMemory<MyFilmSettling.Stamp>(limit: 500)
     // The totals of all pages.
     let shelfTotals = Remembered<MyFilmsSelection, MyFilmSettling.Stamp, Totals>(limit: 500)
     let diaryTotals = Remembered<DiarySelection, MyFilmSettling.Stamp, Totals>(limit: 500)

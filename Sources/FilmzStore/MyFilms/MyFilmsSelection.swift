@@ -27,7 +27,10 @@ struct MyFilmsSelection: Hashable {
     }
 
     /// The films of a page, and where the next one starts.
-    func page(_ request: PageRequest, _ db: Database) throws -> (films: [FilmEntry], next: PageCursor?) {
+    /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
+    func page(
+        _ request: PageRequest, _ db: Database, film: (Row) throws -> Film
+    ) throws -> (films: [FilmEntry], next: PageCursor?) {
         let statement = try db.cachedStatement(sql: pageSQL(after: position(request)))
         let rows = try Row.fetchCursor(statement, arguments: pageArguments(request))
         var films: [FilmEntry] = []
@@ -35,7 +38,7 @@ struct MyFilmsSelection: Hashable {
         var next: PageCursor?
         while let row = try rows.next() {
             guard films.count < request.size else { return (films, next) }
-            films.append(FilmEntry(film: try FilmRecord.film(row), state: Self.state(row, at: FilmRecord.columnCount)))
+            films.append(FilmEntry(film: try film(row), state: Self.state(row, at: FilmRecord.columnCount)))
             if films.count == request.size { next = KeysetCursor(row[FilmRecord.columnCount + 6], row[0]).cursor }
         }
         return (films, nil)

@@ -77,7 +77,7 @@ struct StoredMyFilms: MyFilmService {
         let selection = MyFilmsSelection(query, person: person)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.shelves, of: person) { stamp, db in
-            let (films, next) = try selection.page(page, db)
+            let (films, next) = try selection.page(page, db) { try memory.films.film($0, stamp: stamp.ofFilms) }
             let totals = try memory.shelfTotals.value(for: selection, at: stamp) { try selection.totals(db) }
             return MyFilmsShelf(
                 films: Page(items: films, total: totals.films, next: next),
@@ -90,7 +90,9 @@ struct StoredMyFilms: MyFilmService {
         let selection = DiarySelection(filter, person: person)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.diaries, of: person) { stamp, db in
-            let (entries, next) = try selection.page(page, db)
+            let (entries, next) = try selection.page(page, db) { row, start in
+                try memory.films.film(row, at: start, stamp: stamp.ofFilms)
+            }
             let totals = try memory.diaryTotals.value(for: selection, at: stamp) { try selection.totals(db) }
             return Diary(
                 entries: Page(items: entries, total: totals.films, next: next),
