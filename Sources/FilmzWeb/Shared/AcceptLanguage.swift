@@ -26,6 +26,6 @@ extension HTTPFields {
     /// Sets the language of the content, and the headers on which that choice depends.
     mutating func setLanguage(_ language: Language, chosenBy names: [HTTPField.Name]) {
         self[.contentLanguage] = language.tag
-        for name in names { addVary(name) }
+        addVary(names)
     }
 }

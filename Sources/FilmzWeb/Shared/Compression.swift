@@ -14,7 +14,7 @@ struct Compression<Context: RequestContext>: RouterMiddleware {
     ) async throws -> Response {
         var response = try await next(request, context)
         guard Self.isEligible(response) else { return response }
-        response.headers.addVary(.acceptEncoding)
+        response.headers.addVary([.acceptEncoding])
         guard Self.isWanted(by: request), response.status != .notModified else { return response }
         if let body = try await response.body.collected() {
             guard body.readableBytes >= Self.leastBytes else { return response }
@@ -75,8 +75,12 @@ private struct GzipBodyWriter: ResponseBodyWriter {
 }
 
 extension HTTPFields {
-    mutating func addVary(_ name: HTTPField.Name) {
-        guard let vary = self[.vary] else { return self[.vary] = name.rawName }
-        if !vary.lowercased().contains(name.canonicalName) { self[.vary] = vary + ", " + name.rawName }
+    /// Adds the headers on which the answer depends to those named before.
+    mutating func addVary(_ names: [HTTPField.Name]) {
+        let vary = self[.vary] ?? ""
+        let before = vary.utf8.split(separator: UInt8(ascii: ",")).map { $0.drop { $0 == UInt8(ascii: " ") } }
+        let new = names.map(\.rawName).filter { name in !before.contains { $0.elementsEqual(name.utf8) } }
+        guard !new.isEmpty else { return }
+        self[.vary] = (vary.isEmpty ? new : [vary] + new).joined(separator: ", ")
     }
 }

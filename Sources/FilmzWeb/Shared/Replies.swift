@@ -23,23 +23,23 @@ struct Replies: Sendable {
         let address = try Address(request)
         if let name = address.fragment {
             var pageContext = pageContext(request, for: context.person)
-            pageContext.titles = try await titles(of: page.films, request)
+            pageContext.titles = try await titles(of: page.films, pageContext)
             guard let fragment = page.fragment(name, in: pageContext) else { throw WebError.notFound }
-            return Self.html(fragment, request, status, cacheControl: "no-store")
+            return Self.html(fragment, pageContext, status, cacheControl: "no-store")
         }
         let id = request.cookies[Self.changeCookie].flatMap { Change.ID($0.value) }
         var change: Change?
         if let id { change = try await services.undo.change(id, of: context.person) }
         var pageContext = pageContext(request, for: context.person, change: change)
-        pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), request)
-        var response = Self.html(page.html(in: pageContext), request, status)
+        pageContext.titles = try await titles(of: page.films + [change?.film].compactMap(\.self), pageContext)
+        var response = Self.html(page.html(in: pageContext), pageContext, status)
         if id != nil { response.headers[.setCookie] = Self.cookie("", maxAge: 0) }
         return response
     }
 
     /// The titles by which the reader knows films.
-    private func titles(of films: @autoclosure () -> [Film.ID], _ request: Request) async throws -> FilmTitles {
-        try await FilmTitles.load(of: films(), in: request.language.titles, from: services)
+    private func titles(of films: @autoclosure () -> [Film.ID], _ context: PageContext) async throws -> FilmTitles {
+        try await FilmTitles.load(of: films(), in: context.strings.language.titles, from: services)
     }
 
     /// Leads on after a form: to the page that the form names, or to another one. That page offers to undo the change.
@@ -57,7 +57,8 @@ struct Replies: Sendable {
 
     /// Sends a page that needs no known person.
     func show(_ page: some WebPage, _ request: Request, status: HTTPResponse.Status = .ok) -> Response {
-        Self.html(page.html(in: pageContext(request, for: nil)), request, status)
+        let context = pageContext(request, for: nil)
+        return Self.html(page.html(in: context), context, status)
     }
 
     func pageContext(_ request: Request, for person: Person.ID?, change: Change? = nil) -> PageContext {
@@ -76,10 +77,10 @@ struct Replies: Sendable {
     }
 
     private static func html(
-        _ html: HTML, _ request: Request, _ status: HTTPResponse.Status, cacheControl: String? = nil
+        _ html: HTML, _ context: PageContext, _ status: HTTPResponse.Status, cacheControl: String? = nil
     ) -> Response {
         var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
-        headers.setLanguage(request.language, chosenBy: [.acceptLanguage, .cookie])
+        headers.setLanguage(context.strings.language, chosenBy: [.acceptLanguage, .cookie])
         headers[.cacheControl] = cacheControl
         return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: html.bytes)))
     }
