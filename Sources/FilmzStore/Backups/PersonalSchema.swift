@@ -33,15 +33,15 @@ enum PersonalSchema {
         {
             throw BackupError.tooNew
         }
-        guard applied == Set(migrator.migrations.prefix(applied.count)), let model = try model(of: applied) else {
+        guard let model = try model(of: applied), entries == (try model.read(Self.entries)) else {
             throw BackupError.foreign
         }
-        guard entries == (try model.read(Self.entries)) else { throw BackupError.foreign }
     }
 
-    /// An empty database with the schema that these migrations make; nil when none of them is ours.
+    /// An empty database with the schema that these migrations make; nil when they are not our first ones without gaps.
     static func model(of migrations: Set<String>, at path: String? = nil) throws -> DatabaseQueue? {
-        guard let last = FilmzDatabase.migrator.migrations.last(where: migrations.contains) else { return nil }
+        let ours = FilmzDatabase.migrator.migrations.prefix(migrations.count)
+        guard let last = ours.last, migrations == Set(ours) else { return nil }
         let model = if let path { try DatabaseQueue(path: path) } else { try DatabaseQueue() }
         try FilmzDatabase.migrator.migrate(model, upTo: last)
         return model

@@ -84,14 +84,9 @@ struct StoredBackups: BackupService {
         }
     }
 
-    private static let scheduleName = "backup_schedule"
-
     func schedule() async throws -> BackupSchedule {
         if let fixed { return fixed }
-        let text = try database.read { db in
-            try String.fetchOne(
-                db, sql: "SELECT value FROM note_to_self WHERE name = ?", arguments: [Self.scheduleName])
-        }
+        let text = try database.read(NoteToSelf.backupSchedule.value)
         return text.flatMap(BackupSchedule.init(_:)) ?? .standard
     }
 
@@ -99,10 +94,6 @@ struct StoredBackups: BackupService {
 
     func setSchedule(_ schedule: BackupSchedule) async throws {
         guard fixed == nil else { throw DomainError.setElsewhere }
-        try await database.write { db in
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, ?)",
-                arguments: [Self.scheduleName, schedule.description])
-        }
+        try await database.write { try NoteToSelf.backupSchedule.set(schedule.description, $0) }
     }
 }

@@ -162,22 +162,14 @@ enum KeptFilms {
 
     /// Whether the present rules made what is derived from the films' facts.
     static func areDerived(_ db: Database) throws -> Bool {
-        let sql = "SELECT value FROM note_to_self WHERE name = ?"
-        return try String.fetchOne(db, sql: sql, arguments: [rulesKey]) == rules
+        try NoteToSelf.derivedBy.value(db) == rules
     }
 
     /// Makes anew what is derived from the films' facts.
     static func derive(_ db: Database) throws {
         for film in try all(db) { try save(film, inCatalogue: isInCatalogue(film.id, db) == true, db) }
-        try db.execute(
-            sql: """
-                INSERT INTO note_to_self (name, value) VALUES (?, ?)
-                ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                """, arguments: [rulesKey, rules])
+        try NoteToSelf.derivedBy.set(rules, db)
     }
-
-    /// Where the database notes which rules made it.
-    static let rulesKey = "derived_by"
 
     /// Raise it with every change of how folded texts, sort titles or scores are made.
     private static let rules = "2"

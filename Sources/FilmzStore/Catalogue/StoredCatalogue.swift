@@ -25,27 +25,19 @@ struct StoredCatalogue: CatalogueService {
     /// Updates the kept facts unless they come from the present catalogue already.
     func refreshKeptFilmsIfNeeded() async throws {
         guard let edition = try catalogue.read(Self.keptEdition) else { return }
-        let kept = try database.read { db in
-            try String.fetchOne(db, sql: "SELECT value FROM note_to_self WHERE name = 'kept_edition'")
-        }
-        if kept != edition { try await refreshKeptFilms() }
+        if try database.read(NoteToSelf.keptEdition.value) != edition { try await refreshKeptFilms() }
     }
-
-    private static let unsettled = "unsettled"
 
     /// Makes the next start settle the IDs of the catalogue's films, unless that happens earlier.
     static func noteUnsettled(_ db: Database) throws {
         try forgetKeptEdition(db)
-        try db.execute(sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, '')", arguments: [unsettled])
+        try NoteToSelf.unsettled.set("", db)
     }
 
     /// Gives the present catalogue's films the IDs that the personal database asks for, if the catalogue was made
     /// beside another one. The caller must hold the folder's lock.
     func settleIfNeeded() async throws {
-        let isUnsettled = try database.read { db in
-            try Row.fetchOne(db, sql: "SELECT 1 FROM note_to_self WHERE name = ?", arguments: [Self.unsettled]) != nil
-        }
-        guard isUnsettled else { return }
+        guard try database.read(NoteToSelf.unsettled.value) != nil else { return }
         let draft = try catalogue.draftOfPresent()
         defer { draft?.file?.remove() }
         let isMoved = try await database.write { db in
@@ -59,14 +51,12 @@ struct StoredCatalogue: CatalogueService {
             return isMoved
         }
         if let draft, isMoved { try catalogue.put(draft, nil) }
-        try await database.write { db in
-            try db.execute(sql: "DELETE FROM note_to_self WHERE name = ?", arguments: [Self.unsettled])
-        }
+        try await database.write { try NoteToSelf.unsettled.remove($0) }
     }
 
     /// Makes the next start update the kept facts, whatever happens until then.
     static func forgetKeptEdition(_ db: Database) throws {
-        try db.execute(sql: "DELETE FROM note_to_self WHERE name = 'kept_edition'")
+        try NoteToSelf.keptEdition.remove(db)
     }
 
     /// An edition that is made twice counts as two, because the IDs of its films depend on what was known each time.
@@ -91,13 +81,7 @@ struct StoredCatalogue: CatalogueService {
             }
         }
         try await forgetUnused()
-        try await database.write { db in
-            try db.execute(
-                sql: """
-                    INSERT INTO note_to_self (name, value) VALUES ('kept_edition', ?)
-                    ON CONFLICT (name) DO UPDATE SET value = excluded.value
-                    """, arguments: [edition])
-        }
+        try await database.write { try NoteToSelf.keptEdition.set(edition, $0) }
     }
 
     /// Films that the catalogue has and nobody uses. Films that were typed in stay: nothing else has them.

@@ -66,10 +66,13 @@ enum PersonalRepair {
                 INSERT INTO film_stamp SELECT 0, 0, 0 WHERE NOT EXISTS (SELECT 1 FROM film_stamp);
                 UPDATE film_stamp SET facts = max(facts, (SELECT coalesce(max(changed), 0) FROM film));
                 UPDATE person SET
-                    revision = revision + 1000000000, own_films = own_films + 1000000000,
+                    revision = revision + \(leap), own_films = own_films + \(leap),
                     shelved = (SELECT facts FROM film_stamp);
-                UPDATE film_stamp SET facts = facts + 1000000000, aliases = aliases + 1000000000;
-                DELETE FROM note_to_self WHERE name = '\(KeptFilms.rulesKey)'
+                UPDATE film_stamp SET facts = facts + \(leap), aliases = aliases + \(leap);
                 """)
+        try NoteToSelf.derivedBy.remove(db)
     }
+
+    /// Further than the damaged numbers ever were, so that nothing remembered from before seems to be of now.
+    private static let leap = 1_000_000_000
 }

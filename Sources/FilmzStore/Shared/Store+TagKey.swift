@@ -9,17 +9,12 @@ extension Store {
         return try await database.write { db in
             if let key = try Self.storedTagKey(db) { return key }
             let key = UInt64.random(in: .min ... .max)
-            try db.execute(
-                sql: "INSERT OR REPLACE INTO note_to_self (name, value) VALUES (?, ?)",
-                arguments: [tagKeyName, String(key)])
+            try NoteToSelf.tagKey.set(String(key), db)
             return key
         }
     }
 
     private static func storedTagKey(_ db: Database) throws -> UInt64? {
-        let sql = "SELECT value FROM note_to_self WHERE name = ?"
-        return try String.fetchOne(db, sql: sql, arguments: [tagKeyName]).flatMap { UInt64($0) }
+        try NoteToSelf.tagKey.value(db).flatMap { UInt64($0) }
     }
 }
-
-private let tagKeyName = "tag_key"
