@@ -109,6 +109,31 @@ extension ExternalID: TextCodable {
 }
 
 extension ExternalID.Namespace {
+    /// The number of the namespace in stored IDs. It never changes, and never belongs to another namespace. Below 15.
+    var code: Int64 {
+        switch self {
+        case .imdb: 0
+        case .tmdb: 1
+        case .iTunes: 2
+        case .amc: 3
+        case .tmdbSeries: 4
+        case .tvdb: 5
+        case .tvdbSeries: 6
+        case .trakt: 7
+        case .traktSeries: 8
+        case .simkl: 9
+        case .letterboxd: 10
+        }
+    }
+
+    private static let byCode = Dictionary(uniqueKeysWithValues: allCases.map { ($0.code, $0) })
+
+    init?(code: Int64) {
+        // Most films are known by their IMDb ID, and lists read many of them.
+        guard let namespace = code == 0 ? .imdb : Self.byCode[code] else { return nil }
+        self = namespace
+    }
+
     /// The word before an ID's own text.
     fileprivate var prefix: String {
         switch self {

@@ -60,7 +60,7 @@ public struct FilmKeeping {
 
     /// Whether only providers know the film, and also its twin if there is one. Then nothing has to be kept beside
     /// personal data when this ID is learnt.
-    public static func isNobodys(
+    public static func areOnlyFound(
         _ known: FilmLookup.Located, learning externalID: ExternalID, twin: FilmLookup.Located?
     ) -> Bool {
         var learnt = ExternalIDs()

@@ -5,7 +5,7 @@ public protocol FilmService: Sendable {
     func films(_ ids: [Film.ID]) async throws -> [Film.ID: Film]
 
     /// The films with these external IDs.
-    func films(known ids: [ExternalID]) async throws -> [ExternalID: Film]
+    func films(knownBy ids: [ExternalID]) async throws -> [ExternalID: Film]
 
     /// The titles by which readers of a language know films, by the films' own IDs. Films without a known one are
     /// missing. Any number of films is one question: ``FilmTitles`` asks it for a whole page.
@@ -48,6 +48,6 @@ extension FilmService {
 
     /// The film with this external ID, or nil.
     public func film(_ externalID: ExternalID) async throws -> Film? {
-        try await films(known: [externalID])[externalID]
+        try await films(knownBy: [externalID])[externalID]
     }
 }

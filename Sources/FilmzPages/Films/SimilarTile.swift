@@ -13,7 +13,7 @@ struct SimilarTile {
     static func load(_ similar: [SimilarFilm], from services: Services) async throws -> [SimilarTile] {
         let similar = similar.prefix(limit)
         guard !similar.isEmpty else { return [] }
-        let films = try await services.films.films(known: similar.map(\.id))
+        let films = try await services.films.films(knownBy: similar.map(\.id))
         return similar.map { similar in
             let film = films[similar.id]
             return SimilarTile(

@@ -13,7 +13,7 @@ struct StoredFilms: FilmService {
         try look { try $0.films(Set(ids)).mapValues(\.film) }
     }
 
-    func films(known ids: [ExternalID]) throws -> [ExternalID: Film] {
+    func films(knownBy ids: [ExternalID]) throws -> [ExternalID: Film] {
         try look { try $0.films(knownBy: Set(ids)).mapValues(\.film) }
     }
 
@@ -38,7 +38,7 @@ struct StoredFilms: FilmService {
     func learn(_ externalID: ExternalID, of id: Film.ID) async throws -> Film {
         let (known, twin) = try look { (try $0.films([id])[id], try $0.films(knownBy: [externalID])[externalID]) }
         guard let known else { throw DomainError.noSuchFilm }
-        if FilmKeeping.isNobodys(known, learning: externalID, twin: twin) {
+        if FilmKeeping.areOnlyFound(known, learning: externalID, twin: twin) {
             return try await learn(externalID, ofFound: known.film)
         }
         return try await decide { try $0.learn(externalID, of: known, twin: twin) }

@@ -30,7 +30,7 @@ struct FilmRoutes {
             let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission)
             let isAsked = address.fragment == .about && address.fields.first("wait") != nil
             let patience = isAsked ? FilmRefresh.patience : Self.patience(of: request, for: dossier)
-            if let fresh = await refresh.dossier(within: patience) {
+            if let fresh = await refresh.ask(waiting: patience) {
                 dossier = fresh
             } else {
                 news = isAsked ? .late : .coming
@@ -66,7 +66,7 @@ struct FilmRoutes {
         let form = try await Form.fields(request)
         let film = try await services.knownFilm(try context.film(), anew: true, permission: permission)
         let refresh = FilmRefresh(dossiers: services.dossiers, film: film, permission: permission, all: true)
-        let dossier = await refresh.dossier(within: FilmRefresh.patience)
+        let dossier = await refresh.ask(waiting: FilmRefresh.patience)
         return replies.seeOther(form, otherwise: Self.sources(of: dossier?.film.id ?? film.id), change: nil)
     }
 

@@ -14,9 +14,9 @@ struct FilmRefresh {
     /// How long a page waits if no script can update it.
     static let shortPatience: Duration = .seconds(2)
 
-    /// The dossier when all have answered. Nil when it takes longer than this, fails, or the server is ending; the
-    /// refresh then continues.
-    func dossier(within patience: Duration) async -> FilmDossier? {
+    /// Asks, and waits until all have answered. Nil when that takes longer than the patience (which may be zero), fails,
+    /// or the server is ending; the refresh then continues.
+    func ask(waiting patience: Duration) async -> FilmDossier? {
         let (answers, answer) = AsyncStream.makeStream(of: FilmDossier?.self)
         let (dossiers, film, permission, all) = (dossiers, film, permission, all)
         Task {

@@ -65,8 +65,8 @@ extension HTTPField.Name {
     /// With these headers browsers say that nobody looks at the page yet.
     fileprivate static let loadingAhead = [secPurpose, known("Purpose"), known("X-Purpose"), known("X-Moz")]
 
-    static func known(_ name: String) -> Self {
-        // All given names are valid, so the fallback is never used.
-        Self(name) ?? .userAgent
+    static func known(_ name: StaticString) -> Self {
+        guard let name = Self("\(name)") else { preconditionFailure("\(name) is no field name") }
+        return name
     }
 }

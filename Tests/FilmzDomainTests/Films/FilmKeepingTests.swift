@@ -101,15 +101,15 @@ import Testing
 
     @Test func whatOnlyProvidersKnowIsNobodysUntilItTouchesAnotherFilm() {
         let (one, other) = (Film.sample("One", tmdb: 1), Film.sample("Other", imdb: 2))
-        func isNobodys(_ id: ExternalID, _ twin: FilmLookup.Located?) -> Bool {
-            FilmKeeping.isNobodys(.init(one, .found), learning: id, twin: twin)
+        func areOnlyFound(_ id: ExternalID, _ twin: FilmLookup.Located?) -> Bool {
+            FilmKeeping.areOnlyFound(.init(one, .found), learning: id, twin: twin)
         }
-        #expect(isNobodys(.amc(5), nil) == true)
-        #expect(isNobodys(.amc(5), .init(other, .found)) == true)
-        #expect(isNobodys(.amc(5), .init(other, .personal)) == false)
-        #expect(isNobodys(.tmdb(2), nil) == false, "It has another TMDb ID.")
-        #expect(isNobodys(.amc(5), .init(.sample("Other", tmdb: 3), .found)) == false)
-        #expect(FilmKeeping.isNobodys(.init(one, .catalogue), learning: .amc(5), twin: nil) == false)
+        #expect(areOnlyFound(.amc(5), nil) == true)
+        #expect(areOnlyFound(.amc(5), .init(other, .found)) == true)
+        #expect(areOnlyFound(.amc(5), .init(other, .personal)) == false)
+        #expect(areOnlyFound(.tmdb(2), nil) == false, "It has another TMDb ID.")
+        #expect(areOnlyFound(.amc(5), .init(.sample("Other", tmdb: 3), .found)) == false)
+        #expect(FilmKeeping.areOnlyFound(.init(one, .catalogue), learning: .amc(5), twin: nil) == false)
     }
 
     @Test func filmsAreKeptOnceUnderTheIDsTheyHaveNow() throws {

@@ -20,9 +20,9 @@ struct SimilarTileTests {
             return samples.films(ids)
         }
 
-        func films(known ids: [ExternalID]) -> [ExternalID: Film] {
+        func films(knownBy ids: [ExternalID]) -> [ExternalID: Film] {
             questionCount.withLock { $0 += 1 }
-            return samples.films(known: ids)
+            return samples.films(knownBy: ids)
         }
 
         func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] { [:] }

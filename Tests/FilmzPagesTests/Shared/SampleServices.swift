@@ -48,7 +48,7 @@ extension SampleServices: FilmService {
     func films(_ ids: [Film.ID]) -> [Film.ID: Film] {
         Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
     }
-    func films(known ids: [ExternalID]) -> [ExternalID: Film] {
+    func films(knownBy ids: [ExternalID]) -> [ExternalID: Film] {
         Dictionary(ids.compactMap { id in film(id).map { (id, $0) } }) { first, _ in first }
     }
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {

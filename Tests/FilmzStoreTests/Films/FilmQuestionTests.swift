@@ -70,7 +70,7 @@ struct FilmQuestionTests {
             let some = Self.catalogued.prefix(count) + Self.found.prefix(count)
             return try await statements { () async throws in
                 #expect(try films.films(some.map(\.id)).count == some.count)
-                #expect(try films.films(known: some.flatMap(\.externalIDs.all) + [.amc(1)]).count >= some.count)
+                #expect(try films.films(knownBy: some.flatMap(\.externalIDs.all) + [.amc(1)]).count >= some.count)
             }
         }
         let (one, many) = (try await ask(1), try await ask(100))
