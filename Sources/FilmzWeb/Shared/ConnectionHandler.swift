@@ -153,7 +153,8 @@ final class ConnectionHandler: ChannelDuplexHandler {
         isLast = true
         // A client that sent several requests at once first gets the answers to the earlier ones.
         guard owed == 0 else { return }
-        let text = context.channel.allocator.buffer(string: "This is not a request that Filmz can read. Send it as HTTP/1.1.\n")
+        let text = context.channel.allocator.buffer(
+            string: "This is not a request that Filmz can read. Send it as HTTP/1.1.\n")
         let head = HTTPResponseHead(
             version: .http1_1, status: .badRequest,
             headers: [
