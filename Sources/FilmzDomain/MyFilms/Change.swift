@@ -76,6 +76,9 @@ extension MyFilmEdit {
 
 /// Undoes changes.
 public protocol UndoService: Sendable {
+    /// The person's last changes, newest first.
+    func changes(of person: Person.ID, page: PageRequest) async throws -> Page<PastChange>
+
     /// The person's change with this ID; nil when there is none, or none any more.
     func change(_ id: Change.ID, of person: Person.ID) async throws -> Change?
 

@@ -89,8 +89,11 @@ extension MyFilm {
     /// viewing, is the present verdict too. Rating the film changes neither the history nor the watchlist.
     ///
     /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there.
+    /// - Parameter today: the person's day, because nobody has seen a film on a later one
     /// - Throws: ``DomainError/noSuchViewing``, ``DomainError/invalid(_:_:)``
-    public func applying(_ edit: MyFilmEdit, at now: Timestamp) throws(DomainError) -> MyFilm {
+    public func applying(
+        _ edit: MyFilmEdit, at now: Timestamp, today: CalendarDay
+    ) throws(DomainError) -> MyFilm {
         var result = self
         switch edit {
         case .watchlist(let wanted):
@@ -105,20 +108,22 @@ extension MyFilm {
             result.audience = audience.intersection(.all)
         case .log(let draft, let id, let audience):
             guard !viewings.contains(where: { $0.id == id }) else { return self }
-            result.viewings.append(try draft.viewing(id: id, loggedAt: now))
+            result.viewings.append(try draft.viewing(id: id, loggedAt: now, today: today))
             result.watchlistedAt = nil
             if let rating = draft.rating { result.rate(rating, at: now) }
             if let audience { result.audience = audience.intersection(.all) }
         case .editViewing(let id, let draft):
             guard let index = viewings.firstIndex(where: { $0.id == id }) else { throw .noSuchViewing }
             let old = viewings[index]
-            result.viewings[index] = try draft.viewing(id: id, loggedAt: old.loggedAt)
+            let isMoved = draft.watchedOn != old.watchedOn
+            result.viewings[index] = try draft.viewing(
+                id: id, loggedAt: old.loggedAt, today: isMoved ? today : nil)
             if draft.rating != old.rating, index == 0, let rating = draft.rating { result.rate(rating, at: now) }
         case .removeViewings(let ids):
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
         case .several(let edits):
-            for edit in edits { result = try result.applying(edit, at: now) }
+            for edit in edits { result = try result.applying(edit, at: now, today: today) }
         }
         result.viewings.sort(by: Viewing.isNewer)
         result.viewingCount = viewingCount + result.viewings.count - viewings.count

@@ -2,10 +2,13 @@
 public struct MyFilmsQuery: Hashable, Sendable {
     public enum Shelf: String, Hashable, Sendable, CaseIterable, Codable, CodingKeyRepresentable {
         case watchlist, seen, favourites
+        /// Every film that the person has anything with.
+        case all
     }
 
     public enum Sort: String, Hashable, Sendable, CaseIterable {
-        /// By the time they were put on this shelf, newest first. For seen films that is when they were last logged.
+        /// By the time they were put on this shelf, newest first. For seen films that is when they were last logged; for
+        /// all films, the last of these times.
         case added
         /// By the last viewing, newest first, unknown last.
         case watched

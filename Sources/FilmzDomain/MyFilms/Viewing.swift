@@ -44,6 +44,12 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         self.loggedAt = loggedAt
     }
 
+    /// Whether it says no more than that the film was seen, or that it was today.
+    public func isBare(today: CalendarDay) -> Bool {
+        [.unknown, .day(today)].contains(watchedOn)
+            && self == Viewing(id: id, watchedOn: watchedOn, loggedAt: loggedAt)
+    }
+
     /// Newest first: by the time it was watched, then by the time it was logged.
     static func isNewer(_ left: Viewing, _ right: Viewing) -> Bool {
         (left.watchedOn, left.loggedAt, left.id.rawValue) > (right.watchedOn, right.loggedAt, right.id.rawValue)
@@ -84,9 +90,13 @@ public struct ViewingDraft: Hashable, Sendable {
     public static let noteLimit = 10_000
     public static let reasonLimit = 200
 
-    func viewing(id: Viewing.ID, loggedAt: Timestamp) throws(DomainError) -> Viewing {
+    /// - Parameter today: the last day it may have been; nil when the day was accepted before
+    func viewing(
+        id: Viewing.ID, loggedAt: Timestamp, today: CalendarDay?
+    ) throws(DomainError) -> Viewing {
         // A case can hold a date that no calendar has. Only a date that its text form keeps may be stored.
         guard WatchedOn(watchedOn.description) == watchedOn else { throw .invalid(.watchedOn, .malformed) }
+        if let today, watchedOn.isAfter(today) { throw .invalid(.watchedOn, .notYet) }
         return Viewing(
             id: id,
             watchedOn: watchedOn,

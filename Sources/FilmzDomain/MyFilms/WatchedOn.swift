@@ -16,6 +16,16 @@ public enum WatchedOn: Hashable, Sendable {
         case .day(let day), .time(let day, _, _): day.year
         }
     }
+
+    /// Whether the year, month or day begins after this day.
+    func isAfter(_ today: CalendarDay) -> Bool {
+        switch self {
+        case .unknown: false
+        case .year(let year): year > today.year
+        case .month(let year, let month): (year, month) > (today.year, today.month)
+        case .day(let day), .time(let day, _, _): day > today
+        }
+    }
 }
 
 extension WatchedOn: TextCodable {

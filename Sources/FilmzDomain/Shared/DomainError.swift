@@ -27,6 +27,8 @@ public enum DomainError: Error, Hashable, Sendable {
         /// Longer than this many characters.
         case tooLong(Int)
         case malformed
+        /// A day, month or year that is still to come.
+        case notYet
     }
 }
 

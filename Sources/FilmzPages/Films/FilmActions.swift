@@ -7,16 +7,17 @@ struct FilmActions {
     let film: Film
     let myFilm: MyFilm
 
-    func html(_ strings: Strings) -> HTML {
-        """
-        <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
-        \(watchlist(strings))
-        \(seen(strings))
-        \(favourite(strings))
-        \(myFilm.hasViewings ? seenAgain(strings) : nil)
-        \(film.isAddedByHand ? edit(strings) : nil)
-        </div>
-        """
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <div class="chips" id="my-actions" role="group" aria-label="\(strings[FilmText.actions])">
+            \(watchlist(strings))
+            \(seen(today: context.today, strings))
+            \(favourite(strings))
+            \(myFilm.hasViewings ? seenAgain(strings) : nil)
+            \(film.isAddedByHand ? edit(strings) : nil)
+            </div>
+            """
     }
 
     private var next: HTML { "\(SitePath.film(film.id))" }
@@ -39,13 +40,14 @@ struct FilmActions {
         ).html
     }
 
-    /// When not seen: opens the sheet. When seen: removes the viewing, and asks which one if there are several.
-    private func seen(_ strings: Strings) -> HTML {
+    /// When not seen: opens the sheet. When seen: removes the viewing, but asks when there are several, or when there is
+    /// something to lose.
+    private func seen(today: CalendarDay, _ strings: Strings) -> HTML {
         guard let first = myFilm.viewings.first else {
             return sheetLink(.markSeen(film.id), "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
         }
         let label = strings.count(FilmText.seenTimes, myFilm.viewingCount)
-        if myFilm.viewingCount > 1 {
+        if myFilm.viewingCount > 1 || !first.isBare(today: today) {
             return sheetLink(.unsee(film.id), "toggle-seen", .seen, label, style: "chip on")
         }
         return ToggleForm(

@@ -78,15 +78,14 @@ public struct FilmPage: WebPage {
     static let aboutRegions = "film-poster film-heading film-about film-more"
 
     public func html(in context: PageContext) -> HTML {
-        let strings = context.strings
-        return Layout(title: title(context), regions: Self.regions, kind: "film").document(
+        Layout(title: title(context), regions: Self.regions, kind: "film").document(
             context,
             """
             <header class="film-head \(Palette.of(film).cssClass)">
             <div class="film-head-inner">
             \(picture(context))
             \(FilmHeading(dossier: dossier).html(context))
-            \(FilmActions(film: film, myFilm: myFilm).html(strings))
+            \(FilmActions(film: film, myFilm: myFilm).html(context))
             </div>
             </header>
             <div class="film-body">

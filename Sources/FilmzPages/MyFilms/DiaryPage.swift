@@ -23,7 +23,7 @@ public struct DiaryPage: WebPage {
         return Layout(title: strings[MyFilmsText.diary], tab: .myFilms).document(
             context,
             """
-            <h1>\(strings[MyFilmsText.title])</h1>
+            \(MyFilmsHead.title(strings))
             \(results(context))
             \(MyFilmsFilter.announcement)
             """)

@@ -16,6 +16,7 @@ struct MyFilmsEmpty {
         case .watchlist:
             Self.message(.emptyWatchlist, .emptyWatchlistHint, MyFilmsText.emptyWatchlistButton, .home, strings)
         case .seen: Self.message(.emptySeen, .emptySeenHint, MyFilmsText.emptySeenButton, .search, strings)
+        case .all: Self.message(.emptyAll, .emptyAllHint, MyFilmsText.emptySeenButton, .search, strings)
         case .favourites:
             Self.message(
                 .emptyFavourites, .emptyFavouritesHint, MyFilmsText.emptyFavouritesButton, .search, strings)

@@ -11,6 +11,15 @@ struct MyFilmsHead {
     let current: Place
     let facets: MyFilmsFacets
 
+    /// The heading of these pages, with the way to the changes.
+    static func title(_ strings: Strings) -> HTML {
+        """
+        <div class="my-head"><h1>\(strings[MyFilmsText.title])</h1>
+        <a class="round quiet" href="\(SitePath.changes)">\(Icon.history.html)\
+        <span class="vh">\(strings[MyFilmsText.changes])</span></a></div>
+        """
+    }
+
     func html(_ strings: Strings) -> HTML {
         let links = MyFilmsQuery.Shelf.allCases.map { shelf -> HTML in
             """

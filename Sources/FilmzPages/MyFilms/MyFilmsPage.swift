@@ -33,7 +33,7 @@ public struct MyFilmsPage: WebPage {
         return Layout(title: strings[query.shelf.name], tab: .myFilms).document(
             context,
             """
-            <h1>\(strings[MyFilmsText.title])</h1>
+            \(MyFilmsHead.title(strings))
             \(results(context))
             \(MyFilmsFilter.announcement)
             """)
@@ -120,6 +120,7 @@ public struct MyFilmsPage: WebPage {
         case .watchlist: state.isOnWatchlist = false
         case .seen: (state.viewingCount, state.rating) = (0, nil)
         case .favourites: state.isFavourite = false
+        case .all: break
         }
         return state
     }
@@ -146,6 +147,7 @@ extension MyFilmsQuery.Shelf {
         case .watchlist: .watchlist
         case .seen: .seen
         case .favourites: .favourites
+        case .all: .all
         }
     }
 }

@@ -1,7 +1,7 @@
 /// A drawing on a 24 × 24 grid with a stroke in the text's colour.
 enum Icon: Int, CaseIterable {
     case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
-    case back, forward, star, filter, chevron, external, clock, person, phone, computer
+    case back, forward, star, filter, chevron, external, clock, history, person, phone, computer
     case statuette, cup, hand, play, film, music, book, ticket
 
     /// Screen readers ignore it, because the text beside it says the same.
@@ -78,6 +78,7 @@ enum Icon: Int, CaseIterable {
             "<path d=\"M12 6.6C9.8 5 6.8 4.6 4 5v13c2.8-.4 5.8 0 8 1.6 2.2-1.6 5.2-2 8-1.6V5c-2.8-.4-5.8 0-8 1.6zM12 6.6v13\"/>"
         case .ticket:
             "<path d=\"M3.5 7h17v3.2a1.8 1.8 0 0 0 0 3.6V17h-17v-3.2a1.8 1.8 0 0 0 0-3.6zM14.5 7v10\" />"
+        case .history: "<path d=\"M4.6 12a7.4 7.4 0 1 0 2.3-5.4L4.6 8.8M4.6 4.4v4.4H9M12 8.2V12l2.8 1.8\"/>"
         case .clock: "<circle cx=\"12\" cy=\"12\" r=\"8\"/><path d=\"M12 7.5V12l3 2\"/>"
         }
     }

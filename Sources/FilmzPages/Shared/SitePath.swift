@@ -20,7 +20,7 @@ public enum SitePath: TypedPath {
     /// The sheets that mark a film as seen, and that remove viewings.
     case markSeen(Film.ID), unsee(Film.ID)
     case viewings(Film.ID), viewing(Film.ID, Viewing.ID), removeViewings(Film.ID)
-    case undo
+    case changes, undo
 
     case settings, language, licences
     case endSession, endOtherSessions
@@ -70,6 +70,7 @@ public enum SitePath: TypedPath {
         case .viewings(let film): "/films/\(film)/viewings"
         case .viewing(let film, let viewing): "/films/\(film)/viewings/\(viewing)"
         case .removeViewings(let film): "/films/\(film)/viewings/remove"
+        case .changes: "/me/changes"
         case .undo: "/undo"
 
         case .settings: "/settings"

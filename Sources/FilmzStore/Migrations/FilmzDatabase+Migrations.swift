@@ -16,6 +16,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0010-changes") { try $0.execute(sql: changes) }
         migrator.registerMigration("0011-lazy-shelves") { try $0.execute(sql: lazyShelves) }
         migrator.registerMigration("0012-kinds") { try $0.execute(sql: kinds) }
+        migrator.registerMigration("0013-all-films") { try $0.execute(sql: allFilms) }
         return migrator
     }
 

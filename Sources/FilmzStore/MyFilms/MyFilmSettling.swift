@@ -142,7 +142,7 @@ struct MyFilmSettling: Sendable {
 
     private static func shelve(_ film: Int64, _ person: Person.ID, _ db: Database) throws {
         try db.cachedStatement(
-            sql: "DELETE FROM shelf_film WHERE person_id = ? AND shelf IN (1, 2, 3) AND film_id = ?"
+            sql: "DELETE FROM shelf_film WHERE person_id = ? AND shelf IN (1, 2, 3, 4) AND film_id = ?"
         ).execute(arguments: [person.rawValue, film])
         try db.cachedStatement(
             sql: "INSERT INTO shelf_film SELECT * FROM shelf_row WHERE person_id = ? AND film_id = ?"

@@ -144,6 +144,7 @@ extension MyFilmsQuery.Shelf {
         case .watchlist: 1
         case .seen: 2
         case .favourites: 3
+        case .all: 4
         }
     }
 }

@@ -9,10 +9,12 @@ struct StoredMyFilmBatch: MyFilmBatch {
 
     func add(_ edits: [FilmEdit]) async throws {
         let found = try myFilms.found(edits.map(\.film))
-        let now = myFilms.clock.now()
+        let (now, today) = (myFilms.clock.now(), myFilms.clock.today)
         try await stage(
             zip(found, edits).map { film, edit in
-                Difference(film: film, viewings: edit.edit.viewings) { try $0.applying(edit.edit, at: now) }
+                Difference(film: film, viewings: edit.edit.viewings) {
+                    try $0.applying(edit.edit, at: now, today: today)
+                }
             })
     }
 

@@ -34,7 +34,7 @@ struct StoredMyFilms: MyFilmService {
     }
 
     /// Reads after all that the person did is in the relations.
-    private func read<Value>(of person: Person.ID, _ value: (Database) throws -> Value) async throws -> Value {
+    func read<Value>(of person: Person.ID, _ value: (Database) throws -> Value) async throws -> Value {
         while true {
             let answer: Value? = try database.read { db in
                 try settling.state(of: person, db).change == nil ? try value(db) : nil
@@ -146,10 +146,12 @@ extension StoredMyFilms {
     }
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
-        let (films, now) = (try found(Array(films)), clock.now())
+        let (films, now, today) = (try found(Array(films)), clock.now(), clock.today)
         return try await change(
             films.map { film in
-                StoredMyFilmBatch.Difference(film: film, viewings: edit.viewings) { try $0.applying(edit, at: now) }
+                StoredMyFilmBatch.Difference(film: film, viewings: edit.viewings) {
+                    try $0.applying(edit, at: now, today: today)
+                }
             }, of: person, kind: edit.kind)
     }
 

@@ -7,6 +7,10 @@ struct StoredUndo: UndoService {
     let myFilms: StoredMyFilms
     let clock: Clock
 
+    func changes(of person: Person.ID, page: PageRequest) async throws -> Page<PastChange> {
+        try await myFilms.read(of: person) { try ChangeSelection(person: person).page(page, $0) }
+    }
+
     func change(_ id: Change.ID, of person: Person.ID) throws -> Change? {
         try database.read { try ChangeRecord.fetch(id, person, $0) }
     }

@@ -1,7 +1,7 @@
 extension MyFilmsCommandText {
     public var german: Message {
         switch self {
-        case .list: "Deine Filme auflisten: Merkliste, gesehene oder Favoriten."
+        case .list: "Deine Filme auflisten: Merkliste, gesehene, Favoriten oder alle."
         case .shelf: "Welche: {shelves}."
         case .sort: "In welcher Reihenfolge: {orders}."
         case .genre: "Nur Filme dieses Genres."
@@ -30,6 +30,12 @@ extension MyFilmsCommandText {
         case .takeOff: "Von der Liste nehmen."
         case .onWatchlist: "{film} steht auf deiner Merkliste"
         case .offWatchlist: "{film} steht nicht auf deiner Merkliste"
+        case .changes: "Auflisten, was du zuletzt getan hast, das Neueste zuerst."
+        case .changesDiscussion:
+            "Eine Änderung mit einer Nummer lässt sich rückgängig machen: filmz undo NUMMER. Eine ohne Nummer ist schon rückgängig gemacht oder wieder geändert."
+        case .change: "NUMMER"
+        case .when: "WANN"
+        case .what: "WAS"
         }
     }
 }

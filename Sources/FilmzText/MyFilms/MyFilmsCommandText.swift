@@ -1,13 +1,14 @@
-/// `filmz list`, `rate`, `seen` and `watchlist`.
+/// `filmz list`, `rate`, `seen`, `watchlist` and `changes`.
 public enum MyFilmsCommandText: TextKey {
     case list, shelf, sort, genre, decade, forAudience, atLeast, inPlace, matching
     case rate, rateStars, rated, unrated
     case seen, seenDiscussion, on, place, companions, rating, note, rewatch, recommended, remove, notSeen, markedSeen
     case watchlist, takeOff, onWatchlist, offWatchlist
+    case changes, changesDiscussion, change, when, what
 
     public var english: Message {
         switch self {
-        case .list: "List your films: watchlist, seen or favourites."
+        case .list: "List your films: watchlist, seen, favourites or all."
         case .shelf: "Which: {shelves}."
         case .sort: "In which order: {orders}."
         case .genre: "Only films of this genre."
@@ -36,6 +37,12 @@ public enum MyFilmsCommandText: TextKey {
         case .takeOff: "Take it off."
         case .onWatchlist: "{film} is on your watchlist"
         case .offWatchlist: "{film} is off your watchlist"
+        case .changes: "List what you did last, newest first."
+        case .changesDiscussion:
+            "A change with a number can be undone: filmz undo NUMBER. One without a number was undone, or changed again."
+        case .change: "NUMBER"
+        case .when: "WHEN"
+        case .what: "WHAT"
         }
     }
 }

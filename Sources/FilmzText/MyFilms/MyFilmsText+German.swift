@@ -5,6 +5,7 @@ extension MyFilmsText {
         case .watchlist: "Merkliste"
         case .seen: "Gesehen"
         case .favourites: "Favoriten"
+        case .all: "Alle"
         case .shelves: "Regale"
         case .count: .plural(one: "{count} Film", other: "{count} Filme")
         case .countOf: "{found} von {total}"
@@ -45,7 +46,15 @@ extension MyFilmsText {
         case .emptyFavourites: "Noch keine Favoriten"
         case .emptyFavouritesHint: "Das Herz an jedem Film bringt ihn hierher."
         case .emptyFavouritesButton: "Einen Lieblingsfilm suchen"
+        case .emptyAll: "Noch kein Film von dir"
+        case .emptyAllHint: "Jeder Film, den du markierst, bewertest oder beschreibst, steht hier."
         case .emptyFiltered: "Zu all dem passt hier kein Film"
+        case .changes: "Änderungen"
+        case .changesHint:
+            "Was du zuletzt getan hast. Jede Änderung lässt sich für sich rückgängig machen; was du später getan hast, bleibt."
+        case .changesNone: "Noch keine Änderungen"
+        case .changesNoneHint: "Was du mit Filmen tust, steht dann hier, und du kannst es rückgängig machen."
+        case .lastingUndo: "Rückgängig machen: {change}"
         case .emptyFilteredHint: "Deine anderen Filme sind noch da."
         }
     }

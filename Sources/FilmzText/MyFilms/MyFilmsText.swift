@@ -1,12 +1,14 @@
 public enum MyFilmsText: TextKey {
-    case title, watchlist, seen, favourites, shelves, count, countOf
+    case title, watchlist, seen, favourites, all, shelves, count, countOf
     case hours, views, grid, diary, viewings, unknownMonth
     case sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime
     case searchWithin, decade, rating, place
     case select, selectDone, selectHint, selectFilm, ticked, addToWatchlist, removeFromWatchlist, addToFavourites,
         removeFromFavourites, nothingSelected
     case emptyWatchlist, emptyWatchlistHint, emptyWatchlistButton, emptySeen, emptySeenHint, emptySeenButton,
-        emptyFavourites, emptyFavouritesHint, emptyFavouritesButton, emptyFiltered, emptyFilteredHint
+        emptyFavourites, emptyFavouritesHint, emptyFavouritesButton, emptyAll, emptyAllHint, emptyFiltered,
+        emptyFilteredHint
+    case changes, changesHint, changesNone, changesNoneHint, lastingUndo
 
     public var english: Message {
         switch self {
@@ -14,6 +16,7 @@ public enum MyFilmsText: TextKey {
         case .watchlist: "Watchlist"
         case .seen: "Seen"
         case .favourites: "Favourites"
+        case .all: "All"
         case .shelves: "Shelves"
         case .count: .plural(one: "{count} film", other: "{count} films")
         case .countOf: "{found} of {total}"
@@ -53,8 +56,15 @@ public enum MyFilmsText: TextKey {
         case .emptyFavourites: "No favourites yet"
         case .emptyFavouritesHint: "The heart on any film puts it here."
         case .emptyFavouritesButton: "Search for a film you love"
+        case .emptyAll: "No films of yours yet"
+        case .emptyAllHint: "Every film you mark, rate or write about is here."
         case .emptyFiltered: "No film here fits all of that"
         case .emptyFilteredHint: "Your other films are still there."
+        case .changes: "Changes"
+        case .changesHint: "What you did last. Each change can be undone by itself; what you did later stays."
+        case .changesNone: "No changes yet"
+        case .changesNoneHint: "What you do with films will be listed here, and you can undo it."
+        case .lastingUndo: "Undo: {change}"
         }
     }
 }

@@ -27,6 +27,8 @@ extension APIProblemText {
         case .setElsewhereDetail: "Das steht in der Umgebung oder in der Konfigurationsdatei von Filmz; ändere es dort."
         case .tooLong: "Zu lang"
         case .tooLongDetail: "Das Feld {field} darf höchstens {limit} haben; kürze es."
+        case .notYet: "Kommt erst noch"
+        case .notYetDetail: "Das Feld {field} liegt nach dem heutigen Tag; gib heute oder einen früheren Tag an."
         case .diskFull: "Festplatte voll"
         case .databaseLocked: "Datenbank gesperrt"
         case .databaseReadOnly: "Datenbank nicht beschreibbar"

@@ -4,7 +4,7 @@ public enum APIProblemText: TextKey {
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
         nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
         tooLong,
-        tooLongDetail,
+        tooLongDetail, notYet, notYetDetail,
         diskFull, databaseLocked, databaseReadOnly, databaseDamaged, databaseDetached, notJSON, notJSONDetail,
         malformed, malformedBody, malformedRequest, unknownMember, unknownMemberDetail, missing, missingDetail,
         invalid, invalidDetail, methodNotAllowed, methodNotAllowedDetail, signInNeeded, signInNeededDetail, forbidden,
@@ -40,6 +40,8 @@ public enum APIProblemText: TextKey {
         case .setElsewhereDetail: "The environment or the configuration file of Filmz says so; change it there."
         case .tooLong: "Too long"
         case .tooLongDetail: "The {field} may have at most {limit}; shorten it."
+        case .notYet: "Still to come"
+        case .notYetDetail: "The {field} is later than today; give today or an earlier day."
         case .diskFull: "Disk full"
         case .databaseLocked: "Database locked"
         case .databaseReadOnly: "Database cannot be written"

@@ -32,6 +32,16 @@ extension ChangeText {
         case .severalUnfavoured:
             .plural(one: "{count} Film ist kein Favorit mehr.", other: "{count} Filme sind keine Favoriten mehr.")
         case .severalChanged: .plural(one: "{count} Film geändert.", other: "{count} Filme geändert.")
+        case .filmUndone: "Eine Änderung an {film} rückgängig gemacht."
+        case .filmRedone: "Eine Änderung an {film} wiederhergestellt."
+        case .severalUndone:
+            .plural(
+                one: "Eine Änderung an {count} Film rückgängig gemacht.",
+                other: "Eine Änderung an {count} Filmen rückgängig gemacht.")
+        case .severalRedone:
+            .plural(
+                one: "Eine Änderung an {count} Film wiederhergestellt.",
+                other: "Eine Änderung an {count} Filmen wiederhergestellt.")
         }
     }
 }

@@ -1,9 +1,10 @@
-/// What the toast says was done.
+/// What the toast and the list of changes say was done.
 public enum ChangeText: TextKey {
     case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved,
         commentRemoved, audienceSaved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved, edited,
         queryForgotten, queriesForgotten, undone, redone
     case severalAdded, severalRemoved, severalFavoured, severalUnfavoured, severalChanged
+    case filmUndone, filmRedone, severalUndone, severalRedone
 
     public var english: Message {
         switch self {
@@ -36,6 +37,11 @@ public enum ChangeText: TextKey {
         case .severalUnfavoured:
             .plural(one: "{count} film is no longer a favourite.", other: "{count} films are no longer favourites.")
         case .severalChanged: .plural(one: "Changed {count} film.", other: "Changed {count} films.")
+        case .filmUndone: "Undid a change of {film}."
+        case .filmRedone: "Did a change of {film} again."
+        case .severalUndone: .plural(one: "Undid a change of {count} film.", other: "Undid a change of {count} films.")
+        case .severalRedone:
+            .plural(one: "Did a change of {count} film again.", other: "Did a change of {count} films again.")
         }
     }
 }

@@ -49,6 +49,7 @@ extension CommandErrorText {
         case .missing: "Die Angabe „{field}“ fehlt; bitte mach sie."
         case .tooLong: "Die Angabe „{field}“ ist zu lang; erlaubt sind höchstens {limit}."
         case .malformed: "Die Angabe „{field}“ versteht Filmz nicht; siehe --help."
+        case .notYet: "Die Angabe „{field}“ liegt in der Zukunft; gib heute oder etwas Früheres an."
         case .passwordTooShort: "Dieses Passwort ist zu kurz; nimm mindestens {least} Zeichen. Nichts wurde geändert."
         case .passwordTooLong: "Dieses Passwort ist zu lang; erlaubt sind höchstens {most} Bytes."
         case .wrongPassword: "Das ist nicht das Passwort."

@@ -4,7 +4,7 @@ public enum CommandErrorText: TextKey {
         addressForeign, addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped,
         notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
-    case noSuchFilm, noSuchViewing, nothingToUndo, setElsewhere, missing, tooLong, malformed
+    case noSuchFilm, noSuchViewing, nothingToUndo, setElsewhere, missing, tooLong, malformed, notYet
     case passwordTooShort, passwordTooLong, wrongPassword, busy
     case noPort, noProvider
 
@@ -51,6 +51,7 @@ public enum CommandErrorText: TextKey {
         case .missing: "The {field} is missing; please give one."
         case .tooLong: "The {field} is too long; it may have at most {limit}."
         case .malformed: "The {field} is not one Filmz understands; see --help."
+        case .notYet: "The {field} is still to come; give today or an earlier one."
         case .passwordTooShort: "This password is too short; use at least {least} characters. Nothing was changed."
         case .passwordTooLong: "This password is too long; it may have at most {most} bytes."
         case .wrongPassword: "This is not the password."

@@ -11,6 +11,19 @@ extension Strings {
         return self[Self.text(for: change.kind), values]
     }
 
+    /// The change in a list of changes, where an undo says what it was about.
+    /// - Parameter titles: the titles by which the reader knows films
+    public func listed(_ change: Change, titles: FilmTitles = FilmTitles()) -> String {
+        let isUndo = change.kind == .undone
+        guard isUndo || change.kind == .redone else { return message(for: change, titles: titles) }
+        switch change.subject {
+        case .myFilm(let film, let title, _, _):
+            return self[isUndo ? ChangeText.filmUndone : .filmRedone, ["film": titles[film] ?? title]]
+        case .myFilms(let number): return count(isUndo ? ChangeText.severalUndone : .severalRedone, number)
+        case .recentQueries: return message(for: change)
+        }
+    }
+
     private static func textForSeveral(_ kind: Change.Kind) -> ChangeText {
         switch kind {
         case .watchlistAdded: .severalAdded

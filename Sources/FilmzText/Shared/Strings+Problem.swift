@@ -48,6 +48,7 @@ extension Strings {
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):
             count(ProblemText.tooMany, FilmDraft.listLimit)
         case .invalid(_, .tooLong(let limit)): count(ProblemText.tooLong, limit)
+        case .invalid(_, .notYet): self[ProblemText.notYet]
         case .invalid(let field, .malformed): self[Self.malformed(field)]
         }
     }

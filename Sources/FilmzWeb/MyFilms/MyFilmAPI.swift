@@ -13,6 +13,7 @@ struct MyFilmAPI {
         }
         router.resource(APIPath.diary, [.get: { try await diary($0, $1) }])
         router.resource(APIPath.myFilm, [.get: { try await mine($0, $1) }, .patch: { try await edit($0, $1) }])
+        router.resource(APIPath.changes, [.get: { try await changes($0, $1) }])
         router.resource(APIPath.undo, [.post: { try await undo($0, $1) }])
     }
 
@@ -51,6 +52,11 @@ struct MyFilmAPI {
         let change = try await services.myFilms.apply(.several(input.edits), to: film, of: context.person)
         return try JSONReply.value(
             try await ChangeReport.load(change, film: film, from: services, for: context.person))
+    }
+
+    private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try Address(request).pageRequest()
+        return try JSONReply.page(try await services.undo.changes(of: context.person, page: page), request)
     }
 
     private func undo(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -5,6 +5,7 @@ import Hummingbird
 /// My films, and changes of my relation to one of them.
 struct MyFilmRoutes {
     let services: Services
+    let clock: Clock
     let replies: Replies
 
     func add(to router: RouterGroup<PersonContext>) {
@@ -12,6 +13,7 @@ struct MyFilmRoutes {
             router.get(SitePath.shelf(shelf)) { try await list(shelf, $0, $1) }
             router.post(SitePath.shelf(shelf)) { try await editSeveral(shelf, $0, $1) }
         }
+        router.get(SitePath.changes) { try await changes($0, $1) }
         router.get(SitePath.diary) { try await diary($0, $1) }
         router.post(SitePath.watchlist) { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
         router.post(SitePath.favourite) { try await edit($0, $1) { .favourite(try $0.wanted()) } }
@@ -36,6 +38,12 @@ struct MyFilmRoutes {
         let address = try Address(request)
         let page = try await DiaryPage.load(
             MyFilmsQuery.Filter(fields: address.fields), after: address.cursor, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ChangesPage.load(
+            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 

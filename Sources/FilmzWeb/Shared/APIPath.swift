@@ -10,7 +10,7 @@ enum APIPath: TypedPath {
     case films, film(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
     case shelf(MyFilmsQuery.Shelf), shelfFacets(MyFilmsQuery.Shelf), diary
     case myFilm(Film.ID), viewings(Film.ID), viewing(Film.ID, Viewing.ID)
-    case undo(Change.ID)
+    case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
 
@@ -34,6 +34,7 @@ enum APIPath: TypedPath {
         case .myFilm(let film): "/api/v1/films/\(film)/mine"
         case .viewings(let film): "/api/v1/films/\(film)/viewings"
         case .viewing(let film, let viewing): "/api/v1/films/\(film)/viewings/\(viewing)"
+        case .changes: "/api/v1/changes"
         case .undo(let change): "/api/v1/changes/\(change)/undo"
         case .providers: "/api/v1/providers"
         case .provider(let provider): "/api/v1/providers/\(provider)"

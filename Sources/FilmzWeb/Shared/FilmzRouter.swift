@@ -34,7 +34,7 @@ public enum FilmzRouter {
         ProviderSearchRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         FilmRoutes(services: services, replies: replies).add(to: personal)
         PictureRoutes(services: services).add(to: personal)
-        MyFilmRoutes(services: services, replies: replies).add(to: personal)
+        MyFilmRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)

@@ -74,6 +74,10 @@ struct Problem: Encodable, Sendable {
             self.init(
                 "too-long", .tooLong, status, .tooLongDetail, ["field": field.rawValue, "limit": String(limit)],
                 field: field.rawValue, in: strings)
+        case .invalid(let field, .notYet):
+            self.init(
+                "not-yet", .notYet, status, .notYetDetail, ["field": field.rawValue], field: field.rawValue, in: strings
+            )
         case .invalid(let field, .malformed): self.init(.invalid(field.rawValue), in: strings)
         }
     }

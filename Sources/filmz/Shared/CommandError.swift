@@ -91,10 +91,9 @@ extension DomainError {
         case .notYours: strings[ProblemText.notYours]
         case .ownersOnly: strings[ProblemText.ownersOnly]
         case .setElsewhere: strings[CommandErrorText.setElsewhere]
-        case .invalid(let field, .missing): strings[CommandErrorText.missing, ["field": strings.name(of: field)]]
-        case .invalid(let field, .tooLong(let limit)):
-            strings[CommandErrorText.tooLong, ["field": strings.name(of: field), "limit": String(limit)]]
-        case .invalid(let field, .malformed): strings[CommandErrorText.malformed, ["field": strings.name(of: field)]]
+        case .invalid(let field, let problem):
+            problem.sentence(
+                strings, [strings.name(of: field), field.option].compactMap(\.self).joined(separator: " "))
         }
     }
 
@@ -102,6 +101,39 @@ extension DomainError {
         switch self {
         case .noSuchFilm, .noSuchViewing, .nothingToUndo: 1
         case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere, .invalid: 2
+        }
+    }
+}
+
+extension DomainError.Problem {
+    /// - Parameter field: the name of the field, and of its option
+    fileprivate func sentence(_ strings: Strings, _ field: String) -> String {
+        switch self {
+        case .missing: strings[CommandErrorText.missing, ["field": field]]
+        case .tooLong(let limit): strings[CommandErrorText.tooLong, ["field": field, "limit": String(limit)]]
+        case .malformed: strings[CommandErrorText.malformed, ["field": field]]
+        case .notYet: strings[CommandErrorText.notYet, ["field": field]]
+        }
+    }
+}
+
+extension DomainError.Field {
+    /// The option by which commands take it, in brackets; nil for what has none.
+    fileprivate var option: String? {
+        switch self {
+        case .originalTitle: "(--original-title)"
+        case .year: "(--year)"
+        case .runtime: "(--runtime)"
+        case .genres: "(--genre)"
+        case .directors: "(--director)"
+        case .imdbID: "(--imdb)"
+        case .watchedOn: "(--on)"
+        case .place: "(--place)"
+        case .companions: "(--with)"
+        case .note: "(--note)"
+        case .audience: "(--audience)"
+        case .keep: "(--keep)"
+        case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key: nil
         }
     }
 }

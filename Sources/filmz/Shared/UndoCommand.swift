@@ -1,5 +1,5 @@
-import ArgumentParser
-import FilmzDomain
+public import ArgumentParser
+public import FilmzDomain
 import FilmzText
 
 struct UndoCommand: AsyncParsableCommand {
@@ -7,20 +7,23 @@ struct UndoCommand: AsyncParsableCommand {
         commandName: "undo", abstract: .help(CommandText.undo))
 
     @Argument(help: .text(CommandText.undoChange))
-    var change: String
+    var change: Change.ID
 
     @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        guard let id = Change.ID(change) else { throw DomainError.nothingToUndo }
         try await options.withServices { services in
             let person = try await who.id(services)
-            let undone = try await services.undo.undo(id, of: person)
+            let undone = try await services.undo.undo(change, of: person)
             try await ChangeReport.load(undone, from: services, for: person)
                 .show(options.strings[CommandText.undone], options)
         }
     }
+}
+
+extension RandomID: ExpressibleByArgument {
+    public init?(argument: String) { self.init(argument) }
 }
 
 extension ChangeReport {

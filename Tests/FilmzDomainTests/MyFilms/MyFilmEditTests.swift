@@ -75,7 +75,7 @@ import Testing
         }
         #expect(mine.viewings.map(\.id) == [ids[2], ids[3], ids[0], ids[1]])
         #expect(MyFilm(viewings: mine.viewings.reversed()) == mine)
-        mine = try mine.applying(.editViewing(ids[1], .watched("2012")), at: later)
+        mine = try mine.applying(.editViewing(ids[1], .watched("2011-07-13")), at: later)
         #expect(mine.viewings.map(\.id) == [ids[1], ids[2], ids[3], ids[0]])
         #expect(mine.viewings.first?.loggedAt == now)
     }
@@ -139,6 +139,28 @@ import Testing
     func namesItsChange(_ edit: MyFilmEdit, _ kind: Change.Kind) {
         #expect(edit.kind == kind)
     }
+
+    /// The clock shows Thursday, 14 July 2011.
+    @Test(arguments: ["2011-07-14", "2011-07-14T23:59", "2011-07", "2011", ""])
+    func whatHasBegunCanBeLogged(date: String) throws {
+        #expect(try MyFilm().applying(.log(.watched(date)), at: now).viewingCount == 1)
+    }
+
+    @Test(arguments: ["2011-07-15", "2011-07-15T00:00", "2011-08", "2012"])
+    func whatIsStillToComeCannotBeLogged(date: String) throws {
+        let notYet = DomainError.invalid(.watchedOn, .notYet)
+        #expect(throws: notYet) { try MyFilm().applying(.log(.watched(date)), at: now) }
+        #expect(throws: notYet) { try seenTwice().applying(.editViewing(ids[0], .watched(date)), at: now) }
+        #expect(throws: notYet) { try MyFilm().applying(.several([.log(.watched(date))]), at: now) }
+    }
+
+    @Test func aViewingLoggedForLaterKeepsItsDay() throws {
+        let mine = try MyFilm().applying(.log(.watched("2012"), id: ids[0]), at: later, today: Self.endOfTime)
+        let corrected = try mine.applying(.editViewing(ids[0], .watched("2012", stars: 2)), at: now)
+        #expect(corrected.viewings.map(\.rating) == [Rating(stars: 2)])
+    }
+
+    private static let endOfTime = CalendarDay(year: 2200, month: 12, day: 31) ?? Clock().today
 
     @Test func appliesSeveralInTheirOrder() throws {
         let edited = try MyFilm().applying(

@@ -25,7 +25,7 @@ import Testing
             .several([.favourite(false), .comment("New."), .removeViewings([ids[0]]), .log(.bare, id: ids[2])]),
         ])
     func takesBackAnyEditAndDoesItAgain(_ edit: MyFilmEdit) throws {
-        let after = try Self.full.applying(edit, at: Timestamp(milliseconds: 0))
+        let after = try Self.full.applying(edit, at: Timestamp(milliseconds: Self.now.milliseconds + 1))
         #expect(after.undoing(before: Self.full, after: after) == Self.full)
         #expect(Self.full.undoing(before: after, after: Self.full) == after)
     }

@@ -7,7 +7,7 @@ enum EveryPage {
     static func all(_ sample: SampleServices = Samples.services) async throws -> [(name: String, page: any WebPage)] {
         let services = sample.services
         var empty = sample
-        (empty.allFilms, empty.myFilms, empty.recent) = ([], [:], [])
+        (empty.allFilms, empty.myFilms, empty.recent, empty.changes) = ([], [:], [], [])
         let none = empty.services
         var small = sample
         small.pageSize = 1
@@ -212,6 +212,9 @@ enum EveryPage {
             ("diary", try await DiaryPage.load(from: all, for: .owner)),
             ("diary-more", try await DiaryPage.load(from: short, for: .owner)),
             ("diary-filtered", try await DiaryPage.load(MyFilmsQuery.Filter(genre: "0"), from: all, for: .owner)),
+            ("changes", try await ChangesPage.load(clock: Samples.clock, from: all, for: .owner)),
+            ("changes-more", try await ChangesPage.load(clock: Samples.clock, from: short, for: .owner)),
+            ("changes-none", try await ChangesPage.load(clock: Samples.clock, from: none, for: .owner)),
             ("diary-empty", try await DiaryPage.load(from: none, for: .owner)),
         ]
     }

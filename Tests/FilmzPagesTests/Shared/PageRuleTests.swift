@@ -47,6 +47,13 @@ struct PageRuleTests {
         sample.told = [("film-dossier", Samples.greekDossier)]
         sample.reading = Samples.greekReading
         sample.recent = [RecentQuery(text: "Ωμέγα", usedAt: Timestamp(milliseconds: 1))]
+        sample.changes = [
+            PastChange(
+                change: Change(
+                    kind: .rated,
+                    subject: .myFilm(Samples.greek[0].id, title: "Ωμέγα", before: MyFilm(), after: MyFilm())),
+                madeAt: Samples.clock.now(), isUndoable: true)
+        ]
         var texts = 0
         for kind in Change.Kind.allCases {
             context.change = Change(

@@ -5,6 +5,7 @@ import TextFolding
 struct SampleServices {
     var allFilms: [Film] = []
     var myFilms: [Film.ID: MyFilm] = [:]
+    var changes: [PastChange] = []
     var recent: [RecentQuery] = []
     var isProtected = false
     var sessions: [Session] = []
@@ -210,11 +211,15 @@ extension SampleServices: MyFilmService {
         case .watchlist: state.isOnWatchlist
         case .seen: state.isSeen
         case .favourites: state.isFavourite
+        case .all: state != MyFilmState()
         }
     }
 }
 
 extension SampleServices: UndoService {
+    func changes(of person: Person.ID, page: PageRequest) -> Page<PastChange> {
+        self.page(changes, page)
+    }
     func change(_ id: Change.ID, of person: Person.ID) -> Change? { nil }
     func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw DomainError.nothingToUndo }
     func forget(_ id: Change.ID, of person: Person.ID) -> Bool { false }

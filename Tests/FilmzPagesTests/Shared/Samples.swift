@@ -88,6 +88,18 @@ enum Samples {
             spiritedAway.id: MyFilm(
                 viewings: [Viewing(id: viewingID(13), watchedOn: .unknown, loggedAt: Timestamp(milliseconds: 5))]),
         ],
+        changes: [
+            PastChange(change: change, madeAt: Timestamp(milliseconds: 1_784_116_740_000), isUndoable: true),
+            PastChange(
+                change: Change(id: changeID(78), kind: .undone, subject: .myFilms(count: 2)),
+                madeAt: Timestamp(milliseconds: 1_784_016_740_000), isUndoable: false),
+            PastChange(
+                change: Change(
+                    id: changeID(79), kind: .queryForgotten,
+                    subject: .recentQueries(
+                        forgotten: [RecentQuery(text: "alien <3", usedAt: Timestamp(milliseconds: 2))], remembered: [])),
+                madeAt: Timestamp(milliseconds: 1_310_674_507_919), isUndoable: true),
+        ],
         recent: [
             RecentQuery(text: "alien <3", usedAt: Timestamp(milliseconds: 2)),
             RecentQuery(text: "שלום", usedAt: Timestamp(milliseconds: 1)),
@@ -98,8 +110,10 @@ enum Samples {
         ],
         posters: posters, reading: reading)
 
+    private static func changeID(_ number: Int64) -> Change.ID { Change.ID(rawValue: number) ?? .random() }
+
     static let change = Change(
-        id: Change.ID(rawValue: 77) ?? .random(), kind: .watchlistRemoved,
+        id: changeID(77), kind: .watchlistRemoved,
         subject: .myFilm(hostile.id, title: hostile.title, before: MyFilm(), after: MyFilm()))
 
     /// Used today, the day before and long ago.

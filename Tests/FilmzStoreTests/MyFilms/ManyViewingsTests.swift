@@ -31,7 +31,7 @@ struct ManyViewingsTests {
             // A few at once, so that no earlier change is dropped.
             for start in stride(from: 0, to: count, by: 40) {
                 let edits: [MyFilmEdit] = (start..<min(start + 40, count)).map { number in
-                    .log(ViewingDraft(watchedOn: .year(2000 + number % 20), place: "Kino"))
+                    .log(ViewingDraft(watchedOn: .year(2000 + number % 11), place: "Kino"))
                 }
                 _ = try await myFilms.apply(.several(edits), to: film.id, of: .owner)
             }
@@ -85,7 +85,7 @@ struct ManyViewingsTests {
         try await table.log(30)
         let id = Viewing.ID.random()
         for edit in [
-            MyFilmEdit.log(.watched("2025"), id: id), .editViewing(id, .watched("1990")), .removeViewings([id]),
+            MyFilmEdit.log(.watched("2011-07-14"), id: id), .editViewing(id, .watched("1990")), .removeViewings([id]),
         ] {
             table.clock.advance()
             try await table.myFilms.apply(edit, to: Self.film.id, of: .owner)

@@ -270,7 +270,7 @@ struct FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0012", changesOf0010), ("0011"..."0012", sampleOf0011), ("0012"..."0012", sampleOf0012),
+        ("0010"..."0013", changesOf0010), ("0011"..."0013", sampleOf0011), ("0012"..."0013", sampleOf0012),
     ]
 
     private static let sampleOf0001 = """

@@ -89,6 +89,7 @@ struct ProblemTests {
         Sample(.post, viewings, "{}", 422, "missing", "watchedOn"),
         Sample(.post, viewings, "{\"watchedOn\":\"2011-02-30\"}", 422, "invalid", "watchedOn"),
         Sample(.post, viewings, "{\"watchedOn\":2011}", 422, "invalid", "watchedOn"),
+        Sample(.post, viewings, "{\"watchedOn\":\"2200\"}", 422, "not-yet", "watchedOn"),
         Sample(.post, viewings, "{\"watchedOn\":\"\",\"id\":7}", 422, "invalid", "id"),
         Sample(.post, viewings, "{\"watchedOn\":\"\",\"id\":\"9007199254740993\"}", 422, "invalid", "id"),
         Sample(.post, viewings, "{\"watchedOn\":\"\",\"ending\":{\"slept\":{}}}", 422, "invalid", "ending"),

@@ -16,6 +16,8 @@ extension RouteListTests {
         GET /healthz
         GET /healthz/live
         GET /manifest.webmanifest
+        GET /me/all
+        GET /me/changes
         GET /me/diary
         GET /me/favourites
         GET /me/seen
@@ -41,6 +43,7 @@ extension RouteListTests {
         POST /films/{film}/viewings/remove
         POST /films/{film}/viewings/{viewing}
         POST /films/{film}/watchlist
+        POST /me/all
         POST /me/favourites
         POST /me/seen
         POST /me/watchlist
@@ -70,6 +73,7 @@ extension RouteListTests {
         /backups
         /backups/schedule
         /backups/{backup}/restore
+        /changes
         /changes/{change}/undo
         /discover
         /discover/facets
@@ -80,6 +84,8 @@ extension RouteListTests {
         /films/{film}/refresh
         /films/{film}/viewings
         /films/{film}/viewings/{viewing}
+        /me/all
+        /me/all/facets
         /me/diary
         /me/favourites
         /me/favourites/facets

@@ -14,6 +14,7 @@ struct StorageErrorRouteTests {
 
         func change(_ id: Change.ID, of person: Person.ID) throws -> Change? { nil }
         func undo(_ id: Change.ID, of person: Person.ID) throws -> Change { throw error }
+        func changes(of person: Person.ID, page: PageRequest) throws -> Page<PastChange> { throw error }
         func forget(_ id: Change.ID, of person: Person.ID) throws -> Bool { throw error }
     }
 

@@ -16,8 +16,10 @@ enum MyFilmShelfContract {
             try await subject.apply(.rate(Rating(stars: 4)), to: Film.arabic.id)
             try await subject.apply(.log(.bare), to: Film.japanese.id)
             try await subject.apply(.watchlist(true), to: Film.japanese.id)
+            try await subject.apply(.comment("Wait for winter."), to: Film.yearOnly.id)
             let expected: [MyFilmsQuery.Shelf: Set<Film>] = [
                 .watchlist: [.french, .japanese], .seen: [.hostile, .arabic, .japanese], .favourites: [.hostile],
+                .all: [.french, .hostile, .arabic, .japanese, .yearOnly],
             ]
             for shelf in MyFilmsQuery.Shelf.allCases {
                 let entries = try await subject.shelf(MyFilmsQuery(shelf: shelf))
@@ -127,7 +129,7 @@ enum MyFilmShelfContract {
             for film in [Film.french, .arabic] {
                 try await subject.apply(.log(.watched("2011", place: "Roxy")), to: film.id)
             }
-            try await subject.apply(.log(.watched("2012", place: "Home")), to: Film.arabic.id)
+            try await subject.apply(.log(.watched("2010", place: "Home")), to: Film.arabic.id)
             func seen(at place: String) async throws -> Set<Film> {
                 let query = MyFilmsQuery(shelf: .seen, filter: .init(place: place))
                 return Set(try await subject.shelf(query).map(\.film))

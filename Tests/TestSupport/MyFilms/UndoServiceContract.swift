@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``UndoService`` about films. Those about forgotten queries are in ``RecentQueryServiceContract``.
 public enum UndoServiceContract {
-    public static let cases: [ContractCase] = takingBack + later + unknown
+    public static let cases: [ContractCase] = takingBack + later + listing + unknown
 
     private static let film = Film.french.id
 
@@ -145,6 +145,51 @@ public enum UndoServiceContract {
         },
     ]
 
+    private static let listing: [ContractCase] = [
+        ContractCase("lists changes newest first, page by page") { subject in
+            try await subject.load(Film.samples)
+            var made: [Change] = []
+            for edit in [MyFilmEdit.watchlist(true), .rate(Rating(stars: 3)), .favourite(true)] {
+                subject.clock.advance()
+                made.append(try #require(try await subject.apply(edit, to: film)))
+            }
+            let first = try await subject.changes(PageRequest(size: 2))
+            #expect(first.items.map(\.change) == [made[2], made[1]] && first.total == 3)
+            #expect(first.items.first?.madeAt == subject.clock.now)
+            let rest = try await subject.changes(PageRequest(size: 2, after: first.next))
+            #expect(rest.items.map(\.change) == [made[0]] && rest.next == nil)
+            #expect((first.items + rest.items).map(\.isUndoable) == [true, true, true])
+        },
+        ContractCase("says which changes can still be undone") { subject in
+            try await subject.load(Film.samples)
+            let rated = try #require(try await subject.apply(.rate(Rating(stars: 3)), to: film))
+            let listed = try #require(try await subject.apply(.watchlist(true), to: film))
+            let many = try #require(
+                try await subject.services.myFilms.apply(
+                    .favourite(true), to: Set(Film.samples.map(\.id)), of: .owner))
+            subject.clock.advance()
+            let undone = try await subject.services.undo.undo(listed.id, of: .owner)
+            subject.clock.advance()
+            let again = try #require(try await subject.apply(.rate(Rating(stars: 4)), to: film))
+            func undoable() async throws -> [Change.ID] {
+                try await subject.changes().items.filter(\.isUndoable).map(\.change.id)
+            }
+            #expect(try await undoable() == [again.id, undone.id, many.id])
+            let back = try await subject.services.undo.undo(many.id, of: .owner)
+            #expect(try await undoable() == [back.id, again.id, undone.id])
+            _ = try await subject.services.undo.undo(again.id, of: .owner)
+            #expect(try await undoable().contains(rated.id), "The film has those stars again.")
+        },
+        ContractCase("lists searches that were forgotten") { subject in
+            let queries = subject.services.recentQueries
+            await queries.note(try #require(SearchQuery("alien")), of: .owner)
+            let forgotten = try #require(try await queries.forget(nil, of: .owner))
+            #expect(try await subject.changes().items.map(\.isUndoable) == [true])
+            _ = try await subject.services.undo.undo(forgotten.id, of: .owner)
+            #expect(try await subject.changes().items.map(\.isUndoable) == [true, false])
+        },
+    ]
+
     private static let unknown: [ContractCase] = [
         ContractCase("knows no change that nobody made") { subject async throws in
             #expect(try await subject.services.undo.change(.random(), of: .owner) == nil)
@@ -186,5 +231,11 @@ public enum UndoServiceContract {
             let entries = try await subject.shelf(MyFilmsQuery(shelf: shelf))
             #expect(entries.map(\.state) == (isOn ? [MyFilmState(mine)] : []), "\(shelf)")
         }
+    }
+}
+
+extension Subject {
+    fileprivate func changes(_ page: PageRequest = PageRequest()) async throws -> Page<PastChange> {
+        try await services.undo.changes(of: .owner, page: page)
     }
 }

@@ -1,0 +1,36 @@
+/// A change that a person made earlier.
+public struct PastChange: Hashable, Sendable {
+    public var change: Change
+    public var madeAt: Timestamp
+    /// False when all it did was undone or changed again since.
+    public var isUndoable: Bool
+
+    public init(change: Change, madeAt: Timestamp, isUndoable: Bool) {
+        self.change = change
+        self.madeAt = madeAt
+        self.isUndoable = isUndoable
+    }
+}
+
+extension PastChange: Encodable {
+    private enum CodingKeys: CodingKey {
+        case id, kind, madeAt, isUndoable, film, title, filmCount, queries
+    }
+
+    /// Writes what the change was about, and not what there was before and after.
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encode(change.id, forKey: .id)
+        try members.encode(change.kind.rawValue, forKey: .kind)
+        try members.encode(madeAt, forKey: .madeAt)
+        try members.encode(isUndoable, forKey: .isUndoable)
+        switch change.subject {
+        case .myFilm(let film, let title, _, _):
+            try members.encode(film, forKey: .film)
+            try members.encode(title, forKey: .title)
+        case .myFilms(let count): try members.encode(count, forKey: .filmCount)
+        case .recentQueries(let forgotten, let remembered):
+            try members.encode((forgotten + remembered).map(\.text), forKey: .queries)
+        }
+    }
+}

@@ -1,0 +1,79 @@
+public import FilmzDomain
+import FilmzText
+
+/// What I did last, newest first, each change with its undo.
+public struct ChangesPage: WebPage {
+    let changes: Page<PastChange>
+    let clock: Clock
+
+    public static func load(
+        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> ChangesPage {
+        let page = PageRequest(size: MyFilmsPage.pageSize, after: cursor)
+        return ChangesPage(changes: try await services.undo.changes(of: person, page: page), clock: clock)
+    }
+
+    public var films: [Film.ID] { changes.items.compactMap(\.change.film) }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[MyFilmsText.changes], tab: .myFilms, kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[MyFilmsText.changes])</h1>
+            <p class="intro">\(strings[MyFilmsText.changesHint])</p>
+            \(results(context))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context) : nil
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section id="results">
+            \(changes.items.isEmpty ? nothing(strings) : list(context))
+            </section>
+            """
+    }
+
+    private func nothing(_ strings: Strings) -> HTML {
+        MyFilmsEmpty.message(.changesNone, .changesNoneHint, MyFilmsText.emptyWatchlistButton, .home, strings)
+    }
+
+    private func list(_ context: PageContext) -> HTML {
+        let rows = changes.items.map { row($0, context) }
+        return """
+            <ol class="changes" data-items>
+            \(rows)</ol>
+            \(MoreLink(next: changes.next, address: SiteAddress(.changes)).html(context.strings))
+            """
+    }
+
+    private func row(_ past: PastChange, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let what = strings.listed(past.change, titles: context.titles)
+        let text: HTML = past.change.film.map { "<a href=\"\(SitePath.film($0))\">\(what)</a>" } ?? "\(what)"
+        return """
+            <li id="change-\(past.change.id.description)"><p dir="auto">\(text)</p>
+            <p class="facts">\(strings.shortTime(LocalTime(past.madeAt, clock), today: context.today))</p>
+            \(past.isUndoable ? undo(past.change, of: what, context) : nil)</li>
+
+            """
+    }
+
+    private func undo(_ change: Change, of what: String, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <form method="post" action="\(SitePath.undo)" data-enhance="results toast">
+            <input type="hidden" name="change" value="\(change.id.description)">
+            <input type="hidden" name="next" value="\(context.path)">
+            <button class="link" id="undo-\(change.id.description)">\
+            <span aria-hidden="true">\(strings[SharedText.undo])</span>\
+            <span class="vh">\(strings[MyFilmsText.lastingUndo, ["change": what]])</span></button>
+            </form>
+            """
+    }
+}

@@ -1,0 +1,55 @@
+import FilmzDomain
+import GRDB
+
+/// One person's changes, newest first. No two have the same time. Call the functions inside a transaction.
+struct ChangeSelection {
+    let person: Person.ID
+
+    func page(_ request: PageRequest, _ db: Database) throws -> Page<PastChange> {
+        let before = request.cursor.flatMap { Int64($0.description) } ?? .max
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: Self.pageSQL),
+            arguments: ["person": person.rawValue, "before": before, "limit": request.size + 1])
+        let changes = try rows.prefix(request.size).compactMap { row -> PastChange? in
+            guard let id = Change.ID(rawValue: row["id"]), let change = try ChangeRecord.fetch(id, person, db) else {
+                return nil
+            }
+            return PastChange(
+                change: change, madeAt: Timestamp(milliseconds: row["made_at"]),
+                isUndoable: try isUndoable(change, db))
+        }
+        let next = rows.count > request.size ? rows[request.size - 1]["made_at"] as Int64 : nil
+        return Page(items: changes, total: try total(db), next: next.flatMap { PageCursor(String($0)) })
+    }
+
+    static let pageSQL = """
+        SELECT id, made_at FROM change WHERE person_id = :person AND state = 'made' AND made_at < :before
+        ORDER BY made_at DESC LIMIT :limit
+        """
+
+    private func total(_ db: Database) throws -> Int {
+        try Int.fetchOne(
+            db.cachedStatement(sql: "SELECT count(*) FROM change WHERE person_id = ? AND state = 'made'"),
+            arguments: [person.rawValue]) ?? 0
+    }
+
+    /// Whether undoing would change anything. Of a change of very many films only the first are looked at.
+    private func isUndoable(_ change: Change, _ db: Database) throws -> Bool {
+        switch change.subject {
+        case .recentQueries(let forgotten, let remembered):
+            let present = try StoredRecentQueries.fetch(person, db)
+            let words = Set(present.map { SearchQuery($0.text)?.folded })
+            return forgotten.contains { !words.contains(SearchQuery($0.text)?.folded) }
+                || remembered.contains(where: present.contains)
+        case .myFilm, .myFilms:
+            let films = try ChangeRecord.films(of: change.id, person, db).map(\.change)
+            return try films.count == ChangeRecord.pieceSize || films.contains { try isUndoable($0, db) }
+        }
+    }
+
+    private func isUndoable(_ change: Change.FilmChange, _ db: Database) throws -> Bool {
+        let film = try KeptFilms.resolve(change.film, db)
+        let present = try MyFilmRecord.fetch(film, person, with: .these(change.viewings), db)
+        return present.undoing(before: change.before, after: change.after) != present
+    }
+}
