@@ -30,7 +30,9 @@ struct ChangesCommand: AsyncParsableCommand {
                 changes.items.map { past in
                     [
                         past.isUndoable ? past.change.id.description : "",
-                        strings.shortTime(LocalTime(past.madeAt, Clock()), today: Clock().today),
+                        Output.isTerminal
+                            ? strings.shortTime(LocalTime(past.madeAt, Clock()), today: Clock().today)
+                            : past.madeAt.description,
                         strings.listed(past.change, titles: titles),
                     ]
                 }
