@@ -54,6 +54,8 @@ extension SampleServices: FilmService {
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {
         titles.filter { films.contains($0.key) }
     }
+    func story(of film: Film.ID) -> FilmStory? { nil }
+    func similar(to film: Film) -> [SimilarFilm] { [] }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }
     func note(_ found: [Film], for person: Person.ID?) -> [(film: Film, wasKnown: Bool)] {
