@@ -92,7 +92,7 @@ extension SampleServices: DiscoverService {
         let years = Dictionary(grouping: allFilms.compactMap(\.year)) { $0 }
             .map { ReleaseYear(year: $0.key, filmCount: $0.value.count) }
             .sorted { $0.year > $1.year }
-        let query = query.resolved(years)
+        let query = query.resolved(years, today: Samples.clock.today)
         let films = allFilms.filter { film in
             query.year.map { $0 == film.year } != false && query.day.map { $0 == film.releaseDate?.monthDay } != false
                 && query.filter.genre.map(film.genres.contains) != false
