@@ -15,16 +15,21 @@ public struct DatasetImport: Sendable {
 
     private let folder: DatasetFolder
     private let options: DatasetOptions
+    private let shipped: StarterCatalogue
     private let clock: Clock
     private let report: @Sendable (DatasetProgress) -> Void
     var limits = DatasetLimits.standard
 
-    /// - Parameter report: is called a few times a second with the progress, and at the end of each file
+    /// - Parameters:
+    ///   - shipped: what is laid over the films where the datasets are silent
+    ///   - report: is called a few times a second with the progress, and at the end of each file
     public init(
-        _ folder: DatasetFolder, options: DatasetOptions = DatasetOptions(), clock: Clock = Clock(),
+        _ folder: DatasetFolder, options: DatasetOptions = DatasetOptions(),
+        shipped: StarterCatalogue = .bundled(), clock: Clock = Clock(),
         report: @escaping @Sendable (DatasetProgress) -> Void = { _ in }
     ) {
-        (self.folder, self.options, self.clock, self.report) = (folder, options, clock, report)
+        (self.folder, self.options, self.shipped) = (folder, options, shipped)
+        (self.clock, self.report) = (clock, report)
     }
 
     /// Reads the files and replaces the catalogue with one made from them. It can be cancelled at any time and started
@@ -32,7 +37,8 @@ public struct DatasetImport: Sendable {
     /// - Throws: ``DatasetError``, `CancellationError`, and what the catalogue throws
     @concurrent
     public func run(into catalogue: any CatalogueService) async throws -> Outcome {
-        let fingerprints = [try folder.fingerprint(of: options.files), Fingerprint.of(Array(options.key.utf8))]
+        let key = Fingerprint.of(Array("\(options.key)\n\(shipped.edition)".utf8))
+        let fingerprints = [try folder.fingerprint(of: options.files), key]
         let description = CatalogueDescription(
             edition: CatalogueDescription.importedPrefix + fingerprints.joined(separator: "-"), origin: .imdb,
             contents: options.summary,
@@ -40,6 +46,8 @@ public struct DatasetImport: Sendable {
         let (basics, ratings) = (try folder.neededReader(of: .basics), try folder.neededReader(of: .ratings))
         let writer = try await catalogue.begin(description)
         do {
+            let starter = shipped.read()
+            try await writer.lay(starter.films, starter.stories)
             var outcome = Outcome()
             var rated = try await read(ratings, DatasetRatings.Builder(), &outcome) { $0 }
             guard rated.kept > 0 else { throw DatasetError.empty(ratings.path) }

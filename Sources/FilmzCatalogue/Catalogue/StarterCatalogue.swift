@@ -16,6 +16,8 @@ public struct StarterCatalogue: Sendable {
     public struct Content: Sendable {
         /// In the order of the table.
         public var films: [Film] = []
+        /// What Filmz says of them in its own words. Films of which it says nothing are missing.
+        public var stories: [Film.ID: FilmStory] = [:]
         public var problems: [Problem] = []
     }
 
@@ -42,7 +44,7 @@ public struct StarterCatalogue: Sendable {
             guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
         }
         let content = read()
-        _ = try await catalogue.replace(with: content.films, edition: edition)
+        _ = try await catalogue.replace(with: content.films, stories: content.stories, edition: edition)
         return content
     }
 
@@ -57,10 +59,11 @@ public struct StarterCatalogue: Sendable {
                 if number == 1 {
                     guard try Self.cells(line) == Self.header else { throw Malformed("not the expected header") }
                 } else if !line.isEmpty {
-                    let (id, film) = try Self.film(try Self.cells(line))
+                    let (id, film, story) = try Self.film(try Self.cells(line))
                     if let first = seen[id] { throw Malformed("\(id) is already on line \(first)") }
                     seen[id] = number
                     content.films.append(film)
+                    if let story { content.stories[film.id] = story }
                 }
             } catch {
                 content.problems.append(Problem(line: number, reason: error.reason))
@@ -81,7 +84,7 @@ public struct StarterCatalogue: Sendable {
 
     private static let header = [
         "imdb_id", "tmdb_id", "title", "original_title", "year", "release_date", "runtime_min", "genres", "directors",
-        "cast", "countries", "languages", "certification", "prominence",
+        "cast", "countries", "languages", "certification", "prominence", "logline", "keywords",
     ]
 
     private static func cells(_ line: ArraySlice<UInt8>) throws(Malformed) -> [String] {
@@ -89,7 +92,7 @@ public struct StarterCatalogue: Sendable {
         return text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
 
-    private static func film(_ cells: [String]) throws(Malformed) -> (IMDbID, Film) {
+    private static func film(_ cells: [String]) throws(Malformed) -> (IMDbID, Film, FilmStory?) {
         guard cells.count == header.count else {
             throw Malformed("\(cells.count) cells instead of \(header.count)")
         }
@@ -113,7 +116,8 @@ public struct StarterCatalogue: Sendable {
             externalIDs: ExternalIDs(imdb: imdb, tmdb: try number(cells[1], "TMDb ID", in: 1...Int(Int32.max))),
             prominence: try number(cells[13], "prominence", in: 1...Int(Int32.max)),
             kind: .film)
-        return (imdb, film)
+        let story = FilmStory(logline: cells[14].isEmpty ? nil : cells[14], keywords: list(15))
+        return (imdb, film, story == FilmStory() ? nil : story)
     }
 
     private static func number(_ cell: String, _ name: String, in range: ClosedRange<Int>) throws(Malformed) -> Int? {

@@ -19,10 +19,13 @@ extension CatalogueService {
 
     /// Replaces the whole catalogue by a few thousand films.
     /// - Returns: how many films the catalogue now has
-    public func replace(with films: [Film], edition: String) async throws -> Int {
+    public func replace(
+        with films: [Film], stories: [Film.ID: FilmStory] = [:], edition: String
+    ) async throws -> Int {
         let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
         let writer = try await begin(description)
         do {
+            try await writer.lay([], stories)
             try await writer.add(films)
             return try await writer.finish()
         } catch {
@@ -37,6 +40,11 @@ extension CatalogueService {
 /// Each film gets the ID of its preferred external ID, unless it was known by another before. Of several films with one
 /// ID the first is taken. Adding films in rising order of their IDs is quickest.
 public protocol CatalogueWriter: Sendable {
+    /// Lays what ships with Filmz over the films that are added later: facts that a dataset does not know
+    /// (``Film/completed(by:)``), and what Filmz says in its own words. This adds no film.
+    /// - Parameter films: each with the ID that its preferred external ID makes, as in `stories`
+    func lay(_ films: [Film], _ stories: [Film.ID: FilmStory]) async throws
+
     func add(_ films: [Film]) async throws
 
     /// Adds films, best some thousand at a time.

@@ -45,8 +45,8 @@ public struct DiscoverQuery: Hashable, Sendable {
         }
     }
 
-    /// The year of first release. Nil for all years or, when neither a day nor another order is asked for, for the
-    /// newest year that has films.
+    /// The year of first release. Nil for all years or, when neither a day nor another order is asked for, for this
+    /// year.
     public var year: Int?
     /// Only films released on this day of any year.
     public var day: MonthDay?
@@ -62,18 +62,20 @@ public struct DiscoverQuery: Hashable, Sendable {
 
     public var isFiltered: Bool { filter != Filter() }
 
-    /// This query, with the newest of these years if it needs a year and has none.
-    public func resolved(_ years: [ReleaseYear]) -> DiscoverQuery {
+    /// This query, with this year if it needs a year and has none. If this year has no films, the last year before it
+    /// that has some is used; if there is none, the first after it.
+    /// - Parameter years: those that have films, newest first
+    public func resolved(_ years: [ReleaseYear], today: CalendarDay) -> DiscoverQuery {
         guard year == nil, day == nil, sort == .released else { return self }
         var query = self
-        query.year = years.first?.year
+        query.year = (years.first { $0.year <= today.year } ?? years.last)?.year
         return query
     }
 }
 
 /// One page of the catalogue, with the filters to choose from.
 public struct DiscoverShelf: Equatable, Sendable {
-    /// The query that was answered. It names the newest year when none was asked for.
+    /// The query that was answered. It names a year when none was asked for.
     public var query: DiscoverQuery
     public var films: Page<Film>
     public var facets: DiscoverFacets

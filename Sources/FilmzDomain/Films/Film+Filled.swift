@@ -21,4 +21,12 @@ extension Film {
         film.prominence = prominence ?? other.prominence
         return film
     }
+
+    /// This film of a dataset, with the facts that the dataset does not know taken from what ships with Filmz. Titles,
+    /// year and fame stay as they are, even if they are not known: they decide where the film is listed.
+    public func completed(by shipped: Film) -> Film {
+        var film = filled(from: shipped)
+        (film.originalTitle, film.year, film.prominence) = (originalTitle, year, prominence)
+        return film
+    }
 }

@@ -11,6 +11,12 @@ public protocol FilmService: Sendable {
     /// missing. Any number of films is one question: ``FilmTitles`` asks it for a whole page.
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) async throws -> [Film.ID: String]
 
+    /// What this film of the catalogue is about, by its own ID; nil when Filmz has no words of its own for it.
+    func story(of film: Film.ID) async throws -> FilmStory?
+
+    /// The films of the catalogue that are most like this one by their keywords, the most similar first.
+    func similar(to film: Film) async throws -> [SimilarFilm]
+
     /// Adds a film that a person types in, or returns the one already known: the one with the draft's IMDb ID, or the
     /// one that it is without doubt by title, year and directors (``FilmMatching``). The film belongs to the person:
     /// nobody else finds it or can correct it.
@@ -49,5 +55,18 @@ extension FilmService {
     /// The film with this external ID, or nil.
     public func film(_ externalID: ExternalID) async throws -> Film? {
         try await films(knownBy: [externalID])[externalID]
+    }
+
+    /// Everything that is known about a film: what providers said, and what Filmz knows by itself.
+    public func dossier(
+        of film: Film, reports: [FilmReport] = [], matches: [FilmMatch] = []
+    ) async throws -> FilmDossier {
+        var dossier = FilmMerging.dossier(
+            film, story: try await story(of: film.id), reports: reports, matches: matches)
+        if dossier.similar.isEmpty {
+            dossier.similar = try await similar(to: film)
+            if !dossier.similar.isEmpty { dossier.origins[.similar] = FilmDossier.Origin(author: .filmz) }
+        }
+        return dossier
     }
 }

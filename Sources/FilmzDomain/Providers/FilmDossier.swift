@@ -5,6 +5,8 @@ public struct FilmDossier: Hashable, Sendable, Codable {
     /// The merged facts: ``FilmMerging``.
     public var film: Film
     public var tagline: String?
+    /// As ``FilmStory/keywords``.
+    public var keywords: [String]
     /// The scores, best-known source first.
     public var scores: [Score]
     public var awards: Awards?
@@ -22,7 +24,7 @@ public struct FilmDossier: Hashable, Sendable, Codable {
 
     public init(film: Film) {
         self.film = film
-        (tagline, scores, awards, credits, trailers, similar, offers) = (nil, [], nil, [], [], [], [])
+        (tagline, keywords, scores, awards, credits, trailers, similar, offers) = (nil, [], [], nil, [], [], [], [])
         (origins, sources, isOutdated) = ([:], [], false)
     }
 
@@ -32,9 +34,15 @@ public struct FilmDossier: Hashable, Sendable, Codable {
         public var provider: Provider?
         /// When the provider said so.
         public var fetchedAt: Timestamp?
+        /// Whose words they are, or made with whose words; nil for those of the provider or the catalogue.
+        public var author: Author?
 
-        public init(provider: Provider? = nil, fetchedAt: Timestamp? = nil) {
-            (self.provider, self.fetchedAt) = (provider, fetchedAt)
+        public enum Author: String, Hashable, Sendable, Codable {
+            case filmz
+        }
+
+        public init(provider: Provider? = nil, fetchedAt: Timestamp? = nil, author: Author? = nil) {
+            (self.provider, self.fetchedAt, self.author) = (provider, fetchedAt, author)
         }
     }
 
@@ -63,7 +71,7 @@ public struct FilmDossier: Hashable, Sendable, Codable {
 /// A fact about a film whose source is told.
 public enum FilmFact: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate
-    case tagline, plot, poster, scores, awards, credits, trailers, similar, offers
+    case tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers
 }
 
 /// What providers say about films, merged with what Filmz knows.

@@ -3,20 +3,22 @@
 /// What Filmz knows by itself comes first, because its owner chose the catalogue, and what a person typed in comes
 /// before everything. Providers fill the gaps. They know these facts better: scores and awards (OMDb asks the sources),
 /// plots, posters and credits (TMDb's are complete and in one style). If no rule is stated, the order is TMDb, OMDb,
-/// iTunes, AMC.
+/// iTunes, AMC. Filmz's own words about a film are used only if nobody else has a plot.
 public enum FilmMerging {
     /// - Parameters:
     ///   - film: what Filmz knows by itself
+    ///   - story: what Filmz says in its own words
     ///   - reports: what providers said, at most one of each
     ///   - matches: which of their films it is, as far as known; reports about a film that is not surely this one are
     ///     left out
     public static func dossier(
-        _ film: Film, reports: [FilmReport], matches: [FilmMatch] = []
+        _ film: Film, story: FilmStory? = nil, reports: [FilmReport], matches: [FilmMatch] = []
     ) -> FilmDossier {
         let doubtful = Set(matches.filter { !$0.isCertain }.map(\.provider))
         var merger = Merger(film, reports.filter { !doubtful.contains($0.provider) })
         merger.mergeIDs(matches)
         merger.merge()
+        if let story { merger.tell(story) }
         return merger.dossier
     }
 
@@ -77,6 +79,15 @@ private struct Merger {
         let offers = Provider.allCases.compactMap { reports[$0] }.filter { !$0.offers.isEmpty }
         dossier.offers = offers.flatMap(\.offers)
         if let first = offers.first { note(.offers, first) }
+    }
+
+    /// Adds Filmz's own words.
+    mutating func tell(_ story: FilmStory) {
+        let own = FilmDossier.Origin(author: .filmz)
+        if dossier.film.plot == nil, let logline = story.logline {
+            (dossier.film.plot, dossier.origins[.plot]) = (logline, own)
+        }
+        if !story.keywords.isEmpty { (dossier.keywords, dossier.origins[.keywords]) = (story.keywords, own) }
     }
 
     /// Merges external IDs: Filmz's own first, then decisions of persons, then the first provider that has one.

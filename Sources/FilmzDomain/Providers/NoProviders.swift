@@ -1,9 +1,18 @@
 /// Filmz without providers: nobody is asked, and everything else works.
 public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderService {
-    public init() {}
+    private let films: (any FilmService)?
 
-    public func dossier(of film: Film) -> FilmDossier { FilmMerging.dossier(film, reports: []) }
-    public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) -> FilmDossier { dossier(of: film) }
+    /// - Parameter films: have Filmz's own words about films; nil for dossiers without them
+    public init(_ films: (any FilmService)? = nil) {
+        self.films = films
+    }
+
+    public func dossier(of film: Film) async throws -> FilmDossier {
+        try await films?.dossier(of: film) ?? FilmMerging.dossier(film, reports: [])
+    }
+    public func refresh(_ film: Film, all: Bool, permission: ProviderPermission) async throws -> FilmDossier {
+        try await dossier(of: film)
+    }
     public func settle(
         _ provider: Provider, _ id: ExternalID?, for film: Film.ID, by person: Person.ID,
         permission: ProviderPermission

@@ -28,13 +28,15 @@ public struct SearchResults: Sendable, Equatable {
 public struct SearchMatch: Hashable, Sendable, Codable {
     /// The title that fits best: the film's own, its original one, or one from another country.
     public var name: MatchedText
-    /// The directors and cast in whom words of the query were found, at most ``peopleLimit``.
+    /// The directors and cast in whom words of the query were found, at most ``limit``.
     public var people: [MatchedText]
+    /// The keywords in which words of the query were found that are nowhere else, at most ``limit``.
+    public var keywords: [MatchedText]
 
-    public static let peopleLimit = 3
+    public static let limit = 3
 
-    public init(name: MatchedText, people: [MatchedText] = []) {
-        (self.name, self.people) = (name, people)
+    public init(name: MatchedText, people: [MatchedText] = [], keywords: [MatchedText] = []) {
+        (self.name, self.people, self.keywords) = (name, people, keywords)
     }
 }
 

@@ -1,10 +1,10 @@
-/// Finds films of the catalogue and a person's own by title, original title, other titles and people, also when some
-/// letters are wrong.
+/// Finds films of the catalogue and a person's own by title, original title, other titles, people and keywords, also
+/// when some letters are wrong.
 public protocol SearchService: Sendable {
-    /// The films that have every word of the query in one title or in their people, in any order. The last word may be
-    /// the beginning of one. A year in the query may also be the film's year, or differ from it by one. A year alone
-    /// finds films with it in their title, and then the films of that year. Best matches come first, and equal ones by
-    /// fame.
+    /// The films that have every word of the query in one title, in their people or in their keywords, in any order. The
+    /// last word may be the beginning of one. A year in the query may also be the film's year, or differ from it by one.
+    /// A year alone finds films with it in their title, and then the films of that year. Best matches come first, and
+    /// equal ones by fame.
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults
 
     /// The films that people with this name direct or play in, as far as they are among 1,000 hits.

@@ -24,7 +24,7 @@ public struct Services: Sendable {
     public init(
         films: any FilmService,
         catalogue: @escaping @Sendable () async throws -> CatalogueDescription? = { nil },
-        dossiers: any DossierService = NoProviders(),
+        dossiers: (any DossierService)? = nil,
         posters: any PosterService = NoProviders(),
         discover: any DiscoverService,
         search: any SearchService,
@@ -40,7 +40,7 @@ public struct Services: Sendable {
     ) {
         self.films = films
         self.catalogue = catalogue
-        self.dossiers = dossiers
+        self.dossiers = dossiers ?? NoProviders(films)
         self.posters = posters
         self.discover = discover
         self.search = search

@@ -18,7 +18,7 @@ public struct DiscoverPage: WebPage {
         try await load(query, rows: [], after: cursor, from: services, for: person)
     }
 
-    /// The films of the newest year, under short rows of films for today.
+    /// The films of this year, under short rows of films for today.
     public static func front(
         today: CalendarDay, from services: Services, for person: Person.ID
     ) async throws -> DiscoverPage {

@@ -26,7 +26,7 @@ struct FilmFacts {
 
     private var isUnknown: Bool {
         film.countries.isEmpty && film.languages.isEmpty && film.cast.isEmpty && film.plot == nil
-            && dossier.credits.isEmpty && dossier.scores.isEmpty
+            && dossier.keywords.isEmpty && dossier.credits.isEmpty && dossier.scores.isEmpty
     }
 
     private func rows(_ strings: Strings) -> [(name: String, value: String)] {

@@ -126,7 +126,7 @@ public struct FilmPage: WebPage {
         return """
             <div class="film-about" id="film-about">
             \(FilmNews(film: film, dossier: dossier, news: news).html(context))
-            \(dossier.film.plot.map { plot($0, strings) })
+            \(FilmPlot(dossier: dossier).html(strings))
             \(Scores(scores: dossier.scores).html(strings))
             \(dossier.awards.flatMap { Prizes(awards: $0).html(strings) })
             \(WaysToWatch(trailers: dossier.trailers, offers: dossier.offers).html(strings))
@@ -144,9 +144,5 @@ public struct FilmPage: WebPage {
         \(FilmSources(film: film, dossier: dossier, catalogue: catalogue).html(context))
         </div>
         """
-    }
-
-    private func plot(_ text: String, _ strings: Strings) -> HTML {
-        "<section class=\"plot\"><h2>\(strings[FilmText.plot])</h2><p dir=\"auto\">\(text)</p></section>"
     }
 }

@@ -58,6 +58,7 @@ struct FilmSources {
     private func name(of origin: FilmDossier.Origin, _ context: PageContext) -> String {
         let strings = context.strings
         guard let provider = origin.provider else {
+            if origin.author == .filmz { return strings[SharedText.brand] }
             return strings[film.isAddedByHand ? FilmSourcesText.byHand : .catalogue]
         }
         guard let time = origin.fetchedAt else { return strings.name(provider) }
@@ -95,6 +96,7 @@ struct FilmSources {
         case .certificate: .certificate
         case .tagline: .tagline
         case .plot: .plot
+        case .keywords: .keywords
         case .poster: .poster
         case .scores: .scores
         case .awards: .awards

@@ -30,7 +30,7 @@ struct FilmRow {
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
             \(original.map { "<p class=\"original\" dir=\"auto\">\(marked($0))</p>" as HTML })\
             \(otherTitle([shown.title, original], strings))
-            <p class="facts">\(score(strings))\(facts(strings))</p>\(cast(strings))
+            <p class="facts">\(score(strings))\(facts(strings))</p>\(cast(strings))\(keywords(strings))
             \(mine(strings))\(overview(of: shown.title, strings))
             </div>
             \(watchlist(shown.title, context))
@@ -68,6 +68,13 @@ struct FilmRow {
         let cast = (match?.people ?? []).filter { !film.directors.contains($0.text) }
         guard !cast.isEmpty else { return nil }
         return "<p class=\"facts\">\(strings.html(SearchText.with, "names", names(cast.map(\.html), strings)))</p>"
+    }
+
+    /// The keywords by which it was found.
+    private func keywords(_ strings: Strings) -> HTML? {
+        guard let keywords = match?.keywords, !keywords.isEmpty else { return nil }
+        let html: HTML = "<span lang=\"en\">\(names(keywords.map(\.html), strings))</span>"
+        return "<p class=\"facts\">\(strings.html(FilmText.keywords, "keywords", html))</p>"
     }
 
     private func names(_ names: [HTML], _ strings: Strings) -> HTML {

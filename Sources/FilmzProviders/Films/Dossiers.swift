@@ -69,7 +69,7 @@ public actor Dossiers: DossierService {
     public func dossier(of film: Film) async throws -> FilmDossier {
         let asked = await adapters.adapters().map(\.provider)
         let (known, now) = (try await known(film), now())
-        var dossier = known.dossier
+        var dossier = try await films.dossier(of: film, reports: known.reports, matches: known.matches)
         dossier.sources = Provider.allCases.compactMap { provider in
             let report = known.report(provider)
             guard asked.contains(provider) || report != nil else { return nil }

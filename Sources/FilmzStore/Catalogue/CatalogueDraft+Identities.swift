@@ -102,7 +102,9 @@ extension CatalogueDraft {
         try db.execute(sql: "DELETE FROM release_year; \(CatalogueSchema.years)")
     }
 
-    private static let references = [("film_name", "film_id"), ("credit", "film_id")]
+    private static let references = [
+        ("film_name", "film_id"), ("film_keyword", "film_id"), ("credit", "film_id"),
+    ]
 
     private static func renumber(_ old: Int64, _ new: Int64, _ db: Database) throws {
         for (table, column) in references + [("film", "id")] {

@@ -24,8 +24,15 @@ final class CatalogueDraft: Sendable {
         var lists = CatalogueLists()
         var facets: [Facet: Set<String>] = [:]
         var hasDuplicates = false
-        var hasDays = false
+        var laid = LaidFilms()
         var hasCredits = false
+
+        /// Offers filters that the film passes.
+        mutating func offer(_ film: Film) {
+            facets[.genre, default: []].formUnion(film.genres)
+            facets[.country, default: []].formUnion(film.countries)
+            facets[.language, default: []].formUnion(film.languages)
+        }
     }
 
     private enum Facet: String {
@@ -59,6 +66,10 @@ final class CatalogueDraft: Sendable {
         try write { try $0.execute(sql: isFilled ? "BEGIN" : "BEGIN; \(CatalogueSchema.tables)") }
     }
 
+    func lay(_ films: [Film], _ stories: [Film.ID: FilmStory]) {
+        state.withLock { $0.laid.add(films, stories) }
+    }
+
     func add(_ films: [Film]) throws {
         let columns = CatalogueSchema.extraColumns.map(\.name)
         let sql = FilmRecord.insertion(into: "film", extraColumns: columns) + " ON CONFLICT (id) DO NOTHING"
@@ -67,17 +78,15 @@ final class CatalogueDraft: Sendable {
             try write { db in
                 let row = try db.cachedStatement(sql: sql)
                 for film in films {
-                    let film = film.identified(by: Self.idByRule(film))
-                    try row.execute(arguments: FilmRecord.arguments(film) + CatalogueSchema.extraArguments(film))
+                    let film = state.laid.completed(film.identified(by: Self.idByRule(film)))
+                    let story = state.laid.story(of: film.id)
+                    let made = CatalogueSchema.madeArguments(film, story)
+                    try row.execute(arguments: FilmRecord.arguments(film) + made + [0])
                     guard db.changesCount > 0 else { continue }
                     try CatalogueLists.insertElsewhere(film, db)
-                    state.lists.add(
-                        film.id, year: film.year, prominence: film.prominence, titleKey: FilmSearchText.titleKey(film),
-                        originalKey: FilmSearchText.originalKey(film))
-                    state.facets[.genre, default: []].formUnion(film.genres)
-                    state.facets[.country, default: []].formUnion(film.countries)
-                    state.facets[.language, default: []].formUnion(film.languages)
-                    if film.releaseDate != nil { state.hasDays = true }
+                    try LaidFilms.insertKeywords(of: film.id, story, db)
+                    state.lists.add(film)
+                    state.offer(film)
                 }
             }
         }
@@ -86,11 +95,13 @@ final class CatalogueDraft: Sendable {
     func add(_ batch: FilmBatch) throws -> Int {
         try state.withLock { state in
             for film in batch.films {
+                let id = Film.ID(.imdb(film.imdb))
                 state.lists.add(
-                    Film.ID(.imdb(film.imdb)), year: film.year, prominence: film.prominence,
+                    id, year: film.year, prominence: film.prominence,
                     titleKey: state.folding.titleKey(batch.text, film.title),
                     originalKey: film.originalTitle.flatMap { state.folding.originalKey(batch.text, $0) })
-                state.titles?.add(CatalogueTitleEntries.entry(film, batch.text))
+                let others = state.laid.note(id)
+                state.titles?.add(CatalogueTitleEntries.entry(film, batch.text, others: others))
             }
             let count = try write { db in
                 try RowWriter.write(batch.films.count, FilmBatch.rows, text: batch.text, db) { row, index in
@@ -164,16 +175,15 @@ final class CatalogueDraft: Sendable {
     }
 
     private func writeDerived() async throws {
-        let count = try await writeLists()
-        try Task.checkCancellation()
-        let (hasDays, hasCredits) = state.withLock { ($0.hasDays, $0.hasCredits) }
-        if hasCredits {
+        if state.withLock(\.hasCredits) {
             try write { try $0.execute(sql: "\(CatalogueSchema.peopleOfFilms); \(CatalogueSchema.creditIndexes)") }
             try Task.checkCancellation()
         }
+        try completeLaid()
+        let (count, hasDays) = try await writeLists()
+        try Task.checkCancellation()
         let facets = state.withLock { state in state.facets.merging([.genre: state.genres.genres]) { $0.union($1) } }
         try write { db in
-            if hasDays { try db.execute(sql: CatalogueSchema.days) }
             try db.execute(sql: CatalogueSchema.years)
             for (facet, values) in facets {
                 for value in values {
@@ -195,8 +205,22 @@ final class CatalogueDraft: Sendable {
         try synchronize()
     }
 
-    /// - Returns: how many films there are
-    private func writeLists() async throws -> Int {
+    /// Fills the gaps of a dataset's films. Their people must be written already.
+    private func completeLaid() throws {
+        try state.withLock { state in
+            try write { db in
+                for film in try CatalogueFilmRows(db).films(state.laid.waiting) {
+                    let completed = state.laid.completed(film)
+                    try LaidFilms.update(completed, state.laid.story(of: film.id), db)
+                    state.lists.date(completed)
+                    state.offer(completed)
+                }
+            }
+        }
+    }
+
+    /// - Returns: how many films there are, and whether any has a day of release
+    private func writeLists() async throws -> (count: Int, hasDays: Bool) {
         let (added, hasDuplicates) = state.withLock { state in
             defer { state.lists = CatalogueLists() }
             return (state.lists, state.hasDuplicates)
@@ -204,7 +228,7 @@ final class CatalogueDraft: Sendable {
         // The lists may have a film that was ignored.
         let lists = hasDuplicates ? try write(CatalogueLists.init) : added
         try await lists.write(to: self)
-        return lists.count
+        return (lists.count, lists.hasDays)
     }
 
     /// Ends the writing. Everything is on the disk when this returns.

@@ -4,13 +4,23 @@ import GRDB
 /// The orders in which a catalogue's films are listed, and the keys of their titles. They are sorted here and written
 /// as tables that only grow at their end. That takes half the time that SQLite needs for indexes of a million films.
 ///
-/// Memory: 16 bytes for each film and each of its two titles, and 16 more for each film while they are written.
+/// Memory: 16 bytes for each film and each of its two titles, 40 for each film with a day of release, and up to 32 more
+/// for each film while they are written.
 struct CatalogueLists: Sendable {
     /// Year, prominence and ID in one number; a missing year is 0.
     private var places: [UInt128] = []
     /// A title's key and the film's ID in one number.
     private var titles: [UInt128] = []
+    /// The films whose day of release is known.
+    private var dated: [Dated] = []
 
+    private struct Dated {
+        let day: CalendarDay
+        let prominence: Int64
+        let id: Int64
+    }
+
+    var hasDays: Bool { !dated.isEmpty }
     var count: Int { places.count }
 
     /// The bits of a ``Film/ID``; a prominence has one more.
@@ -19,6 +29,9 @@ struct CatalogueLists: Sendable {
 
     private static let fame = RowWriter.Rows("INSERT INTO film_by_fame", ["prominence", "film_id"])
     private static let year = RowWriter.Rows("INSERT INTO film_by_year", ["year", "prominence", "film_id"])
+    private static let release = RowWriter.Rows(
+        "INSERT INTO film_by_release", ["year", "newest_first", "prominence", "film_id"])
+    private static let day = RowWriter.Rows("INSERT INTO film_by_day", ["day", "prominence", "film_id"])
     private static let title = RowWriter.Rows("INSERT OR IGNORE INTO film_by_title", ["key", "film_id"])
 
     init() {}
@@ -26,12 +39,21 @@ struct CatalogueLists: Sendable {
     /// The lists of the films that are in a database.
     init(_ db: Database) throws {
         let rows = try Row.fetchCursor(db, sql: "SELECT \(FilmRecord.columns) FROM film")
-        while let row = try rows.next() {
-            let film = try FilmRecord.film(row)
-            add(
-                film.id, year: film.year, prominence: film.prominence, titleKey: FilmSearchText.titleKey(film),
-                originalKey: FilmSearchText.originalKey(film))
-        }
+        while let row = try rows.next() { add(try FilmRecord.film(row)) }
+    }
+
+    mutating func add(_ film: Film) {
+        add(
+            film.id, year: film.year, prominence: film.prominence, titleKey: FilmSearchText.titleKey(film),
+            originalKey: FilmSearchText.originalKey(film))
+        date(film)
+    }
+
+    /// Adds the day of release, if there is one, of a film that was added without its day.
+    mutating func date(_ film: Film) {
+        guard let day = film.releaseDate else { return }
+        let prominence = film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
+        dated.append(Dated(day: day, prominence: prominence, id: film.id.rawValue))
     }
 
     mutating func add(_ id: Film.ID, year: Int?, prominence: Int?, titleKey: Int64, originalKey: Int64?) {
@@ -50,9 +72,10 @@ struct CatalogueLists: Sendable {
         async let fame = Self.sorted(places.map { $0 & (inYears - 1) })
         try await Self.write(years, Self.year, to: draft) { row, place in
             row.bind(Int64(place >> Self.yearShift), 1)
-            row.bind(Int64((place & (inYears - 1)) >> Self.idBits), 2)
+            row.bind(Self.prominence(place), 2)
             row.bind(Self.id(place), 3)
         }
+        if hasDays { try await writeDays(years, to: draft) }
         try await Self.write(titles, Self.title, to: draft) { row, title in
             row.bind(Int64(title >> Self.idBits), 1)
             row.bind(Self.id(title), 2)
@@ -60,6 +83,30 @@ struct CatalogueLists: Sendable {
         try await Self.write(fame, Self.fame, to: draft) { row, place in
             row.bind(Int64(place >> Self.idBits), 1)
             row.bind(Self.id(place), 2)
+        }
+    }
+
+    /// Writes the lists by day. Nearly all films of a large catalogue have no day, and their order is that of the years.
+    private func writeDays(_ years: [UInt128], to draft: CatalogueDraft) throws {
+        let newest = Dictionary(dated.map { ($0.id, CatalogueSchema.newestFirst($0.day)) }) { first, _ in first }
+        func bind(_ row: borrowing RowWriter, _ place: UInt128, newest: Int) {
+            row.bind(Int64(place >> Self.yearShift), 1)
+            row.bind(Int64(newest), 2)
+            row.bind(Self.prominence(place), 3)
+            row.bind(Self.id(place), 4)
+        }
+        let places = years.compactMap { place in newest[Self.id(place)].map { (place: place, newest: $0) } }
+        let sorted = places.sorted {
+            ($0.place >> Self.yearShift, $0.newest, $0.place) < ($1.place >> Self.yearShift, $1.newest, $1.place)
+        }
+        try Self.write(sorted, Self.release, to: draft) { row, film in bind(row, film.place, newest: film.newest) }
+        let (rest, none) = (years.filter { newest[Self.id($0)] == nil }, CatalogueSchema.newestFirst(nil))
+        try Self.write(rest, Self.release, to: draft) { row, place in bind(row, place, newest: none) }
+        let days = dated.map { ($0.day.monthDay.description, $0.prominence, $0.id) }.sorted { $0 < $1 }
+        try Self.write(days, Self.day, to: draft) { row, film in
+            row.bind(copying: Array(film.0.utf8), 1)
+            row.bind(film.1, 2)
+            row.bind(film.2, 3)
         }
     }
 
@@ -116,17 +163,21 @@ struct CatalogueLists: Sendable {
         Int64(place & (1 << idBits - 1))
     }
 
+    private static func prominence(_ place: UInt128) -> Int64 {
+        Int64((place & (1 << yearShift - 1)) >> idBits)
+    }
+
     @concurrent
     private static func sorted(_ numbers: [UInt128]) async -> [UInt128] {
         numbers.sorted()
     }
 
-    private static func write(
-        _ numbers: [UInt128], _ rows: RowWriter.Rows, to draft: CatalogueDraft,
-        _ bind: (borrowing RowWriter, UInt128) -> Void
+    private static func write<Entry>(
+        _ entries: [Entry], _ rows: RowWriter.Rows, to draft: CatalogueDraft,
+        _ bind: (borrowing RowWriter, Entry) -> Void
     ) throws {
         _ = try draft.write { db in
-            try RowWriter.write(numbers.count, rows, db) { row, index in bind(row, numbers[index]) }
+            try RowWriter.write(entries.count, rows, db) { row, index in bind(row, entries[index]) }
         }
     }
 }

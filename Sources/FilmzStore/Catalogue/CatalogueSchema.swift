@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file. They are made once and only read afterwards.
 enum CatalogueSchema {
     /// Raise it with every change of the tables or of their contents: older files are then made anew.
-    static let version = 8
+    static let version = 9
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -29,18 +29,22 @@ enum CatalogueSchema {
         try Bool.fetchOne(db.cachedStatement(sql: "SELECT has_days FROM edition")) ?? false
     }
 
-    static let extraColumns: [(name: String, type: String)] = [
+    /// The columns that ``madeArguments(_:_:)`` fills.
+    static let madeColumns: [(name: String, type: String)] = [
         ("newest_first", "INTEGER NOT NULL"), ("release_day", "TEXT NOT NULL"), ("audience", "INTEGER NOT NULL"),
-        ("votes", "INTEGER NOT NULL"),
+        ("logline", "TEXT"), ("keywords", "TEXT NOT NULL"),
     ]
+
+    static let extraColumns = madeColumns + [("votes", "INTEGER NOT NULL")]
 
     /// As ``FilmRecord/nothing``.
     static let nothing = FilmRecord.nothing(extraColumns)
 
-    static func extraArguments(_ film: Film) -> StatementArguments {
+    static func madeArguments(_ film: Film, _ story: FilmStory?) -> StatementArguments {
         [
             newestFirst(film.releaseDate),
-            film.releaseDate?.monthDay.description ?? "", film.likelyAudience.rawValue, 0,
+            film.releaseDate?.monthDay.description ?? "", film.likelyAudience.rawValue, story?.logline,
+            FilmRecord.list(story?.keywords ?? []),
         ]
     }
 
@@ -115,6 +119,12 @@ enum CatalogueSchema {
             PRIMARY KEY (film_id, position)
         ) STRICT, WITHOUT ROWID;
 
+        CREATE TABLE film_keyword (
+            keyword TEXT NOT NULL,
+            film_id INTEGER NOT NULL,
+            PRIMARY KEY (keyword, film_id)
+        ) STRICT, WITHOUT ROWID;
+
         CREATE TABLE person (
             id INTEGER PRIMARY KEY,
             name TEXT NOT NULL,
@@ -137,13 +147,6 @@ enum CatalogueSchema {
             value TEXT NOT NULL,
             PRIMARY KEY (kind, value)
         ) STRICT, WITHOUT ROWID;
-        """
-
-    /// Fills the lists by day. Large catalogues have no days.
-    static let days = """
-        INSERT INTO film_by_release
-        SELECT year, newest_first, prominence, id FROM film WHERE year IS NOT NULL ORDER BY 1, 2, 3, 4;
-        INSERT INTO film_by_day SELECT release_day, prominence, id FROM film WHERE release_day <> '' ORDER BY 1, 2, 3;
         """
 
     static let creditIndexes = "CREATE INDEX credit_by_person ON credit(person_id, job);"

@@ -5,7 +5,7 @@ import TitleSearch
 /// A catalogue's films as entries for an index of titles.
 enum CatalogueTitleEntries {
     private static let sql = """
-        SELECT film.id, title, original_title, year, film.prominence, votes, directors, "cast"
+        SELECT film.id, title, original_title, year, film.prominence, votes, directors, "cast", keywords
         FROM film_by_fame list CROSS JOIN film ON film.id = list.film_id ORDER BY list.prominence, list.film_id
         """
 
@@ -21,7 +21,8 @@ enum CatalogueTitleEntries {
             let (id, prominence): (Int64, Int64) = (row[0], row[4])
             var entry = TitleEntry(
                 id: id, year: row[3], popularity: popularity(votes: row[5], prominence: prominence), names: [row[1]],
-                people: people(row[6]) + people(row[7]))
+                people: FilmRecord.list(row[6] as String) + FilmRecord.list(row[7] as String)
+                    + FilmRecord.list(row[8] as String))
             if let original = row[2] as String? { entry.names.append(original) }
             if hasNames { entry.names += try String.fetchAll(names, arguments: [id]) }
             try body(entry)
@@ -29,14 +30,16 @@ enum CatalogueTitleEntries {
     }
 
     /// The entry of a film that is being written.
-    /// - Parameter text: the text that the film's ranges refer to
-    static func entry(_ film: FilmBatch.Facts, _ text: [UInt8]) -> TitleEntry {
+    /// - Parameters:
+    ///   - text: the text that the film's ranges refer to
+    ///   - others: what it is found by besides its titles
+    static func entry(_ film: FilmBatch.Facts, _ text: [UInt8], others: [String]) -> TitleEntry {
         func name(_ range: Range<Int>) -> String { String(decoding: text[range], as: UTF8.self) }
         let prominence = film.prominence.map(Int64.init) ?? FilmRecord.unknownProminence
         return TitleEntry(
             id: Film.ID(.imdb(film.imdb)).rawValue, year: film.year,
             popularity: popularity(votes: film.votes, prominence: prominence),
-            names: film.originalTitle.map { [name(film.title), name($0)] } ?? [name(film.title)])
+            names: film.originalTitle.map { [name(film.title), name($0)] } ?? [name(film.title)], people: others)
     }
 
     /// The entry of a film that no catalogue has. A person here cares for it, so it counts as much as a film that many
@@ -52,9 +55,5 @@ enum CatalogueTitleEntries {
     private static func popularity(votes: Int, prominence: Int64) -> Int {
         if votes > 0 || prominence == FilmRecord.unknownProminence { return votes }
         return 2_000_000 / Int(max(1, prominence))
-    }
-
-    private static func people(_ list: String) -> [String] {
-        list.split(separator: "\n").map(String.init)
     }
 }

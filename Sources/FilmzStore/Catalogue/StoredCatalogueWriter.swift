@@ -6,6 +6,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
     let catalogue: StoredCatalogue
     let draft: CatalogueDraft
 
+    func lay(_ films: [Film], _ stories: [Film.ID: FilmStory]) { draft.lay(films, stories) }
     func add(_ films: [Film]) throws { try draft.add(films) }
     func add(_ films: FilmBatch) throws -> Int { try draft.add(films) }
     func add(_ names: NameBatch) throws { try draft.add(names) }

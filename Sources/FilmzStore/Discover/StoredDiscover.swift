@@ -4,13 +4,14 @@ import GRDB
 /// Films of the catalogue by time, fame and kind.
 struct StoredDiscover: DiscoverService {
     let catalogue: CatalogueFile
+    let clock: Clock
     private let pages = Remembered<ListPage<DiscoverQuery>, Int64, Page<Film>>(limit: 40)
     private let films = FilmMemory<Int64>(limit: 500)
     private let totals = Remembered<DiscoverQuery, Int64, Int>(limit: 500)
     private let facets = Remembered<Bool, Int64, DiscoverFacets>(limit: 1)
 
-    init(catalogue: CatalogueFile) {
-        self.catalogue = catalogue
+    init(catalogue: CatalogueFile, clock: Clock) {
+        (self.catalogue, self.clock) = (catalogue, clock)
     }
 
     func films(_ query: DiscoverQuery, page: PageRequest) throws -> DiscoverShelf {
@@ -18,7 +19,7 @@ struct StoredDiscover: DiscoverService {
             // A catalogue never changes, so what is worked out from it stays true as long as it is there.
             let stamp = try CatalogueSchema.stamp(db)
             let facets = try facets.value(for: true, at: stamp) { try Self.facets(db) }
-            let query = query.resolved(facets.years)
+            let query = query.resolved(facets.years, today: clock.today)
             let selection = DiscoverSelection(query, hasDays: try CatalogueSchema.hasDays(db))
             let films = try pages.value(for: ListPage(list: query, page: page), at: stamp) {
                 var films = try selection.page(page, db) { try self.films.film($0, stamp: stamp) }

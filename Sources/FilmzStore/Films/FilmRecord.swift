@@ -46,6 +46,12 @@ enum FilmRecord {
         return insertion(into: table, extraColumns: extraColumns) + " ON CONFLICT (id) DO UPDATE SET \(updates)"
     }
 
+    /// Replaces the row with an ID, which is the last argument.
+    static func update(of table: String, extraColumns: [String]) -> String {
+        let updates = (FilmColumn.names + derivedNames + extraColumns).map { "\($0) = ?" }.joined(separator: ", ")
+        return "UPDATE \(table) SET \(updates) WHERE id = ?"
+    }
+
     static func arguments(_ film: Film) -> StatementArguments {
         StatementArguments(FilmColumn.allCases.map { $0.value(of: film) } + [film.criticsScore ?? 0])
     }
@@ -121,7 +127,7 @@ enum FilmRecord {
         values.joined(separator: "\n")
     }
 
-    private static func list(_ text: String) -> [String] {
+    static func list(_ text: String) -> [String] {
         if text.isEmpty { return [] }
         guard text.utf8.contains(UInt8(ascii: "\n")) else { return [text] }
         return text.utf8.split(separator: UInt8(ascii: "\n")).map { String(Substring($0)) }

@@ -21,6 +21,17 @@ struct StoredFilms: FilmService {
         try look { try $0.titles(of: films, in: language) }
     }
 
+    func story(of film: Film.ID) throws -> FilmStory? {
+        try catalogue.read { try CatalogueStories.stories(of: [film], $0)[film] } ?? nil
+    }
+
+    func similar(to film: Film) throws -> [SimilarFilm] {
+        let similar = try catalogue.read { try CatalogueStories.similar(to: film, $0) } ?? []
+        return similar.compactMap { film in
+            film.externalIDs.all.first.map { SimilarFilm(id: $0, title: film.title, year: film.year) }
+        }
+    }
+
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         let film = try draft.film(id: .random())
         if let known = try look({ try $0.known(typed: film, as: draft.imdbID) }) { return known.film }

@@ -64,10 +64,11 @@ struct StoredSearch: SearchService {
         (results.correction, results.suggestion, results.isTotalOpen) = (
             found.correction, found.suggestion, found.isOpen
         )
+        let stories = try catalogued.map { try CatalogueStories.stories(of: films.map(\.film.id), $0.db) } ?? [:]
         for (film, hit) in films {
             results.matches[film.id] = SearchMatch(
-                MatchedText(hit.name, matches: hit.matched), of: film, understood: hit.understood ?? query.folded,
-                spellings: OtherSpellings.of)
+                MatchedText(hit.name, matches: hit.matched), of: film, keywords: stories[film.id]?.keywords ?? [],
+                understood: hit.understood ?? query.folded, spellings: OtherSpellings.of)
         }
         results.findPeople(found.correction.flatMap(SearchQuery.init) ?? query)
         if isYearAlone, let year = query.year {

@@ -83,7 +83,7 @@ public struct Store: Sendable {
         services = Services(
             films: films,
             catalogue: { try storedCatalogue.description() },
-            discover: StoredDiscover(catalogue: catalogue),
+            discover: StoredDiscover(catalogue: catalogue, clock: clock),
             search: StoredSearch(database: database, catalogue: catalogue),
             recentQueries: StoredRecentQueries(database: database, clock: clock),
             myFilms: myFilms,

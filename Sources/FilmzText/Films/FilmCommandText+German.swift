@@ -31,6 +31,8 @@ extension FilmCommandText {
         case .languages: "Sprachen"
         case .tagline: "Werbespruch"
         case .plot: "Handlung"
+        case .ownWords: "{plot} (mit Filmz' eigenen Worten)"
+        case .keywords: "Stichwörter"
         case .scores: "Wertungen"
         case .awards: "Preise"
         case .trailer: "Trailer"

@@ -3,7 +3,7 @@ public enum FilmCommandText: TextKey {
     case film, show, showDiscussion, refresh, offline, notBoth
     case mine, myStars, myComment, recommended, seen, earlierViewings, id, knownAs, english, original, released,
         runtime, minutes, certificate, genres, directedBy, writtenBy, with, musicBy, countries, languages, tagline,
-        plot,
+        plot, ownWords, keywords,
         scores, awards, trailer, offer, similar, source
     case score, scoreOfVotes, buy, rent, soundtrack, book, tickets, mayBe, doesNotKnow, another, unknownDate,
         companions, stars, viewing
@@ -41,6 +41,8 @@ public enum FilmCommandText: TextKey {
         case .languages: "Languages"
         case .tagline: "Tagline"
         case .plot: "Plot"
+        case .ownWords: "{plot} (in Filmz's own words)"
+        case .keywords: "Keywords"
         case .scores: "Scores"
         case .awards: "Awards"
         case .trailer: "Trailer"

@@ -10,6 +10,8 @@ extension FilmText {
         case .seenTimes: .plural(one: "Gesehen", other: "{count}-mal gesehen")
         case .favourite: "Favorit"
         case .plot: "Handlung"
+        case .ownWords: "Mit Filmz’ eigenen Worten"
+        case .keywords: "Stichwörter: {keywords}"
         case .scores: "Was andere sagen"
         case .imdb: "IMDb"
         case .rottenTomatoes: "Rotten Tomatoes"
@@ -101,6 +103,7 @@ extension FactText {
         case .certificate: "Freigabe"
         case .tagline: "Werbespruch"
         case .plot: "Handlung"
+        case .keywords: "Stichwörter"
         case .poster: "Plakat"
         case .scores: "Wertungen"
         case .awards: "Preise"

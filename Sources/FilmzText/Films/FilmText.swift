@@ -1,7 +1,8 @@
 public enum FilmText: TextKey {
     case directedBy, edit, actions
     case watchlist, markSeen, seenAgain, seenTimes, favourite
-    case plot, scores, imdb, rottenTomatoes, metacritic, tmdb, scoreOfTen, scoreOfHundred, percent, votes
+    case plot, ownWords, keywords, scores, imdb, rottenTomatoes, metacritic, tmdb, scoreOfTen, scoreOfHundred, percent,
+        votes
     case awards, headlineWins, headlineNominations, wins, nominations
     case people, allPeople, similar
     case waysToWatch, trailers, trailer, buy, rent, soundtrack, book, tickets
@@ -19,6 +20,8 @@ public enum FilmText: TextKey {
         case .seenTimes: .plural(one: "Seen", other: "Seen {count} times")
         case .favourite: "Favourite"
         case .plot: "Plot"
+        case .ownWords: "In Filmz’s own words"
+        case .keywords: "Keywords: {keywords}"
         case .scores: "What others say"
         case .imdb: "IMDb"
         case .rottenTomatoes: "Rotten Tomatoes"
@@ -103,7 +106,7 @@ public enum FilmSourcesText: TextKey {
 /// What can be known of a film, in the middle of a sentence.
 public enum FactText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate,
-        tagline, plot, poster, scores, awards, credits, trailers, similar, offers
+        tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers
 
     public var english: Message {
         switch self {
@@ -120,6 +123,7 @@ public enum FactText: TextKey {
         case .certificate: "certificate"
         case .tagline: "tagline"
         case .plot: "plot"
+        case .keywords: "keywords"
         case .poster: "poster"
         case .scores: "scores"
         case .awards: "awards"

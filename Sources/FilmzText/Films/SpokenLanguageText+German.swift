@@ -10,6 +10,7 @@ extension SpokenLanguageText {
         case .bulgarian: "Bulgarisch"
         case .cantonese: "Kantonesisch"
         case .chinese: "Chinesisch"
+        case .cornish: "Kornisch"
         case .czech: "Tschechisch"
         case .danish: "Dänisch"
         case .dutch: "Niederländisch"

@@ -9,6 +9,7 @@ public enum SpokenLanguageText: String, TextKey {
     case bulgarian = "Bulgarian"
     case cantonese = "Cantonese"
     case chinese = "Chinese"
+    case cornish = "Cornish"
     case czech = "Czech"
     case danish = "Danish"
     case dutch = "Dutch"

@@ -1,7 +1,7 @@
 extension SearchCommandText {
     public var german: Message {
         switch self {
-        case .abstract: "Filme über Titel, Originaltitel oder Leute finden; ein Jahr grenzt ein."
+        case .abstract: "Filme über Titel, Originaltitel, Leute oder englische Stichwörter finden; ein Jahr grenzt ein."
         case .discussion:
             "Ohne --provider wird nur durchsucht, was Filmz selbst kennt, und zwar sofort. Damit werden auch diese Dienste gefragt, und Filme, die nur sie kennen, folgen den anderen."
         case .words: "Wonach gesucht wird."

@@ -4,7 +4,7 @@ public enum SearchCommandText: TextKey {
 
     public var english: Message {
         switch self {
-        case .abstract: "Find films by title, original title or people; a year narrows."
+        case .abstract: "Find films by title, original title, people or keywords; a year narrows."
         case .discussion:
             "Without --provider only what Filmz knows by itself is looked through, at once. With it those providers are asked too, and films that only they know follow the others."
         case .words: "What to look for."

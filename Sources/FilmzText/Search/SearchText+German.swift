@@ -5,7 +5,7 @@ extension SearchText {
         case .titleWithQuery: "„{query}“"
         case .label: "Film, Originaltitel oder Person"
         case .placeholder: "Titel, Person, Jahr"
-        case .intro: "Such nach einem Titel oder einer Person. Ein Jahr dazu grenzt es ein."
+        case .intro: "Such nach einem Titel, einer Person oder einem englischen Stichwort. Ein Jahr dazu grenzt es ein."
         case .browse: "Nach Jahrzehnt stöbern"
         case .recent: "Letzte Suchen"
         case .forget: "„{query}“ vergessen"

@@ -12,7 +12,7 @@ public enum SearchText: TextKey {
         case .titleWithQuery: "“{query}”"
         case .label: "Film, original title or person"
         case .placeholder: "Title, person, year"
-        case .intro: "Search by title or person. Add a year to narrow it down."
+        case .intro: "Search by title, person or keyword. Add a year to narrow it down."
         case .browse: "Browse by decade"
         case .recent: "Recent searches"
         case .forget: "Forget “{query}”"

@@ -24,6 +24,7 @@ extension SearchAnswer.Item {
 extension SearchMatch {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
+            json.member("keywords") { $0.array(keywords) { keyword, json in keyword.write(to: &json) } }
             json.member("name") { name.write(to: &$0) }
             json.member("people") { $0.array(people) { person, json in person.write(to: &json) } }
         }

@@ -9,7 +9,8 @@ public struct TitleEntry: Hashable, Sendable {
     /// The title, then the original and alternative titles. Names are cut after 1,024 bytes, and their words are
     /// separated by single spaces.
     public var names: [String]
-    /// The people who made it. They are found together with words of the title or alone, and rank below titles.
+    /// The people who made it, and other words for it. They are found together with words of the title or alone, and
+    /// rank below titles.
     public var people: [String]
 
     public init(id: Int64, year: Int? = nil, popularity: Int = 0, names: [String], people: [String] = []) {

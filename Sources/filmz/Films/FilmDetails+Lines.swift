@@ -44,13 +44,19 @@ extension FilmDossier {
             (.countries, strings.list(film.countries.map(strings.country))),
             (.languages, strings.list(film.languages.map(strings.spokenLanguage))),
             (.tagline, tagline ?? ""),
-            (.plot, film.plot ?? ""),
+            (.plot, plot(strings)),
+            (.keywords, strings.list(keywords)),
             (.scores, strings.list(scores.map { $0.line(strings) })),
             (.awards, awards?.sentence ?? ""),
         ] + trailers.map { (.trailer, "\($0.title) · \($0.address.absoluteString)") }
             + offers.map { (.offer, $0.line(strings)) }
             + [(.similar, strings.list(similar.map(\.heading)))]
             + sources.map { (.source, $0.line(strings)) }
+    }
+
+    private func plot(_ strings: Strings) -> String {
+        guard let plot = film.plot, origins[.plot]?.author == .filmz else { return film.plot ?? "" }
+        return strings[FilmCommandText.ownWords, ["plot": plot]]
     }
 
     private func names(_ role: Credit.Role, _ strings: Strings) -> String {

@@ -16,9 +16,9 @@ import Testing
 
     @Test func theCatalogueThatComesWithFilmzIsTold() throws {
         let outcome = try filmz.run("catalogue", "status")
-        #expect(outcome.status == 0 && outcome.output.contains("films\t1,236\n"), "\(outcome)")
+        #expect(outcome.status == 0 && outcome.output.contains("films\t1,486\n"), "\(outcome)")
         #expect(!outcome.output.contains("IMDb"))
-        #expect(try count() == 1_236)
+        #expect(try count() == 1_486)
     }
 
     @Test func aDatasetBecomesTheCatalogueWhileFilmzServes() async throws {
@@ -89,7 +89,7 @@ import Testing
             let outcome = try filmz.run(["catalogue", "import"] + arguments)
             #expect([2, 64].contains(outcome.status) && outcome.errors.contains(sentence), "\(outcome)")
         }
-        #expect(try count() == 1_236)
+        #expect(try count() == 1_486)
     }
 
     @Test func killedAtAnyMomentTheOldCatalogueOrTheNewOneIsThere() throws {
@@ -114,13 +114,13 @@ import Testing
             #expect(catalogue.count == 2 && catalogue.contains("catalogue.sqlite"), "\(left)")
             #expect(catalogue.contains { $0.hasSuffix(".titles") }, "\(left)")
         }
-        #expect(first == 1_236)
+        #expect(first == 1_486)
     }
 
     @Test(arguments: [SIGINT, SIGTERM])
     func stoppedItChangesNothing(_ signal: Int32) throws {
         try write(films: 100_000)
-        #expect(try count() == 1_236)
+        #expect(try count() == 1_486)
         let process = try filmz.begin(["catalogue", "import", dataset.path])
         while try drafts().isEmpty, process.isRunning {}
         kill(process.processIdentifier, signal)
@@ -128,7 +128,7 @@ import Testing
         #expect(process.terminationReason == .exit)
         #expect(process.terminationStatus == 128 + signal)
         #expect(try drafts() == [])
-        #expect(try count() == 1_236)
+        #expect(try count() == 1_486)
     }
 
     @Test(.enabled(if: canMount)) func aFullDiskIsToldInASentenceAndChangesNothing() throws {
@@ -137,7 +137,7 @@ import Testing
         for share in [0.2, 0.4, 0.6] {
             let outcome = try importOnDisk(kilobytes: before + Int(Double(after) * share))
             #expect(outcome.said.contains("The disk has no room for a new catalogue"), "\(outcome)")
-            #expect(outcome.said.contains("status 74") && outcome.said.contains("\"filmCount\" : 1236"), "\(outcome)")
+            #expect(outcome.said.contains("status 74") && outcome.said.contains("\"filmCount\" : 1486"), "\(outcome)")
             // No unfinished files are left.
             #expect(outcome.used.after <= before + 200, "\(outcome)")
         }

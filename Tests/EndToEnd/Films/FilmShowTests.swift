@@ -14,7 +14,9 @@ import Testing
         let folder = try TemporaryFolder()
         let outcome = try FilmzProgram(folder: folder.path).run("film", "show", "alien")
         #expect(outcome.status == 0 && outcome.errors.isEmpty && outcome.output.hasPrefix("Alien (1979)\n"))
-        #expect(Self.facts(outcome.output).isDisjoint(with: ["Plot", "Source", "Trailer", "Offer"]))
+        #expect(Self.facts(outcome.output).isDisjoint(with: ["Source", "Trailer", "Offer"]))
+        #expect(Self.facts(outcome.output).isSuperset(of: ["Plot", "Keywords", "Similar"]))
+        #expect(outcome.output.contains("(in Filmz's own words)\n"))
     }
 
     @Test func providersAddWhatTheyKnow() throws {
@@ -22,6 +24,7 @@ import Testing
         let outcome = try surroundings.filmz.run("film", "show", "alien")
         #expect(outcome.status == 0 && outcome.errors.isEmpty && Surroundings.keys(in: outcome).isEmpty)
         #expect(Self.facts(outcome.output).isSuperset(of: ["Plot", "Scores", "Awards", "With", "Trailer", "Source"]))
+        #expect(!outcome.output.contains("own words"))
         let details = try surroundings.filmz.run("film", "show", "alien", "--json").json(FilmDetails.self)
         #expect(details.dossier.sources.map(\.provider) == Provider.allCases)
         #expect(details.dossier.sources.allSatisfy { $0.failure == nil } && !details.dossier.isOutdated)
@@ -31,7 +34,7 @@ import Testing
     @Test func offlineNobodyIsAsked() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("film", "show", "alien", "--offline")
-        #expect(outcome.status == 0 && !Self.facts(outcome.output).contains("Plot"))
+        #expect(outcome.status == 0 && !Self.facts(outcome.output).contains("Trailer"))
         #expect(try surroundings.calls().values.allSatisfy { $0 == 0 })
         #expect(try surroundings.filmz.run("film", "show", "alien", "--offline", "--refresh").status == 64)
     }

@@ -76,7 +76,7 @@ import Testing
             #expect(found.contains("event: end") && !found.contains("event: notice"))
             #expect(next.stop() == 0)
         }
-        #expect(try surroundings.filmz.run("film", "show", "alien", "--offline").output.contains("Plot"))
+        #expect(try surroundings.filmz.run("film", "show", "alien", "--offline").output.contains("Trailer"))
     }
 
     @Test func whoIsToldToEndDoesNotWaitForASearch() async throws {

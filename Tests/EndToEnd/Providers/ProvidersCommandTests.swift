@@ -32,7 +32,7 @@ import Testing
         #expect(try status(.tmdb, filmz)?.key == .kept)
         #expect(try surroundings.folder.mode(of: "provider-keys.json") == 0o600)
         #expect(try filmz.run("search", "alien", "--provider", "tmdb").status == 0)
-        #expect(try filmz.run("film", "show", "alien", "--refresh").output.contains("Plot"))
+        #expect(try filmz.run("film", "show", "alien", "--refresh").output.contains("Trailer"))
         #expect(try surroundings.files(with: Self.key) == ["provider-keys.json"])
         #expect(try filmz.run("providers", "key", "tmdb", "--remove").status == 0)
         #expect(try status(.tmdb, filmz)?.key == .missing)

@@ -6,10 +6,10 @@ import Testing
 struct StarterCatalogueTests {
     private static let header =
         "imdb_id\ttmdb_id\ttitle\toriginal_title\tyear\trelease_date\truntime_min\tgenres\tdirectors\tcast\tcountries\t"
-        + "languages\tcertification\tprominence"
+        + "languages\tcertification\tprominence\tlogline\tkeywords"
     private static let metropolis =
         "tt0017136\t19\tMetropolis\tMetropolis\t1927\t1927-01-10\t153\tDrama|Sci-Fi\tFritz Lang\tBrigitte Helm\tGermany\t"
-        + "German\tNot Rated\t300"
+        + "German\tNot Rated\t300\tA city on two levels.\trobot|class struggle"
 
     private static func read(_ lines: String...) -> StarterCatalogue.Content {
         StarterCatalogue(Array(lines.joined(separator: "\n").utf8)).read()
@@ -17,11 +17,19 @@ struct StarterCatalogueTests {
 
     @Test func theBundledTableIsWhole() {
         let content = StarterCatalogue.bundled().read()
-        #expect(content.films.count == 1_236)
+        let count = content.films.count
+        #expect(count > 1_400)
         #expect(content.problems.isEmpty)
-        #expect(Set(content.films.map(\.id)).count == 1_236)
-        #expect(Set(content.films.compactMap(\.prominence)).count == 1_236)
-        #expect(content.films.allSatisfy { $0.year != nil && $0.runtime != nil && !$0.directors.isEmpty })
+        #expect(Set(content.films.map(\.id)).count == count)
+        #expect(Set(content.films.compactMap(\.prominence)) == Set(1...count))
+        #expect(content.stories.count > count * 9 / 10)
+        #expect(content.stories.values.allSatisfy { $0.logline?.isEmpty == false && $0.keywords.count >= 3 })
+        #expect(Set(content.stories.keys).isSubset(of: content.films.map(\.id)))
+        #expect(content.films.count { $0.releaseDate != nil } > count * 9 / 10)
+        #expect(content.films.allSatisfy { $0.releaseDate == nil || $0.releaseDate?.year == $0.year })
+        #expect(content.films.allSatisfy { $0.year != nil && !$0.directors.isEmpty })
+        // Of films that are still to come, the length may not be known.
+        #expect(content.films.allSatisfy { $0.runtime != nil || $0.year == 2026 })
     }
 
     @Test func aLineBecomesAFilm() throws {
@@ -35,12 +43,16 @@ struct StarterCatalogueTests {
         #expect(film.certificate == "Not Rated")
         #expect(film.externalIDs == ExternalIDs(imdb: IMDbID("tt0017136"), tmdb: 19))
         #expect(film.prominence == 300)
+        let story = FilmStory(logline: "A city on two levels.", keywords: ["robot", "class struggle"])
+        #expect(Self.read(Self.header, Self.metropolis).stories == [film.id: story])
     }
 
     @Test func emptyCellsAreNotKnown() throws {
-        let film = try #require(Self.read(Self.header, "tt0000001\t\tA\t\t\t\t\t\t\t\t\t\t\t").films.first)
+        let content = Self.read(Self.header, "tt0000001\t\tA\t\t\t\t\t\t\t\t\t\t\t\t\t")
+        let film = try #require(content.films.first)
         #expect(film.year == nil && film.releaseDate == nil && film.runtime == nil && film.prominence == nil)
         #expect(film.genres.isEmpty && film.cast.isEmpty && film.externalIDs.tmdb == nil)
+        #expect(content.stories.isEmpty)
     }
 
     @Test(arguments: [

@@ -46,7 +46,8 @@ import Testing
     @Test(arguments: Provider.allCases) func everyProviderIsHeard(_ provider: Provider) {
         let report = Self.full(provider, number: 1)
         let dossier = FilmMerging.dossier(Self.bare, reports: [report])
-        let facts = Set(FilmFact.allCases).subtracting([.title]).subtracting(provider == .omdb ? [] : [.awards])
+        let facts = Set(FilmFact.allCases).subtracting([.title, .keywords]).subtracting(
+            provider == .omdb ? [] : [.awards])
         for fact in facts { #expect(dossier.origins[fact]?.provider == provider, "\(fact)") }
     }
 
@@ -82,7 +83,7 @@ import Testing
         #expect(dossier.similar.map(\.title) == ["Similar by TMDb"])
         #expect(dossier.offers.map(\.provider) == Provider.allCases)
         #expect(film.externalIDs == ExternalIDs(imdb: IMDbID(number: 102), tmdb: 9))
-        #expect(Set(dossier.origins.keys) == Set(FilmFact.allCases))
+        #expect(Set(dossier.origins.keys) == Set(FilmFact.allCases).subtracting([.keywords]))
         for (fact, origin) in dossier.origins {
             switch fact {
             case .title: #expect(origin == FilmDossier.Origin())
@@ -102,6 +103,23 @@ import Testing
         #expect(dossier.film.plot == "Plot by AMC", "shops' plots come last")
         #expect(dossier.awards == nil)
         #expect(dossier.origins[.awards] == nil)
+    }
+
+    @Test func filmzsOwnWordsComeAfterEverybodyElses() {
+        let story = FilmStory(logline: "A ship comes in.", keywords: ["harbour", "return"])
+        let own = FilmDossier.Origin(author: .filmz)
+        let alone = FilmMerging.dossier(Self.bare, story: story, reports: [])
+        #expect(alone.film.plot == "A ship comes in." && alone.keywords == ["harbour", "return"])
+        #expect(alone.origins[.plot] == own && alone.origins[.keywords] == own)
+        let told = FilmMerging.dossier(Self.bare, story: story, reports: Self.reports)
+        #expect(told.film.plot == "Plot by TMDb" && told.origins[.plot] == Self.origin(.tmdb))
+        #expect(told.keywords == ["harbour", "return"] && told.origins[.keywords] == own)
+        var film = Self.bare
+        film.plot = "Typed."
+        let typed = FilmMerging.dossier(film, story: story, reports: [])
+        #expect(typed.film.plot == "Typed." && typed.origins[.plot] == FilmDossier.Origin())
+        let silent = FilmMerging.dossier(Self.bare, story: FilmStory(keywords: ["harbour"]), reports: [])
+        #expect(silent.film.plot == nil && silent.origins[.plot] == nil && silent.keywords == ["harbour"])
     }
 
     @Test func whatFilmzKnowsStandsButForPlotPosterAndScores() {

@@ -4,12 +4,12 @@ import Testing
 
 /// Without providers nobody is asked, and everything still answers.
 @Suite struct NoProvidersTests {
-    @Test func tellsWhatFilmzKnows() throws {
+    @Test func tellsWhatFilmzKnows() async throws {
         let nobody = NoProviders()
-        let dossier = nobody.dossier(of: .french)
+        let dossier = try await nobody.dossier(of: .french)
         #expect(dossier.film == .french)
         #expect(dossier.sources.isEmpty && !dossier.isOutdated)
-        #expect(nobody.refresh(.french, all: true, permission: .granted) == dossier)
+        #expect(try await nobody.refresh(.french, all: true, permission: .granted) == dossier)
         #expect(nobody.film(.tmdb(1), anew: false, permission: .granted) == nil)
         #expect(throws: DomainError.noSuchFilm) {
             try nobody.settle(.tmdb, nil, for: Film.french.id, by: .owner, permission: .granted)

@@ -28,6 +28,19 @@ import Testing
         #expect(Self.people(Self.match("albert pacino", spellings: ["albert": ["al"]])) == ["[Al] [Pacino]"])
     }
 
+    @Test(arguments: [
+        ("robbery", ["[robbery]"]), ("los an", ["[los] [angeles]"]), ("pacino robb", ["[robbery]", "[robbers]"]),
+        ("heat robbery", ["[robbery]"]), ("heat", []), ("mann", []), ("pacino", []),
+        ("los robbery", ["[robbery]", "[los] angeles"]),
+    ])
+    func keywordsAreThoseWithWordsThatAreNowhereElse(_ query: String, _ keywords: [String]) {
+        let all = ["heat", "robbery", "los angeles", "robbers", "mann"]
+        let match = SearchMatch(
+            MatchedText("Heat", matches: []), of: Self.film, keywords: all, understood: query
+        ) { _ in [] }
+        #expect(match.keywords.map { $0.parts.map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined() } == keywords)
+    }
+
     @Test func noMoreThanAFewPeopleAreShown() {
         var film = Self.film
         film.cast = (1...9).map { "Al \($0)" }

@@ -26,6 +26,8 @@ struct SimilarTileTests {
         }
 
         func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] { [:] }
+        func story(of film: Film.ID) -> FilmStory? { nil }
+        func similar(to film: Film) -> [SimilarFilm] { [] }
         func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try samples.add(draft, by: person) }
         func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film {
             try samples.edit(id, draft, by: person)

@@ -55,6 +55,8 @@ extension SampleServices: FilmService {
     func titles(of films: Set<Film.ID>, in language: TitleLanguage) -> [Film.ID: String] {
         titles.filter { films.contains($0.key) }
     }
+    func story(of film: Film.ID) -> FilmStory? { nil }
+    func similar(to film: Film) -> [SimilarFilm] { [] }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }
     func note(_ found: [Film], for person: Person.ID?) -> [(film: Film, wasKnown: Bool)] {
@@ -91,7 +93,7 @@ extension SampleServices: DiscoverService {
         let years = Dictionary(grouping: allFilms.compactMap(\.year)) { $0 }
             .map { ReleaseYear(year: $0.key, filmCount: $0.value.count) }
             .sorted { $0.year > $1.year }
-        let query = query.resolved(years)
+        let query = query.resolved(years, today: Samples.clock.today)
         let films = allFilms.filter { film in
             query.year.map { $0 == film.year } != false && query.day.map { $0 == film.releaseDate?.monthDay } != false
                 && query.filter.genre.map(film.genres.contains) != false

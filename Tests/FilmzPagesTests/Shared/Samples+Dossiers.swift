@@ -123,6 +123,17 @@ extension Samples {
         return dossier
     }()
 
+    /// Only Filmz says what it is about.
+    static let ownWordsDossier: FilmDossier = {
+        var dossier = FilmMerging.dossier(
+            hebrew,
+            story: FilmStory(logline: "Two <b>friends</b> & a secret.", keywords: ["<i>night</i>", "sea & sky"]),
+            reports: [])
+        dossier.similar = [SimilarFilm(id: .tmdb(603), title: "The Matrix", year: 1999)]
+        dossier.origins[.similar] = FilmDossier.Origin(author: .filmz)
+        return dossier
+    }()
+
     /// Facts without a Latin letter.
     static let greekDossier: FilmDossier = {
         var dossier = FilmDossier(film: greek[0])
@@ -143,6 +154,8 @@ extension Samples {
                 provider: Provider.allCases[days % 4], fetchedAt: ago(days: Int64(days)))
         }
         dossier.origins[.title] = FilmDossier.Origin()
+        dossier.origins[.plot] = FilmDossier.Origin(author: .filmz)
+        dossier.keywords = ["Νύχτα", "Θάλασσα"]
         let until = Timestamp(milliseconds: clock.now().milliseconds + 9_000_000)
         let certainties: [FilmMatch.Certainty] = [.identified, .uncertain, .none, .denied]
         dossier.sources = zip(Provider.allCases, certainties).map { provider, certainty in

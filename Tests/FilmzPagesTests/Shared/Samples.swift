@@ -57,7 +57,8 @@ enum Samples {
             matrix.id: SearchMatch(
                 name: marked("The ", "Mat", "rix"), people: [marked("Keanu ", "Reeves"), marked("Lilly ", "Wachowski")]),
             hostile.id: SearchMatch(
-                name: marked("<i>\"Another\"", "</mark>", " & 'name'"), people: [marked("", "javascript:alert(1)")]),
+                name: marked("<i>\"Another\"", "</mark>", " & 'name'"), people: [marked("", "javascript:alert(1)")],
+                keywords: [marked("<i>", "robot", "</i>"), marked("", "night")]),
             spiritedAway.id: SearchMatch(name: marked("Sen to ", "Chihiro", " no kamikakushi")),
         ],
         correction: "<b>\"1999\"", people: ["<i>Ada</i> & Grace", "שלום", "1999"])
@@ -106,7 +107,7 @@ enum Samples {
         ],
         told: [
             ("film-dossier", fullDossier), ("film-dossier-hostile", hostileDossier),
-            ("film-dossier-failed", failedDossier),
+            ("film-dossier-failed", failedDossier), ("film-own-words", ownWordsDossier),
         ],
         posters: posters, reading: reading)
 

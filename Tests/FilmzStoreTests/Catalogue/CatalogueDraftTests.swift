@@ -82,7 +82,46 @@ struct CatalogueDraftTests {
         #expect(counts == [1_000, 1_000, 1_000, 1_000])
     }
 
-    @Test(arguments: ["films", "other titles", "films twice", "whole films"])
+    /// Something for every seventh film, and for one that there is not.
+    private static func lay(on draft: CatalogueDraft) {
+        let films = stride(from: 7, through: 1_001, by: 7).map { number in
+            Film.sample(
+                "Laid \(number)", imdb: number, releaseDate: "1990-01-\(10 + number % 20)", directors: ["Ona \(number)"]
+            )
+        }
+        draft.lay(
+            films,
+            Dictionary(uniqueKeysWithValues: films.map { ($0.id, FilmStory(keywords: ["night", "sea \($0.title)"])) }))
+    }
+
+    @Test func laidDaysAreInTheListsOfADay() async throws {
+        for isTwice in [false, true] {
+            let draft = try CatalogueDraft(nil, Self.description)
+            Self.lay(on: draft)
+            let titles = (1...1_000).map { "Film \($0)" }
+            #expect(try draft.add(Self.batch(titles)) == 1_000)
+            if isTwice { #expect(try draft.add(Self.batch(["Film 1"])) == 0) }
+            _ = try await draft.complete()
+            try draft.write { db in
+                func rows(_ sql: String) throws -> [Row] { try Row.fetchAll(db, sql: sql) }
+                let released = try rows("SELECT year, newest_first, prominence, film_id FROM film_by_release")
+                #expect(
+                    try released
+                        == rows("SELECT year, newest_first, prominence, id film_id FROM film ORDER BY 1, 2, 3, 4"))
+                #expect(released.count == 1_000)
+                let days = try rows("SELECT * FROM film_by_day")
+                #expect(
+                    try days
+                        == rows(
+                            "SELECT release_day day, prominence, id film_id FROM film WHERE release_day <> '' ORDER BY 1, 2, 3"
+                        ))
+                #expect(days.count == 142)
+                #expect(try Int.fetchOne(db, sql: "SELECT min(votes) FROM film") ?? 0 > 0)
+            }
+        }
+    }
+
+    @Test(arguments: ["films", "other titles", "films twice", "whole films", "laid films"])
     func theIndexIsThatOfTheTables(_ contents: String) async throws {
         let folder = try TemporaryFolder()
         let file = CatalogueFile(.file(directory: folder.path))
@@ -90,6 +129,7 @@ struct CatalogueDraftTests {
         let titles = ["The Lamplighter", "Café Noir", "Part 2", "", "A  b"].flatMap { title in
             (1...20).map { "\(title) \($0 % 7)" }
         }
+        if contents == "laid films" { Self.lay(on: draft) }
         _ = try draft.add(Self.batch(titles))
         switch contents {
         case "other titles":

@@ -93,7 +93,10 @@ struct QueryPlanTests {
 
     @Test func foundFilmsAreReadByIndex() async throws {
         let queue = try await Self.catalogue()
-        for sql in [StoredSearch.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL] {
+        for sql in [
+            StoredSearch.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL, CatalogueStories.storiesSQL,
+            CatalogueStories.keywordSQL,
+        ] {
             let plan = try await queue.read { try Self.plan(sql, $0) }
             #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")
             Self.expectNoScan(plan)

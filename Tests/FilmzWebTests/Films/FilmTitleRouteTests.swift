@@ -106,6 +106,8 @@ private struct CountedTitles: FilmService {
 
     func films(_ ids: [Film.ID]) async throws -> [Film.ID: Film] { try await films.films(ids) }
     func films(knownBy ids: [ExternalID]) async throws -> [ExternalID: Film] { try await films.films(knownBy: ids) }
+    func story(of film: Film.ID) async throws -> FilmStory? { try await films.story(of: film) }
+    func similar(to film: Film) async throws -> [SimilarFilm] { try await films.similar(to: film) }
     func add(_ draft: FilmDraft, by person: Person.ID) async throws -> Film { try await films.add(draft, by: person) }
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) async throws -> Film {
         try await films.edit(id, draft, by: person)

@@ -52,6 +52,20 @@ struct JSONWriterTests {
         #expect(try Self.written(empty) == Self.encoded(empty))
     }
 
+    @Test func aSearchAnswerIsWrittenAsTheEncoderDoes() throws {
+        let text = MatchedText("A \"B\" é", matches: ["A \"B\" é".startIndex..<"A".endIndex])
+        let match = SearchMatch(name: text, people: [text, text], keywords: [text])
+        let films = [Film.hostile, .french]
+        let full = SearchResults(
+            isTotalOpen: true, matches: [films[0].id: match], correction: "<a>", suggestion: "\"b\"", people: ["é"])
+        for results in [full, SearchResults()] {
+            let page = Page(
+                items: films.map { FilmEntry(film: $0, state: Self.state) }, total: 7, next: PageCursor("2"))
+            let answer = SearchAnswer(results, page)
+            try #expect(Self.written { answer.write(to: &$0) } == Self.encoded(answer))
+        }
+    }
+
     /// Fails when a value gets a new part that the samples above do not have. They would not notice that it is missing.
     @Test func theSamplesLackNothing() {
         func lacking(_ value: Any) -> [String] {

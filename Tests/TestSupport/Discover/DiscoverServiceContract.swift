@@ -15,15 +15,29 @@ public enum DiscoverServiceContract {
                 #expect(shelf.films.next == nil)
             }
         },
-        ContractCase("lists the years that have films, newest first, and opens at the newest") { subject in
+        ContractCase("lists the years that have films, newest first") { subject in
             try await subject.load(Film.samples)
             let expected = Dictionary(grouping: Film.samples.compactMap(\.year)) { $0 }
                 .map { ReleaseYear(year: $0, filmCount: $1.count) }
                 .sorted { $0.year > $1.year }
             let shelf = try await subject.discover(DiscoverQuery())
             #expect(shelf.facets.years == expected)
-            #expect(shelf.query == DiscoverQuery(year: expected.first?.year))
-            #expect(Set(shelf.films.items) == Set(Film.samples.filter { $0.year == expected.first?.year }))
+        },
+        ContractCase("opens at this year, or else at the last one before it that has films") { subject in
+            func opened() async throws -> Int? {
+                let shelf = try await subject.discover(DiscoverQuery())
+                #expect(shelf.films.items.allSatisfy { $0.year == shelf.query.year } && shelf.films.total > 0)
+                return shelf.query.year
+            }
+            let announced = Film.sample("Announced", imdb: 52, year: 2031)
+            try await subject.load([announced])
+            #expect(try await opened() == 2031, "There is nothing earlier.")
+            try await subject.load(
+                [.sample("Old", imdb: 50, year: 1950), .sample("Newer", imdb: 51, year: 2009), announced],
+                edition: "second")
+            #expect(try await opened() == 2009)
+            subject.clock.now = Timestamp(milliseconds: 1_930_000_000_000)
+            #expect(try await opened() == 2031)
         },
         ContractCase("answers for years that have no films") { subject in
             try await subject.load(Film.samples)

@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``FilmService``. Those about newer catalogues are in ``CatalogueServiceContract``.
 public enum FilmServiceContract {
-    public static let cases: [ContractCase] = reading + FilmTitleContract.cases + adding + editing + learning
+    public static let cases: [ContractCase] = reading + stories + FilmTitleContract.cases + adding + editing + learning
 
     private static let reading: [ContractCase] = [
         ContractCase("knows no film by an ID that leads nowhere") { subject async throws in
@@ -41,6 +41,47 @@ public enum FilmServiceContract {
                     #expect(try await subject.services.films.film(externalID)?.id == film.id)
                 }
             }
+        },
+    ]
+
+    private static let stories: [ContractCase] = [
+        ContractCase("tells what films of the catalogue are about, and which are alike by that") { subject in
+            let films = (1...4).map { (number: Int) in
+                Film.sample("Film \(number)", imdb: number, prominence: number)
+            }
+            let stories = [
+                films[0].id: FilmStory(logline: "A keeper waits.", keywords: ["lighthouse", "\"night\" café"]),
+                films[1].id: FilmStory(keywords: ["night", "sea"]),
+                films[2].id: FilmStory(logline: "It's 50 % 'over'.", keywords: ["sea", "lighthouse"]),
+            ]
+            _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
+            func similar(_ film: Film) async throws -> [SimilarFilm] {
+                try await subject.services.films.similar(to: film)
+            }
+            for film in films {
+                #expect(try await subject.services.films.story(of: film.id) == stories[film.id], "\(film.title)")
+            }
+            #expect(try await similar(films[0]).map(\.title) == ["Film 3"])
+            #expect(try await similar(films[2]).map(\.title) == ["Film 1", "Film 2"])
+            #expect(
+                try await similar(films[2]).map(\.id) == [1, 2].compactMap(IMDbID.init(number:)).map(ExternalID.imdb))
+            #expect(try await similar(films[3]).isEmpty)
+            let dossier = try await subject.services.dossiers.dossier(of: films[0])
+            #expect(dossier.film.plot == "A keeper waits." && dossier.keywords == stories[films[0].id]?.keywords)
+            #expect(dossier.similar.map(\.title) == ["Film 3"])
+            #expect(dossier.origins[.similar] == FilmDossier.Origin(author: .filmz))
+        },
+        ContractCase("tells it of a film that kept its ID when a catalogue learnt of it") { subject in
+            let added = try await subject.services.films.add(FilmDraft(title: "Lamplighter", year: 1999))
+            let films = [Film.sample("Lamplighter", imdb: 1, year: 1999), .sample("Owl", imdb: 2)]
+            let story = FilmStory(logline: "A keeper waits.", keywords: ["night"])
+            let stories = Dictionary(uniqueKeysWithValues: films.map { ($0.id, story) })
+            _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
+            let known = try #require(try await subject.services.films.film(added.id))
+            #expect(try await subject.services.films.story(of: known.id) == story)
+            #expect(try await subject.services.films.similar(to: known).map(\.title) == ["Owl"])
+            let owl = try #require(try await subject.services.films.film(films[1].id))
+            #expect(try await subject.services.films.similar(to: owl).map(\.title) == ["Lamplighter"])
         },
     ]
 

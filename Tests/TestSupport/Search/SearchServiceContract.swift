@@ -3,7 +3,8 @@ import Testing
 
 /// The promises of ``SearchService``.
 public enum SearchServiceContract {
-    public static let cases: [ContractCase] = finding + filmographies + forgiving + ranking + telling + paging
+    public static let cases: [ContractCase] =
+        finding + keywords + filmographies + forgiving + ranking + telling + paging
 
     private static let filmographies: [ContractCase] = [
         ContractCase("lists the films that a person directs or plays in, newest first") { subject in
@@ -34,6 +35,29 @@ public enum SearchServiceContract {
                 #expect(try await subject.services.search.filmographies(of: name).isEmpty, "\(name)")
             }
         },
+    ]
+
+    private static let keywords: [ContractCase] = [
+        ContractCase("finds films by their keywords, after those with the words in their titles") { subject in
+            let films = [
+                Film.sample("Heist", imdb: 1, prominence: 900),
+                Film.sample("The Quiet Job", imdb: 2, directors: ["Ada Quill"], prominence: 10),
+                Film.sample("A Loud Job", imdb: 3, prominence: 20),
+            ]
+            let stories = [
+                films[1].id: FilmStory(keywords: ["heist", "new york", "old friends"]),
+                films[2].id: FilmStory(keywords: ["bank heist"]),
+            ]
+            _ = try await subject.catalogue.replace(with: films, stories: stories, edition: "first")
+            #expect(try await subject.titles(matching: "heist") == ["Heist", "The Quiet Job", "A Loud Job"])
+            for text in ["quill heist", "friends york", "quiet new yor", "hiest old"] {
+                #expect(try await subject.titles(matching: text) == ["The Quiet Job"], "\(text)")
+            }
+            let found = try await subject.found("heist york")
+            #expect(found.matches[films[1].id]?.keywords.map(\.text) == ["heist", "new york"])
+            #expect(try await subject.found("job").matches[films[1].id]?.keywords == [])
+            #expect(found.people.isEmpty)
+        }
     ]
 
     private static let finding: [ContractCase] = [

@@ -1,0 +1,42 @@
+/// Ranks films by the keywords that they share with one film.
+public struct KeywordLikeness {
+    private let film: Film
+    /// How much each other film is like it.
+    private let points: [Film.ID: Double]
+
+    /// How much it counts that two films have the same genres, compared with a keyword that no other film has.
+    private static let genreWeight = 0.5
+    /// How many films are ranked by more than their keywords.
+    private static let candidateLimit = 48
+    /// How many similar films there are at most.
+    private static let limit = 12
+
+    /// - Parameter shared: for each keyword of the film, all films that have it. The fewer they are, the more it says.
+    public init(of film: Film, shared: [String: Set<Film.ID>]) {
+        var points: [Film.ID: Double] = [:]
+        for (_, films) in shared.sorted(by: { $0.key < $1.key }) {
+            for id in films where id != film.id { points[id, default: 0] += 1 / Double(films.count) }
+        }
+        (self.film, self.points) = (film, points)
+    }
+
+    /// The films that may be among the most similar, to be given to ``ranked(_:)``.
+    public var candidates: [Film.ID] {
+        let ordered = points.sorted { ($1.value, $0.key.rawValue) < ($0.value, $1.key.rawValue) }
+        return ordered.prefix(Self.candidateLimit).map(\.key)
+    }
+
+    /// The most similar of these films, the most similar first. Equal ones are in the order of their fame.
+    public func ranked(_ films: [Film]) -> [Film] {
+        let rated = films.compactMap { other in points[other.id].map { (film: other, points: $0 + genres(other)) } }
+        return rated.sorted { left, right in
+            left.points == right.points ? Film.isBetterKnown(left.film, right.film) : left.points > right.points
+        }.prefix(Self.limit).map(\.film)
+    }
+
+    private func genres(_ other: Film) -> Double {
+        let (mine, theirs) = (Set(film.genres), Set(other.genres))
+        let all = mine.union(theirs).count
+        return all == 0 ? 0 : Self.genreWeight * Double(mine.intersection(theirs).count) / Double(all)
+    }
+}

@@ -1,0 +1,32 @@
+import FilmzDomain
+import FilmzText
+
+/// What the film is about, and whose words that is if it is Filmz's own.
+struct FilmPlot {
+    let dossier: FilmDossier
+
+    func html(_ strings: Strings) -> HTML? {
+        guard dossier.film.plot != nil || !dossier.keywords.isEmpty else { return nil }
+        return """
+            <section class="plot"><h2>\(strings[FilmText.plot])</h2>\(dossier.film.plot.map { text($0, strings) })\
+            \(keywords(strings))</section>
+            """
+    }
+
+    private func text(_ plot: String, _ strings: Strings) -> HTML {
+        guard dossier.origins[.plot]?.author == .filmz else { return "<p dir=\"auto\">\(plot)</p>" }
+        return "<p lang=\"en\" dir=\"auto\">\(plot)</p><p class=\"facts\">\(strings[FilmText.ownWords])</p>"
+    }
+
+    /// The keywords, each with a link to the films that are found by it.
+    private func keywords(_ strings: Strings) -> HTML? {
+        guard !dossier.keywords.isEmpty else { return nil }
+        let separator: HTML = "\(strings[SharedText.listSeparator])"
+        let links = dossier.keywords.map { keyword -> HTML in
+            "<a href=\"\(SearchPage.address(keyword))\">\(keyword)</a>"
+        }
+        let list = links.dropFirst().reduce(links.first ?? "") { $0 + separator + $1 }
+        let html: HTML = "<span lang=\"en\">\(list)</span>"
+        return "<p class=\"facts\">\(strings.html(FilmText.keywords, "keywords", html))</p>"
+    }
+}

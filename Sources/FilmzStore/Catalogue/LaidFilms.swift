@@ -1,0 +1,46 @@
+import FilmzDomain
+import GRDB
+
+/// What ships with Filmz and is laid over the films of a draft: facts that they lack, and words about them.
+struct LaidFilms: Sendable {
+    private var films: [Film.ID: Film] = [:]
+    private var stories: [Film.ID: FilmStory] = [:]
+    /// Films of a dataset that are written, but not completed yet.
+    private(set) var waiting: Set<Film.ID> = []
+
+    mutating func add(_ films: [Film], _ stories: [Film.ID: FilmStory]) {
+        for film in films { self.films[film.id] = film }
+        self.stories.merge(stories) { $1 }
+    }
+
+    func story(of film: Film.ID) -> FilmStory? { stories[film] }
+
+    func completed(_ film: Film) -> Film { films[film.id].map(film.completed) ?? film }
+
+    /// Notes that a film of a dataset is written.
+    /// - Returns: what it will be found by besides its titles
+    mutating func note(_ id: Film.ID) -> [String] {
+        let (film, story) = (films[id], stories[id])
+        guard film != nil || story != nil else { return [] }
+        waiting.insert(id)
+        return (film?.directors ?? []) + (film?.cast ?? []) + (story?.keywords ?? [])
+    }
+
+    /// Replaces a written film.
+    static func update(_ film: Film, _ story: FilmStory?, _ db: Database) throws {
+        try db.cachedStatement(sql: updateSQL).execute(
+            arguments: FilmRecord.arguments(film) + CatalogueSchema.madeArguments(film, story) + [film.id.rawValue])
+        try CatalogueLists.insertElsewhere(film, db)
+        try insertKeywords(of: film.id, story, db)
+    }
+
+    private static let updateSQL = FilmRecord.update(
+        of: "film", extraColumns: CatalogueSchema.madeColumns.map(\.name))
+
+    static func insertKeywords(of film: Film.ID, _ story: FilmStory?, _ db: Database) throws {
+        for keyword in story?.keywords ?? [] {
+            try db.cachedStatement(sql: "INSERT OR IGNORE INTO film_keyword (keyword, film_id) VALUES (?, ?)")
+                .execute(arguments: [keyword, film.rawValue])
+        }
+    }
+}
