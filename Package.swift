@@ -11,6 +11,7 @@ let package = Package(
         // The client libraries, each with what its users need to name.
         .library(name: "APICore", targets: ["APICore"]),
         .library(name: "APICorePublishers", targets: ["APICore", "APICorePublishers"]),
+        .library(name: "APICoreTesting", targets: ["APICore", "APICoreTesting"]),
         .library(name: "OMDbAPI", targets: ["APICore", "OMDbAPI"]),
         .library(name: "TMDbAPI", targets: ["APICore", "TMDbAPI"]),
         .library(name: "ITunesAPI", targets: ["APICore", "ITunesAPI"]),
@@ -23,7 +24,13 @@ let package = Package(
     ],
     traits: [
         .default(enabledTraits: ["Server"]),
-        .trait(name: "Server", description: "All of Filmz. Without it only the client libraries, and what they need."),
+        .trait(
+            name: "Server", description: "All of Filmz. Without it only the client libraries, and what they need.",
+            enabledTraits: ["AsyncHTTP"]),
+        .trait(
+            name: "AsyncHTTP",
+            description: "The client libraries send through async-http-client, unless told otherwise, where Foundation "
+                + "is not safe: on Linux."),
     ],
     dependencies: [
         .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -116,7 +123,20 @@ let package = Package(
         ),
 
         // The client libraries: nothing here may need more than they do.
-        .target(name: "APICore", dependencies: [.product(name: "HTTPTypes", package: "swift-http-types")]),
+        .target(
+            name: "APICore",
+            dependencies: [
+                .product(name: "HTTPTypes", package: "swift-http-types"),
+                .product(
+                    name: "AsyncHTTPClient", package: "async-http-client", condition: .when(traits: ["AsyncHTTP"])),
+                .product(name: "NIOCore", package: "swift-nio", condition: .when(traits: ["AsyncHTTP"])),
+                .product(name: "NIOHTTP1", package: "swift-nio", condition: .when(traits: ["AsyncHTTP"])),
+            ]
+        ),
+        .target(
+            name: "APICoreTesting",
+            dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")]
+        ),
         .target(
             name: "APICorePublishers",
             dependencies: [
@@ -199,14 +219,15 @@ let package = Package(
         .testTarget(
             name: "APICoreTests",
             dependencies: [
-                "APICore", "APITestSupport",
+                "APICore", "APICoreTesting", "APITestSupport",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ]
         ),
         .testTarget(
             name: "APICorePublishersTests",
             dependencies: [
-                "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APITestSupport", "ITunesAPI", "OMDbAPI",
+                "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APICoreTesting", "APITestSupport",
+                "ITunesAPI", "OMDbAPI",
                 "TMDbAPI",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
@@ -222,7 +243,7 @@ for vendor in ["OMDb", "TMDb", "ITunes", "AMC"] {
         .testTarget(
             name: "\(vendor)APITests",
             dependencies: [
-                "APICore", "APITestSupport", .target(name: "\(vendor)API"),
+                "APICore", "APICoreTesting", "APITestSupport", .target(name: "\(vendor)API"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
             ],
             exclude: ["Fixtures"]
@@ -234,7 +255,8 @@ package.targets += [
     .testTarget(
         name: "FilmzProvidersTests",
         dependencies: [
-            "AMCAPI", "APICore", "APITestSupport", "FilmzDomain", "FilmzProviders", "FilmzStore", "ITunesAPI",
+            "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzDomain", "FilmzProviders", "FilmzStore",
+            "ITunesAPI",
             "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
@@ -254,7 +276,7 @@ package.targets += [
 
 /// What an app that only wants a client library builds.
 let libraries: Set = [
-    "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "ITunesAPI", "OMDbAPI", "TMDbAPI",
+    "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APICoreTesting", "ITunesAPI", "OMDbAPI", "TMDbAPI",
 ]
 
 // Without the trait `Server`, no package is fetched that no library needs.

@@ -43,6 +43,28 @@ extension AMCAPI {
         }
     }
 
+    /// The showtimes on a day around a place, by the usual name of this call. The first ten unless `queryParams` asks
+    /// for more; see `fetchNextPage(after:)`.
+    public func fetchShowtimes(
+        with date: PlainDate, location: AMCLocation, queryParams: AMCLocationQuery = AMCLocationQuery()
+    ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
+        publisher { try await $0.fetchShowtimes(with: date, location: location, queryParams: queryParams) }
+    }
+
+    /// The showtimes of a theatre from now on, by the usual name of this call. The first ten; see
+    /// `fetchNextPage(after:)`.
+    public func fetchAllShowtimes(forTheatre id: TheatreId) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
+        publisher { try await $0.fetchAllShowtimes(forTheatre: id) }
+    }
+
+    /// The showtimes of a theatre on a day, by the usual name of this call. The first ten; see
+    /// `fetchNextPage(after:)`.
+    public func fetchAllShowtimes(
+        forTheatre id: TheatreId, onDate date: PlainDate
+    ) -> AnyPublisher<ShowtimesModel, any Swift.Error> {
+        publisher { try await $0.fetchAllShowtimes(forTheatre: id, onDate: date) }
+    }
+
     /// A showtime by AMC's number.
     public func fetchShowtime(with id: ShowtimeId) -> AnyPublisher<ShowtimeModel, any Swift.Error> {
         publisher { try await $0.fetchShowtime(with: id) }

@@ -1,7 +1,7 @@
-import AMCAPI
-package import APICore
+public import AMCAPI
+public import APICore
 import APICorePublishers
-package import Foundation
+public import Foundation
 
 #if canImport(Combine)
     import Combine
@@ -24,6 +24,9 @@ package import Foundation
 /// cancels it. Values arrive on a thread of their own: closures that belong to the main actor want `receive(on:)`
 /// before them, with the main queue.
 public final class AMCAPI: @unchecked Sendable {
+    /// The errors that AMC lists, as the document names them.
+    public typealias Errors = AMCErrors
+
     /// The one that the document's examples use.
     public static let shared = AMCAPI()
 
@@ -33,7 +36,10 @@ public final class AMCAPI: @unchecked Sendable {
     private var transport: any Transport
     private var baseURL: URL?
 
-    package init(transport: any Transport = URLSessionTransport(), baseURL: URL? = nil) {
+    /// One with a transport, and so with an address, of its own: for tests, and for programs without a shared object.
+    ///
+    /// `baseURL` replaces AMC's own host, for example with `AMCClient.sandbox`.
+    public init(transport: any Transport = StandardTransport(), baseURL: URL? = nil) {
         self.transport = transport
         self.baseURL = baseURL
     }

@@ -13,4 +13,9 @@ extension HTTPEndpoint {
     public func publisher(for target: Target, with client: APIClient) -> AnyPublisher<Model, any Error> {
         AnyPublisher { try await request(target, with: client) }
     }
+
+    /// The same as ``publisher(for:with:)``, where it cannot be mistaken for the `async` call of this name.
+    public func request(_ target: Target, with client: APIClient) -> AnyPublisher<Model, any Error> {
+        publisher(for: target, with: client)
+    }
 }

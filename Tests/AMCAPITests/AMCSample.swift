@@ -1,5 +1,6 @@
 import AMCAPI
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 
@@ -20,7 +21,7 @@ enum AMCSample {
         _ body: String = emptyPage, dateForm: AMCDateForm = .monthFirst,
         of call: (AMCClient) async throws -> Void
     ) async throws -> String {
-        let transport = StubTransport(body)
+        let transport = MockTransport(body)
         try await call(client(transport, dateForm: dateForm))
         return await transport.addresses.joined(separator: " ")
     }
@@ -29,7 +30,7 @@ enum AMCSample {
     static func failure(
         _ response: APIResponse, of call: (AMCClient) async throws(APIError) -> Void
     ) async -> APIError? {
-        let transport = StubTransport { (_, _) async throws(APIError) -> APIResponse in response }
+        let transport = MockTransport { (_, _) async throws(APIError) -> APIResponse in response }
         do throws(APIError) {
             try await call(client(transport))
             return nil

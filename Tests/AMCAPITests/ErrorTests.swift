@@ -1,5 +1,6 @@
 import AMCAPI
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import HTTPTypes
@@ -107,7 +108,7 @@ import Testing
     @Test func aDayWithoutShowtimesIsEmpty() async throws {
         let day = try #require(PlainDate(year: 2026, month: 12, day: 25))
         let body = #"{"errors":[{"message":"No showtimes found."}]}"#
-        let transport = StubTransport { (_, _) async throws(APIError) -> APIResponse in .text(body, status: 404) }
+        let transport = MockTransport { (_, _) async throws(APIError) -> APIResponse in .text(body, status: 404) }
         let client = AMCSample.client(transport)
         let pages = [
             try await client.fetchShowtimes(forTheatre: 610),
@@ -132,7 +133,7 @@ import Testing
 
     @Test func troubleIsTriedAgain() async throws {
         let clock = ManualClock()
-        let transport = StubTransport { (_, call) async throws(APIError) -> APIResponse in
+        let transport = MockTransport { (_, call) async throws(APIError) -> APIResponse in
             call == 0
                 ? .text(Self.errors(4002, "Unable to communicate with a downstream system."), status: 400)
                 : .text(#"{"id":23}"#)

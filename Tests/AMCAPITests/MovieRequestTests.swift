@@ -1,6 +1,6 @@
 import AMCAPI
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import Testing
@@ -59,14 +59,18 @@ import Testing
     }
 
     @Test func pageSizesStayWithinAMCsLimits() async throws {
-        let large = try await AMCSample.address { _ = try await $0.fetchNowPlayingMovies(pageNumber: 0, pageSize: 500) }
-        #expect(large == movies + "/views/now-playing?page-number=1&page-size=100")
+        let large = try await AMCSample.address {
+            _ = try await $0.fetchNowPlayingMovies(pageNumber: 0, pageSize: 5000)
+        }
+        #expect(large == movies + "/views/now-playing?page-number=1&page-size=1000")
+        let allowed = try await AMCSample.address { _ = try await $0.fetchNowPlayingMovies(pageSize: 500) }
+        #expect(allowed == movies + "/views/now-playing?page-number=1&page-size=500")
         let small = try await AMCSample.address { _ = try await $0.fetchNowPlayingMovies(pageSize: -4) }
         #expect(small == movies + "/views/now-playing?page-number=1&page-size=1")
     }
 
     @Test(arguments: ["", ".", ".."]) func aSlugThatLeadsElsewhereIsNotSent(slug: String) async throws {
-        let transport = StubTransport(#"{"id":7}"#)
+        let transport = MockTransport(#"{"id":7}"#)
         let error = await #expect(throws: APIError.self) {
             _ = try await AMCSample.client(transport).fetchMovie(withSlug: slug)
         }
@@ -75,7 +79,7 @@ import Testing
     }
 
     @Test func theKeyGoesIntoItsField() async throws {
-        let transport = StubTransport(AMCSample.emptyPage)
+        let transport = MockTransport(AMCSample.emptyPage)
         _ = try await AMCSample.client(transport).fetchActiveMovies()
         let request = try #require(await transport.requests.first)
         let name = try #require(HTTPField.Name("X-AMC-Vendor-Key"))
@@ -86,7 +90,7 @@ import Testing
     }
 
     @Test func anotherHostCanBeAsked() async throws {
-        let transport = StubTransport(AMCSample.emptyPage)
+        let transport = MockTransport(AMCSample.emptyPage)
         _ = try await AMCSample.client(transport, baseURL: AMCClient.sandbox).fetchActiveMovies()
         #expect(await transport.addresses == ["https://api.sandbox.amctheatres.com/v2/movies/views/active"])
     }

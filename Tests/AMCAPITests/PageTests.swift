@@ -1,6 +1,6 @@
 import AMCAPI
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import Testing
 
@@ -34,7 +34,7 @@ import Testing
     private let nowPlaying = "https://api.amctheatres.com/v2/movies/views/now-playing"
 
     @Test func nextLinksAreFollowedOnTheOwnHost() async throws {
-        let transport = StubTransport(bodies: [
+        let transport = MockTransport(bodies: [
             Self.page([1, 2], next: Self.link(2)), Self.page([2, 3], next: Self.link(3)), Self.page([4]),
         ])
         let pages = AMCSample.client(transport).moviePages(first)
@@ -47,14 +47,14 @@ import Testing
     }
 
     @Test func previousLinksLeadBack() async throws {
-        let transport = StubTransport(bodies: [Self.page([3, 4], previous: Self.link(1)), Self.page([1, 2])])
+        let transport = MockTransport(bodies: [Self.page([3, 4], previous: Self.link(1)), Self.page([1, 2])])
         let pages = AMCSample.client(transport).moviePages(
             .getNowPlaying(pageNumber: 2, pageSize: 2), by: .previousLinks)
         #expect(try await numbers(pages) == [[3, 4], [1, 2]])
     }
 
     @Test func numbersAreCounted() async throws {
-        let transport = StubTransport(bodies: [Self.page([1, 2]), Self.page([3, 4]), Self.page([5])])
+        let transport = MockTransport(bodies: [Self.page([1, 2]), Self.page([3, 4]), Self.page([5])])
         let pages = AMCSample.client(transport).moviePages(
             .getAll(pageSize: 2, filter: AMCMovieFilter(name: "a&b")), by: .numbers)
         #expect(try await numbers(pages) == [[1, 2], [3, 4], [5]])
@@ -64,7 +64,7 @@ import Testing
 
     @Test(arguments: [(Int.max, 1), (5, Int.max), (5, 0), (0, 2), (-1, 2), (Int.min, 2)])
     func strangeFiguresDoNoHarm(count: Int, size: Int) async throws {
-        let transport = StubTransport(bodies: [
+        let transport = MockTransport(bodies: [
             Self.page([1], count: count, size: size), Self.page([1], count: count, size: size),
         ])
         let outcome = await AMCSample.client(transport).moviePages(first, by: .numbers).collect()
@@ -73,7 +73,7 @@ import Testing
     }
 
     @Test func aPageIsFetchedWhenItIsAskedFor() async throws {
-        let transport = StubTransport(bodies: [Self.page([1, 2], next: Self.link(2)), Self.page([3])])
+        let transport = MockTransport(bodies: [Self.page([1, 2], next: Self.link(2)), Self.page([3])])
         for try await page in AMCSample.client(transport).moviePages(first) {
             #expect(page.movies.count == 2)
             break
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aLoopEnds() async throws {
-        let transport = StubTransport { (request, _) async throws(APIError) -> APIResponse in
+        let transport = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             let isSecond = request.url.absoluteString.contains("page-number=2")
             return .json(isSecond ? Self.page([3], next: Self.link(2)) : Self.page([1, 2], next: Self.link(2)))
         }
@@ -91,7 +91,7 @@ import Testing
     }
 
     @Test func pagesWithoutAnythingNewEnd() async throws {
-        let transport = StubTransport { (_, call) async throws(APIError) -> APIResponse in
+        let transport = MockTransport { (_, call) async throws(APIError) -> APIResponse in
             call < 9 ? .json(Self.page([1, 2], next: Self.link(call + 2))) : .text("", status: 500)
         }
         #expect(try await numbers(AMCSample.client(transport).moviePages(first)) == [[1, 2], []])
@@ -99,7 +99,7 @@ import Testing
 
     @Test(arguments: ["https://evil.example/steal", "/v2/../v3/movies", "ftp:x"])
     func aStrayLinkFailsAfterItsPage(href: String) async throws {
-        let transport = StubTransport(bodies: [Self.page([1, 2], next: href)])
+        let transport = MockTransport(bodies: [Self.page([1, 2], next: href)])
         let outcome = await AMCSample.client(transport).moviePages(first).collect()
         #expect(outcome.items.map(\.id) == [1, 2])
         #expect(outcome.total == 5)
@@ -109,7 +109,7 @@ import Testing
     }
 
     @Test func whatArrivedIsKeptWhenTheRestFails() async throws {
-        let transport = StubTransport { (_, call) async throws(APIError) -> APIResponse in
+        let transport = MockTransport { (_, call) async throws(APIError) -> APIResponse in
             call == 0 ? .json(Self.page([1, 2], next: Self.link(2))) : .text("", status: 429)
         }
         let outcome = await AMCSample.client(transport).moviePages(first).collect()
@@ -119,7 +119,7 @@ import Testing
     }
 
     @Test func noMoreAreCollectedThanAskedFor() async throws {
-        let transport = StubTransport(bodies: [Self.page([1, 2], next: Self.link(2)), Self.page([3, 4])])
+        let transport = MockTransport(bodies: [Self.page([1, 2], next: Self.link(2)), Self.page([3, 4])])
         let outcome = await AMCSample.client(transport).moviePages(first).collect(upTo: 2)
         #expect(outcome.items.map(\.id) == [1, 2])
         #expect(outcome.failure == nil)
@@ -127,7 +127,7 @@ import Testing
     }
 
     @Test func afterAFailureThereIsNothing() async throws {
-        let transport = StubTransport { (_, _) async throws(APIError) -> APIResponse in .text("", status: 500) }
+        let transport = MockTransport { (_, _) async throws(APIError) -> APIResponse in .text("", status: 500) }
         var iterator = AMCSample.client(transport).moviePages(first).makeAsyncIterator()
         await #expect(throws: APIError.self) { _ = try await iterator.next() }
         #expect(try await iterator.next() == nil)
@@ -135,7 +135,7 @@ import Testing
     }
 
     @Test func onePageAfterAnother() async throws {
-        let transport = StubTransport(bodies: [
+        let transport = MockTransport(bodies: [
             Self.page([1, 2], next: Self.link(2)), Self.page([3], previous: Self.link(1)), Self.page([1, 2]),
         ])
         let client = AMCSample.client(transport)
@@ -148,9 +148,9 @@ import Testing
     }
 
     @Test func theatresAndShowtimesHavePagesToo() async throws {
-        let theatres = StubTransport(#"{"count":1,"_embedded":{"theatres":[{"id":1}]}}"#)
+        let theatres = MockTransport(#"{"count":1,"_embedded":{"theatres":[{"id":1}]}}"#)
         #expect(await AMCSample.client(theatres).theatrePages(.getAll()).collect().items.map(\.id) == [TheatreId(1)])
-        let showtimes = StubTransport(#"{"count":1,"_embedded":{"showtimes":[{"id":1}]}}"#)
+        let showtimes = MockTransport(#"{"count":1,"_embedded":{"showtimes":[{"id":1}]}}"#)
         let outcome = await AMCSample.client(showtimes).showtimePages(.getAllShowtimesForTheatre(1)).collect()
         #expect(outcome.items.map(\.id) == [1])
     }
@@ -159,7 +159,7 @@ import Testing
     private func counted(
         from number: Int? = nil, of films: Int, each delivered: Int, count: Int?, size: Int?, links: Bool = false
     ) async -> (outcome: AMCOutcome<MovieModel>, calls: Int) {
-        let transport = StubTransport { (_, call) async throws(APIError) -> APIResponse in
+        let transport = MockTransport { (_, call) async throws(APIError) -> APIResponse in
             let number = (number ?? 1) + call
             let ids = (1...films).dropFirst((number - 1) * delivered).prefix(delivered)
             let hasNext = links && number * delivered < films
@@ -206,7 +206,7 @@ import Testing
     }
 
     @Test func thereIsNoPageBeforeTheFirst() async throws {
-        let transport = StubTransport(bodies: [Self.page([1, 2]), Self.page([3, 4]), Self.page([5])])
+        let transport = MockTransport(bodies: [Self.page([1, 2]), Self.page([3, 4]), Self.page([5])])
         let address = try #require(AMCAddress(AMCLink(href: "/v2/movies?page-number=\(Int.min)")))
         let outcome = await AMCSample.client(transport).moviePages(.follow(address), by: .numbers).collect()
         #expect(outcome.items.map(\.id) == [1, 2, 3, 4, 5])
@@ -214,7 +214,7 @@ import Testing
     }
 
     @Test func thereIsNoPageAfterTheLastNumber() async {
-        let transport = StubTransport(bodies: [Self.page([1, 2], count: .max)])
+        let transport = MockTransport(bodies: [Self.page([1, 2], count: .max)])
         let target = MoviesTarget.getNowPlaying(pageNumber: .max)
         let outcome = await AMCSample.client(transport).moviePages(target, by: .numbers).collect()
         #expect(outcome.items.map(\.id) == [1, 2])
@@ -222,7 +222,7 @@ import Testing
     }
 
     @Test func whatArrivedIsKeptWhenTheTaskIsCancelled() async throws {
-        let transport = StubTransport { (request, call) async throws(APIError) -> APIResponse in
+        let transport = MockTransport { (request, call) async throws(APIError) -> APIResponse in
             guard call == 0 else { throw APIError(.cancelled, of: request) }
             return .json(Self.page([1, 2], next: Self.link(2)))
         }

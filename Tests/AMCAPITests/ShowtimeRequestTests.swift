@@ -1,6 +1,6 @@
 import AMCAPI
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import Testing
 
@@ -29,7 +29,7 @@ import Testing
     @Test func ofATheatreOnADay() async throws {
         let day = try day()
         let monthFirst = try await AMCSample.address { _ = try await $0.fetchShowtimes(forTheatre: 610, on: day) }
-        #expect(monthFirst == host + "/v2/theatres/610/showtimes/1-31-2025")
+        #expect(monthFirst == host + "/v2/theatres/610/showtimes/01-31-2025")
         let iso = try await AMCSample.address(dateForm: .iso) {
             _ = try await $0.fetchShowtimes(forTheatre: 610, on: day, pageSize: 100)
         }
@@ -47,7 +47,7 @@ import Testing
             addresses.split(separator: " ").map { $0.dropFirst(host.count) } == [
                 "/v2/theatres/610/showtimes/2025-01-31",
                 "/v2/showtimes/views/current-location/2025-01-31/1.0/2.0",
-                "/v2/theatres/610/showtimes/1-31-2025",
+                "/v2/theatres/610/showtimes/01-31-2025",
             ])
     }
 
@@ -56,7 +56,7 @@ import Testing
         let plain = try await AMCSample.address {
             _ = try await $0.fetchShowtimes(on: day, latitude: 38.9, longitude: -94.607_222_2)
         }
-        #expect(plain == host + "/v2/showtimes/views/current-location/1-31-2025/38.9/-94.607222")
+        #expect(plain == host + "/v2/showtimes/views/current-location/01-31-2025/38.9/-94.607222")
         let query = AMCLocationQuery(
             movie: "old-66593", movieId: 66593, radius: 15, city: "St. Louis", state: "MO", pageNumber: 1, pageSize: 100
         )
@@ -84,15 +84,15 @@ import Testing
             await AMCSample.failure(.text("", status: 500)) { (client) async throws(APIError) in
                 _ = try await client.fetchShowtimes(on: day, latitude: 38.9, longitude: -94.6)
             })
-        #expect(error.operation == "GET /v2/showtimes/views/current-location/1-31-2025/{latitude}/{longitude}")
-        let link = AMCLink(href: "/v2/showtimes/views/current-location/1-31-2025/38.9/-94.6?page-number=2")
+        #expect(error.operation == "GET /v2/showtimes/views/current-location/01-31-2025/{latitude}/{longitude}")
+        let link = AMCLink(href: "/v2/showtimes/views/current-location/01-31-2025/38.9/-94.6?page-number=2")
         let address = try #require(AMCAddress(link))
         #expect(ShowtimesTarget.follow(address).publicPath == String(error.operation.dropFirst(4)))
         let shouted = try #require(
-            AMCAddress(AMCLink(href: "/v2/Showtimes/Views/Current-Location/1-31-2025/38.9/-94.6")))
+            AMCAddress(AMCLink(href: "/v2/Showtimes/Views/Current-Location/01-31-2025/38.9/-94.6")))
         #expect(
             ShowtimesTarget.follow(shouted).publicPath
-                == "/v2/Showtimes/Views/Current-Location/1-31-2025/{latitude}/{longitude}")
+                == "/v2/Showtimes/Views/Current-Location/01-31-2025/{latitude}/{longitude}")
     }
 
     @Test func singleShowtimes() async throws {
@@ -103,5 +103,22 @@ import Testing
             _ = try await $0.fetchEarliestShowtime(of: 66593, inTheatre: 610)
         }
         #expect(earliest == host + "/v2/theatres/610/movies/66593/earliest-showtime")
+    }
+
+    @Test func theUsualNamesAskTheSame() async throws {
+        let day = try #require(PlainDate(year: 2026, month: 9, day: 3))
+        let place = AMCLocation(latitude: 38.9, longitude: -94.6)
+        let addresses = try await AMCSample.address {
+            _ = try await $0.fetchAllShowtimes(forTheatre: 610)
+            _ = try await $0.fetchAllShowtimes(forTheatre: 610, onDate: day)
+            _ = try await $0.fetchShowtimes(with: day, location: place)
+            _ = try await $0.fetchShowtimes(with: day, location: place, queryParams: AMCLocationQuery(radius: 15))
+        }
+        let near = host + "/v2/showtimes/views/current-location/09-03-2026/38.9/-94.6"
+        #expect(
+            addresses.split(separator: " ").map(String.init) == [
+                host + "/v2/theatres/610/showtimes", host + "/v2/theatres/610/showtimes/09-03-2026", near,
+                near + "?radius=15",
+            ])
     }
 }

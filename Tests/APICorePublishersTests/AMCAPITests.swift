@@ -1,7 +1,7 @@
 import AMCAPI
 import AMCAPIPublishers
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import Testing
@@ -44,7 +44,7 @@ import Testing
     }
 
     @Test func fetchesActiveMoviesWithTheKeyThatWasSet() async throws {
-        let transport = StubTransport(Self.page)
+        let transport = MockTransport(Self.page)
         AMCAPI.shared.ask(through: transport)
         let vendorAuthKey = "Some magic sequence I got from http://developers.amctheatres.com"
         AMCAPI.shared.setVendorAuthKey(vendorAuthKey)
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func aNewKeyHoldsFromThenOn() async throws {
-        let transport = StubTransport(Self.page)
+        let transport = MockTransport(Self.page)
         let amc = AMCAPI(transport: transport)
         let name = try #require(HTTPField.Name("X-AMC-Vendor-Key"))
         for key in ["one", "two"] {
@@ -131,6 +131,7 @@ import Testing
         Call("/v2/theatres/610/showtimes?page-number=2&page-size=20") {
             $0.fetchShowtimes(forTheatre: 610, pageNumber: 2, pageSize: 20)
         },
+        Call("/v2/theatres/610/showtimes") { $0.fetchAllShowtimes(forTheatre: 610) },
         Call("/v2/showtimes/145359935") { $0.fetchShowtime(with: 145_359_935) },
         Call("/v2/theatres/610/movies/55831/earliest-showtime") {
             $0.fetchEarliestShowtime(of: 55831, inTheatre: 610)
@@ -139,7 +140,7 @@ import Testing
 
     @Test(arguments: calls)
     func eachCallGoesWhereItShould(call: Call) async throws {
-        let transport = StubTransport { request, _ async throws(APIError) in
+        let transport = MockTransport { request, _ async throws(APIError) in
             throw APIError(.rejected, of: request)
         }
         #expect(try await call.failure(AMCAPI(transport: transport))?.kind == .rejected)
@@ -153,7 +154,7 @@ import Testing
             "next": {"href": "http://elsewhere.example/v2/\(list)?page-number=3"},
             "previous": {"href": "http://elsewhere.example/v2/\(list)?page-number=1"}}}
             """
-        let transport = StubTransport(page)
+        let transport = MockTransport(page)
         let amc = AMCAPI(transport: transport)
         switch list {
         case "movies": try await turn(page, of: MoviesModel.self, amc.fetchNextPage, amc.fetchPreviousPage)
@@ -177,7 +178,7 @@ import Testing
     }
 
     @Test func datesAreDaysOfTheTheatresCalendar() async throws {
-        let transport = StubTransport(#"{"_embedded": {"showtimes": []}}"#)
+        let transport = MockTransport(#"{"_embedded": {"showtimes": []}}"#)
         let amc = AMCAPI(transport: transport)
         let date = try #require(PlainDate(year: 2025, month: 1, day: 31))
         #expect(try await Heard(amc.fetchShowtimes(forTheatre: 610, on: date)).failure()?.kind == nil)
@@ -185,17 +186,28 @@ import Testing
         let second = amc.fetchShowtimes(forTheatre: 610, on: date, pageNumber: 2, pageSize: 20)
         #expect(try await Heard(second).failure()?.kind == nil)
         #expect(await transport.requests.last?.url.query() == "page-number=2&page-size=20")
+        let place = AMCLocation(latitude: 38.5, longitude: -90.25)
+        #expect(try await Heard(amc.fetchAllShowtimes(forTheatre: 610, onDate: date)).failure()?.kind == nil)
+        #expect(try await Heard(amc.fetchShowtimes(with: date, location: place)).failure()?.kind == nil)
         let paths = await transport.requests.map { $0.url.path() }
         #expect(
             paths == [
-                "/v2/theatres/610/showtimes/1-31-2025",
-                "/v2/showtimes/views/current-location/1-31-2025/38.5/-90.25",
-                "/v2/theatres/610/showtimes/1-31-2025",
+                "/v2/theatres/610/showtimes/01-31-2025",
+                "/v2/showtimes/views/current-location/01-31-2025/38.5/-90.25",
+                "/v2/theatres/610/showtimes/01-31-2025",
+                "/v2/theatres/610/showtimes/01-31-2025",
+                "/v2/showtimes/views/current-location/01-31-2025/38.5/-90.25",
             ])
     }
 
+    @Test func whatAMCSaysIsWhyACallFails() async throws {
+        let said = APIResponse.text(#"{"errors": [{"code": 4002, "message": "No such theatre."}]}"#, status: 404)
+        let failure = try await Heard(AMCAPI(transport: MockTransport([said])).fetchTheatre(with: 23)).failure()
+        #expect((failure?.cause as? AMCAPI.Errors)?.errors.map(\.code) == [4002])
+    }
+
     @Test func aDumpDoesNotShowTheKey() {
-        let amc = AMCAPI(transport: StubTransport(Self.page))
+        let amc = AMCAPI(transport: MockTransport(Self.page))
         amc.setVendorAuthKey("SECRET-KEY")
         var dumped = ""
         dump(amc, to: &dumped)

@@ -1,6 +1,6 @@
 import APICore
 import APICorePublishers
-import APITestSupport
+import APICoreTesting
 import Foundation
 import ITunesAPI
 import OMDbAPI
@@ -11,7 +11,7 @@ import Testing
 @Suite(.timeLimit(.minutes(10))) struct ClientPublisherTests {
     @Test func omdb() async throws {
         let search = #"{"Search": [{"imdbID": "tt0078748"}], "totalResults": "1", "Response": "True"}"#
-        let omdb = OMDbClient(key: "k", transport: StubTransport(search))
+        let omdb = OMDbClient(key: "k", transport: MockTransport(search))
         let byClient = Heard(omdb.publisher { try await $0.search("alien") })
         #expect(try await byClient.failure()?.kind == nil)
         #expect(await byClient.values.map { $0.films.map(\.imdbID) } == [["tt0078748"]])
@@ -24,7 +24,7 @@ import Testing
 
     @Test func aSearchOfOMDbWithoutHitsIsNoFailure() async throws {
         let nothing = #"{"Response": "False", "Error": "Movie not found!"}"#
-        let omdb = OMDbClient(key: "k", transport: StubTransport(nothing))
+        let omdb = OMDbClient(key: "k", transport: MockTransport(nothing))
         let query = OMDbSearchQuery("alien", type: nil, year: nil)
         let heard = Heard(OMDbSearchEndpoint().publisher(for: .films(query, page: 1), with: omdb.client))
         #expect(try await heard.failure()?.kind == nil)
@@ -33,7 +33,7 @@ import Testing
 
     @Test func tmdb() async throws {
         let page = #"{"page": 1, "results": [{"id": 348, "title": "Alien"}], "total_pages": 1, "total_results": 1}"#
-        let tmdb = TMDbClient(key: "k", transport: StubTransport(page))
+        let tmdb = TMDbClient(key: "k", transport: MockTransport(page))
         let byClient = Heard(tmdb.publisher { try await $0.searchMovies("alien") })
         #expect(try await byClient.failure()?.kind == nil)
         #expect(await byClient.values.map { $0.results.map(\.id) } == [[348]])
@@ -45,7 +45,7 @@ import Testing
 
     @Test func iTunes() async throws {
         let found = "\n\n\n" + #"{"resultCount": 1, "results": [{"wrapperType": "track", "trackId": 1}]}"#
-        let itunes = ITunesClient(transport: StubTransport(found))
+        let itunes = ITunesClient(transport: MockTransport(found))
         let heard = Heard(itunes.publisher { try await $0.lookup(id: 1) })
         #expect(try await heard.failure()?.kind == nil)
         #expect(await heard.values.map { $0?.id } == [1])

@@ -1,5 +1,6 @@
 import APICore
 import APICorePublishers
+import APICoreTesting
 import APITestSupport
 import Foundation
 import Testing
@@ -28,7 +29,7 @@ import Testing
     }
 
     @Test func publishesTheAnswerAndFinishes() async throws {
-        let transport = StubTransport(#"{"word": "hello"}"#)
+        let transport = MockTransport(#"{"word": "hello"}"#)
         let publisher = WordEndpoint().publisher(for: .first, with: APIClient(transport: transport))
         #expect(await transport.requests.isEmpty, "nobody has subscribed yet")
 
@@ -39,7 +40,7 @@ import Testing
     }
 
     @Test func asksAnewForEachSubscriber() async throws {
-        let transport = StubTransport(#"{"word": "hello"}"#)
+        let transport = MockTransport(#"{"word": "hello"}"#)
         let publisher = WordEndpoint().publisher(for: .first, with: APIClient(transport: transport))
         let listeners = [Heard(publisher), Heard(publisher)]
         for heard in listeners {
@@ -49,7 +50,7 @@ import Testing
     }
 
     @Test func failsWithTheErrorOfTheCall() async throws {
-        let transport = StubTransport { _, _ in .text("{}", status: 404) }
+        let transport = MockTransport { _, _ in .text("{}", status: 404) }
         let heard = Heard(WordEndpoint().publisher(for: .first, with: APIClient(transport: transport)))
         #expect(try await heard.failure()?.kind == .notFound)
         #expect(await heard.values.isEmpty)
@@ -57,7 +58,7 @@ import Testing
 
     @Test func cancellingTheSubscriptionCancelsTheCall() async throws {
         let (cancelled, tell) = AsyncStream.makeStream(of: Void.self)
-        let transport = StubTransport { request, _ async throws(APIError) in
+        let transport = MockTransport { request, _ async throws(APIError) in
             let forever = AsyncStream<Void> { _ in }
             for await _ in forever {}
             tell.finish()
@@ -71,7 +72,7 @@ import Testing
     }
 
     @Test func aSubscriptionCancelledAtOnceAsksNothing() async throws {
-        let transport = StubTransport(#"{"word": "hello"}"#)
+        let transport = MockTransport(#"{"word": "hello"}"#)
         let publisher = WordEndpoint().publisher(for: .first, with: APIClient(transport: transport))
         let subscriber = Unasking()
         publisher.subscribe(AnySubscriber(subscriber))
@@ -85,7 +86,7 @@ import Testing
 
     @Test func whoCancelsAtTheValueHearsOfNoEnd() async throws {
         let publisher = WordEndpoint().publisher(
-            for: .first, with: APIClient(transport: StubTransport(#"{"word": "hello"}"#)))
+            for: .first, with: APIClient(transport: MockTransport(#"{"word": "hello"}"#)))
         let (events, tell) = AsyncStream.makeStream(of: String.self)
         let once = CancellingAtValue { tell.yield($0) }
         publisher.subscribe(AnySubscriber(once))
@@ -102,7 +103,7 @@ import Testing
     }
 
     @Test func aSubscriberThatCancelsAtItsOwnEndDoesNoHarm() async throws {
-        let transport = StubTransport { request, _ async throws(APIError) in
+        let transport = MockTransport { request, _ async throws(APIError) in
             for await _ in AsyncStream<Void>(unfolding: { nil }) {}
             throw APIError(.cancelled, of: request)
         }
@@ -123,7 +124,7 @@ import Testing
 
             func word() async throws(APIError) -> Word { try await WordEndpoint().request(.first, with: client) }
         }
-        let service = WordService(client: APIClient(transport: StubTransport(#"{"word": "hello"}"#)))
+        let service = WordService(client: APIClient(transport: MockTransport(#"{"word": "hello"}"#)))
         let heard = Heard(service.publisher { try await $0.word() })
         #expect(try await heard.failure()?.kind == nil)
         #expect(await heard.values == [Word(word: "hello")])

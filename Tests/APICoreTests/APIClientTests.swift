@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import Testing
@@ -51,24 +51,24 @@ import Testing
     private static let alien = #"{"title":"Alien","cast":[{"age":29}]}"#
 
     private func error(_ body: String, status: Int = 200) async -> APIError? {
-        let client = APIClient(transport: StubTransport { _, _ in .text(body, status: status) })
+        let client = APIClient(transport: MockTransport { _, _ in .text(body, status: status) })
         return await failure { () async throws(APIError) in try await FilmEndpoint().request(FreeTarget(), with: client)
         }
     }
 
     @Test(arguments: [alien, "\u{FEFF}\(alien)", "\n\n\(alien)\n", "\u{FEFF}\n\(alien)"])
     func anAnswerIsRead(_ body: String) async throws {
-        let film = try await FilmEndpoint().request(FreeTarget(), with: APIClient(transport: StubTransport(body)))
+        let film = try await FilmEndpoint().request(FreeTarget(), with: APIClient(transport: MockTransport(body)))
         #expect(film == Film(title: "Alien", cast: [Person(age: 29)]))
     }
 
     @Test func theVendorReadsItsOwnJSON() async throws {
-        let dates = try await GrumpyEndpoint().request(FreeTarget(), with: APIClient(transport: StubTransport("[60]")))
+        let dates = try await GrumpyEndpoint().request(FreeTarget(), with: APIClient(transport: MockTransport("[60]")))
         #expect(dates == [Date(timeIntervalSince1970: 60)])
     }
 
     @Test func theClientSaysWhereWithWhichKeyAndHowMuch() async throws {
-        let stub = StubTransport(Self.alien)
+        let stub = MockTransport(Self.alien)
         let client = APIClient(
             transport: stub, credential: .query("apikey", "k&y"), baseURL: URL(known: "http://127.0.0.1:8099/sim/"),
             answerLimit: 1_000)
@@ -96,7 +96,7 @@ import Testing
         let words = "Invalid key \(secret) or \(encodedSecret)! " + String(repeating: "Go away. ", count: 100)
         let body = String(decoding: try JSONEncoder().encode(["status_message": words]), as: UTF8.self)
         let client = APIClient(
-            transport: StubTransport { _, _ in .text(body, status: 401) }, credential: .query("api_key", secret))
+            transport: MockTransport { _, _ in .text(body, status: 401) }, credential: .query("api_key", secret))
         let error = try #require(
             await failure { () async throws(APIError) in try await GrumpyEndpoint().request(FreeTarget(), with: client)
             })
@@ -111,7 +111,7 @@ import Testing
     }
 
     @Test func aTransportsWordsAreWithoutTheKey() async throws {
-        let transport = StubTransport { (_, _) async throws(APIError) -> APIResponse in
+        let transport = MockTransport { (_, _) async throws(APIError) -> APIResponse in
             throw APIError(.unreachable, service: "x", operation: "y", message: "https://a/?apikey=\(encodedSecret)")
         }
         let client = APIClient(transport: transport, credential: .query("apikey", secret))
@@ -145,7 +145,7 @@ import Testing
     }
 
     @Test func aTaskThatIsCancelledSendsNothing() async throws {
-        let stub = StubTransport(Self.alien)
+        let stub = MockTransport(Self.alien)
         let error = await inCancelledTask {
             await failure { () async throws(APIError) in
                 try await FilmEndpoint().request(FreeTarget(), with: APIClient(transport: stub))
@@ -156,7 +156,7 @@ import Testing
     }
 
     @Test func aCallThatCannotBeBuiltIsNotSent() async throws {
-        let stub = StubTransport(Self.alien)
+        let stub = MockTransport(Self.alien)
         let error = await failure { () async throws(APIError) in
             try await FilmEndpoint().request(FreeTarget(path: "/\(segment: "..")"), with: APIClient(transport: stub))
         }
@@ -173,7 +173,7 @@ import Testing
             }
         }
         let picture = Data((0...255).map { UInt8($0) })
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             call == 0 ? .json(picture) : .text("no picture for \(secret)", status: 404)
         }
         let client = APIClient(transport: stub, credential: .query("apikey", secret))
@@ -189,7 +189,7 @@ import Testing
         struct Address: Error {
             let sent: String
         }
-        let stub = StubTransport { request, _ async throws(APIError) in
+        let stub = MockTransport { request, _ async throws(APIError) in
             let sent = try request.signedURL.absoluteString
             throw APIError(.unreachable, of: request, message: "no way to \(sent)", cause: Address(sent: sent))
         }

@@ -26,7 +26,10 @@ import Testing
         #expect(request.url.absoluteString == "http://localhost:8099/omdb/v1/films?s=alien")
     }
 
-    @Test(arguments: ["https://api.example.com?a=b", "https://api.example.com/#a", "nonsense", "file:///films", "/v1"])
+    @Test(arguments: [
+        "ftp://api.example.com", "file:///etc/hosts", "https://api.example.com?a=b", "https://api.example.com/#a",
+        "nonsense", "file:///films", "/v1",
+    ])
     func notEveryAddressIsABase(_ base: String) throws {
         let target = FreeTarget(baseURL: try #require(URL(string: base)))
         #expect(throws: APIError.self) { try target.request() }

@@ -1,3 +1,4 @@
+import APICoreTesting
 import APITestSupport
 import Foundation
 import Testing
@@ -45,7 +46,7 @@ import Testing
     }
 
     @Test func aFailureFreesThePlace() async throws {
-        let base = StubTransport { (request, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             throw APIError(.unreachable, of: request)
         }
         let limited = ConcurrencyLimited(base, calls: 1)

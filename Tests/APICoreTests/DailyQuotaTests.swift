@@ -1,4 +1,4 @@
-import APITestSupport
+import APICoreTesting
 import Foundation
 import Testing
 
@@ -62,7 +62,7 @@ import Testing
     }
 
     @Test func theNextCallIsNotSent() async throws {
-        let base = StubTransport("{}")
+        let base = MockTransport("{}")
         let quota = DailyQuota(limit: 2)
         let transports = [DailyLimited(base, quota: quota), DailyLimited(base, quota: quota)]
         let request = try FreeTarget().request()

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import Testing
@@ -8,7 +8,7 @@ import Testing
 /// its final one. Where this differs, the comment says why.
 @Suite struct MyAPIEndpointTests {
     @Test func theFirstCallFillsItsPathAndSendsItsHeaders() async throws {
-        let stub = StubTransport(#"{"id":1,"name":"first","values":[1,2,3]}"#)
+        let stub = MockTransport(#"{"id":1,"name":"first","values":[1,2,3]}"#)
         let api = MyAPI(client: APIClient(transport: stub))
         #expect(try await api.firstAPICall(arg1: 7, arg2: "a/b") == MyModel(id: 1, name: "first", values: [1, 2, 3]))
         #expect(await stub.addresses == ["https://api.example.com/v1/firstAPI/7/a%2Fb"])
@@ -18,14 +18,14 @@ import Testing
     }
 
     @Test func theSecondCallSendsItsParameters() async throws {
-        let stub = StubTransport(#"{"id":2,"name":"second","values":[]}"#)
+        let stub = MockTransport(#"{"id":2,"name":"second","values":[]}"#)
         let api = MyAPI(client: APIClient(transport: stub))
-        #expect(try await api.secondAPICall(arg: ["name": "Law & Order", "page": 2]).name == "second")
+        #expect(try await api.secondAPICall(arg: ["page": 2, "name": "Law & Order"]).name == "second")
         #expect(await stub.addresses == ["https://api.example.com/v1/secondAPI?name=Law%20%26%20Order&page=2"])
     }
 
     @Test func theThirdCallTakesNothing() async throws {
-        let stub = StubTransport(#"{"id":3,"name":"third","values":[]}"#)
+        let stub = MockTransport(#"{"id":3,"name":"third","values":[]}"#)
         let api = MyAPI(client: APIClient(transport: stub))
         #expect(try await api.thirdNoArgAPICall().id == 3)
         #expect(await stub.addresses == ["https://api.example.com/v1/thirdAPI"])
@@ -43,11 +43,10 @@ import Testing
     // is "cannot convert value of type 'MyModel' to specified type 'OtherModel'".
 }
 
-// Step 1: an enum of the calls. Parameters are `HTTPParameters`, which keep their order, where the document has a
-// dictionary of `Any`.
+// Step 1: an enum of the calls. The document has a dictionary of `Any`, which Swift 6 does not let go to another task.
 private enum MyAPITarget: HTTPTargetType {
     case firstAPICall(arg1: Int, arg2: String)
-    case secondAPICall(arg: HTTPParameters)
+    case secondAPICall(arg: [String: any HTTPParameterValue])
     case thirdNoArgAPICall
 }
 
@@ -105,7 +104,8 @@ extension MyAPITarget {
 // Step 5: the endpoint as a value that the wrapper functions share.
 private let myAPIEndpoint = MyAPIEndpoint()
 
-// The final step: functions that make the calls. They are `async`; a publisher of each is what `APICorePublishers` adds.
+// The final step: functions that make the calls. They are `async`; `APICorePublishers` makes publishers of them, as the
+// document has them.
 private struct MyAPI: APIService {
     let client: APIClient
 
@@ -113,7 +113,7 @@ private struct MyAPI: APIService {
         try await myAPIEndpoint.request(.firstAPICall(arg1: arg1, arg2: arg2), with: client)
     }
 
-    func secondAPICall(arg: HTTPParameters) async throws(APIError) -> MyModel {
+    func secondAPICall(arg: [String: any HTTPParameterValue]) async throws(APIError) -> MyModel {
         try await myAPIEndpoint.request(.secondAPICall(arg: arg), with: client)
     }
 

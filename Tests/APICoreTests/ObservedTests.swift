@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import Testing
@@ -18,7 +19,7 @@ import Testing
     @Test func anAnswerIsTold() async throws {
         let log = Log()
         let clock = clock
-        let base = StubTransport { _, _ in
+        let base = MockTransport { _, _ in
             clock.advance(by: .milliseconds(120))
             return .text("{\"a\":1}", status: 404)
         }
@@ -38,7 +39,7 @@ import Testing
 
     @Test func aFailureIsTold() async throws {
         let log = Log()
-        let base = StubTransport { (request, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             throw APIError(.unreachable, of: request)
         }
         let request = try FreeTarget().request()

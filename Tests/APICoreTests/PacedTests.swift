@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Testing
 
@@ -13,7 +14,7 @@ import Testing
     }
 
     @Test func callsKeepThePace() async throws {
-        let base = StubTransport("{}")
+        let base = MockTransport("{}")
         let paced = Paced(base, pace: Pace([.zero, .milliseconds(500), .seconds(3)]), clock: clock)
         for _ in 1...4 { _ = try await paced.send(FreeTarget().request()) }
         #expect(clock.sleeps == [.milliseconds(500), .seconds(3), .seconds(3)])
@@ -21,7 +22,7 @@ import Testing
     }
 
     @Test func timeThatHasPassedAnywayIsNotWaitedFor() async throws {
-        let paced = Paced(StubTransport("{}"), pace: Pace([.zero, .seconds(3)]), clock: clock)
+        let paced = Paced(MockTransport("{}"), pace: Pace([.zero, .seconds(3)]), clock: clock)
         _ = try await paced.send(FreeTarget().request())
         clock.advance(by: .seconds(1))
         _ = try await paced.send(FreeTarget().request())
@@ -31,14 +32,14 @@ import Testing
     }
 
     @Test func thePauseBeforeTheFirstCallBeginsWithIt() async throws {
-        let paced = Paced(StubTransport("{}"), pace: Pace([.seconds(2)]), clock: clock)
+        let paced = Paced(MockTransport("{}"), pace: Pace([.seconds(2)]), clock: clock)
         clock.advance(by: .seconds(100))
         _ = try await paced.send(FreeTarget().request())
         #expect(clock.sleeps == [.seconds(2)])
     }
 
     @Test func callsAtOnceWaitForEachOther() async throws {
-        let paced = Paced(StubTransport("{}"), pace: Pace([.zero, .seconds(1)]), clock: clock)
+        let paced = Paced(MockTransport("{}"), pace: Pace([.zero, .seconds(1)]), clock: clock)
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 1...5 { group.addTask { _ = try await paced.send(FreeTarget().request()) } }
             try await group.waitForAll()
@@ -47,7 +48,7 @@ import Testing
     }
 
     @Test func aCallThatIsCancelledLeavesItsTurnToTheNext() async throws {
-        let base = StubTransport("{}")
+        let base = MockTransport("{}")
         let paced = Paced(base, pace: Pace([.zero, .seconds(3)]), clock: clock)
         let request = try FreeTarget().request()
         _ = try await paced.send(request)
@@ -61,7 +62,7 @@ import Testing
     }
 
     @Test func aCallThatIsCancelledWhileItWaitsIsNotSent() async throws {
-        let base = StubTransport("{}")
+        let base = MockTransport("{}")
         let paced = Paced(base, pace: Pace([.zero, .seconds(3_600)]))
         let request = try FreeTarget().request()
         _ = try await paced.send(request)

@@ -1,10 +1,11 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Testing
 
 @Suite(.timeLimit(.minutes(10))) struct RateLimitedTests {
     private let clock = ManualClock()
-    private let base = StubTransport("{}")
+    private let base = MockTransport("{}")
 
     private func limited(_ calls: Int) -> RateLimited {
         RateLimited(base, calls: calls, per: .seconds(60), clock: clock)

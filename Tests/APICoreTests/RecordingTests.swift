@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import Testing
@@ -16,7 +16,7 @@ import Testing
     }
 
     @Test func whatIsRecordedIsPlayedBackInOrder() async throws {
-        let base = StubTransport { request, call in .text("{\"call\":\(call)}", status: 200 + call) }
+        let base = MockTransport { request, call in .text("{\"call\":\(call)}", status: 200 + call) }
         let recording = Recording(base)
         let paths = ["/a", "/b", "/a", "/a"]
         for path in paths { _ = try await recording.send(FreeTarget(path: path).request(credential: credential)) }
@@ -37,7 +37,7 @@ import Testing
 
     @Test(arguments: [Credential.query("apikey", secret), .bearer(secret)])
     func aCassetteHoldsNoKey(_ credential: Credential) async throws {
-        let base = StubTransport { (request, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             var response = APIResponse.text("{\"url\":\"\(try request.signedURL)\",\"key\":\"\(secret)\"}")
             response.fields[.eTag] = secret
             response.fields[.setCookie] = "session=1"
@@ -60,7 +60,7 @@ import Testing
     }
 
     @Test func theFieldsThatMatterAreThereAgain() async throws {
-        let base = StubTransport { _, _ in APIResponse(status: .tooManyRequests, fields: [.retryAfter: "7"]) }
+        let base = MockTransport { _, _ in APIResponse(status: .tooManyRequests, fields: [.retryAfter: "7"]) }
         let recording = Recording(base)
         _ = try await recording.send(FreeTarget().request())
         let answer = try await Replaying(try await reread(recording)).send(FreeTarget().request())
@@ -73,7 +73,7 @@ import Testing
         FreeTarget(task: .requestJSON([1])),
     ])
     func aCallThatWasNotRecordedHasNoAnswer(_ target: FreeTarget) async throws {
-        let recording = Recording(StubTransport("{}"))
+        let recording = Recording(MockTransport("{}"))
         _ = try await recording.send(FreeTarget().request())
         let replaying = Replaying(await recording.cassette)
         let request = try target.request()
@@ -82,7 +82,7 @@ import Testing
     }
 
     @Test func aFailureIsNotRecorded() async throws {
-        let base = StubTransport { (request, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             throw APIError(.timedOut, of: request)
         }
         let recording = Recording(base)

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import Testing
@@ -7,7 +7,7 @@ import Testing
 @Suite struct RedactingTests {
     private func answer(_ response: APIResponse, credential: Credential? = .bearer(secret)) async throws -> APIResponse
     {
-        try await Redacting(StubTransport { _, _ in response }).send(FreeTarget().request(credential: credential))
+        try await Redacting(MockTransport { _, _ in response }).send(FreeTarget().request(credential: credential))
     }
 
     @Test func theKeyIsTakenOutOfTheBody() async throws {
@@ -42,7 +42,7 @@ import Testing
 
     @Test func theKeyIsTakenOutOfErrors() async throws {
         struct Cause: Error { var text = secret }
-        let base = StubTransport { (_, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (_, _) async throws(APIError) -> APIResponse in
             throw APIError(
                 .unreachable, service: "S", operation: "GET /", message: "no \(encodedSecret)", cause: Cause())
         }

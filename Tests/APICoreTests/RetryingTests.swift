@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import HTTPTypes
 import Testing
@@ -14,8 +15,8 @@ import Testing
     }
 
     /// Answers with one status after the other, and then always with the last.
-    private func stub(_ statuses: Int..., fields: HTTPFields = [:]) -> StubTransport {
-        StubTransport { _, call in
+    private func stub(_ statuses: Int..., fields: HTTPFields = [:]) -> MockTransport {
+        MockTransport { _, call in
             var response = APIResponse.text("{}", status: statuses[min(call, statuses.count - 1)])
             response.fields = fields
             return response
@@ -53,7 +54,7 @@ import Testing
 
     @Test(arguments: [(APIError.Kind.unreachable, 4), (.timedOut, 4), (.unreadable, 2), (.answerTooLarge, 1)])
     func theLastErrorIsThrown(_ kind: APIError.Kind, _ calls: Int) async throws {
-        let base = StubTransport { (request, call) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (request, call) async throws(APIError) -> APIResponse in
             throw APIError(kind, of: request, message: "call \(call + 1)")
         }
         let request = try FreeTarget().request()
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test func whatCannotBeReadIsAskedForOnceMore() async throws {
-        let base = StubTransport("<html>Try later</html>")
+        let base = MockTransport("<html>Try later</html>")
         #expect(try await retrying(base).send(FreeTarget().request()).status == .ok)
         #expect(await base.requests.count == 2)
     }
@@ -141,7 +142,7 @@ import Testing
     }
 
     @Test func beingCancelledWithoutAWaitSendsNothingMore() async throws {
-        let base = StubTransport { (_, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (_, _) async throws(APIError) -> APIResponse in
             try? await Task.sleep(for: .seconds(86_400))
             return .text("{}", status: 503)
         }

@@ -1,3 +1,4 @@
+import APICoreTesting
 import APITestSupport
 import HTTPTypes
 import Testing
@@ -18,11 +19,11 @@ import Testing
     }
 
     @Test func anAnswerInTimeIsReturned() async throws {
-        #expect(try await Limited(base: StubTransport("{}")).send(FreeTarget().request()).status == .ok)
+        #expect(try await Limited(base: MockTransport("{}")).send(FreeTarget().request()).status == .ok)
     }
 
     @Test func aFailureInTimeIsThrown() async throws {
-        let base = StubTransport { (request, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             throw APIError(.unreachable, of: request)
         }
         let request = try FreeTarget().request()
@@ -40,7 +41,7 @@ import Testing
     }
 
     @Test func beingCancelledIsNoTimeout() async throws {
-        let base = StubTransport { (request, _) async throws(APIError) -> APIResponse in
+        let base = MockTransport { (request, _) async throws(APIError) -> APIResponse in
             try await HangingTransport().send(request)
         }
         let request = try FreeTarget().request()

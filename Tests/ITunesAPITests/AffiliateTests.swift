@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import ITunesAPI
@@ -26,7 +27,7 @@ import Testing
 
     @Test func `Only films are marked as films`() async throws {
         let affiliate = try #require(ITunesAffiliate(token: "10l4"))
-        let mixed = StubTransport(bodies: [try Fixture.data("search-mixed.json")])
+        let mixed = MockTransport(bodies: [try Fixture.data("search-mixed.json")])
         let items = try await ITunesClient(mixed).search(ITunesSearch("x")).items
         let links = items.compactMap { affiliate.link(to: $0)?.absoluteString }
         #expect(
@@ -36,7 +37,7 @@ import Testing
                 "https://books.apple.com/us/audiobook/lanterns/id700000030?uo=4&at=10l4",
                 "https://itunes.apple.com/de/movie/lanterns/id700000051?uo=4&mt=6&at=10l4",
             ])
-        let chart = StubTransport(bodies: [try Fixture.data("feed-one.json")])
+        let chart = MockTransport(bodies: [try Fixture.data("feed-one.json")])
         let entry = try #require(try await ITunesClient(chart).topMovies().entries.first)
         #expect(
             affiliate.link(to: entry)?.absoluteString

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import HTTPTypes
@@ -7,7 +8,7 @@ import Testing
 
 @Suite struct ErrorTests {
     private func failure(_ response: APIResponse) async throws -> APIError {
-        let stub = StubTransport { _, _ in response }
+        let stub = MockTransport { _, _ in response }
         return try #require(
             await #expect(throws: APIError.self) { try await ITunesClient(stub).search(ITunesSearch("secret term")) })
     }
@@ -72,20 +73,20 @@ import Testing
     }
 
     @Test func `Broken records are left out`() async throws {
-        let stub = StubTransport(#"{"results":[null,7,"x",[],{},{"trackId":"x"},{"trackId":-1},{"trackId":1}]}"#)
+        let stub = MockTransport(#"{"results":[null,7,"x",[],{},{"trackId":"x"},{"trackId":-1},{"trackId":1}]}"#)
         #expect(try await ITunesClient(stub).search(ITunesSearch("x")).items.map(\.id) == [1])
     }
 
     @Test(arguments: [#"{"results":null}"#, #"{"results":[]}"#])
     func `No records are an empty list`(body: String) async throws {
-        #expect(try await ITunesClient(StubTransport(body)).search(ITunesSearch("x")).items.isEmpty)
+        #expect(try await ITunesClient(MockTransport(body)).search(ITunesSearch("x")).items.isEmpty)
     }
 
     @Test func `Newlines around the body, a mark in front and another type do no harm`() async throws {
         let body = "\u{FEFF}\n\n\n{\"resultCount\":1,\"results\":[{\"trackId\":1}]}\n\n\n"
         let response = APIResponse(
             status: .ok, fields: [.contentType: "text/javascript; charset=utf-8"], body: Data(body.utf8))
-        let stub = StubTransport { _, _ in response }
+        let stub = MockTransport { _, _ in response }
         #expect(try await ITunesClient(stub).search(ITunesSearch("x")).items.map(\.id) == [1])
     }
 

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import ITunesAPI
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct FeedTests {
     private func feed(_ body: Data) async throws -> ITunesFeed {
-        try await ITunesClient(StubTransport(bodies: [body])).topMovies()
+        try await ITunesClient(MockTransport(bodies: [body])).topMovies()
     }
 
     @Test func `A chart has its films in order, each once`() async throws {

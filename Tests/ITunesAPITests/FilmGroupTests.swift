@@ -1,12 +1,12 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import ITunesAPI
 import Testing
 
 @Suite struct FilmGroupTests {
     private func items(_ records: [(Int, String, String)]) async throws -> [ITunesItem] {
         let written = records.map { #"{"trackId":\#($0.0),"trackName":"\#($0.1)","releaseDate":"\#($0.2)"}"# }
-        let stub = StubTransport(#"{"results":[\#(written.joined(separator: ","))]}"#)
+        let stub = MockTransport(#"{"results":[\#(written.joined(separator: ","))]}"#)
         return try await ITunesClient(stub).search(ITunesSearch("x")).items
     }
 
@@ -50,7 +50,7 @@ import Testing
             return #"{"trackId":\#(index + 1),"trackName":"\#(parts[0])","artistName":"\#(parts[1])","#
                 + #""releaseDate":"\#(parts[2])-02-01T08:00:00Z"}"#
         }
-        let stub = StubTransport(#"{"results":[\#(written.joined(separator: ","))]}"#)
+        let stub = MockTransport(#"{"results":[\#(written.joined(separator: ","))]}"#)
         let found = try await ITunesClient(stub).search(ITunesSearch("x")).items
         #expect(found.groupedByFilm().map { $0.map(\.id) } == groups)
     }

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import ITunesAPI
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct ItemTests {
     private func items(_ name: String) async throws -> [ITunesItem] {
-        let stub = StubTransport(bodies: [try Fixture.data(name)])
+        let stub = MockTransport(bodies: [try Fixture.data(name)])
         return try await ITunesClient(stub).search(ITunesSearch("x")).items
     }
 
@@ -65,13 +66,13 @@ import Testing
         ("1500", "1500"), ("true", nil), ("[]", nil), ("\"x\"", nil), ("\"3.990\"", "3.99"),
     ])
     func `A price is rounded to two places, or none`(written: String, amount: String?) async throws {
-        let stub = StubTransport(#"{"results":[{"trackId":1,"trackPrice":\#(written),"currency":"JPY"}]}"#)
+        let stub = MockTransport(#"{"results":[{"trackId":1,"trackPrice":\#(written),"currency":"JPY"}]}"#)
         let item = try #require(try await ITunesClient(stub).lookup(id: 1))
         #expect(item.price?.amount == amount.flatMap { Decimal(string: $0) })
     }
 
     @Test func `A price without a currency is none`() async throws {
-        let stub = StubTransport(#"{"results":[{"trackId":1,"trackPrice":1}]}"#)
+        let stub = MockTransport(#"{"results":[{"trackId":1,"trackPrice":1}]}"#)
         #expect(try await ITunesClient(stub).lookup(id: 1)?.price == nil)
     }
 
@@ -107,8 +108,9 @@ import Testing
         let book = try await items("search-mixed.json")[2]
         #expect(book.genres == ["Mysteries", "Books"])
         #expect(book.htmlDescription == "<b>A map</b> &amp; a night.")
-        #expect(book.price == nil)
+        #expect(book.price == ITunesPrice(amount: 0, currency: "USD"))
         #expect(book.formattedPrice == "Free")
+        #expect(book.genreIDs == [10031, 38])
         #expect(book.averageUserRating == 4.5)
         #expect(book.userRatingCount == 86)
     }
@@ -120,5 +122,52 @@ import Testing
         #expect(found[1].price?.amount == Decimal(string: "11.99"))
         #expect(found[7].price?.amount == Decimal(string: "19.99"))
         #expect(found[7].hdPrice?.amount == Decimal(string: "24.99"))
+    }
+
+    @Test func `An artist has a name and a page`() async throws {
+        let artist = try await items("artists.json")[0]
+        #expect(artist.id == 31)
+        #expect(artist.kind == .other("artist"))
+        #expect(artist.name == "Ada Lumen")
+        #expect(artist.storeURL?.absoluteString == "https://itunes.apple.com/us/artist/ada-lumen/31?uo=4")
+        #expect(artist.artistViewURL == artist.storeURL)
+        #expect(artist.primaryGenreID == ITunesGenre.drama.rawValue)
+    }
+
+    @Test func `0 is free, but not of films`() async throws {
+        let found = try await items("artists.json")
+        #expect(found[1].price == ITunesPrice(amount: 0, currency: "USD"))
+        #expect(found[1].collectionPrice?.amount == 0)
+        #expect(found[1].collectionHDPrice == nil)
+        #expect(found[1].genreIDs == [1568, 26])
+        #expect(found[2].price == nil)
+        #expect(found[2].rentalPrice == nil)
+        #expect(found[2].collectionPrice == nil)
+    }
+
+    @Test func `The maker of a bundle has a number and a page`() async throws {
+        let film = try await items("artists.json")[2]
+        #expect(film.collectionArtistID == 33)
+        #expect(film.collectionArtistName == "Harbour Pictures")
+        #expect(film.collectionArtistViewURL?.absoluteString == "https://itunes.apple.com/us/artist/harbour/33?uo=4")
+        #expect(film.primaryGenreID == 4406)
+    }
+
+    @Test(arguments: ["tv-episode", "music-video"])
+    func `0 is no price of other video either`(kind: String) async throws {
+        let stub = MockTransport(#"{"results":[{"kind":"\#(kind)","trackId":1,"trackPrice":0,"currency":"USD"}]}"#)
+        #expect(try await ITunesClient(stub).lookup(id: 1)?.price == nil)
+    }
+
+    @Test func `A record can be made, for a preview`() throws {
+        let film = ITunesItem(
+            rawKind: "feature-movie", trackID: 7, trackName: "Lanterns (2013)", runtime: .seconds(7083),
+            currency: "USD", trackPrice: Decimal(string: "9.99"))
+        #expect(film.id == 7)
+        #expect(film.kind == .movie)
+        #expect(film.filmYear == 2013)
+        #expect(film.runtime == .seconds(7083))
+        #expect(film.price?.amount == Decimal(string: "9.99"))
+        #expect(try JSONDecoder().decode(ITunesItem.self, from: JSONEncoder().encode(film)) == film)
     }
 }

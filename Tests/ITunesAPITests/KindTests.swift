@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import ITunesAPI
 import Testing
 
@@ -56,7 +56,7 @@ import Testing
     }
 
     private func kind(of record: String) async throws -> ITunesKind? {
-        let stub = StubTransport(#"{"resultCount":1,"results":[{\#(record)}]}"#)
+        let stub = MockTransport(#"{"resultCount":1,"results":[{\#(record)}]}"#)
         return try await ITunesClient(stub).search(ITunesSearch("x")).items.first?.kind
     }
 }

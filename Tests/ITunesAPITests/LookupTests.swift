@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import ITunesAPI
@@ -7,8 +7,8 @@ import Testing
 
 @Suite struct LookupTests {
     /// Answers with the IDs that are not missing, the last one first.
-    private func store(without missing: Set<String> = [], failing: APIError.Kind? = nil) -> StubTransport {
-        StubTransport { request, call throws(APIError) in
+    private func store(without missing: Set<String> = [], failing: APIError.Kind? = nil) -> MockTransport {
+        MockTransport { request, call throws(APIError) in
             if let failing, call > 0 { throw APIError(failing, of: request) }
             let query = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
             let asked = query.first { $0.name == "id" }?.value?.split(separator: ",").map(String.init) ?? []
@@ -59,13 +59,13 @@ import Testing
     }
 
     @Test func `A first failure is the caller's`() async throws {
-        let stub = StubTransport { _, _ in .text("<html>", status: 503) }
+        let stub = MockTransport { _, _ in .text("<html>", status: 503) }
         let error = await #expect(throws: APIError.self) { try await ITunesClient(stub).lookup(ids: [1, 2]) }
         #expect(error?.kind == .serviceUnavailable)
     }
 
     @Test func `Broken records are not missing ones`() async throws {
-        let stub = StubTransport(#"{"resultCount":1,"results":[{"trackId":null}]}"#)
+        let stub = MockTransport(#"{"resultCount":1,"results":[{"trackId":null}]}"#)
         let error = await #expect(throws: APIError.self) { try await ITunesClient(stub).lookup(ids: [1]) }
         #expect(error?.kind == .unreadable)
     }

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import ITunesAPI
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct MovieSearchTests {
     @Test func `The classic answer is enough`() async throws {
-        let stub = StubTransport(bodies: [try Fixture.data("search-classic.json")])
+        let stub = MockTransport(bodies: [try Fixture.data("search-classic.json")])
         let answer = try await ITunesClient(stub).searchMovies("Lanterns", limit: 20)
         guard case .movies(let movies) = answer else {
             Issue.record("no films")
@@ -20,7 +21,7 @@ import Testing
     }
 
     @Test func `An empty answer leads to the search without a kind, of which the films are kept`() async throws {
-        let stub = StubTransport(bodies: [Data(StubTransport.nothing.utf8), try Fixture.data("search-mixed.json")])
+        let stub = MockTransport(bodies: [Data(MockTransport.nothing.utf8), try Fixture.data("search-mixed.json")])
         let answer = try await ITunesClient(stub).searchMovies("Lanterns")
         guard case .movies(let movies) = answer else {
             Issue.record("no films")
@@ -31,7 +32,7 @@ import Testing
     }
 
     @Test func `A search for films brings films, though they have no kind`() async throws {
-        let stub = StubTransport(
+        let stub = MockTransport(
             #"""
             {"results":[
             {"wrapperType":"track","kind":null,"trackId":1,"trackName":"Heat"},
@@ -58,23 +59,23 @@ import Testing
 
     @Test func `A track without a kind is no film in a mixed answer`() async throws {
         let mixed = #"{"results":[{"wrapperType":"track","kind":null,"trackId":1,"trackName":"Heat"}]}"#
-        let stub = StubTransport(bodies: [Data(StubTransport.nothing.utf8), Data(mixed.utf8)])
+        let stub = MockTransport(bodies: [Data(MockTransport.nothing.utf8), Data(mixed.utf8)])
         #expect(try await ITunesClient(stub).searchMovies("Heat") == .noAnswer)
     }
 
     @Test func `Nothing twice is no answer`() async throws {
-        let stub = StubTransport(StubTransport.nothing)
+        let stub = MockTransport(MockTransport.nothing)
         #expect(try await ITunesClient(stub).searchMovies("Lanterns") == .noAnswer)
         #expect(await stub.requests.count == 2)
     }
 
     @Test func `A mixed answer without a film is no answer`() async throws {
-        let stub = StubTransport(bodies: [try Fixture.data("books.json")])
+        let stub = MockTransport(bodies: [try Fixture.data("books.json")])
         #expect(try await ITunesClient(stub).searchMovies("Lanterns") == .noAnswer)
     }
 
     @Test func `No more films than asked for`() async throws {
-        let stub = StubTransport(bodies: [Data(StubTransport.nothing.utf8), try Fixture.data("search-mixed.json")])
+        let stub = MockTransport(bodies: [Data(MockTransport.nothing.utf8), try Fixture.data("search-mixed.json")])
         guard case .movies(let movies) = try await ITunesClient(stub).searchMovies("Lanterns", limit: 1) else {
             Issue.record("no films")
             return
@@ -83,13 +84,13 @@ import Testing
     }
 
     @Test func `A blank term asks nobody`() async throws {
-        let stub = StubTransport(StubTransport.nothing)
+        let stub = MockTransport(MockTransport.nothing)
         #expect(try await ITunesClient(stub).searchMovies(" \n") == .noAnswer)
         #expect(await stub.requests.isEmpty)
     }
 
     @Test func `A failure is no empty answer`() async throws {
-        let stub = StubTransport { _, call in call == 0 ? .text(StubTransport.nothing) : .text("", status: 500) }
+        let stub = MockTransport { _, call in call == 0 ? .text(MockTransport.nothing) : .text("", status: 500) }
         let error = await #expect(throws: APIError.self) { try await ITunesClient(stub).searchMovies("Lanterns") }
         #expect(error?.kind == .serviceUnavailable)
     }

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import ITunesAPI
 import Testing
@@ -7,7 +8,7 @@ import Testing
     let clock = ManualClock()
 
     @Test func `18 calls a minute, all kinds together`() async throws {
-        let stub = StubTransport(StubTransport.nothing)
+        let stub = MockTransport(MockTransport.nothing)
         let client = ITunesClient(stub, clock: clock)
         for _ in 0..<9 {
             _ = try await client.search(ITunesSearch("x"))
@@ -20,8 +21,8 @@ import Testing
     }
 
     @Test func `Tries again count as calls`() async throws {
-        let stub = StubTransport { _, call in
-            call.isMultiple(of: 2) ? .text("", status: 503) : .text(StubTransport.nothing)
+        let stub = MockTransport { _, call in
+            call.isMultiple(of: 2) ? .text("", status: 503) : .text(MockTransport.nothing)
         }
         let policy = RetryPolicy(firstWait: .zero, timeLimit: .seconds(3_600), jitter: { 0 })
         let client = ITunesClient(stub, retry: policy, clock: clock)
@@ -32,7 +33,7 @@ import Testing
     }
 
     @Test func `Too many calls keep the client away, twice as long each time`() async throws {
-        let stub = StubTransport { _, _ in .text("", status: 403) }
+        let stub = MockTransport { _, _ in .text("", status: 403) }
         let client = ITunesClient(stub, retry: .iTunes, clock: clock)
         var calls = 0
         for seconds in [60, 120, 240, 480, 960, 1920, 3600, 3600] {
@@ -47,8 +48,8 @@ import Testing
     }
 
     @Test func `An answer ends it`() async throws {
-        let stub = StubTransport { _, call in
-            call == 2 ? .text(StubTransport.nothing) : .text("", status: 429)
+        let stub = MockTransport { _, call in
+            call == 2 ? .text(MockTransport.nothing) : .text("", status: 429)
         }
         let client = ITunesClient(stub, clock: clock)
         #expect(await wait(client) == .seconds(60))
@@ -61,7 +62,7 @@ import Testing
 
     @Test(arguments: [(500, "{}"), (400, "{}"), (200, "<html>")])
     func `Nothing but a proper answer ends it`(status: Int, body: String) async throws {
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             call == 1 ? .text(body, status: status) : .text("", status: 403)
         }
         let client = ITunesClient(stub, clock: clock)
@@ -73,10 +74,10 @@ import Testing
 
     @Test func `An answer to a call from before does not end it`() async throws {
         let answered = Arrivals()
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             guard call == 0 else { return .text("", status: 403) }
             try? await eventually("the other is answered") { await answered.count == 1 }
-            return .text(StubTransport.nothing)
+            return .text(MockTransport.nothing)
         }
         let client = ITunesClient(stub, clock: clock)
         async let first = wait(client)
@@ -91,7 +92,7 @@ import Testing
     @Test func `A call that waits for its turn is not sent while the store wants none`() async throws {
         let held = HeldClock(base: clock)
         let answer = Arrivals()
-        let stub = StubTransport { _, _ in
+        let stub = MockTransport { _, _ in
             try? await eventually("all calls have begun") { await answer.count == 1 }
             return .text("", status: 403)
         }
@@ -113,8 +114,8 @@ import Testing
 
     @Test func `A wait of minutes for a turn is no reason to give up`() async throws {
         let held = HeldClock(base: clock)
-        let stub = StubTransport { _, call in
-            call == 18 ? .text("", status: 503) : .text(StubTransport.nothing)
+        let stub = MockTransport { _, call in
+            call == 18 ? .text("", status: 503) : .text(MockTransport.nothing)
         }
         let client = ITunesClient(stub, retry: .iTunes, clock: held)
         for _ in 0..<18 { #expect(await wait(client) == nil) }
@@ -128,7 +129,7 @@ import Testing
 
     @Test func `Calls under way together keep it away once`() async throws {
         let arrivals = Arrivals()
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             await arrivals.add()
             if call < 3 { try? await eventually("all calls are under way") { await arrivals.count >= 3 } }
             return .text("", status: 403)
@@ -148,7 +149,7 @@ import Testing
     }
 
     @Test func `The standard policy leaves too many calls to the caller`() async throws {
-        let stub = StubTransport { _, _ in .text("", status: 403) }
+        let stub = MockTransport { _, _ in .text("", status: 403) }
         #expect(await wait(ITunesClient(stub, retry: .standard, clock: clock)) == .seconds(60))
         #expect(await stub.requests.count == 1)
     }

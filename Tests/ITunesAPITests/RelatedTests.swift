@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import ITunesAPI
@@ -7,12 +8,12 @@ import Testing
 @Suite struct RelatedTests {
     private let title = "Lanterns & Gold: Cafe Noir"
 
-    private func store(failing: @escaping @Sendable (String) -> APIError.Kind? = { _ in nil }) throws -> StubTransport {
+    private func store(failing: @escaping @Sendable (String) -> APIError.Kind? = { _ in nil }) throws -> MockTransport {
         let bodies = [
             "album": try Fixture.data("albums.json"), "ebook": try Fixture.data("books.json"),
             "audiobook": try Fixture.data("audiobooks.json"),
         ]
-        return StubTransport { request, _ throws(APIError) in
+        return MockTransport { request, _ throws(APIError) in
             let query = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
             let entity = query.first { $0.name == "entity" }?.value ?? ""
             if let kind = failing(entity) { throw APIError(kind, of: request) }

@@ -1,12 +1,12 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import ITunesAPI
 import Testing
 
 @Suite struct RequestTests {
-    let stub = StubTransport(StubTransport.nothing)
+    let stub = MockTransport(MockTransport.nothing)
 
     @Test func `A search names only what it asks for`() async throws {
         _ = try await ITunesClient(stub).search(ITunesSearch("alien"))
@@ -80,7 +80,7 @@ import Testing
     }
 
     @Test func `Charts are asked by country, length and genre`() async throws {
-        let stub = StubTransport(#"{"feed":{}}"#)
+        let stub = MockTransport(#"{"feed":{}}"#)
         let client = ITunesClient(stub)
         _ = try await client.topMovies()
         _ = try await client.topMovies(.rentals, limit: 10, genre: .actionAndAdventure)

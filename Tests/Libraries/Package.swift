@@ -17,13 +17,10 @@ let package = Package(
     name: "libraries",
     platforms: [.macOS(.v15), .iOS(.v16)],
     dependencies: [.package(name: "filmz", path: "../..", traits: [])],
-    targets: [
-        .target(name: "Offline", dependencies: [.product(name: "APICore", package: "filmz")])
-    ]
-        + apps.sorted { $0.key < $1.key }.map { app, libraries in
-            .executableTarget(
-                name: app,
-                dependencies: ["Offline"] + libraries.map { .product(name: $0, package: "filmz") })
-        },
+    targets: apps.sorted { $0.key < $1.key }.map { app, libraries in
+        // None of them needs a network.
+        .executableTarget(
+            name: app, dependencies: (libraries + ["APICoreTesting"]).map { .product(name: $0, package: "filmz") })
+    },
     swiftLanguageModes: [.v6]
 )

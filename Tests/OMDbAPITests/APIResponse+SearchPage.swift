@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 
 extension APIResponse {
     /// A page as OMDb sends it: ten different titles, or fewer on the last page.

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import OMDbAPI
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct DetailDecodingTests {
     private func detail(_ name: String) async throws -> OMDbDetail {
-        try await OMDbClient(StubTransport(bodies: [try Fixture.data(name)])).detail(id: "tt1")
+        try await OMDbClient(MockTransport(bodies: [try Fixture.data(name)])).detail(id: "tt1")
     }
 
     @Test func movie() async throws {
@@ -67,7 +68,7 @@ import Testing
     }
 
     @Test func episode() async throws {
-        let episode = try await OMDbClient(StubTransport(bodies: [try Fixture.data("episode.json")]))
+        let episode = try await OMDbClient(MockTransport(bodies: [try Fixture.data("episode.json")]))
             .episode(10, season: 4, ofSeries: "tt1")
         #expect(episode.type == .episode)
         #expect(episode.season == 4)
@@ -124,7 +125,7 @@ import Testing
     }
 
     @Test func season() async throws {
-        let client = OMDbClient(StubTransport(bodies: [try Fixture.data("season.json")]))
+        let client = OMDbClient(MockTransport(bodies: [try Fixture.data("season.json")]))
         let season = try await client.season(1, ofSeries: "tt1")
         #expect(season.title == "Iron Coast")
         #expect(season.season == 1)
@@ -138,11 +139,11 @@ import Testing
 
     @Test func withoutIdentityNothingIsRead() async throws {
         for body in [#"{"Title":"A","Response":"True"}"#, #"{"imdbID":"N/A","Response":"True"}"#] {
-            let client = OMDbClient(StubTransport(body))
+            let client = OMDbClient(MockTransport(body))
             let error = await #expect(throws: APIError.self) { try await client.detail(id: "tt1") }
             #expect(error?.kind == .unreadable)
         }
-        let client = OMDbClient(StubTransport(bodies: [try Fixture.data("movie.json")]))
+        let client = OMDbClient(MockTransport(bodies: [try Fixture.data("movie.json")]))
         let error = await #expect(throws: APIError.self) { try await client.season(1, ofSeries: "tt1") }
         #expect(error?.kind == .unreadable)
     }
@@ -152,7 +153,7 @@ import Testing
             {"imdbID":"tt1","Title":null,"Year":2010,"Runtime":[95],"Genre":{"a":1},"Ratings":"none","Metascore":69,
             "imdbRating":7.5,"Poster":false,"Awards":3,"Response":true}
             """#
-        let film = try await OMDbClient(StubTransport(body)).detail(id: "tt1")
+        let film = try await OMDbClient(MockTransport(body)).detail(id: "tt1")
         #expect(film.title == nil)
         #expect(film.years?.start == 2010)
         #expect(film.runtime == nil)

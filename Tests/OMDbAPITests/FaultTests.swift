@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import HTTPTypes
@@ -86,7 +87,9 @@ import Testing
         Sample("\u{0}\u{1}", 200, .unreadable, calls: 2),
         Sample(#"callback({"Response":"True"})"#, 200, .unreadable, calls: 2),
         Sample(String(repeating: "{\"a\":", count: 3000), 200, .unreadable, calls: 2),
-        Sample("<html>no</html>", 404, .notFound),
+        Sample("<html>no</html>", 404, .unreadable, calls: 2),
+        Sample("", 410, .unreadable, calls: 2),
+        Sample(#"{"imdbID":"tt1"}"#, 404, .notFound),
         Sample("<html>no</html>", 403, .unauthorized),
         Sample("", 429, .rateLimited(retryAfter: nil), calls: 3),
         Sample(says: "Slow down", 429, .rateLimited(retryAfter: nil), calls: 3),
@@ -99,7 +102,7 @@ import Testing
     ]
 
     @Test(arguments: samples) func details(sample: Sample) async throws {
-        let stub = StubTransport { _, _ in .text(sample.body, status: sample.status) }
+        let stub = MockTransport { _, _ in .text(sample.body, status: sample.status) }
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).detail(id: "tt1") }
         #expect(error?.kind == sample.detail)
         #expect(error?.status == sample.status)
@@ -107,7 +110,7 @@ import Testing
     }
 
     @Test(arguments: samples) func searches(sample: Sample) async throws {
-        let stub = StubTransport { _, _ in .text(sample.body, status: sample.status) }
+        let stub = MockTransport { _, _ in .text(sample.body, status: sample.status) }
         let client = OMDbClient(stub)
         guard let kind = sample.search else {
             let page = try await client.search("x")
@@ -125,26 +128,26 @@ import Testing
     }
 
     @Test(arguments: samples) func seasons(sample: Sample) async throws {
-        let stub = StubTransport { _, _ in .text(sample.body, status: sample.status) }
+        let stub = MockTransport { _, _ in .text(sample.body, status: sample.status) }
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).season(1, ofSeries: "tt1") }
         #expect(error?.kind == sample.detail)
     }
 
     @Test func tooManyResultsAskForALongerText() async throws {
-        let stub = StubTransport(#"{"Response":"False","Error":"Too many results."}"#)
+        let stub = MockTransport(#"{"Response":"False","Error":"Too many results."}"#)
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).search("A") }
         #expect(error?.message == "Too many results. Ask for a longer text.")
     }
 
     @Test func theWordsOfARefusalAreKept() async throws {
-        let stub = StubTransport(#"{"Response":"False","Error":"Incorrect syntax near the keyword 'type'."}"#)
+        let stub = MockTransport(#"{"Response":"False","Error":"Incorrect syntax near the keyword 'type'."}"#)
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).search("A") }
         #expect(error?.message == "Incorrect syntax near the keyword 'type'.")
     }
 
     @Test func theWordsOfARefusalThatIsNoJSONAreKept() async throws {
         let words = #"Conversion from string "3896198a" to type 'Double' is not valid."#
-        let stub = StubTransport(#"{"Response":"False","Error":"\#(words)"}"# + "\n")
+        let stub = MockTransport(#"{"Response":"False","Error":"\#(words)"}"# + "\n")
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).detail(id: "tt3896198a") }
         #expect(error?.kind == .notFound)
         #expect(error?.message == words)
@@ -157,7 +160,7 @@ import Testing
             #"{"secret":1}"#,
         ] {
             for status in [200, 401, 500] {
-                let stub = StubTransport { _, _ in .text(body, status: status) }
+                let stub = MockTransport { _, _ in .text(body, status: status) }
                 let client = OMDbClient(stub)
                 for call: (OMDbClient) async throws -> Void in [
                     { _ = try await $0.search("x") }, { _ = try await $0.detail(id: "tt1") },
@@ -172,13 +175,13 @@ import Testing
             }
         }
         var dumped = ""
-        dump(OMDbClient(StubTransport("{}")).client.credential, to: &dumped)
+        dump(OMDbClient(MockTransport("{}")).client.credential, to: &dumped)
         #expect(!dumped.contains("secret"))
     }
 
     @Test func waitsAsLongAsTheServiceAsks() async throws {
         let clock = ManualClock()
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             guard call == 0 else { return .text(#"{"imdbID":"tt1","Response":"True"}"#) }
             var busy = APIResponse.text("", status: 429)
             busy.fields[.retryAfter] = "7"
@@ -189,7 +192,7 @@ import Testing
     }
 
     @Test func aGarbledAnswerIsAskedForOnceMore() async throws {
-        let stub = StubTransport(bodies: [Data("<html>".utf8), try Fixture.data("movie.json")])
+        let stub = MockTransport(bodies: [Data("<html>".utf8), try Fixture.data("movie.json")])
         #expect(try await OMDbClient(stub).detail(id: "tt1").imdbID == "tt0910001")
         #expect(await stub.requests.count == 2)
     }

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import OMDbAPI
 import Testing
@@ -8,7 +8,7 @@ import Testing
 @Suite struct FieldFormTests {
     private func film(_ field: String, _ value: String) async throws -> OMDbDetail {
         let body = try JSONEncoder().encode(["imdbID": "tt1", "Response": "True", field: value])
-        return try await OMDbClient(StubTransport(bodies: [body])).detail(id: "tt1")
+        return try await OMDbClient(MockTransport(bodies: [body])).detail(id: "tt1")
     }
 
     @Test(
@@ -54,7 +54,7 @@ import Testing
         #expect(try await film("tomatoRating", text).tomatoes?.rating == rating)
         let body =
             #"{"Episodes":[{"imdbID":"tt2","imdbRating":"\#(text)"}],"Response":"True"}"#
-        let season = try await OMDbClient(StubTransport(body)).season(1, ofSeries: "tt1")
+        let season = try await OMDbClient(MockTransport(body)).season(1, ofSeries: "tt1")
         #expect(season.episodes.map(\.imdbRating) == [rating])
     }
 

@@ -1,11 +1,12 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import OMDbAPI
 
 extension OMDbClient {
     /// A client with the key `secret`, whose calls a stub answers and whose clock does not wait. No time limit ends a
     /// held call while a test runs.
-    init(_ stub: StubTransport, clock: ManualClock = ManualClock()) {
+    init(_ stub: MockTransport, clock: ManualClock = ManualClock()) {
         self.init(
             key: "secret", transport: stub, retry: RetryPolicy(timeLimit: .seconds(3600), jitter: { 0 }), clock: clock)
     }

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import OMDbAPI
@@ -11,7 +11,7 @@ import Testing
     ]
 
     @Test(arguments: pictures) func picturesComeAsTheyAre(bytes: [UInt8]) async throws {
-        let stub = StubTransport(bodies: [Data(bytes)])
+        let stub = MockTransport(bodies: [Data(bytes)])
         #expect(try await OMDbClient(stub).poster(for: "tt0078748", height: 900) == Data(bytes))
         #expect(await stub.addresses == ["https://img.omdbapi.com/?i=tt0078748&h=900&apikey=secret"])
         #expect(await stub.requests.first?.fields[.accept] == "image/*")
@@ -28,7 +28,7 @@ import Testing
         ("RIFF1234AVI ", 200, .unreadable, 2),
         ("busy", 503, .serviceUnavailable, 3),
     ]) func whatIsNoPictureIsAnError(body: String, status: Int, kind: APIError.Kind, calls: Int) async throws {
-        let stub = StubTransport { _, _ in .text(body, status: status) }
+        let stub = MockTransport { _, _ in .text(body, status: status) }
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).poster(for: "tt1") }
         #expect(error?.kind == kind)
         #expect(await stub.requests.count == calls)

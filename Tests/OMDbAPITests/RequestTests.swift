@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import HTTPTypes
@@ -9,7 +10,7 @@ import Testing
     private func address(
         of call: (OMDbClient) async throws -> Void
     ) async throws -> String {
-        let stub = StubTransport(#"{"Response":"False","Error":"Movie not found!"}"#)
+        let stub = MockTransport(#"{"Response":"False","Error":"Movie not found!"}"#)
         try? await call(OMDbClient(stub))
         let addresses = await stub.addresses
         #expect(addresses.count == 1)
@@ -64,7 +65,7 @@ import Testing
     }
 
     @Test func callsAskForJSON() async throws {
-        let stub = StubTransport(#"{"imdbID":"tt1","Response":"True"}"#)
+        let stub = MockTransport(#"{"imdbID":"tt1","Response":"True"}"#)
         _ = try await OMDbClient(stub).detail(id: "tt1")
         let request = try #require(await stub.requests.first)
         #expect(request.method == .get)
@@ -74,14 +75,14 @@ import Testing
     }
 
     @Test(arguments: [0, -1, 101]) func pagesThatDoNotExistAreNotAskedFor(page: Int) async throws {
-        let stub = StubTransport("{}")
+        let stub = MockTransport("{}")
         let error = await #expect(throws: APIError.self) { try await OMDbClient(stub).search("alien", page: page) }
         #expect(error?.kind == .invalidRequest)
         #expect(await stub.requests.isEmpty)
     }
 
     @Test func anotherBaseAddress() async throws {
-        let stub = StubTransport("{}")
+        let stub = MockTransport("{}")
         let url = try #require(URL(string: "http://127.0.0.1:9000/omdb/"))
         let client = OMDbClient(key: "k", transport: stub, baseURL: url, clock: ManualClock())
         _ = try? await client.detail(id: "tt1")

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import OMDbAPI
@@ -7,7 +8,7 @@ import Testing
 @Suite struct SearchCancellationTests {
     @Test(.timeLimit(.minutes(10))) func whoeverLeavesTheLoopStopsIt() async throws {
         let held = HeldCall()
-        let stub = StubTransport { request, call async throws(APIError) in
+        let stub = MockTransport { request, call async throws(APIError) in
             call == 0 ? .searchPage(1, total: 500) : try await held.hold(request)
         }
         for try await _ in OMDbClient(stub).results(for: "order") {
@@ -20,7 +21,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10))) func aCancelledTaskStopsItAndKeepsWhatCame() async throws {
         let held = HeldCall()
-        let stub = StubTransport { request, call async throws(APIError) in
+        let stub = MockTransport { request, call async throws(APIError) in
             call < 2 ? .searchPage(call + 1, total: 500) : try await held.hold(request)
         }
         let listener = Task { await OMDbClient(stub).results(for: "order").collect() }
@@ -37,7 +38,7 @@ import Testing
         let clock = ManualClock()
         let (answers, answer) = AsyncStream.makeStream(of: Void.self)
         let held = HeldCall()
-        let stub = StubTransport { request, call async throws(APIError) in
+        let stub = MockTransport { request, call async throws(APIError) in
             if call == 0 { for await _ in answers {} }
             return call < 2 ? .searchPage(call + 1, total: 500) : try await held.hold(request)
         }
@@ -60,7 +61,7 @@ import Testing
     }
 
     @Test func aTaskCancelledBeforehandAsksForNothing() async throws {
-        let stub = StubTransport { _, call in .searchPage(call + 1, total: 500) }
+        let stub = MockTransport { _, call in .searchPage(call + 1, total: 500) }
         let task = Task {
             while !Task.isCancelled { await Task.yield() }
             return await OMDbClient(stub).results(for: "order").collect()
@@ -74,7 +75,7 @@ import Testing
 
     @Test(.timeLimit(.minutes(10))) func whoeverLeavesTheLoopDuringAPauseStopsIt() async throws {
         let clock = EndlessClock()
-        let stub = StubTransport { _, call in .searchPage(call + 1, total: 500) }
+        let stub = MockTransport { _, call in .searchPage(call + 1, total: 500) }
         let client = OMDbClient(
             key: "secret", transport: stub, retry: RetryPolicy(timeLimit: .seconds(3600)), clock: clock)
         for try await _ in client.results(for: "order") {

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import OMDbAPI
@@ -6,7 +7,7 @@ import Testing
 
 @Suite struct SearchDecodingTests {
     private func search() async throws -> OMDbSearchPage {
-        try await OMDbClient(StubTransport(bodies: [try Fixture.data("search.json")])).search("harbor")
+        try await OMDbClient(MockTransport(bodies: [try Fixture.data("search.json")])).search("harbor")
     }
 
     @Test func brokenAndRepeatedEntriesAreLeftOut() async throws {
@@ -58,7 +59,7 @@ import Testing
 
     @Test func aByteOrderMarkDoesNoHarm() async throws {
         let body = Data([0xEF, 0xBB, 0xBF]) + (try Fixture.data("search.json"))
-        #expect(try await OMDbClient(StubTransport(bodies: [body])).search("harbor").films.count == 6)
+        #expect(try await OMDbClient(MockTransport(bodies: [body])).search("harbor").films.count == 6)
     }
 
     @Test(arguments: [
@@ -66,13 +67,13 @@ import Testing
         #"{"Search":{},"Response":"True"}"#, "{}",
         #"{"Search":[{"Title":"A"},7],"totalResults":"2","Response":"True"}"#,
     ]) func noListIsNoEmptyList(body: String) async throws {
-        let error = await #expect(throws: APIError.self) { try await OMDbClient(StubTransport(body)).search("x") }
+        let error = await #expect(throws: APIError.self) { try await OMDbClient(MockTransport(body)).search("x") }
         #expect(error?.kind == .unreadable)
     }
 
     @Test(arguments: [#"{"Episodes":[{"Title":"A"},null]}"#, #"{"Episodes":{}}"#, "{}"])
     func noEpisodesAreNoEmptySeason(body: String) async throws {
-        let client = OMDbClient(StubTransport(body))
+        let client = OMDbClient(MockTransport(body))
         let error = await #expect(throws: APIError.self) { try await client.season(1, ofSeries: "tt1") }
         #expect(error?.kind == .unreadable)
     }
@@ -80,7 +81,7 @@ import Testing
     @Test func wrongTypesAreReadAsFarAsTheyGo() async throws {
         let body =
             #"{"Search":[{"imdbID":"tt1","Title":{"a":1},"Year":[],"Poster":5}],"totalResults":1,"Response":true}"#
-        let page = try await OMDbClient(StubTransport(body)).search("x")
+        let page = try await OMDbClient(MockTransport(body)).search("x")
         #expect(page.films.map(\.imdbID) == ["tt1"])
         #expect(page.films.first?.title == nil)
         #expect(page.films.first?.poster == nil)

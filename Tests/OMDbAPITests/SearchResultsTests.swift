@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import OMDbAPI
 import Testing
@@ -7,8 +8,8 @@ import Testing
     private static let limitReached = APIResponse.text(
         #"{"Response":"False","Error":"Request limit reached!"}"#, status: 401)
 
-    private static func stub(total: Int) -> StubTransport {
-        StubTransport { _, call in .searchPage(call + 1, total: total) }
+    private static func stub(total: Int) -> MockTransport {
+        MockTransport { _, call in .searchPage(call + 1, total: total) }
     }
 
     @Test func paceIsGentle() async throws {
@@ -63,7 +64,7 @@ import Testing
     }
 
     @Test func repeatedTitlesComeOnce() async throws {
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             switch call {
             case 0: .searchPage(1, total: 30, repeating: ["tt1", "tt1", "tt2"])
             case 1: .searchPage(2, total: 30, repeating: ["tt2", "tt1000009", "tt3"])
@@ -86,7 +87,7 @@ import Testing
     }
 
     @Test func theEndMayComeEarlierThanAnnounced() async throws {
-        let stub = StubTransport { _, call in .searchPage(call + 1, total: call < 2 ? 95 : 20) }
+        let stub = MockTransport { _, call in .searchPage(call + 1, total: call < 2 ? 95 : 20) }
         let outcome = await OMDbClient(stub).results(for: "order").collect()
         #expect(outcome.films.count == 20)
         #expect(outcome.total == 95)
@@ -103,7 +104,7 @@ import Testing
     }
 
     @Test(arguments: [1, 2, 5, 10, 12, 30]) func whatCameBeforeTheQuotaEndedIsKept(failing: Int) async throws {
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             call + 1 < failing ? .searchPage(call + 1, total: 500) : Self.limitReached
         }
         var pages = OMDbClient(stub).results(for: "order").makeAsyncIterator()
@@ -112,7 +113,7 @@ import Testing
         #expect(try await pages.next() == nil)
         #expect(await stub.requests.count == failing)
 
-        let again = StubTransport { _, call in
+        let again = MockTransport { _, call in
             call + 1 < failing ? .searchPage(call + 1, total: 500) : Self.limitReached
         }
         let outcome = await OMDbClient(again).results(for: "order").collect(upTo: 1000)
@@ -139,17 +140,17 @@ import Testing
     }
 
     @Test func anEmptyListKeepsTheTotalThatOMDbSays() async throws {
-        let told = StubTransport(#"{"Search":[],"totalResults":"88","Response":"True"}"#)
+        let told = MockTransport(#"{"Search":[],"totalResults":"88","Response":"True"}"#)
         let outcome = await OMDbClient(told).results(for: "order").collect()
         #expect(outcome.films.isEmpty)
         #expect(outcome.total == 88)
         #expect(outcome.failure == nil)
-        let untold = StubTransport(#"{"Search":[],"Response":"True"}"#)
+        let untold = MockTransport(#"{"Search":[],"Response":"True"}"#)
         #expect(await OMDbClient(untold).results(for: "order").collect().total == nil)
     }
 
     @Test func withoutATotalAFullPageIsNotTheLast() async throws {
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             let items = (0..<(call < 2 ? 10 : 9)).map { number in #"{"imdbID":"tt\#(call * 10 + number)"}"# }
             return .text(#"{"Search":[\#(items.joined(separator: ","))],"Response":"True"}"#)
         }

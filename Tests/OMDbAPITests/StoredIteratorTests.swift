@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import OMDbAPI
 import Testing
 
@@ -27,7 +27,7 @@ import Testing
 
 @MainActor @Suite struct StoredIteratorTests {
     @Test func aListGrowsPageByPage() async throws {
-        let stub = StubTransport { _, call in .searchPage(call + 1, total: 23) }
+        let stub = MockTransport { _, call in .searchPage(call + 1, total: 23) }
         let list = FilmList(OMDbClient(stub).results(for: "order"))
         var counts: [Int] = []
         for _ in 1...4 {
@@ -38,7 +38,7 @@ import Testing
     }
 
     @Test func whoAsksMeanwhileGetsNoPageTwice() async throws {
-        let stub = StubTransport { _, call in .searchPage(call + 1, total: 23) }
+        let stub = MockTransport { _, call in .searchPage(call + 1, total: 23) }
         let list = FilmList(OMDbClient(stub).results(for: "order"))
         let first = Task { try await list.loadMore() }
         let second = Task { try await list.loadMore() }
@@ -50,7 +50,7 @@ import Testing
     }
 
     @Test func aFailureEndsIt() async throws {
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             call == 1
                 ? .text(#"{"Response":"False","Error":"Request limit reached!"}"#, status: 401)
                 : .searchPage(call + 1, total: 500)

@@ -1,11 +1,11 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import TMDbAPI
 import Testing
 
 @Suite struct DiscoverRequestTests {
     private func query(_ query: TMDbDiscoverQuery) async throws -> String {
-        let stub = StubTransport(#"{"results": []}"#)
+        let stub = MockTransport(#"{"results": []}"#)
         _ = try await TMDbClient(stub).discover(query)
         let address = try #require(await stub.addresses.first)
         return address.replacing("https://api.themoviedb.org/3/discover/movie?", with: "")

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import HTTPTypes
@@ -8,7 +9,7 @@ import Testing
 @Suite struct ErrorTests {
     private func error(_ body: String, status: Int, fields: HTTPFields = [:]) async -> APIError? {
         let client = TMDbClient(
-            StubTransport { _, _ in
+            MockTransport { _, _ in
                 APIResponse(status: HTTPResponse.Status(code: status), fields: fields, body: Data(body.utf8))
             })
         return await failure { () async throws(APIError) in try await client.popular() }
@@ -74,7 +75,9 @@ import Testing
     @Test(arguments: [
         ("<html><body>Oops</body></html>", 200, APIError.Kind.unreadable), ("", 200, .unreadable),
         ("not json", 200, .unreadable), (#"{"results": ["#, 200, .unreadable), ("<html>", 503, .serviceUnavailable),
-        ("", 502, .serviceUnavailable), ("<html>", 401, .unauthorized), ("", 404, .notFound), ("", 418, .rejected),
+        ("", 502, .serviceUnavailable), ("<html>", 401, .unauthorized), ("", 404, .unreadable),
+        ("<html>404</html>", 404, .unreadable), ("<html>410</html>", 410, .unreadable),
+        ("{}", 404, .notFound), ("", 418, .rejected),
         (#"{"status_code""#, 200, .unreadable), (#"{"status_code": {"a": 1}}"#, 500, .serviceUnavailable),
         (#"{"status_code": null, "success": "no", "errors": 7}"#, 400, .rejected), ("[1]", 200, .unreadable),
         ("", 301, .unreadable),
@@ -87,7 +90,7 @@ import Testing
 
     @Test(arguments: [#"{"results": ["#, #"{"results": [{"id": 1}], "page"#, "{\n "])
     func anAnswerThatBreaksOffIsAskedForOnceMore(_ body: String) async throws {
-        let stub = StubTransport(bodies: [Data(body.utf8), Data("{\"results\": [{\"id\": 1}]}\r\n\t ".utf8)])
+        let stub = MockTransport(bodies: [Data(body.utf8), Data("{\"results\": [{\"id\": 1}]}\r\n\t ".utf8)])
         let page = try await TMDbClient(key: "k", transport: stub, clock: ManualClock()).popular()
         #expect(page.results.map(\.id) == [1])
         #expect(await stub.requests.count == 2)
@@ -95,19 +98,19 @@ import Testing
 
     @Test func aMarkInFrontDoesNoHarm() async throws {
         #expect(await error("\u{FEFF}" + coded(7), status: 200)?.kind == .unauthorized)
-        let page = try await TMDbClient(StubTransport("\u{FEFF}{\"results\": [{\"id\": 1}]}")).popular()
+        let page = try await TMDbClient(MockTransport("\u{FEFF}{\"results\": [{\"id\": 1}]}")).popular()
         #expect(page.results.map(\.id) == [1])
     }
 
     @Test func aFilmThatIsCalledLikeAFailureIsNone() async throws {
         let body = #"{"id": 1, "title": "success", "tagline": "status_code", "errors": []}"#
-        let film = try await TMDbClient(StubTransport(body)).movie(1)
+        let film = try await TMDbClient(MockTransport(body)).movie(1)
         #expect(film.title == "success")
     }
 
     @Test func tooManyCallsAreTriedAgain() async throws {
         let failure = coded(25)
-        let stub = StubTransport { _, call in
+        let stub = MockTransport { _, call in
             call == 0
                 ? APIResponse(status: .tooManyRequests, fields: [.retryAfter: "0"], body: Data(failure.utf8))
                 : .text(#"{"results": [{"id": 1}]}"#)
@@ -119,7 +122,7 @@ import Testing
     }
 
     @Test func aWrongKeyIsTriedOnceAndNeverShown() async {
-        let stub = StubTransport(
+        let stub = MockTransport(
             #"{"status_code":7,"status_message":"Invalid API key: s3cr3t","success":false}"#)
         let client = TMDbClient(key: "s3cr3t", transport: stub, clock: ManualClock())
         let error = await failure { () async throws(APIError) in try await client.popular() }

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import TMDbAPI
 import Testing
@@ -47,7 +47,7 @@ import Testing
 
     @Test func lengthsOfNoPictureAreLeftOut() async throws {
         let sizes = #"["w0", "w100001", "w9223372036854775807", "h9223372036854775807", "h-3", "w400", "original"]"#
-        let client = TMDbClient(StubTransport("{\"images\": {\"poster_sizes\": \(sizes)}}"))
+        let client = TMDbClient(MockTransport("{\"images\": {\"poster_sizes\": \(sizes)}}"))
         let images = try await client.configuration().images
         for (width, size) in [(1, "w400"), (401, "original")] {
             #expect(
@@ -57,12 +57,12 @@ import Testing
     }
 
     @Test func imagesComeEncrypted() async throws {
-        let client = TMDbClient(StubTransport(#"{"images": {"secure_base_url": "http://i.example/p"}}"#))
+        let client = TMDbClient(MockTransport(#"{"images": {"secure_base_url": "http://i.example/p"}}"#))
         #expect(try await client.configuration().images.secureBaseURL.absoluteString == "https://i.example/p/")
     }
 
     @Test func whatIsMissingIsStandard() async throws {
-        let client = TMDbClient(StubTransport(#"{"images": {"base_url": "http://x.example/", "poster_sizes": 7}}"#))
+        let client = TMDbClient(MockTransport(#"{"images": {"base_url": "http://x.example/", "poster_sizes": 7}}"#))
         let configuration = try await client.configuration()
         #expect(configuration.images == standard)
         #expect(configuration.changeKeys.isEmpty)

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import TMDbAPI
 import Testing
 
@@ -81,7 +81,7 @@ import Testing
         #expect(page.reachablePages == 500)
         #expect(page.totalResults == 760_569)
         #expect(page.dates == nil)
-        let single = try await TMDbClient(StubTransport(#"{"results": [{"id": 1}]}"#)).popular()
+        let single = try await TMDbClient(MockTransport(#"{"results": [{"id": 1}]}"#)).popular()
         #expect(single.reachablePages == 0)
         #expect(single.totalPages == nil)
     }
@@ -98,7 +98,7 @@ import Testing
         #"{"results": [{"title": "No number"}, 7]}"#,
     ])
     func whatIsNoListIsNotAnEmptyOne(_ body: String) async {
-        let client = TMDbClient(StubTransport(body))
+        let client = TMDbClient(MockTransport(body))
         let error = await failure { () async throws(APIError) in try await client.popular() }
         #expect(error?.kind == .unreadable)
     }

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import TMDbAPI
 import Testing
@@ -59,7 +59,7 @@ import Testing
         (#""runtime": [1], "imdb_id": {}, "homepage": 7, "credits": [], "videos": "none", "genres": null"#),
     ])
     func placeholdersAreNil(_ fields: String) async throws {
-        let film = try await TMDbClient(StubTransport("{\"id\": 1, \(fields)}")).movie(1)
+        let film = try await TMDbClient(MockTransport("{\"id\": 1, \(fields)}")).movie(1)
         #expect(film.runtime == nil)
         #expect(film.imdbID == nil)
         #expect(film.homepage == nil)
@@ -69,7 +69,7 @@ import Testing
     }
 
     @Test func aFilmWithoutANumberIsUnreadable() async {
-        let client = TMDbClient(StubTransport(#"{"title": "Nobody"}"#))
+        let client = TMDbClient(MockTransport(#"{"title": "Nobody"}"#))
         let error = await failure { () async throws(APIError) in try await client.movie(1) }
         #expect(error?.kind == .unreadable)
         #expect(error?.message == "no id")
@@ -80,7 +80,10 @@ import Testing
         #expect(film.alternativeTitles?.titles.map(\.title) == ["Die Tiefe", "Deep"])
         #expect(film.alternativeTitles?.titles.map(\.type) == [nil, "working title"])
         #expect(film.keywords?.keywords.map(\.name) == ["android"])
-        #expect(film.lists?.lists.map(\.itemCount) == [40])
+        #expect(film.lists?.lists.map(\.itemCount) == [40, 22])
+        #expect(film.lists?.lists.map(\.id) == ["77", "50941077760ee35e1500000c"])
+        #expect(film.images?.logos.map(\.country) == ["US"])
+        #expect(film.images?.backdrops.map(\.country) == [nil])
         #expect(film.lists?.totalResults == 55)
         #expect(film.recommendations?.results.map(\.id) == [679])
         #expect(film.recommendations?.results.first?.releaseDate == nil)
@@ -124,7 +127,7 @@ import Testing
             let value = String(repeating: open, count: depth) + "1" + String(repeating: close, count: depth)
             let item = "{\"id\": \"i\", \"action\": \"added\", \"value\": \(value)}"
             let body = "{\"id\": 1, \"changes\": {\"changes\": [{\"key\": \"k\", \"items\": [\(item)]}]}}"
-            let film = try await TMDbClient(StubTransport(body)).movie(1, append: [.changes])
+            let film = try await TMDbClient(MockTransport(body)).movie(1, append: [.changes])
             let read = try #require(film.changes?.changes.first?.items.first)
             #expect(read.action == "added")
             #expect((read.value != nil) == isRead)
@@ -137,7 +140,7 @@ import Testing
             "reviews": {"results": [{"id": "r", "url": "http://old.example/review", "author_details": {"rating": 11}}]},
             "vote_average": 10.5}
             """#
-        let film = try await TMDbClient(StubTransport(body)).movie(1, append: [.reviews])
+        let film = try await TMDbClient(MockTransport(body)).movie(1, append: [.reviews])
         #expect(film.homepage?.absoluteString == "http://old.example/film")
         #expect(film.reviews?.reviews.first?.url?.absoluteString == "http://old.example/review")
         #expect(film.reviews?.reviews.first?.authorDetails != nil)
@@ -146,7 +149,7 @@ import Testing
     }
 
     @Test func aVoteOfTenIsOne() async throws {
-        let film = try await TMDbClient(StubTransport(#"{"id": 1, "vote_average": 10}"#)).movie(1)
+        let film = try await TMDbClient(MockTransport(#"{"id": 1, "vote_average": 10}"#)).movie(1)
         #expect(film.voteAverage == 10)
     }
 

@@ -1,13 +1,13 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import TMDbAPI
 import Testing
 
 @Suite struct PagesTests {
     /// A list with this many pages of two films each, in which the last film of a page comes again on the next.
-    private func shifting(pages: Int, failingAt failing: Int? = nil) -> StubTransport {
-        StubTransport { request, _ in
+    private func shifting(pages: Int, failingAt failing: Int? = nil) -> MockTransport {
+        MockTransport { request, _ in
             let page = Self.page(of: request)
             if page == failing {
                 return .text(#"{"status_code":7,"status_message":"No.","success":false}"#, status: 401)
@@ -35,7 +35,7 @@ import Testing
     }
 
     @Test func aFilmTwiceOnOnePageComesOnce() async throws {
-        let stub = StubTransport(#"{"results": [{"id": 1}, {"id": 1}], "total_pages": 1}"#)
+        let stub = MockTransport(#"{"results": [{"id": 1}, {"id": 1}], "total_pages": 1}"#)
         let outcome = await TMDbClient(stub).pages(of: .topRated).collect(upTo: 10)
         #expect(outcome.movies.map(\.id) == [1])
         #expect(outcome.failure == nil)
@@ -50,10 +50,10 @@ import Testing
     }
 
     @Test func endsWithAnEmptyPage() async throws {
-        let empty = StubTransport(#"{"results": [], "total_pages": 9, "total_results": 0}"#)
+        let empty = MockTransport(#"{"results": [], "total_pages": 9, "total_results": 0}"#)
         #expect(await TMDbClient(empty).pages(of: .popular).collect(upTo: 10).movies.isEmpty)
         #expect(await empty.requests.count == 1)
-        let untold = StubTransport { _, call in
+        let untold = MockTransport { _, call in
             .text(call < 3 ? "{\"results\": [{\"id\": \(call)}]}" : #"{"results": []}"#)
         }
         let outcome = await TMDbClient(untold).pages(of: .popular).collect(upTo: 10)
@@ -64,7 +64,7 @@ import Testing
     }
 
     @Test func endsAtPage500WithoutATotal() async throws {
-        let stub = StubTransport { _, call in .text("{\"results\": [{\"id\": \(call)}]}") }
+        let stub = MockTransport { _, call in .text("{\"results\": [{\"id\": \(call)}]}") }
         var pages = 0
         for try await _ in TMDbClient(stub).pages(of: .popular, from: 498) { pages += 1 }
         #expect(pages == 3)

@@ -1,12 +1,12 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import TMDbAPI
 import Testing
 
 /// A part that is asked for by itself has an `id`, which appended blocks do not have.
 @Suite struct PartTests {
-    private func client(_ body: String) -> TMDbClient { TMDbClient(StubTransport(body)) }
+    private func client(_ body: String) -> TMDbClient { TMDbClient(MockTransport(body)) }
 
     @Test func readsPartsOfAFilm() async throws {
         let credits = try await client(#"{"id": 1, "cast": [], "crew": [{"id": 5, "job": "Director"}]}"#)

@@ -1,12 +1,12 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import Foundation
 import HTTPTypes
 import TMDbAPI
 import Testing
 
 @Suite struct RequestTests {
-    let stub = StubTransport(#"{"id": 1, "page": 1, "results": [], "total_pages": 1}"#)
+    let stub = MockTransport(#"{"id": 1, "page": 1, "results": [], "total_pages": 1}"#)
 
     private func addresses(
         language: String? = nil, region: String? = nil, _ calls: (TMDbClient) async throws -> Void

@@ -1,17 +1,18 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import Foundation
 import TMDbAPI
 
 extension TMDbClient {
     /// A client that asks a stub, once per call, with the token `token`.
-    init(_ stub: StubTransport, language: String? = nil, region: String? = nil) {
+    init(_ stub: MockTransport, language: String? = nil, region: String? = nil) {
         self.init(token: "token", language: language, region: region, transport: stub, retry: .never)
     }
 
     /// A client that gets a fixture as its answer.
     init(answering name: String) throws {
-        self.init(StubTransport(bodies: [try Fixture.data(name)]))
+        self.init(MockTransport(bodies: [try Fixture.data(name)]))
     }
 }
 

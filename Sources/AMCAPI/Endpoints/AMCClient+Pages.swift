@@ -2,17 +2,17 @@ public import APICore
 
 /// From one page to the others: as a sequence, or one by one.
 extension AMCClient {
-    /// The pages of a list of films, from the one that a call answers with. For a whole list, ask for 100 a page.
+    /// The pages of a list of films, from the one that a call answers with. For a whole list, ask for large pages.
     public func moviePages(_ first: MoviesTarget, by paging: AMCPaging = .nextLinks) -> AMCPages<MoviesEndpoint> {
         AMCPages(first, by: paging, with: client)
     }
 
-    /// The pages of a list of theatres, from the one that a call answers with. For a whole list, ask for 100 a page.
+    /// The pages of a list of theatres, from the one that a call answers with. For a whole list, ask for large pages.
     public func theatrePages(_ first: TheatresTarget, by paging: AMCPaging = .nextLinks) -> AMCPages<TheatresEndpoint> {
         AMCPages(first, by: paging, with: client)
     }
 
-    /// The pages of a list of showtimes, from the one that a call answers with. For a whole list, ask for 100 a page.
+    /// The pages of a list of showtimes, from the one that a call answers with. For a whole list, ask for large pages.
     public func showtimePages(_ first: ShowtimesTarget, by paging: AMCPaging = .nextLinks) -> AMCPages<
         ShowtimesEndpoint
     > {

@@ -34,6 +34,27 @@ extension AMCClient {
                 date: date, latitude: latitude, longitude: longitude, queryParams: queryParams))
     }
 
+    /// Showtimes on a day near a place: ``fetchShowtimes(on:latitude:longitude:queryParams:)`` by its usual name.
+    public func fetchShowtimes(
+        with date: PlainDate, location: AMCLocation, queryParams: AMCLocationQuery = AMCLocationQuery()
+    ) async throws(APIError) -> ShowtimesModel {
+        try await fetchShowtimes(
+            on: date, latitude: location.latitude, longitude: location.longitude, queryParams: queryParams)
+    }
+
+    /// The showtimes of a theatre: ``fetchShowtimes(forTheatre:matching:pageNumber:pageSize:)`` by its usual name.
+    public func fetchAllShowtimes(forTheatre id: TheatreId) async throws(APIError) -> ShowtimesModel {
+        try await fetchShowtimes(forTheatre: id)
+    }
+
+    /// The showtimes of a theatre on a day: ``fetchShowtimes(forTheatre:on:matching:pageNumber:pageSize:)`` by its usual
+    /// name.
+    public func fetchAllShowtimes(
+        forTheatre id: TheatreId, onDate date: PlainDate
+    ) async throws(APIError) -> ShowtimesModel {
+        try await fetchShowtimes(forTheatre: id, on: date)
+    }
+
     /// The showtime of a number. Fails as `notFound` when there is none.
     public func fetchShowtime(with id: ShowtimeId) async throws(APIError) -> ShowtimeModel {
         try await ShowtimeEndpoint().request(.getById(id), with: client)

@@ -22,7 +22,7 @@ public struct AMCClient: APIService {
     /// Calls are tried again as `retry` says, with waits by `clock`. `baseURL` replaces AMC's own host, for example
     /// with the ``sandbox``.
     public init(
-        vendorKey: String, dateForm: AMCDateForm = .monthFirst, transport: any Transport = URLSessionTransport(),
+        vendorKey: String, dateForm: AMCDateForm = .monthFirst, transport: any Transport = StandardTransport(),
         retry: RetryPolicy = .standard, baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()
     ) {
         let key = vendorKey.trimmingCharacters(in: .whitespacesAndNewlines)

@@ -14,7 +14,7 @@ public struct AMCLocationQuery: Sendable, Hashable {
     public var state: String?
     /// The number of the page, from 1.
     public var pageNumber: Int?
-    /// The size of a page, from 1 to 100.
+    /// The size of a page, from 1 to 1000.
     public var pageSize: Int?
 
     /// Showtimes that fit all of this.

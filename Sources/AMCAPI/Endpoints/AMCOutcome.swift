@@ -9,4 +9,11 @@ public struct AMCOutcome<Item: AMCItem>: Sendable {
     /// What went wrong; nil when AMC had no more pages, or as many items came as were asked for. Fewer ``items`` than
     /// ``total`` without a failure: AMC did not deliver all that it counts, or not all could be read.
     public let failure: APIError?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(items: [Item] = [], total: Int? = nil, failure: APIError? = nil) {
+        self.items = items
+        self.total = total
+        self.failure = failure
+    }
 }

@@ -2,7 +2,8 @@ public import APICore
 
 /// The calls that AMC answers with a page of films. https://developers.amctheatres.com/Movies
 ///
-/// A page has ten unless more are asked for, and 100 at most; a larger size is sent as 100.
+/// A page has ten unless more are asked for, and 1000 at most; a larger size is sent as 1000. AMC's documentation says
+/// 100, but its service gives more.
 public enum MoviesTarget: AMCPagedTarget {
     /// All films that fit a filter. AMC demands a name here: `*`, which fits all, is sent unless the filter has one.
     case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCMovieFilter = AMCMovieFilter())

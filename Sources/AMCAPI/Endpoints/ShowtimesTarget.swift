@@ -3,8 +3,8 @@ public import APICore
 /// The calls that AMC answers with a page of showtimes. https://developers.amctheatres.com/Showtimes
 ///
 /// Dates are days in the theatre's time zone, in the call's form, else in that of the ``AMCClient``, else with the
-/// month first. A page has ten unless more are asked for, and 100 at most; a larger size is sent as 100. A busy day has
-/// several pages even so: read all of them.
+/// month first. A page has ten unless more are asked for, and 1000 at most; a larger size is sent as 1000. A busy day may
+/// have several pages even so: read all of them.
 public enum ShowtimesTarget: AMCPagedTarget {
     /// All showtimes to come of a theatre.
     case getAllShowtimesForTheatre(

@@ -2,7 +2,7 @@ public import APICore
 
 /// The calls that AMC answers with a page of theatres. https://developers.amctheatres.com/Theatres
 ///
-/// A page has ten unless more are asked for, and 100 at most; a larger size is sent as 100.
+/// A page has ten unless more are asked for, and 1000 at most; a larger size is sent as 1000.
 public enum TheatresTarget: AMCPagedTarget {
     /// All theatres that fit a filter.
     case getAll(pageNumber: Int? = nil, pageSize: Int? = nil, filter: AMCTheatreFilter = AMCTheatreFilter())

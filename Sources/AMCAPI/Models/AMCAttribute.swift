@@ -1,13 +1,20 @@
 import APICore
 
 /// A format or an amenity of a film, a theatre or a showtime: IMAX, closed captions, recliners.
-public struct AMCAttribute: Sendable, Hashable, Decodable {
+public struct AMCAttribute: Sendable, Hashable, Codable {
     /// The code.
     public let code: AMCAttributeCode
     /// The name, as AMC shows it.
     public let name: String?
     /// What it is, in a sentence. Often absent.
     public let description: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(code: AMCAttributeCode, name: String? = nil, description: String? = nil) {
+        self.code = code
+        self.name = name
+        self.description = description
+    }
 
     /// Reads an attribute.
     ///

@@ -7,12 +7,12 @@ public import Foundation
 /// sentinels `1900-01-01T00:00:00` and `0001-01-01T00:00:00Z`, which mean that there is no date. A time without a time
 /// zone is that of the theatre's clock, and only the theatre's offset makes a moment of it.
 public struct AMCDateTime: Sendable, Hashable {
-    /// The seconds since the beginning of 1970 on that clock.
-    private let clock: Double
+    /// The milliseconds since the beginning of 1970 on that clock.
+    private let clock: Int
     /// How many seconds the clock is ahead of UTC, negative in America; nil when that was not written.
     public let utcOffset: Int?
 
-    private init(clock: Double, utcOffset: Int?) {
+    private init(clock: Int, utcOffset: Int?) {
         self.clock = clock
         self.utcOffset = utcOffset
     }
@@ -20,8 +20,10 @@ public struct AMCDateTime: Sendable, Hashable {
     /// A moment, on a clock that is some seconds ahead of UTC. Moments before the year 1 or after 9999 are brought
     /// back to these years.
     public init(_ date: Date, utcOffset: Int) {
-        let clock = date.timeIntervalSince1970 + Double(utcOffset)
-        self.init(clock: clock.isNaN ? 0 : min(max(clock, -62_135_596_800), 253_402_300_799), utcOffset: utcOffset)
+        // No clock is more than a day ahead of another.
+        let ahead = min(max(utcOffset, -86_400), 86_400)
+        let clock = min(max(date.milliseconds + ahead * 1_000, -62_135_596_800_000), 253_402_300_799_000)
+        self.init(clock: clock, utcOffset: ahead)
     }
 
     /// Reads a text in any of AMC's forms. Nil for other texts, and for sentinels: all dates before 1910 or in the year
@@ -30,9 +32,9 @@ public struct AMCDateTime: Sendable, Hashable {
         var reader = DateTimeReader(text)
         guard let year = reader.number(digits: 4), reader.take("-"), let month = reader.number(digits: 2),
             reader.take("-"), let day = reader.number(digits: 2),
-            (1910..<9999).contains(year), PlainDate(year: year, month: month, day: day) != nil
+            Self.years.contains(year), let date = PlainDate(year: year, month: month, day: day)
         else { return nil }
-        var clock = Double(Self.days(year: year, month: month, day: day) * 86_400)
+        var clock = date.daysSince1970 * 86_400_000
         if reader.isAtEnd {
             self.init(clock: clock, utcOffset: nil)
             return
@@ -40,13 +42,13 @@ public struct AMCDateTime: Sendable, Hashable {
         guard reader.take("T") || reader.take(" "), let hour = reader.number(digits: 2), hour < 24, reader.take(":"),
             let minute = reader.number(digits: 2), minute < 60
         else { return nil }
-        clock += Double(hour * 3600 + minute * 60)
+        clock += (hour * 3600 + minute * 60) * 1_000
         if reader.take(":") {
             guard let second = reader.number(digits: 2), second <= 60 else { return nil }
-            clock += Double(second)
+            clock += second * 1_000
             if reader.take(".") {
-                guard let fraction = reader.fraction() else { return nil }
-                clock += fraction
+                guard let milliseconds = reader.thousandths() else { return nil }
+                clock += milliseconds
             }
         }
         if reader.isAtEnd {
@@ -60,8 +62,7 @@ public struct AMCDateTime: Sendable, Hashable {
 
     /// The day on that clock.
     public var day: PlainDate? {
-        let (year, month, day) = Self.day(Int((clock / 86_400).rounded(.down)))
-        return PlainDate(year: year, month: month, day: day)
+        PlainDate(daysSince1970: clock.quotientAndRemainder(wholeDivisor: 86_400_000).quotient)
     }
 
     /// The hour on the clock, from 0 to 23.
@@ -75,7 +76,7 @@ public struct AMCDateTime: Sendable, Hashable {
 
     /// The moment, if the clock is this many seconds ahead of UTC, whatever was written.
     public func date(utcOffset: Int) -> Date {
-        Date(timeIntervalSince1970: clock - Double(utcOffset))
+        Date(milliseconds: clock - min(max(utcOffset, -86_400), 86_400) * 1_000)
     }
 
     /// The moment, if the clock is in this time zone, whatever was written.
@@ -91,29 +92,12 @@ public struct AMCDateTime: Sendable, Hashable {
         return reader.isAtEnd ? offset : nil
     }
 
-    private var secondOfDay: Int {
-        let seconds = Int(clock.rounded(.down)) % 86_400
-        return seconds < 0 ? seconds + 86_400 : seconds
-    }
+    private var secondOfDay: Int { millisecondOfDay / 1_000 }
 
-    /// Days since the beginning of 1970, counted in years that begin in March so that the leap day comes last.
-    private static func days(year: Int, month: Int, day: Int) -> Int {
-        let year = month > 2 ? year : year - 1
-        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        return year * 365 + year / 4 - year / 100 + year / 400 + dayOfYear - 719_468
-    }
+    private var millisecondOfDay: Int { clock.quotientAndRemainder(wholeDivisor: 86_400_000).remainder }
 
-    /// The inverse of ``days(year:month:day:)``.
-    private static func day(_ days: Int) -> (year: Int, month: Int, day: Int) {
-        let shifted = days + 719_468
-        let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-        let dayOfEra = shifted - era * 146_097
-        let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
-        let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
-        let part = (5 * dayOfYear + 2) / 153
-        let month = part < 10 ? part + 3 : part - 9
-        return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * part + 2) / 5 + 1)
-    }
+    /// What counts as a date: other years are sentinels.
+    static let years = 1910..<9999
 }
 
 extension AMCDateTime: CustomStringConvertible {
@@ -121,5 +105,26 @@ extension AMCDateTime: CustomStringConvertible {
     public var description: String {
         func padded(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
         return "\(day?.description ?? "?") \(padded(hour)):\(padded(minute))"
+    }
+}
+
+extension AMCDateTime: Codable {
+    /// Reads any of AMC's forms.
+    ///
+    /// - Throws: `DecodingError` for other texts, and for sentinels.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let time = AMCDateTime(text) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "not a date"))
+        }
+        self = time
+    }
+
+    /// Writes `2017-02-24T10:00:00`, with `-06:00` behind it when the offset is known.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        let time = PlainDate.clock(milliseconds: millisecondOfDay)
+        let offset = utcOffset.map { AMCOffset(seconds: $0).text } ?? ""
+        try container.encode("\(day?.description ?? "")T\(time)\(offset)")
     }
 }

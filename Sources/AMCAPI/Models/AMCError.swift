@@ -3,7 +3,7 @@ import APICore
 /// One error of AMC's. https://developers.amctheatres.com/Errors
 ///
 /// Its description names the code and nothing of AMC's text, which might repeat what was sent.
-public struct AMCError: Error, Sendable, Hashable, Decodable {
+public struct AMCError: Error, Sendable, Hashable, Codable {
     /// AMC's number for this single error, if it has one.
     public let id: String?
     /// What kind of error. One code may mean different things: 4002 is a theatre that does not exist as well as a
@@ -17,6 +17,19 @@ public struct AMCError: Error, Sendable, Hashable, Decodable {
     public let exceptionType: String?
     /// Where in the program at AMC it was thrown.
     public let stackTrace: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: String? = nil, code: Int? = nil, message: String? = nil, exceptionMessage: String? = nil,
+        exceptionType: String? = nil, stackTrace: String? = nil
+    ) {
+        self.id = id
+        self.code = code
+        self.message = message
+        self.exceptionMessage = exceptionMessage
+        self.exceptionType = exceptionType
+        self.stackTrace = stackTrace
+    }
 
     private enum CodingKeys: String, CodingKey {
         case id, code, message, exceptionMessage, exceptionType, stackTrace

@@ -8,9 +8,14 @@ import Foundation
 ///     } catch {
 ///         let reasons = (error.cause as? AMCErrors)?.errors ?? []
 ///     }
-public struct AMCErrors: Error, Sendable, Hashable, Decodable {
+public struct AMCErrors: Error, Sendable, Hashable, Codable {
     /// The errors; at least one.
     public let errors: [AMCError]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(errors: [AMCError] = []) {
+        self.errors = errors
+    }
 
     private enum CodingKeys: String, CodingKey {
         case errors

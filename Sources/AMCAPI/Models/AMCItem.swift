@@ -1,5 +1,5 @@
 /// What AMC lists on pages: films, theatres, showtimes.
-public protocol AMCItem: Decodable, Hashable, Identifiable, Sendable where ID: AMCIdentifier {
+public protocol AMCItem: Codable, Hashable, Identifiable, Sendable where ID: AMCIdentifier {
     /// The name of the list in AMC's answer.
     static var listName: String { get }
 }

@@ -4,7 +4,7 @@ import APICore
 ///
 /// ``AMCClient`` follows the links to the next page and to the one before, using only their path and query. For other
 /// links, use ``AMCAddress``.
-public struct AMCLink: Sendable, Hashable, Decodable {
+public struct AMCLink: Sendable, Hashable, Codable {
     /// The address, as it was sent.
     public let href: String
     /// Whether the address has names in braces, such as `{theatre-id}`, where values are to stand.
@@ -28,12 +28,23 @@ public struct AMCLink: Sendable, Hashable, Decodable {
         } else if var list = try? decoder.unkeyedContainer() {
             self = try list.decode(AMCLink.self)
         } else {
-            self.init(href: try decoder.singleValueContainer().decode(String.self))
+            let text = try decoder.singleValueContainer().decode(String.self)
+            guard let href = text.nonBlank else {
+                throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no address"))
+            }
+            self.init(href: href)
         }
     }
 
     private enum CodingKeys: String, CodingKey {
         case href, templated
+    }
+
+    /// Writes the address, and whether it is templated.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encode(href, forKey: .href)
+        try container.encode(isTemplated, forKey: .templated)
     }
 
     /// The link with values in the place of names in braces, percent-encoded. Names without a value stay.

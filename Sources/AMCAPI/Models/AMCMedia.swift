@@ -2,7 +2,7 @@ import APICore
 public import Foundation
 
 /// Pictures and trailers of a film, a theatre or a showtime. AMC sends an empty text for one that does not exist.
-public struct AMCMedia: Sendable, Hashable, Decodable {
+public struct AMCMedia: Sendable, Hashable, Codable {
     private let texts: [String: String]
 
     /// No pictures and no trailers.
@@ -10,6 +10,11 @@ public struct AMCMedia: Sendable, Hashable, Decodable {
 
     private init(texts: [String: String]) {
         self.texts = texts
+    }
+
+    /// Pictures, trailers and numbers of trailers by their names, as AMC would send them.
+    public init(_ texts: [Name: String]) {
+        self.init(texts: Dictionary(texts.map { ($0.key.rawValue, $0.value) }) { $1 })
     }
 
     /// Reads what there is; never throws. Whatever is not a text is left out.
@@ -21,6 +26,12 @@ public struct AMCMedia: Sendable, Hashable, Decodable {
             let pairs = container?.allKeys.map { ($0.rawValue, container?.text($0)) } ?? []
             self.init(texts: Dictionary(pairs.compactMap { pair in pair.1.map { (pair.0, $0) } }) { $1 })
         }
+    }
+
+    /// Writes the texts by their names, as AMC sends them.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(texts)
     }
 
     /// The name of a picture, a trailer or a trailer's number. An unknown one can be asked for as

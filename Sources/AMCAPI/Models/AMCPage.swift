@@ -19,6 +19,19 @@ public struct AMCPage<Item: AMCItem>: Sendable, Hashable {
     /// The links of the page, by their names: `self`, `next`, `previous`.
     public let links: [String: AMCLink]
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        items: [Item] = [], pageNumber: Int? = nil, pageSize: Int? = nil, count: Int? = nil,
+        lastUpdatedDateUtc: Date? = nil, links: [String: AMCLink] = [:]
+    ) {
+        self.items = items
+        self.pageNumber = pageNumber
+        self.pageSize = pageSize
+        self.count = count
+        self.lastUpdatedDateUtc = lastUpdatedDateUtc
+        self.links = links
+    }
+
     /// The link to the next page; nil on the last one.
     public var nextLink: AMCLink? { links["next"] }
 
@@ -26,7 +39,7 @@ public struct AMCPage<Item: AMCItem>: Sendable, Hashable {
     public var previousLink: AMCLink? { links["previous"] ?? links["prev"] }
 }
 
-extension AMCPage: Decodable {
+extension AMCPage: Codable {
     private enum CodingKeys: String, CodingKey {
         case pageNumber, pageSize, count, lastUpdatedDateUtc
         case links = "_links"
@@ -54,6 +67,18 @@ extension AMCPage: Decodable {
         if items.isEmpty, isFirst, let count, count > 0 {
             throw DecodingError.dataCorruptedError(forKey: .embedded, in: container, debugDescription: "nothing listed")
         }
+    }
+
+    /// Writes the page as AMC sends it. What is left of an error that there are no showtimes is an empty list.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(pageNumber, forKey: .pageNumber)
+        try container.encodeIfPresent(pageSize, forKey: .pageSize)
+        try container.encodeIfPresent(count, forKey: .count)
+        try container.encodeIfPresent(lastUpdatedDateUtc, forKey: .lastUpdatedDateUtc)
+        try container.encode(links, forKey: .links)
+        var embedded = container.nestedContainer(keyedBy: ListName.self, forKey: .embedded)
+        try embedded.encode(items, forKey: ListName(stringValue: Item.listName))
     }
 
     private static func isDayWithoutShowtimes(_ decoder: any Decoder) -> Bool {

@@ -2,7 +2,7 @@ import APICore
 public import Foundation
 
 /// Where a theatre is.
-public struct AMCTheatreLocation: Sendable, Hashable, Decodable {
+public struct AMCTheatreLocation: Sendable, Hashable, Codable {
     /// Street and number.
     public let addressLine1: String?
     /// What else there is to an address.
@@ -33,6 +33,30 @@ public struct AMCTheatreLocation: Sendable, Hashable, Decodable {
     public let marketUrlSuffixText: String?
     /// A map with the way there.
     public let directionsUrl: URL?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        addressLine1: String? = nil, addressLine2: String? = nil, city: String? = nil, postalCode: String? = nil,
+        state: String? = nil, stateName: String? = nil, country: String? = nil, latitude: Double? = nil,
+        longitude: Double? = nil, marketName: String? = nil, marketId: Int? = nil, cityUrlSuffixText: String? = nil,
+        stateUrlSuffixText: String? = nil, marketUrlSuffixText: String? = nil, directionsUrl: URL? = nil
+    ) {
+        self.addressLine1 = addressLine1
+        self.addressLine2 = addressLine2
+        self.city = city
+        self.postalCode = postalCode
+        self.state = state
+        self.stateName = stateName
+        self.country = country
+        self.latitude = latitude
+        self.longitude = longitude
+        self.marketName = marketName
+        self.marketId = marketId
+        self.cityUrlSuffixText = cityUrlSuffixText
+        self.stateUrlSuffixText = stateUrlSuffixText
+        self.marketUrlSuffixText = marketUrlSuffixText
+        self.directionsUrl = directionsUrl
+    }
 
     private enum CodingKeys: String, CodingKey {
         case addressLine1, addressLine2, city, postalCode, state, stateName, country, latitude, longitude, marketName

@@ -2,7 +2,7 @@ import APICore
 public import Foundation
 
 /// What a ticket costs, in dollars. AMC: prices are not final, and for display only.
-public struct AMCTicketPrice: Sendable, Hashable, Decodable {
+public struct AMCTicketPrice: Sendable, Hashable, Codable {
     /// The price without the tax.
     public let price: Decimal?
     /// The tax.
@@ -17,6 +17,20 @@ public struct AMCTicketPrice: Sendable, Hashable, Decodable {
     public let priceCode: String?
     /// The name of the ticket at the counter: `RR SEN*`.
     public let posType: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        price: Decimal? = nil, tax: Decimal? = nil, type: AMCTicketType? = nil, sku: String? = nil,
+        agePolicy: String? = nil, priceCode: String? = nil, posType: String? = nil
+    ) {
+        self.price = price
+        self.tax = tax
+        self.type = type
+        self.sku = sku
+        self.agePolicy = agePolicy
+        self.priceCode = priceCode
+        self.posType = posType
+    }
 
     private enum CodingKeys: String, CodingKey {
         case price, tax, type, sku, agePolicy, priceCode, posType

@@ -25,11 +25,11 @@ struct DateTimeReader {
         return number
     }
 
-    /// The digits after a point.
-    mutating func fraction() -> Double? {
-        var (value, unit, count) = (0.0, 0.1, 0)
+    /// The digits after a point, as thousandths; more exact ones are left out.
+    mutating func thousandths() -> Int? {
+        var (value, unit, count) = (0, 100, 0)
         while let digit = digit() {
-            value += Double(digit) * unit
+            value += digit * unit
             unit /= 10
             count += 1
         }

@@ -8,7 +8,8 @@ extension KeyedDecodingContainer {
         do {
             return try decodeIfPresent(Decimal.self, forKey: key)
         } catch {
-            return text(key).flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
+            let amount = text(key).flatMap { Decimal(string: $0, locale: Locale(identifier: "en_US_POSIX")) }
+            return amount.flatMap { $0.isFinite ? $0 : nil }
         }
     }
 
@@ -19,7 +20,7 @@ extension KeyedDecodingContainer {
 
     /// A moment in any of AMC's forms, under a key that says UTC: without a time zone it is UTC.
     func moment(_ key: Key) -> Date? {
-        dateTime(key).map { $0.date ?? $0.date(utcOffset: 0) }
+        dateTime(key).flatMap { ($0.date ?? $0.date(utcOffset: 0)).unlessSentinel }
     }
 
     func term<Term: AMCTerm>(_ key: Key) -> Term? {
@@ -46,5 +47,12 @@ extension KeyedDecodingContainer {
         } catch {
             return (try? decode(LossyDictionary<Value>.self, forKey: key))?.wrappedValue ?? [:]
         }
+    }
+}
+
+extension Date {
+    /// Nil in a year that means no date.
+    var unlessSentinel: Date? {
+        AMCDateTime.years.contains(AMCDateTime(self, utcOffset: 0).day?.year ?? 0) ? self : nil
     }
 }

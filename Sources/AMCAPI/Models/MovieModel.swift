@@ -64,20 +64,64 @@ public struct MovieModel: AMCItem {
     /// AMC's links, by their names, which are addresses themselves.
     public let links: [String: AMCLink]
 
-    private let addresses: Addresses
+    // As they were sent: few of a list's addresses are ever asked for, and making a `URL` takes time.
+    private let website: String?
+    private let showtimes: String?
+    private let vudu: String?
 
-    private struct Addresses: Sendable, Hashable {
-        let website: String?
-        let showtimes: String?
-        let vudu: String?
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: MovieId, name: String? = nil, sortableName: String? = nil, starringActors: String? = nil,
+        directors: String? = nil, genre: AMCGenre? = nil, mpaaRating: AMCRating? = nil, wwmReleaseNumber: Int? = nil,
+        runTime: Int? = nil, score: Double? = nil, slug: String? = nil, synopsis: String? = nil,
+        synopsisTagLine: String? = nil, releaseDateUtc: Date? = nil, earliestShowingUtc: Date? = nil,
+        hasScheduledShowtimes: Bool? = nil, displayOnlineTicketAvailability: Bool? = nil,
+        onlineTicketAvailabilityDateUtc: Date? = nil, distributorId: Int? = nil, distributorCode: String? = nil,
+        availableForAList: Bool? = nil, preferredMediaType: AMCMediaType? = nil, imdbId: String? = nil,
+        privateTheatreRentalTier: AMCRentalTier? = nil, attributes: [AMCAttribute] = [], media: AMCMedia = .none,
+        links: [String: AMCLink] = [:], websiteUrl: URL? = nil, showtimesUrl: URL? = nil, vuduUrl: URL? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.sortableName = sortableName
+        self.starringActors = starringActors
+        self.directors = directors
+        self.genre = genre
+        self.mpaaRating = mpaaRating
+        self.wwmReleaseNumber = wwmReleaseNumber
+        self.runTime = runTime
+        self.score = score
+        self.slug = slug
+        self.synopsis = synopsis
+        self.synopsisTagLine = synopsisTagLine
+        self.releaseDateUtc = releaseDateUtc
+        self.earliestShowingUtc = earliestShowingUtc
+        self.hasScheduledShowtimes = hasScheduledShowtimes
+        self.displayOnlineTicketAvailability = displayOnlineTicketAvailability
+        self.onlineTicketAvailabilityDateUtc = onlineTicketAvailabilityDateUtc
+        self.distributorId = distributorId
+        self.distributorCode = distributorCode
+        self.availableForAList = availableForAList
+        self.preferredMediaType = preferredMediaType
+        self.imdbId = imdbId
+        self.privateTheatreRentalTier = privateTheatreRentalTier
+        self.attributes = attributes
+        self.media = media
+        self.links = links
+        website = websiteUrl?.absoluteString
+        showtimes = showtimesUrl?.absoluteString
+        vudu = vuduUrl?.absoluteString
     }
 
     private enum CodingKeys: String, CodingKey {
         case id, name, sortableName, starringActors, directors, genre, mpaaRating, wwmReleaseNumber, runTime, score
         case slug, synopsis, synopsisTagLine, releaseDateUtc, earliestShowingUtc, hasScheduledShowtimes
-        case displayOnlineTicketAvailability, onlineTicketAvailabilityDateUtc, websiteUrl, showtimesUrl, distributorId
-        case distributorCode, availableForAList, preferredMediaType, imdbId, vuduUrl, privateTheatreRentalTier
+        case displayOnlineTicketAvailability, onlineTicketAvailabilityDateUtc, distributorId
+        case distributorCode, availableForAList, preferredMediaType, imdbId, privateTheatreRentalTier
         case attributes, media
+        case website = "websiteUrl"
+        case showtimes = "showtimesUrl"
+        case vudu = "vuduUrl"
         case links = "_links"
     }
 
@@ -108,7 +152,9 @@ public struct MovieModel: AMCItem {
         slug = container.text(.slug)
         synopsis = container.text(.synopsis)
         synopsisTagLine = container.text(.synopsisTagLine)
-        releaseDateUtc = container.dateTime(.releaseDateUtc).map { $0.date ?? $0.date(in: .chicago) }
+        releaseDateUtc = container.dateTime(.releaseDateUtc).flatMap {
+            ($0.date ?? $0.date(in: .chicago)).unlessSentinel
+        }
         earliestShowingUtc = container.moment(.earliestShowingUtc)
         hasScheduledShowtimes = container.flag(.hasScheduledShowtimes)
         displayOnlineTicketAvailability = container.flag(.displayOnlineTicketAvailability)
@@ -124,17 +170,17 @@ public struct MovieModel: AMCItem {
         attributes =
             container.contains(.attributes)
             ? container.list(.attributes) : (container.object(.media) as NestedAttributes?)?.attributes ?? []
-        addresses = Addresses(
-            website: container.text(.websiteUrl), showtimes: container.text(.showtimesUrl),
-            vudu: container.text(.vuduUrl))
+        website = container.text(.website)
+        showtimes = container.text(.showtimes)
+        vudu = container.text(.vudu)
     }
 
     /// The film's page at AMC.
-    public var websiteUrl: URL? { addresses.website.flatMap { URL(web: $0) } }
+    public var websiteUrl: URL? { website.flatMap { URL(web: $0) } }
 
     /// The page with the film's showtimes at AMC.
-    public var showtimesUrl: URL? { addresses.showtimes.flatMap { URL(web: $0) } }
+    public var showtimesUrl: URL? { showtimes.flatMap { URL(web: $0) } }
 
     /// The film's page at Vudu.
-    public var vuduUrl: URL? { addresses.vudu.flatMap { URL(web: $0) } }
+    public var vuduUrl: URL? { vudu.flatMap { URL(web: $0) } }
 }

@@ -33,7 +33,10 @@ public struct ShowtimeModel: AMCItem {
     /// When it begins on the theatre's clock; worked out from the moment and the offset when AMC does not send it.
     public let showDateTimeLocal: AMCDateTime?
     /// How many seconds the theatre's clock is ahead of UTC at that time, negative in America.
-    public let utcOffset: Int?
+    public var utcOffset: Int? { offset?.seconds }
+    private let offset: AMCOffset?
+    /// AMC's other name of ``isEmbargoed``.
+    private let embargoed: Bool?
     /// Until when tickets are sold: mostly half an hour into the showing.
     public let sellUntilDateTimeUtc: Date?
     /// The number of the auditorium.
@@ -91,14 +94,51 @@ public struct ShowtimeModel: AMCItem {
     /// AMC's links, by their names.
     public let links: [String: AMCLink]
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: ShowtimeId, performanceNumber: Int? = nil, movieId: MovieId? = nil, theatreId: TheatreId? = nil,
+        movieName: String? = nil, sortableMovieName: String? = nil, movieUrl: URL? = nil, genre: AMCGenre? = nil,
+        mpaaRating: AMCRating? = nil, runTime: Int? = nil, showDateTimeUtc: Date? = nil,
+        showDateTimeLocal: AMCDateTime? = nil, utcOffset: Int? = nil, sellUntilDateTimeUtc: Date? = nil,
+        auditorium: Int? = nil, layoutId: Int? = nil, layoutVersionNumber: Int? = nil, isSoldOut: Bool = false,
+        isAlmostSoldOut: Bool = false, isCanceled: Bool = false, isEmbargoed: Bool = false,
+        isComingSoon: Bool = false, isDiscountMatineePriced: Bool = false, isDiscountDaysEligible: Bool = false,
+        hasTrailers: Bool = false, inTheatreTicketingOnly: Bool = false, discountMatineeMessage: String? = nil,
+        maximumIntendedAttendance: Int? = nil, premiumFormat: String? = nil, purchaseUrl: URL? = nil,
+        mobilePurchaseUrl: URL? = nil, ticketPrices: [AMCTicketPrice] = [], estimatedFees: [AMCFee] = [],
+        attributes: [AMCAttribute] = [], media: AMCMedia = .none, languages: AMCLanguages? = nil,
+        lastUpdatedDateUtc: Date? = nil, visibilityDateTimeUtc: Date? = nil, wwmReleaseNumber: Int? = nil,
+        internalReleaseNumber: Int? = nil, links: [String: AMCLink] = [:]
+    ) {
+        (self.id, self.performanceNumber, self.movieId, self.theatreId) = (id, performanceNumber, movieId, theatreId)
+        (self.movieName, self.sortableMovieName, self.movieUrl) = (movieName, sortableMovieName, movieUrl)
+        (self.genre, self.mpaaRating, self.runTime) = (genre, mpaaRating, runTime)
+        (self.showDateTimeUtc, self.showDateTimeLocal) = (showDateTimeUtc, showDateTimeLocal)
+        (offset, embargoed) = (utcOffset.map(AMCOffset.init(seconds:)), nil)
+        (self.sellUntilDateTimeUtc, self.auditorium) = (sellUntilDateTimeUtc, auditorium)
+        (self.layoutId, self.layoutVersionNumber, self.isSoldOut) = (layoutId, layoutVersionNumber, isSoldOut)
+        (self.isAlmostSoldOut, self.isCanceled, self.isEmbargoed) = (isAlmostSoldOut, isCanceled, isEmbargoed)
+        (self.isComingSoon, self.isDiscountMatineePriced) = (isComingSoon, isDiscountMatineePriced)
+        (self.isDiscountDaysEligible, self.hasTrailers) = (isDiscountDaysEligible, hasTrailers)
+        (self.inTheatreTicketingOnly, self.discountMatineeMessage) = (inTheatreTicketingOnly, discountMatineeMessage)
+        (self.maximumIntendedAttendance, self.premiumFormat) = (maximumIntendedAttendance, premiumFormat)
+        (self.purchaseUrl, self.mobilePurchaseUrl, self.ticketPrices) = (purchaseUrl, mobilePurchaseUrl, ticketPrices)
+        (self.estimatedFees, self.attributes, self.media) = (estimatedFees, attributes, media)
+        (self.languages, self.lastUpdatedDateUtc) = (languages, lastUpdatedDateUtc)
+        (self.visibilityDateTimeUtc, self.wwmReleaseNumber) = (visibilityDateTimeUtc, wwmReleaseNumber)
+        (self.internalReleaseNumber, self.links) = (internalReleaseNumber, links)
+    }
+
     private enum CodingKeys: String, CodingKey {
         case id, performanceNumber, movieId, theatreId, movieName, sortableMovieName, movieUrl, genre, mpaaRating
-        case runTime, showDateTimeUtc, showDateTimeLocal, utcOffset, sellUntilDateTimeUtc, auditorium, layoutId
-        case layoutVersionNumber, isSoldOut, isAlmostSoldOut, isCanceled, isEmbargoed, embargoed, isComingSoon
+        case runTime, showDateTimeUtc, showDateTimeLocal, sellUntilDateTimeUtc, auditorium, layoutId
+        case layoutVersionNumber, isSoldOut, isAlmostSoldOut, isCanceled, isEmbargoed, isComingSoon
         case isDiscountMatineePriced, isDiscountDaysEligible, hasTrailers, inTheatreTicketingOnly
         case discountMatineeMessage, maximumIntendedAttendance, premiumFormat, purchaseUrl, mobilePurchaseUrl
         case ticketPrices, estimatedFees, attributes, media, languages, lastUpdatedDateUtc, visibilityDateTimeUtc
         case wwmReleaseNumber, internalReleaseNumber
+        case embargoed
+        case offset = "utcOffset"
         case links = "_links"
     }
 
@@ -109,7 +149,7 @@ public struct ShowtimeModel: AMCItem {
         let container = try decoder.container(keyedBy: CodingKeys.self)
         let times = ShowTimes(
             utc: container.moment(.showDateTimeUtc), local: container.dateTime(.showDateTimeLocal),
-            utcOffset: container.text(.utcOffset).flatMap(AMCDateTime.utcOffset))
+            utcOffset: container.text(.offset).flatMap(AMCDateTime.utcOffset))
         id = try container.decode(ShowtimeId.self, forKey: .id)
         performanceNumber = container.integer(.performanceNumber)
         movieId = container.identifier(.movieId)
@@ -120,7 +160,8 @@ public struct ShowtimeModel: AMCItem {
         genre = container.term(.genre)
         mpaaRating = container.term(.mpaaRating)
         runTime = container.integer(.runTime).flatMap { $0 > 0 ? $0 : nil }
-        (showDateTimeUtc, showDateTimeLocal, utcOffset) = (times.utc, times.local, times.utcOffset)
+        (showDateTimeUtc, showDateTimeLocal) = (times.utc, times.local)
+        offset = times.utcOffset.map(AMCOffset.init(seconds:))
         sellUntilDateTimeUtc = container.moment(.sellUntilDateTimeUtc)
         auditorium = container.integer(.auditorium)
         layoutId = container.integer(.layoutId)
@@ -128,7 +169,8 @@ public struct ShowtimeModel: AMCItem {
         isSoldOut = container.flag(.isSoldOut) ?? false
         isAlmostSoldOut = container.flag(.isAlmostSoldOut) ?? false
         isCanceled = container.flag(.isCanceled) ?? false
-        isEmbargoed = container.flag(.isEmbargoed) == true || container.flag(.embargoed) == true
+        embargoed = container.flag(.embargoed) == true ? true : nil
+        isEmbargoed = container.flag(.isEmbargoed) == true || embargoed == true
         isComingSoon = container.flag(.isComingSoon) ?? false
         isDiscountMatineePriced = container.flag(.isDiscountMatineePriced) ?? false
         isDiscountDaysEligible = container.flag(.isDiscountDaysEligible) ?? false

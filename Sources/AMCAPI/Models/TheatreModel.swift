@@ -28,7 +28,8 @@ public struct TheatreModel: AMCItem {
     /// The telephone number for guests: digits only.
     public let guestServicesPhoneNumber: String?
     /// How many seconds the theatre's clock is ahead of UTC at this time of the year, negative in America.
-    public let utcOffset: Int?
+    public var utcOffset: Int? { offset?.seconds }
+    private let offset: AMCOffset?
     /// The time zone's name in AMC's words, which no system knows: `CENTRAL TIME`. See ``timeZone``.
     public let timezone: String?
     /// The time zone's abbreviation at this time of the year: `CDT`.
@@ -70,13 +71,61 @@ public struct TheatreModel: AMCItem {
     /// AMC's links, by their names.
     public let links: [String: AMCLink]
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: TheatreId, name: String? = nil, longName: String? = nil, slug: String? = nil, brand: AMCBrand? = nil,
+        ticketable: String? = nil, isClosed: Bool = false, closures: [AMCClosure] = [],
+        lastBusinessDate: PlainDate? = nil, guestServicesPhoneNumber: String? = nil, utcOffset: Int? = nil,
+        timezone: String? = nil, timezoneAbbreviation: String? = nil, websiteUrl: URL? = nil, facebookUrl: URL? = nil,
+        outageDescription: String? = nil, loyaltyVersionId: Int? = nil, westWorldMediaNumber: Int? = nil,
+        concessionsDeliveryOptions: [AMCDeliveryOption] = [], convenienceFeeTaxPercent: Double? = nil,
+        convenienceFeeTaxFlatAmount: Double? = nil, redemptionMethods: [String] = [],
+        subscriptionUsageLevel: Int? = nil, onlineConcessions: Bool? = nil, hasMultipleKitchens: Bool? = nil,
+        deliveryToSeat: Bool? = nil, attributes: [AMCAttribute] = [], media: AMCMedia = .none,
+        location: AMCTheatreLocation? = nil, estimatedConcessionsOrderFees: [AMCFee] = [],
+        links: [String: AMCLink] = [:]
+    ) {
+        self.id = id
+        self.name = name
+        self.longName = longName
+        self.slug = slug
+        self.brand = brand
+        self.ticketable = ticketable
+        self.isClosed = isClosed
+        self.closures = closures
+        self.lastBusinessDate = lastBusinessDate
+        self.guestServicesPhoneNumber = guestServicesPhoneNumber
+        self.offset = utcOffset.map(AMCOffset.init(seconds:))
+        self.timezone = timezone
+        self.timezoneAbbreviation = timezoneAbbreviation
+        self.websiteUrl = websiteUrl
+        self.facebookUrl = facebookUrl
+        self.outageDescription = outageDescription
+        self.loyaltyVersionId = loyaltyVersionId
+        self.westWorldMediaNumber = westWorldMediaNumber
+        self.concessionsDeliveryOptions = concessionsDeliveryOptions
+        self.convenienceFeeTaxPercent = convenienceFeeTaxPercent
+        self.convenienceFeeTaxFlatAmount = convenienceFeeTaxFlatAmount
+        self.redemptionMethods = redemptionMethods
+        self.subscriptionUsageLevel = subscriptionUsageLevel
+        self.onlineConcessions = onlineConcessions
+        self.hasMultipleKitchens = hasMultipleKitchens
+        self.deliveryToSeat = deliveryToSeat
+        self.attributes = attributes
+        self.media = media
+        self.location = location
+        self.estimatedConcessionsOrderFees = estimatedConcessionsOrderFees
+        self.links = links
+    }
+
     private enum CodingKeys: String, CodingKey {
         case id, name, longName, slug, brand, ticketable, isClosed, closures, lastBusinessDate
-        case guestServicesPhoneNumber, utcOffset, timezone, timezoneAbbreviation, websiteUrl, facebookUrl
+        case guestServicesPhoneNumber, timezone, timezoneAbbreviation, websiteUrl, facebookUrl
         case outageDescription, loyaltyVersionId, westWorldMediaNumber, concessionsDeliveryOptions
         case convenienceFeeTaxPercent, convenienceFeeTaxFlatAmount, redemptionMethods, subscriptionUsageLevel
         case onlineConcessions, hasMultipleKitchens, deliveryToSeat, attributes, media, location
         case estimatedConcessionsOrderFees
+        case offset = "utcOffset"
         case links = "_links"
     }
 
@@ -95,7 +144,7 @@ public struct TheatreModel: AMCItem {
         closures = container.list(.closures)
         lastBusinessDate = container.dateTime(.lastBusinessDate)?.day
         guestServicesPhoneNumber = container.text(.guestServicesPhoneNumber)
-        utcOffset = container.text(.utcOffset).flatMap(AMCDateTime.utcOffset)
+        offset = container.text(.offset).flatMap(AMCDateTime.utcOffset).map(AMCOffset.init(seconds:))
         timezone = container.text(.timezone)
         timezoneAbbreviation = container.text(.timezoneAbbreviation)
         websiteUrl = container.text(.websiteUrl).flatMap { URL(web: $0) }

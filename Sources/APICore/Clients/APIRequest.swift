@@ -107,6 +107,9 @@ extension APIRequest {
             fields[name] = value
         }
         guard let url = URL(string: address), url.host() != nil else { throw invalid("The address is not one.") }
+        guard ["http", "https"].contains(url.scheme?.lowercased()) else {
+            throw invalid("The address is not one of HTTP.")
+        }
 
         self.service = service
         self.operation = operation

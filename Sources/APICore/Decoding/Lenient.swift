@@ -40,6 +40,14 @@ extension Lenient: Decodable {
     }
 }
 
+extension Lenient: Encodable where Value: Encodable {
+    /// Writes the value, or null.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}
+
 extension Lenient: Equatable where Value: Equatable {}
 extension Lenient: Hashable where Value: Hashable {}
 

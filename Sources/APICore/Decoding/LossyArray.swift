@@ -43,6 +43,14 @@ extension LossyArray: Decodable {
     }
 }
 
+extension LossyArray: Encodable where Element: Encodable {
+    /// Writes the elements as a list.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}
+
 extension LossyArray: Equatable where Element: Equatable {}
 extension LossyArray: Hashable where Element: Hashable {}
 

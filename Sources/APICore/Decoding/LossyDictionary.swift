@@ -39,6 +39,14 @@ extension LossyDictionary: Decodable {
     }
 }
 
+extension LossyDictionary: Encodable where Value: Encodable {
+    /// Writes the values as an object.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(wrappedValue)
+    }
+}
+
 extension LossyDictionary: Equatable where Value: Equatable {}
 extension LossyDictionary: Hashable where Value: Hashable {}
 

@@ -47,3 +47,17 @@ public enum HTTPTask: Sendable {
     /// A value in the body, as JSON with dates as ISO 8601 in UTC.
     case requestJSON(any Encodable & Sendable)
 }
+
+extension HTTPTask {
+    /// Parameters in the query, in the order of their names, since a dictionary has no order.
+    ///
+    /// A literal is read as ``HTTPParameters``, and keeps its order.
+    @_disfavoredOverload
+    public static func requestParams(_ parameters: [String: any HTTPParameterValue]) -> HTTPTask {
+        var sorted = HTTPParameters()
+        for (name, value) in parameters.sorted(by: { $0.key < $1.key }) {
+            sorted.append(name, value)
+        }
+        return .requestParams(sorted)
+    }
+}

@@ -20,6 +20,19 @@ public struct Cassette: Sendable, Codable, Hashable {
         public var fields: [String: String]
         /// The body of the answer.
         public var body: Data
+
+        /// A call with its answer.
+        public init(
+            method: String = "GET", url: String, sent: Data? = nil, status: Int = 200, fields: [String: String] = [:],
+            body: Data
+        ) {
+            self.method = method
+            self.url = url
+            self.sent = sent
+            self.status = status
+            self.fields = fields
+            self.body = body
+        }
     }
 
     /// The calls, in the order in which they were answered.

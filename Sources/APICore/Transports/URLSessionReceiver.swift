@@ -105,8 +105,11 @@ extension URLSessionReceiver.Exchange {
         switch (error as? URLError)?.code {
         case .cancelled: .cancelled
         case .timedOut: .timedOut
-        case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData: .unreadable
-        case .badURL, .unsupportedURL: .invalidRequest
+        // What is no HTTP, Foundation on Linux calls an address that is not supported.
+        case .badServerResponse, .cannotParseResponse, .cannotDecodeContentData, .cannotDecodeRawData,
+            .unsupportedURL:
+            .unreadable
+        case .badURL: .invalidRequest
         default: .unreachable
         }
     }

@@ -11,8 +11,8 @@ import HTTPTypes
 ///
 /// It caches nothing, keeps no cookies and follows no redirects, whatever the session's configuration says.
 ///
-/// On Linux, Foundation ends the program when an answer breaks off in its header. A server there that asks hosts it
-/// cannot trust needs another transport.
+/// On Linux, Foundation ends the program when an answer breaks off in its header. There, use it only for hosts that you
+/// trust; ``StandardTransport`` withstands them all.
 public struct URLSessionTransport: Transport {
     private let session: Session
     private let timeLimit: Duration

@@ -1,3 +1,4 @@
+import APICore
 public import FilmzDomain
 import Foundation
 

@@ -1,3 +1,4 @@
+import APICore
 import AsyncHTTPClient
 public import Foundation
 import NIOCore
@@ -47,6 +48,7 @@ public struct FileDownload: Sendable {
     public static func run<Value>(_ body: (FileDownload) async throws -> Value) async throws -> Value {
         var configuration = HTTPClient.Configuration(redirectConfiguration: .disallow, decompression: .disabled)
         configuration.httpVersion = .http1Only
+        configuration.refuseUnknownStatuses()
         configuration.timeout = HTTPClient.Configuration.Timeout(connect: .seconds(15), read: patience)
         configuration.connectionPool.retryConnectionEstablishment = false
         let download = FileDownload(client: HTTPClient(configuration: configuration))

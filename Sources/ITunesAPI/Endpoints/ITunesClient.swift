@@ -24,7 +24,7 @@ public struct ITunesClient: APIService {
     ///
     /// The time a call waits for its turn counts as part of the retry policy's time limit.
     public init(
-        country: String = "us", language: String? = nil, transport: any Transport = URLSessionTransport(),
+        country: String = "us", language: String? = nil, transport: any Transport = StandardTransport(),
         retry: RetryPolicy = .iTunes, baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock()
     ) {
         let pause = BackingOff.Pause()

@@ -1,9 +1,14 @@
 /// What the store says about a call that it does not accept.
 ///
 /// `{"errorMessage":"Invalid value(s) for key(s): [mediaType]","queryParameters":{…}}`
-public struct ITunesRejection: Error, Sendable, Hashable, Decodable {
+public struct ITunesRejection: Error, Sendable, Hashable, Codable {
     /// The store's words.
     public let message: String
+
+    /// Made of these parts, as for a preview or a test.
+    public init(message: String) {
+        self.message = message
+    }
 
     private enum CodingKeys: String, CodingKey {
         case message = "errorMessage"

@@ -23,3 +23,22 @@ public struct ITunesArtwork: Sendable, Hashable {
         return URL(string: address.replacingCharacters(in: range, with: "\(max(width, 1))x\(max(height, 1))bb")) ?? url
     }
 }
+
+extension ITunesArtwork: Codable {
+    /// Reads an address.
+    ///
+    /// - Throws: `DecodingError` when it is none of the web.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let artwork = ITunesArtwork(text) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no address"))
+        }
+        self = artwork
+    }
+
+    /// Writes the address.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(url.absoluteString)
+    }
+}

@@ -1,3 +1,4 @@
+import APICore
 public import Foundation
 
 /// A chart of the store: an Atom feed made into JSON, `https://itunes.apple.com/us/rss/topmovies/limit=25/json`.
@@ -10,9 +11,17 @@ public struct ITunesFeed: Sendable, Hashable {
     public let updated: Date?
     /// The copyright line.
     public let rights: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(entries: [ITunesFeedEntry] = [], title: String? = nil, updated: Date? = nil, rights: String? = nil) {
+        self.entries = entries
+        self.title = title
+        self.updated = updated
+        self.rights = rights
+    }
 }
 
-extension ITunesFeed: Decodable {
+extension ITunesFeed: Codable {
     private enum CodingKeys: String, CodingKey {
         case feed
     }
@@ -34,5 +43,15 @@ extension ITunesFeed: Decodable {
         title = feed.element(.title)?.label
         updated = feed.element(.updated)?.label.flatMap(Date.init(iTunes:))
         rights = feed.element(.rights)?.label
+    }
+
+    /// Writes the chart in the form of the store.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        var feed = container.nestedContainer(keyedBy: FeedKeys.self, forKey: .feed)
+        try feed.encode(entries, forKey: .entry)
+        try feed.encode(label: title, forKey: .title)
+        try feed.encode(label: updated?.iso, forKey: .updated)
+        try feed.encode(label: rights, forKey: .rights)
     }
 }

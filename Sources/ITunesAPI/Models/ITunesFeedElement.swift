@@ -1,7 +1,7 @@
 import APICore
 
 /// An element of the feed: its text is the label, its attributes are texts too.
-struct ITunesFeedElement: Decodable, Sendable {
+struct ITunesFeedElement: Codable, Sendable {
     let label: String?
     let attributes: [String: String]
     /// How long a preview runs, in milliseconds; stands within its link.
@@ -12,9 +12,15 @@ struct ITunesFeedElement: Decodable, Sendable {
         case duration = "im:duration"
     }
 
+    init(_ label: String?, attributes: [String: String?] = [:], duration: Double? = nil) {
+        self.label = label
+        self.attributes = attributes.compactMapValues(\.self)
+        self.duration = duration
+    }
+
     init(from decoder: any Decoder) throws {
         if let text = try? decoder.singleValueContainer().decode(String.self) {
-            (label, attributes, duration) = (text.trimmed, [:], nil)
+            (label, attributes, duration) = (text.nonBlank, [:], nil)
             return
         }
         let container = try decoder.container(keyedBy: CodingKeys.self)
@@ -22,6 +28,13 @@ struct ITunesFeedElement: Decodable, Sendable {
         let attributes = try container.decode(LossyDictionary<String>.self, forKey: .attributes).wrappedValue
         self.attributes = attributes.filter { !$0.value.trimmed.isEmpty }
         duration = container.element(.duration)?.label.flatMap(Double.init)
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(label, forKey: .label)
+        if !attributes.isEmpty { try container.encode(attributes, forKey: .attributes) }
+        if let duration { try container.encode(ITunesFeedElement("\(duration)"), forKey: .duration) }
     }
 }
 
@@ -38,5 +51,12 @@ extension KeyedDecodingContainer {
     func isNothing(_ key: Key) throws -> Bool {
         guard contains(key), try !decodeNil(forKey: key) else { return true }
         return (try? nestedUnkeyedContainer(forKey: key))?.isAtEnd ?? false
+    }
+}
+
+extension KeyedEncodingContainer {
+    /// Writes a text as an element; nothing for nil.
+    mutating func encode(label: String?, forKey key: Key) throws {
+        if let label { try encode(ITunesFeedElement(label), forKey: key) }
     }
 }

@@ -34,6 +34,30 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
     /// The copyright line.
     public let rights: String?
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int64, name: String? = nil, title: String? = nil, artistName: String? = nil, summary: String? = nil,
+        price: ITunesPrice? = nil, rentalPrice: ITunesPrice? = nil, artwork: ITunesArtwork? = nil,
+        storeURL: URL? = nil, previewURL: URL? = nil, previewDuration: Duration? = nil, genre: ITunesGenre? = nil,
+        genreName: String? = nil, releaseDate: Date? = nil, rights: String? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.title = title
+        self.artistName = artistName
+        self.summary = summary
+        self.price = price
+        self.rentalPrice = rentalPrice
+        self.artwork = artwork
+        self.storeURL = storeURL
+        self.previewURL = previewURL
+        self.previewDuration = previewDuration
+        self.genre = genre
+        self.genreName = genreName
+        self.releaseDate = releaseDate
+        self.rights = rights
+    }
+
     /// The year of the store's date: only a hint of the film's year.
     public var releaseYear: Int? { releaseDate.map(\.utcYear) }
 
@@ -43,7 +67,7 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
     }
 }
 
-extension ITunesFeedEntry: Decodable {
+extension ITunesFeedEntry: Codable {
     private enum CodingKeys: String, CodingKey {
         case id, title, summary, rights, link, category
         case name = "im:name"
@@ -76,12 +100,41 @@ extension ITunesFeedEntry: Decodable {
         let alternate = links.first { $0.attributes["rel"] == "alternate" }
         storeURL = (alternate?.attributes["href"] ?? page?.label).flatMap(URL.init(web:))
         previewURL = preview?.attributes["href"].flatMap(URL.init(web:))
-        previewDuration = preview?.duration.flatMap { (1...86_400_000).contains($0) ? .milliseconds($0) : nil }
+        previewDuration = preview?.duration.flatMap {
+            (1...86_400_000).contains($0) ? .milliseconds(Int($0.rounded())) : nil
+        }
         let category = entry.element(.category)
         genre = category?.attributes["im:id"].flatMap { Int($0) }.map(ITunesGenre.init)
         genreName = category?.attributes["label"] ?? category?.attributes["term"]
         releaseDate = entry.element(.releaseDate)?.label.flatMap(Date.init(iTunes:))
         rights = entry.element(.rights)?.label
+    }
+
+    /// Writes the entry in the form of the store.
+    public func encode(to encoder: any Encoder) throws {
+        var entry = encoder.container(keyedBy: CodingKeys.self)
+        try entry.encode(ITunesFeedElement(nil, attributes: ["im:id": "\(id)"]), forKey: .id)
+        try entry.encode(label: name, forKey: .name)
+        try entry.encode(label: title, forKey: .title)
+        try entry.encode(label: artistName, forKey: .artist)
+        try entry.encode(label: summary, forKey: .summary)
+        try entry.encodeIfPresent(price.map(ITunesFeedElement.init), forKey: .price)
+        try entry.encodeIfPresent(rentalPrice.map(ITunesFeedElement.init), forKey: .rentalPrice)
+        try entry.encode(label: artwork?.url.absoluteString, forKey: .images)
+        var links: [ITunesFeedElement] = []
+        if let storeURL {
+            links.append(.init(nil, attributes: ["rel": "alternate", "href": storeURL.absoluteString]))
+        }
+        if previewURL != nil || previewDuration != nil {
+            let attributes = ["rel": "enclosure", "href": previewURL?.absoluteString]
+            links.append(.init(nil, attributes: attributes, duration: previewDuration.map { $0 / .milliseconds(1) }))
+        }
+        try entry.encode(links, forKey: .link)
+        let category = ITunesFeedElement(
+            nil, attributes: ["im:id": genre.map { "\($0.rawValue)" }, "label": genreName])
+        try entry.encode(category, forKey: .category)
+        try entry.encode(label: releaseDate?.iso, forKey: .releaseDate)
+        try entry.encode(label: rights, forKey: .rights)
     }
 }
 
@@ -96,7 +149,11 @@ extension ITunesFeedElement {
     fileprivate var height: Int { attributes["height"].flatMap { Int($0) } ?? 0 }
 
     fileprivate var price: ITunesPrice? {
-        ITunesPrice(
-            attributes["amount"].flatMap { Double($0) }.flatMap(Decimal.init(price:)), attributes["currency"])
+        let amount = attributes["amount"].flatMap { Double($0) }.flatMap(Decimal.init(price:))
+        return ITunesPrice(amount.flatMap { $0 > 0 ? $0 : nil }, attributes["currency"])
+    }
+
+    fileprivate init(_ price: ITunesPrice) {
+        self.init(nil, attributes: ["amount": "\(price.amount)", "currency": price.currency])
     }
 }

@@ -1,7 +1,7 @@
 /// A genre of films, by the store's number. The name comes with the records, in the storefront's language.
 ///
 /// The numbers are known from use; the store publishes no list.
-public struct ITunesGenre: RawRepresentable, Sendable, Hashable {
+public struct ITunesGenre: RawRepresentable, Sendable, Hashable, Codable {
     /// The store's number.
     public let rawValue: Int
 

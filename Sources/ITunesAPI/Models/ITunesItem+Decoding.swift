@@ -1,32 +1,27 @@
 import APICore
 import Foundation
 
-extension ITunesItem: Decodable {
-    enum CodingKeys: String, CodingKey {
-        case wrapperType, kind, collectionType
-        case trackId, collectionId, artistId
-        case trackName, trackCensoredName, collectionName, collectionCensoredName, artistName, collectionArtistName
-        case trackViewUrl, collectionViewUrl, artistViewUrl, previewUrl, artworkUrl30, artworkUrl60, artworkUrl100
-        case releaseDate, trackTimeMillis, country, primaryGenreName, genres, contentAdvisoryRating
-        case trackExplicitness, collectionExplicitness, shortDescription, longDescription, description, copyright
-        case averageUserRating, userRatingCount, discCount, discNumber, trackCount, trackNumber
-        case isStreamable, hasITunesExtras, currency, formattedPrice, price
-        case trackPrice, trackHdPrice, trackRentalPrice, trackHdRentalPrice, collectionPrice, collectionHdPrice
+extension ITunesItem {
+    /// The other names of some fields.
+    private enum OtherKeys: String, CodingKey {
+        case artworkUrl30, artworkUrl60, artistLinkUrl, collectionExplicitness
     }
 
     /// Reads what can be read. Fails for a record without any id.
     public init(from decoder: any Decoder) throws {
         let record = try decoder.container(keyedBy: CodingKeys.self)
-        trackID = record.identifier(.trackId)
-        collectionID = record.identifier(.collectionId)
-        artistID = record.identifier(.artistId)
+        // Made only for the few records that need it, since it takes as long as the first.
+        func other() throws -> KeyedDecodingContainer<OtherKeys> { try decoder.container(keyedBy: OtherKeys.self) }
+        trackID = record.identifier(.trackID)
+        collectionID = record.identifier(.collectionID)
+        artistID = record.identifier(.artistID)
         guard let id = trackID ?? collectionID ?? artistID else {
             throw DecodingError.keyNotFound(
-                CodingKeys.trackId, .init(codingPath: decoder.codingPath, debugDescription: "no id"))
+                CodingKeys.trackID, .init(codingPath: decoder.codingPath, debugDescription: "no id"))
         }
         self.id = id
         wrapperType = record.text(.wrapperType)
-        rawKind = record.text(.kind)
+        rawKind = record.text(.rawKind)
         collectionType = record.text(.collectionType)
         trackName = record.text(.trackName)
         trackCensoredName = record.text(.trackCensoredName)
@@ -34,21 +29,26 @@ extension ITunesItem: Decodable {
         collectionCensoredName = record.text(.collectionCensoredName)
         artistName = record.text(.artistName)
         collectionArtistName = record.text(.collectionArtistName)
-        trackViewURL = record.webURL(.trackViewUrl)
-        collectionViewURL = record.webURL(.collectionViewUrl)
-        artistViewURL = record.webURL(.artistViewUrl)
-        previewURL = record.webURL(.previewUrl)
-        artwork = record.artwork(.artworkUrl100) ?? record.artwork(.artworkUrl60) ?? record.artwork(.artworkUrl30)
+        collectionArtistID = record.identifier(.collectionArtistID)
+        trackViewURL = record.webURL(.trackViewURL)
+        collectionViewURL = record.webURL(.collectionViewURL)
+        let isArtist = trackID == nil && collectionID == nil
+        artistViewURL = try record.webURL(.artistViewURL) ?? (isArtist ? other().webURL(.artistLinkUrl) : nil)
+        collectionArtistViewURL = record.webURL(.collectionArtistViewURL)
+        previewURL = record.webURL(.previewURL)
+        artwork = try record.artwork(.artwork) ?? other().artwork(.artworkUrl60) ?? other().artwork(.artworkUrl30)
         releaseDate = record.text(.releaseDate).flatMap(Date.init(iTunes:))
-        runtime = record.integer(.trackTimeMillis).flatMap { $0 > 0 ? .milliseconds($0) : nil }
+        milliseconds = record.integer(.milliseconds).flatMap { $0 > 0 ? $0 : nil }
         country = record.text(.country)
         primaryGenreName = record.text(.primaryGenreName)
+        primaryGenreID = record.integer(.primaryGenreID)
         genres = record.texts(.genres)
+        genreIDs = (record.list(.genreIDs) as [Lenient<Int>]).compactMap(\.wrappedValue)
         contentAdvisoryRating = record.text(.contentAdvisoryRating)
-        explicitness = record.text(.trackExplicitness) ?? record.text(.collectionExplicitness)
+        explicitness = try record.text(.explicitness) ?? other().text(.collectionExplicitness)
         shortDescription = record.text(.shortDescription)
         longDescription = record.text(.longDescription)
-        htmlDescription = record.text(.description)
+        htmlDescription = record.text(.htmlDescription)
         copyright = record.text(.copyright)
         averageUserRating = record.number(.averageUserRating)
         userRatingCount = record.integer(.userRatingCount)
@@ -60,28 +60,27 @@ extension ITunesItem: Decodable {
         hasITunesExtras = record.flag(.hasITunesExtras)
         currency = record.text(.currency)
         formattedPrice = record.text(.formattedPrice)
-        amounts = Amounts(record)
+        trackAmount = record.amount(.trackAmount)
+        trackHDAmount = record.filmAmount(.trackHDAmount)
+        trackRentalAmount = record.filmAmount(.trackRentalAmount)
+        trackHDRentalAmount = record.filmAmount(.trackHDRentalAmount)
+        collectionAmount = record.amount(.collectionAmount)
+        collectionHDAmount = record.filmAmount(.collectionHDAmount)
+        bookAmount = record.amount(.bookAmount)
     }
 }
 
-extension ITunesItem.Amounts {
-    fileprivate init(_ record: KeyedDecodingContainer<ITunesItem.CodingKeys>) {
-        track = record.price(.trackPrice)
-        trackHD = record.price(.trackHdPrice)
-        trackRental = record.price(.trackRentalPrice)
-        trackHDRental = record.price(.trackHdRentalPrice)
-        collection = record.price(.collectionPrice)
-        collectionHD = record.price(.collectionHdPrice)
-        book = record.price(.price)
-    }
-}
-
-extension KeyedDecodingContainer<ITunesItem.CodingKeys> {
+extension KeyedDecodingContainer {
     fileprivate func artwork(_ key: Key) -> ITunesArtwork? {
         text(key).flatMap(ITunesArtwork.init)
     }
 
-    fileprivate func price(_ key: Key) -> Decimal? {
+    fileprivate func amount(_ key: Key) -> Decimal? {
         number(key).flatMap(Decimal.init(price:))
+    }
+
+    /// What only a film is asked for, where 0 means that it is not.
+    fileprivate func filmAmount(_ key: Key) -> Decimal? {
+        amount(key).flatMap { $0 > 0 ? $0 : nil }
     }
 }

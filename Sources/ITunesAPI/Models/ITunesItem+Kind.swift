@@ -56,8 +56,8 @@ extension ITunesItem {
     private var looksLikeMovie: Bool {
         guard isStreamable == nil else { return false }
         let hasWhatOnlyFilmsHave =
-            longDescription != nil || amounts.trackHD != nil || amounts.trackRental != nil
-            || amounts.trackHDRental != nil || hasITunesExtras != nil
+            longDescription != nil || trackHDAmount != nil || trackRentalAmount != nil
+            || trackHDRentalAmount != nil || hasITunesExtras != nil
         let runsLong = runtime.map { $0 >= .seconds(40 * 60) } ?? false
         return primaryGenreName.map(ITunesGenre.englishNames.contains) ?? false
             ? hasWhatOnlyFilmsHave || runsLong : hasWhatOnlyFilmsHave && runsLong

@@ -1,10 +1,11 @@
+import APICore
 public import Foundation
 
 /// A record of the store: a film, a bundle, an album, a song, a book, an audiobook, or something else.
 ///
 /// All come in one list and one form, and each kind has only some of the fields; the others are nil. ``kind`` says what
 /// it is. https://performance-partners.apple.com/search-api
-public struct ITunesItem: Sendable, Hashable, Identifiable {
+public struct ITunesItem: Sendable, Hashable, Identifiable, Codable {
     /// The record's id in its storefront: the track's, else the collection's, else the artist's.
     public let id: Int64
     /// `track`, `collection`, `audiobook`, `artist`; nil for books.
@@ -30,15 +31,19 @@ public struct ITunesItem: Sendable, Hashable, Identifiable {
     public let collectionCensoredName: String?
     /// Who made it. Of a film the director, several joined by "&", sometimes the studio; never the actors.
     public let artistName: String?
-    /// Who made the bundle.
+    /// Who made the bundle or album of which this is a part; nil when it is who made this.
     public let collectionArtistName: String?
+    /// The store's number of ``collectionArtistName``.
+    public let collectionArtistID: Int64?
 
     /// The page of the film, song or book.
     public let trackViewURL: URL?
     /// The page of the bundle or album.
     public let collectionViewURL: URL?
-    /// The page of who made it.
+    /// The page of who made it; of an artist, the own page.
     public let artistViewURL: URL?
+    /// The page of ``collectionArtistName``.
+    public let collectionArtistViewURL: URL?
     /// The trailer or a sample: to be streamed, not to be kept.
     public let previewURL: URL?
     /// The picture; for other sizes see ``artworkURL(width:height:)``.
@@ -48,13 +53,17 @@ public struct ITunesItem: Sendable, Hashable, Identifiable {
     /// is midnight in California. See ``releaseYear``.
     public let releaseDate: Date?
     /// How long it runs.
-    public let runtime: Duration?
+    public var runtime: Duration? { milliseconds.map(Duration.milliseconds) }
     /// The storefront's country, ISO 3166-1 alpha-3, though it is asked for by alpha-2: `USA`.
     public let country: String?
     /// The genre in the storefront's language; nil for books, which have ``genres``.
     public let primaryGenreName: String?
+    /// The store's number of ``primaryGenreName``; of films, that of an ``ITunesGenre``.
+    public let primaryGenreID: Int?
     /// The genres of a book. Empty for other records.
     public let genres: [String]
+    /// The store's numbers of ``genres``, and of the genres above them. Empty for most records.
+    public let genreIDs: [Int]
     /// The age rating of the country: `PG-13`, `Unrated`.
     public let contentAdvisoryRating: String?
     /// `explicit`, `cleaned` or `notExplicit`.
@@ -87,20 +96,88 @@ public struct ITunesItem: Sendable, Hashable, Identifiable {
 
     /// The currency of the prices, ISO 4217.
     public let currency: String?
-    /// The price of a book in words, as `$9.99`, and the only way to tell a free one: `Free`.
+    /// The price of a book in words, as `$9.99` or `Free`.
     public let formattedPrice: String?
-    let amounts: Amounts
-}
 
-extension ITunesItem {
-    /// What the store asks, without the currency; nil for what is not sold.
-    struct Amounts: Sendable, Hashable {
-        let track: Decimal?
-        let trackHD: Decimal?
-        let trackRental: Decimal?
-        let trackHDRental: Decimal?
-        let collection: Decimal?
-        let collectionHD: Decimal?
-        let book: Decimal?
+    let milliseconds: Int?
+    // What the store asks, without the currency.
+    let trackAmount: Decimal?
+    let trackHDAmount: Decimal?
+    let trackRentalAmount: Decimal?
+    let trackHDRentalAmount: Decimal?
+    let collectionAmount: Decimal?
+    let collectionHDAmount: Decimal?
+    let bookAmount: Decimal?
+
+    /// Made of these parts, as for a preview or a test. At least one of the three ids has to be there. Of the prices, 0 and
+    /// -1 mean what they mean to the store: see ``price``.
+    public init(
+        wrapperType: String? = nil, rawKind: String? = nil, collectionType: String? = nil, trackID: Int64? = nil,
+        collectionID: Int64? = nil, artistID: Int64? = nil, trackName: String? = nil,
+        trackCensoredName: String? = nil, collectionName: String? = nil, collectionCensoredName: String? = nil,
+        artistName: String? = nil, collectionArtistName: String? = nil, collectionArtistID: Int64? = nil,
+        trackViewURL: URL? = nil, collectionViewURL: URL? = nil, artistViewURL: URL? = nil,
+        collectionArtistViewURL: URL? = nil, previewURL: URL? = nil, artwork: ITunesArtwork? = nil,
+        releaseDate: Date? = nil, runtime: Duration? = nil, country: String? = nil, primaryGenreName: String? = nil,
+        primaryGenreID: Int? = nil, genres: [String] = [], genreIDs: [Int] = [], contentAdvisoryRating: String? = nil,
+        explicitness: String? = nil, shortDescription: String? = nil, longDescription: String? = nil,
+        htmlDescription: String? = nil, copyright: String? = nil, averageUserRating: Double? = nil,
+        userRatingCount: Int? = nil, discCount: Int? = nil, discNumber: Int? = nil, trackCount: Int? = nil,
+        trackNumber: Int? = nil, isStreamable: Bool? = nil, hasITunesExtras: Bool? = nil, currency: String? = nil,
+        formattedPrice: String? = nil, trackPrice: Decimal? = nil, trackHDPrice: Decimal? = nil,
+        trackRentalPrice: Decimal? = nil, trackHDRentalPrice: Decimal? = nil, collectionPrice: Decimal? = nil,
+        collectionHDPrice: Decimal? = nil, bookPrice: Decimal? = nil
+    ) {
+        id = trackID ?? collectionID ?? artistID ?? 0
+        milliseconds = runtime.flatMap { Int(exactly: ($0 / .milliseconds(1)).rounded()) }
+        (self.wrapperType, self.rawKind, self.collectionType) = (wrapperType, rawKind, collectionType)
+        (self.trackID, self.collectionID, self.artistID) = (trackID, collectionID, artistID)
+        (self.trackName, self.trackCensoredName, self.collectionName) = (trackName, trackCensoredName, collectionName)
+        (self.collectionCensoredName, self.artistName) = (collectionCensoredName, artistName)
+        (self.collectionArtistName, self.collectionArtistID) = (collectionArtistName, collectionArtistID)
+        (self.trackViewURL, self.collectionViewURL) = (trackViewURL, collectionViewURL)
+        (self.artistViewURL, self.collectionArtistViewURL) = (artistViewURL, collectionArtistViewURL)
+        (self.previewURL, self.artwork, self.releaseDate, self.country) = (previewURL, artwork, releaseDate, country)
+        (self.primaryGenreName, self.primaryGenreID, self.genres) = (primaryGenreName, primaryGenreID, genres)
+        (self.genreIDs, self.contentAdvisoryRating) = (genreIDs, contentAdvisoryRating)
+        (self.explicitness, self.shortDescription) = (explicitness, shortDescription)
+        (self.longDescription, self.htmlDescription, self.copyright) = (longDescription, htmlDescription, copyright)
+        (self.averageUserRating, self.userRatingCount) = (averageUserRating, userRatingCount)
+        (self.discCount, self.discNumber, self.trackCount) = (discCount, discNumber, trackCount)
+        (self.trackNumber, self.isStreamable, self.hasITunesExtras) = (trackNumber, isStreamable, hasITunesExtras)
+        (self.currency, self.formattedPrice) = (currency, formattedPrice)
+        (trackAmount, trackHDAmount) = (trackPrice, trackHDPrice)
+        (trackRentalAmount, trackHDRentalAmount) = (trackRentalPrice, trackHDRentalPrice)
+        (collectionAmount, collectionHDAmount, bookAmount) = (collectionPrice, collectionHDPrice, bookPrice)
+    }
+
+    enum CodingKeys: String, CodingKey {
+        case wrapperType, collectionType, trackName, trackCensoredName, collectionName, collectionCensoredName
+        case artistName, collectionArtistName, releaseDate, country, primaryGenreName, genres, contentAdvisoryRating
+        case shortDescription, longDescription, copyright, averageUserRating, userRatingCount
+        case discCount, discNumber, trackCount, trackNumber, isStreamable, hasITunesExtras, currency, formattedPrice
+        case rawKind = "kind"
+        case trackID = "trackId"
+        case collectionID = "collectionId"
+        case artistID = "artistId"
+        case collectionArtistID = "collectionArtistId"
+        case trackViewURL = "trackViewUrl"
+        case collectionViewURL = "collectionViewUrl"
+        case artistViewURL = "artistViewUrl"
+        case collectionArtistViewURL = "collectionArtistViewUrl"
+        case previewURL = "previewUrl"
+        case artwork = "artworkUrl100"
+        case milliseconds = "trackTimeMillis"
+        case primaryGenreID = "primaryGenreId"
+        case genreIDs = "genreIds"
+        case explicitness = "trackExplicitness"
+        case htmlDescription = "description"
+        case trackAmount = "trackPrice"
+        case trackHDAmount = "trackHdPrice"
+        case trackRentalAmount = "trackRentalPrice"
+        case trackHDRentalAmount = "trackHdRentalPrice"
+        case collectionAmount = "collectionPrice"
+        case collectionHDAmount = "collectionHdPrice"
+        case bookAmount = "price"
     }
 }

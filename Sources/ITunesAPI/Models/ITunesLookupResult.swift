@@ -11,6 +11,14 @@ public struct ITunesLookupResult: Sendable {
     /// Why the rest was not answered; nil when all was.
     public private(set) var error: APIError?
 
+    /// Made of these parts, as for a preview or a test.
+    public init(items: [ITunesItem] = [], missing: [Int64] = [], unanswered: [Int64] = [], error: APIError? = nil) {
+        self.items = items
+        self.missing = missing
+        self.unanswered = unanswered
+        self.error = error
+    }
+
     /// The record of an id, or nil when there is none.
     public subscript(id: Int64) -> ITunesItem? {
         items.first { $0.id == id }

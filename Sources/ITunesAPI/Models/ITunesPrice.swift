@@ -1,8 +1,8 @@
 public import Foundation
 
 /// What something costs.
-public struct ITunesPrice: Sendable, Hashable {
-    /// The amount, exact to two decimal places and above zero.
+public struct ITunesPrice: Sendable, Hashable, Codable {
+    /// The amount, exact to two decimal places; 0 for what is free.
     public let amount: Decimal
     /// The currency, ISO 4217: `USD`.
     public let currency: String
@@ -21,11 +21,11 @@ public struct ITunesPrice: Sendable, Hashable {
 }
 
 extension Decimal {
-    /// The amount that a price of the store means, rounded to two places; nil for 0 and -1, which mean "not sold".
+    /// The amount that a price of the store means, rounded to two places; nil below 0, as for -1: "not sold".
     init?(price: Double) {
         guard price.isFinite, abs(price) < 1e12 else { return nil }
         let hundredths = Int((price * 100).rounded())
-        guard hundredths > 0 else { return nil }
+        guard hundredths >= 0 else { return nil }
         self = Decimal(hundredths) / 100
     }
 }

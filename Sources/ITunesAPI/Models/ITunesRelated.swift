@@ -21,6 +21,17 @@ public struct ITunesRelated: Sendable {
     /// Why a list is empty that could not be asked for. Empty when all could.
     public internal(set) var errors: [Part: APIError] = [:]
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        soundtracks: [ITunesItem] = [], books: [ITunesItem] = [], audiobooks: [ITunesItem] = [],
+        errors: [Part: APIError] = [:]
+    ) {
+        self.soundtracks = soundtracks
+        self.books = books
+        self.audiobooks = audiobooks
+        self.errors = errors
+    }
+
     mutating func add(_ items: [ITunesItem], to part: Part, of title: String, limit: Int) {
         let words = title.foldedWords
         let kept = items.filter { item in

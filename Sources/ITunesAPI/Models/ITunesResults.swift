@@ -11,19 +11,19 @@ public struct ITunesResults: Sendable, Hashable {
     }
 }
 
-extension ITunesResults: Decodable {
+extension ITunesResults: Codable {
     private enum CodingKeys: String, CodingKey {
-        case results
+        case items = "results"
     }
 
     /// Reads the records. Fails when there is no list, or when none of its records can be read, so that another answer
     /// is not read as an empty list.
     public init(from decoder: any Decoder) throws {
         let container = try decoder.container(keyedBy: CodingKeys.self)
-        if try container.decodeNil(forKey: .results) {
+        if try container.decodeNil(forKey: .items) {
             self.init(items: [])
         } else {
-            self.init(items: try container.essentialList(.results))
+            self.init(items: try container.essentialList(.items))
         }
     }
 }

@@ -19,7 +19,7 @@ public struct OMDbClient: APIService {
     ///
     /// Another base address replaces OMDb's own for everything; posters can have one of their own.
     public init(
-        key: String, transport: any Transport = URLSessionTransport(), retry: RetryPolicy = .standard,
+        key: String, transport: any Transport = StandardTransport(), retry: RetryPolicy = .standard,
         baseURL: URL? = nil, clock: any Clock<Duration> = ContinuousClock(), posterBaseURL: URL? = nil
     ) {
         let credential = Credential.query("apikey", key)

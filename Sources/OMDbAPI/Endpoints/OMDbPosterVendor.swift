@@ -8,7 +8,9 @@ enum OMDbPosterVendor: APIVendor {
 
     static func fault(in response: APIResponse) -> APIFault? {
         if response.status.kind == .successful, response.body.isPicture { return nil }
-        return OMDbVendor.fault(in: response) ?? APIFault(.unreadable)
+        let fault = OMDbVendor.fault(in: response) ?? APIFault(.unreadable)
+        // How OMDb says that there is no poster is not on record, so a plain 404 says it here.
+        return fault.kind == .unreadable ? response.statusFault ?? fault : fault
     }
 }
 

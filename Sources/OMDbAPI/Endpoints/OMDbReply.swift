@@ -41,7 +41,10 @@ enum OMDbReply {
     static func fault(in response: APIResponse) -> APIFault? {
         switch OMDbReply(response) {
         case .answer: response.statusFault
-        case .garbled: response.status.kind == .successful ? APIFault(.unreadable) : response.statusFault
+        // What is not OMDb's is what somebody between says, who knows no films.
+        case .garbled where response.status.kind == .successful || response.statusFault?.kind == .notFound:
+            APIFault(.unreadable)
+        case .garbled: response.statusFault
         case .refusal(let words): fault(words, in: response)
         }
     }

@@ -9,4 +9,11 @@ public struct OMDbSearchOutcome: Sendable {
     public internal(set) var total: Int?
     /// Why there are no more films; nil when nothing failed.
     public internal(set) var failure: APIError?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(films: [OMDbSearchItem] = [], total: Int? = nil, failure: APIError? = nil) {
+        self.films = films
+        self.total = total
+        self.failure = failure
+    }
 }

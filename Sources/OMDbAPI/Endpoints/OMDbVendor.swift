@@ -7,7 +7,7 @@ public import APICore
 /// 500 on (`APIError.Kind.serviceUnavailable`). With any other status, what is not there or has no valid ID is
 /// `APIError.Kind.notFound`, and a key that does not work `APIError.Kind.unauthorized`. With unknown words the status
 /// decides, or they are `APIError.Kind.rejected` when the status says nothing. An answer that is no JSON is
-/// `APIError.Kind.unreadable`, except for a refusal with stray quotation marks in its words.
+/// `APIError.Kind.unreadable`, also with status 404, except for a refusal with stray quotation marks in its words.
 ///
 /// The words are listed nowhere; they are those of recorded answers. https://www.omdbapi.com/#parameters
 public enum OMDbVendor: APIVendor {

@@ -6,6 +6,24 @@ extension KeyedDecodingContainer {
         text(key)?.known
     }
 
+    /// A decimal number on a scale that begins at 0, sent as text by OMDb and written as a number by this library.
+    func decimal(_ key: Key, upTo limit: Double) -> Double? {
+        guard let number = try? decode(Double.self, forKey: key) else {
+            return known(key)?.decimalNumber(upTo: limit)
+        }
+        return (0...limit).contains(number) ? number : nil
+    }
+
+    /// A list of texts, sent as one text with commas by OMDb and written as a list by this library.
+    func parts(_ key: Key) -> [String] {
+        (try? decode([String].self, forKey: key)) ?? known(key)?.commaList ?? []
+    }
+
+    /// People, sent as one text with commas by OMDb and written as a list by this library.
+    func credits(_ key: Key) -> [OMDbCredit] {
+        (try? decode([OMDbCredit].self, forKey: key)) ?? known(key).map { OMDbCredit.list($0) } ?? []
+    }
+
     /// A text that a film needs to be told from others.
     func identity(_ key: Key) throws -> String {
         guard let text = known(key) else {

@@ -23,6 +23,13 @@ public struct OMDbAwards: Sendable, Hashable {
         public let count: Int
         /// The prize in OMDb's words, singular or plural: `Oscar`, `Primetime Emmys`, `BAFTA Film Award`.
         public let name: String
+
+        /// Made of these parts, as for a preview or a test.
+        public init(result: Result, count: Int, name: String) {
+            self.result = result
+            self.count = count
+            self.name = name
+        }
     }
 
     /// What the counts of wins and nominations count.
@@ -73,5 +80,24 @@ public struct OMDbAwards: Sendable, Hashable {
         wins = match.wins.flatMap { Int($0) }
         nominations = match.nominations.flatMap { Int($0) }
         scope = match.another != nil ? .another : match.total != nil ? .total : nil
+    }
+}
+
+extension OMDbAwards: Codable {
+    /// Reads a text.
+    ///
+    /// - Throws: `DecodingError` when it is empty or `N/A`.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let awards = OMDbAwards(text) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no awards"))
+        }
+        self = awards
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
     }
 }

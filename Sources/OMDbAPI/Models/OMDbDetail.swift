@@ -65,6 +65,47 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     /// What older answers say about Rotten Tomatoes; nil today.
     public let tomatoes: OMDbTomatoes?
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        imdbID: String, title: String? = nil, years: OMDbYears? = nil, type: OMDbType? = nil, rated: String? = nil,
+        released: PlainDate? = nil, runtime: Int? = nil, genres: [String] = [], directors: [OMDbCredit] = [],
+        writers: [OMDbCredit] = [], actors: [OMDbCredit] = [], plot: String? = nil, languages: [String] = [],
+        countries: [String] = [], awards: OMDbAwards? = nil, poster: OMDbPoster? = nil, scores: [OMDbScore] = [],
+        metascore: Int? = nil, imdbRating: Double? = nil, imdbVotes: Int? = nil, dvd: PlainDate? = nil,
+        boxOffice: Int? = nil, production: String? = nil, website: URL? = nil, totalSeasons: Int? = nil,
+        season: Int? = nil, episode: Int? = nil, seriesID: String? = nil, tomatoes: OMDbTomatoes? = nil
+    ) {
+        self.imdbID = imdbID
+        self.title = title
+        self.years = years
+        self.type = type
+        self.rated = rated
+        self.released = released
+        self.runtime = runtime
+        self.genres = genres
+        self.directors = directors
+        self.writers = writers
+        self.actors = actors
+        self.plot = plot
+        self.languages = languages
+        self.countries = countries
+        self.awards = awards
+        self.poster = poster
+        self.scores = scores
+        self.metascore = metascore
+        self.imdbRating = imdbRating
+        self.imdbVotes = imdbVotes
+        self.dvd = dvd
+        self.boxOffice = boxOffice
+        self.production = production
+        self.website = website
+        self.totalSeasons = totalSeasons
+        self.season = season
+        self.episode = episode
+        self.seriesID = seriesID
+        self.tomatoes = tomatoes
+    }
+
     /// ``imdbID``.
     public var id: String { imdbID }
 
@@ -74,7 +115,7 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     }
 }
 
-extension OMDbDetail: Decodable {
+extension OMDbDetail: Codable {
     private enum CodingKeys: String, CodingKey {
         case imdbID, imdbRating, imdbVotes, seriesID, totalSeasons, tomatoMeter
         case title = "Title"
@@ -83,16 +124,16 @@ extension OMDbDetail: Decodable {
         case rated = "Rated"
         case released = "Released"
         case runtime = "Runtime"
-        case genre = "Genre"
-        case director = "Director"
-        case writer = "Writer"
+        case genres = "Genre"
+        case directors = "Director"
+        case writers = "Writer"
         case actors = "Actors"
         case plot = "Plot"
-        case language = "Language"
-        case country = "Country"
+        case languages = "Language"
+        case countries = "Country"
         case awards = "Awards"
         case poster = "Poster"
-        case ratings = "Ratings"
+        case scores = "Ratings"
         case metascore = "Metascore"
         case dvd = "DVD"
         case boxOffice = "BoxOffice"
@@ -112,18 +153,18 @@ extension OMDbDetail: Decodable {
         rated = fields.known(.rated)
         released = fields.known(.released).flatMap { PlainDate(omdb: $0) }
         runtime = fields.known(.runtime)?.minutes
-        genres = fields.known(.genre)?.commaList ?? []
-        directors = fields.known(.director).map { OMDbCredit.list($0) } ?? []
-        writers = fields.known(.writer).map { OMDbCredit.list($0) } ?? []
-        actors = fields.known(.actors).map { OMDbCredit.list($0) } ?? []
+        genres = fields.parts(.genres)
+        directors = fields.credits(.directors)
+        writers = fields.credits(.writers)
+        actors = fields.credits(.actors)
         plot = fields.known(.plot)
-        languages = fields.known(.language)?.commaList ?? []
-        countries = fields.known(.country)?.commaList ?? []
+        languages = fields.parts(.languages)
+        countries = fields.parts(.countries)
         awards = fields.known(.awards).flatMap { OMDbAwards($0) }
         poster = fields.known(.poster).flatMap { OMDbPoster($0) }
         scores = Self.scores(in: fields)
         metascore = fields.known(.metascore)?.percentage
-        imdbRating = fields.known(.imdbRating)?.decimalNumber(upTo: 10)
+        imdbRating = fields.decimal(.imdbRating, upTo: 10)
         imdbVotes = fields.known(.imdbVotes)?.wholeNumber
         dvd = fields.known(.dvd).flatMap { PlainDate(omdb: $0) }
         boxOffice = fields.known(.boxOffice)?.dollars
@@ -137,9 +178,43 @@ extension OMDbDetail: Decodable {
         self.tomatoes = tomatoes.isEmpty ? nil : tomatoes
     }
 
+    /// Writes the parts under OMDb's names, with numbers and lists as such.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(imdbID, forKey: .imdbID)
+        try fields.encodeIfPresent(title, forKey: .title)
+        try fields.encodeIfPresent(years, forKey: .years)
+        try fields.encodeIfPresent(type, forKey: .type)
+        try fields.encodeIfPresent(rated, forKey: .rated)
+        try fields.encodeIfPresent(released, forKey: .released)
+        try fields.encodeIfPresent(runtime, forKey: .runtime)
+        try fields.encode(genres, forKey: .genres)
+        try fields.encode(directors, forKey: .directors)
+        try fields.encode(writers, forKey: .writers)
+        try fields.encode(actors, forKey: .actors)
+        try fields.encodeIfPresent(plot, forKey: .plot)
+        try fields.encode(languages, forKey: .languages)
+        try fields.encode(countries, forKey: .countries)
+        try fields.encodeIfPresent(awards, forKey: .awards)
+        try fields.encodeIfPresent(poster, forKey: .poster)
+        try fields.encode(scores, forKey: .scores)
+        try fields.encodeIfPresent(metascore, forKey: .metascore)
+        try fields.encodeIfPresent(imdbRating, forKey: .imdbRating)
+        try fields.encodeIfPresent(imdbVotes, forKey: .imdbVotes)
+        try fields.encodeIfPresent(dvd, forKey: .dvd)
+        try fields.encodeIfPresent(boxOffice, forKey: .boxOffice)
+        try fields.encodeIfPresent(production, forKey: .production)
+        try fields.encodeIfPresent(website, forKey: .website)
+        try fields.encodeIfPresent(totalSeasons, forKey: .totalSeasons)
+        try fields.encodeIfPresent(season, forKey: .season)
+        try fields.encodeIfPresent(episode, forKey: .episode)
+        try fields.encodeIfPresent(seriesID, forKey: .seriesID)
+        try tomatoes?.encode(to: encoder)
+    }
+
     /// The list of ratings, and then those that are only in other fields.
     private static func scores(in fields: KeyedDecodingContainer<CodingKeys>) -> [OMDbScore] {
-        let listed = (try? fields.decode(LossyArray<OMDbScore>.self, forKey: .ratings))?.wrappedValue ?? []
+        let listed = (try? fields.decode(LossyArray<OMDbScore>.self, forKey: .scores))?.wrappedValue ?? []
         let others: [(OMDbScore.Source, CodingKeys)] = [
             (.imdb, .imdbRating), (.rottenTomatoes, .tomatoMeter), (.metacritic, .metascore),
         ]

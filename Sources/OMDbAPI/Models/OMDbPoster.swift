@@ -26,3 +26,22 @@ public struct OMDbPoster: Sendable, Hashable {
         return resized
     }
 }
+
+extension OMDbPoster: Codable {
+    /// Reads a text.
+    ///
+    /// - Throws: `DecodingError` when it is no web address.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let poster = OMDbPoster(text) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no address"))
+        }
+        self = poster
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(url.absoluteString)
+    }
+}

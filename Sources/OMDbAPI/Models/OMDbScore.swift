@@ -22,6 +22,16 @@ public struct OMDbScore: Sendable, Hashable {
             default: self = .other(name)
             }
         }
+
+        /// The name that OMDb gives the source.
+        public var name: String {
+            switch self {
+            case .imdb: "Internet Movie Database"
+            case .rottenTomatoes: "Rotten Tomatoes"
+            case .metacritic: "Metacritic"
+            case .other(let name): name
+            }
+        }
     }
 
     /// Whose score it is.
@@ -61,7 +71,7 @@ public struct OMDbScore: Sendable, Hashable {
     }
 }
 
-extension OMDbScore: Decodable {
+extension OMDbScore: Codable {
     private enum CodingKeys: String, CodingKey {
         case source = "Source"
         case value = "Value"
@@ -75,5 +85,12 @@ extension OMDbScore: Decodable {
             throw DecodingError.dataCorruptedError(forKey: .value, in: fields, debugDescription: "no score")
         }
         self = score
+    }
+
+    /// Writes an entry of a detail's list.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = encoder.container(keyedBy: CodingKeys.self)
+        try fields.encode(source.name, forKey: .source)
+        try fields.encode(text, forKey: .value)
     }
 }

@@ -11,11 +11,23 @@ public struct OMDbSearchItem: Sendable, Hashable, Identifiable {
     /// The poster; nil when there is none.
     public let poster: OMDbPoster?
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        imdbID: String, title: String? = nil, years: OMDbYears? = nil, type: OMDbType? = nil,
+        poster: OMDbPoster? = nil
+    ) {
+        self.imdbID = imdbID
+        self.title = title
+        self.years = years
+        self.type = type
+        self.poster = poster
+    }
+
     /// ``imdbID``.
     public var id: String { imdbID }
 }
 
-extension OMDbSearchItem: Decodable {
+extension OMDbSearchItem: Codable {
     private enum CodingKeys: String, CodingKey {
         case imdbID
         case title = "Title"

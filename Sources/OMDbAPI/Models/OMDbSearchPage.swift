@@ -1,3 +1,5 @@
+import APICore
+
 /// Up to ten results of a search. https://www.omdbapi.com/#parameters
 public struct OMDbSearchPage: Sendable, Hashable {
     /// The titles in OMDb's order, each once: OMDb repeats some, within a page as well as from page to page.
@@ -7,6 +9,11 @@ public struct OMDbSearchPage: Sendable, Hashable {
     public let total: Int?
     /// How many entries came, also repeated ones and those that cannot be read.
     let entries: Int
+
+    /// A page of these titles, as for a preview or a test.
+    public init(films: [OMDbSearchItem] = [], total: Int? = nil) {
+        (self.films, self.total, entries) = (films, total, films.count)
+    }
 
     /// How many entries a full page has.
     static let size = 10
@@ -20,10 +27,12 @@ public struct OMDbSearchPage: Sendable, Hashable {
     }
 }
 
-extension OMDbSearchPage: Decodable {
+extension OMDbSearchPage: Codable {
     private enum CodingKeys: String, CodingKey {
-        case search = "Search"
+        case films = "Search"
         case total = "totalResults"
+        // This library's own.
+        case entries
     }
 
     /// Reads a page. OMDb's words for no result, `Movie not found!`, are a page without any. Fails without a list, and
@@ -34,10 +43,10 @@ extension OMDbSearchPage: Decodable {
             return
         }
         let fields = try decoder.container(keyedBy: CodingKeys.self)
-        let list = try fields.list(.search, of: OMDbSearchItem.self)
+        let list = try fields.list(.films, of: OMDbSearchItem.self)
         var seen: Set<String> = []
         films = list.elements.filter { seen.insert($0.imdbID).inserted }
         total = fields.known(.total)?.wholeNumber
-        entries = list.count
+        entries = fields.integer(.entries) ?? list.count
     }
 }

@@ -8,9 +8,19 @@ public struct OMDbSeason: Sendable, Hashable {
     public let totalSeasons: Int?
     /// The episodes in OMDb's order, each once.
     public let episodes: [OMDbSeasonEpisode]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        title: String? = nil, season: Int? = nil, totalSeasons: Int? = nil, episodes: [OMDbSeasonEpisode] = []
+    ) {
+        self.title = title
+        self.season = season
+        self.totalSeasons = totalSeasons
+        self.episodes = episodes
+    }
 }
 
-extension OMDbSeason: Decodable {
+extension OMDbSeason: Codable {
     private enum CodingKeys: String, CodingKey {
         case title = "Title"
         case season = "Season"

@@ -13,11 +13,23 @@ public struct OMDbSeasonEpisode: Sendable, Hashable, Identifiable {
     /// The rating of IMDb's viewers, up to 10; nil when there is none.
     public let imdbRating: Double?
 
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        imdbID: String, title: String? = nil, released: PlainDate? = nil, episode: Int? = nil,
+        imdbRating: Double? = nil
+    ) {
+        self.imdbID = imdbID
+        self.title = title
+        self.released = released
+        self.episode = episode
+        self.imdbRating = imdbRating
+    }
+
     /// ``imdbID``.
     public var id: String { imdbID }
 }
 
-extension OMDbSeasonEpisode: Decodable {
+extension OMDbSeasonEpisode: Codable {
     private enum CodingKeys: String, CodingKey {
         case imdbID, imdbRating
         case title = "Title"
@@ -32,6 +44,6 @@ extension OMDbSeasonEpisode: Decodable {
         title = fields.known(.title)
         released = fields.known(.released).flatMap { PlainDate(omdb: $0) }
         episode = fields.known(.episode)?.wholeNumber
-        imdbRating = fields.known(.imdbRating)?.decimalNumber(upTo: 10)
+        imdbRating = fields.decimal(.imdbRating, upTo: 10)
     }
 }

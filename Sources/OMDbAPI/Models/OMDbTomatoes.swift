@@ -26,9 +26,28 @@ public struct OMDbTomatoes: Sendable, Hashable {
     public let userReviews: Int?
     /// The film's page, `http` or `https` as OMDb sends it.
     public let url: URL?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        meter: Int? = nil, image: String? = nil, rating: Double? = nil, reviews: Int? = nil, fresh: Int? = nil,
+        rotten: Int? = nil, consensus: String? = nil, userMeter: Int? = nil, userRating: Double? = nil,
+        userReviews: Int? = nil, url: URL? = nil
+    ) {
+        self.meter = meter
+        self.image = image
+        self.rating = rating
+        self.reviews = reviews
+        self.fresh = fresh
+        self.rotten = rotten
+        self.consensus = consensus
+        self.userMeter = userMeter
+        self.userRating = userRating
+        self.userReviews = userReviews
+        self.url = url
+    }
 }
 
-extension OMDbTomatoes: Decodable {
+extension OMDbTomatoes: Codable {
     private enum CodingKeys: String, CodingKey {
         case meter = "tomatoMeter"
         case image = "tomatoImage"
@@ -48,13 +67,13 @@ extension OMDbTomatoes: Decodable {
         let fields = try decoder.container(keyedBy: CodingKeys.self)
         meter = fields.known(.meter)?.percentage
         image = fields.known(.image)
-        rating = fields.known(.rating)?.decimalNumber(upTo: 10)
+        rating = fields.decimal(.rating, upTo: 10)
         reviews = fields.known(.reviews)?.wholeNumber
         fresh = fields.known(.fresh)?.wholeNumber
         rotten = fields.known(.rotten)?.wholeNumber
         consensus = fields.known(.consensus)
         userMeter = fields.known(.userMeter)?.percentage
-        userRating = fields.known(.userRating)?.decimalNumber(upTo: 5)
+        userRating = fields.decimal(.userRating, upTo: 5)
         userReviews = fields.known(.userReviews)?.wholeNumber
         url = fields.known(.url).flatMap { URL(page: $0) }
     }

@@ -14,7 +14,7 @@ public enum OMDbType: Sendable, Hashable {
     case other(String)
 }
 
-extension OMDbType: RawRepresentable, Decodable {
+extension OMDbType: RawRepresentable, Codable {
     /// The kind with OMDb's word.
     public init(rawValue: String) {
         switch rawValue.lowercased() {

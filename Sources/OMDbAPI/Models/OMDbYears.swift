@@ -29,3 +29,22 @@ public struct OMDbYears: Sendable, Hashable {
         return digits.wholeNumber
     }
 }
+
+extension OMDbYears: Codable {
+    /// Reads a text.
+    ///
+    /// - Throws: `DecodingError` when it is empty or `N/A`.
+    public init(from decoder: any Decoder) throws {
+        let text = try decoder.singleValueContainer().decode(String.self)
+        guard let years = OMDbYears(text) else {
+            throw DecodingError.dataCorrupted(.init(codingPath: decoder.codingPath, debugDescription: "no years"))
+        }
+        self = years
+    }
+
+    /// Writes the text.
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(raw)
+    }
+}

@@ -29,7 +29,7 @@ public struct TMDbClient: APIService {
     /// See https://developer.themoviedb.org/docs/authentication-application.
     public init(
         key: String, language: String? = nil, region: String? = nil,
-        transport: any Transport = URLSessionTransport(), retry: RetryPolicy = .standard, baseURL: URL? = nil,
+        transport: any Transport = StandardTransport(), retry: RetryPolicy = .standard, baseURL: URL? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(
@@ -42,7 +42,7 @@ public struct TMDbClient: APIService {
     /// See https://developer.themoviedb.org/docs/authentication-application.
     public init(
         token: String, language: String? = nil, region: String? = nil,
-        transport: any Transport = URLSessionTransport(), retry: RetryPolicy = .standard, baseURL: URL? = nil,
+        transport: any Transport = StandardTransport(), retry: RetryPolicy = .standard, baseURL: URL? = nil,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.init(

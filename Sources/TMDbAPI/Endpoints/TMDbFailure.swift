@@ -12,6 +12,13 @@ public struct TMDbFailure: Error, Sendable, Hashable {
     public let message: String?
     /// False when TMDb said so; nil in older answers, which lack it.
     public let success: Bool?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(statusCode: Int? = nil, message: String? = nil, success: Bool? = nil) {
+        self.statusCode = statusCode
+        self.message = message
+        self.success = success
+    }
 }
 
 extension TMDbFailure {
@@ -35,11 +42,14 @@ extension TMDbFailure {
     }
 }
 
-extension TMDbFailure: Decodable {
+extension TMDbFailure: Codable {
     private enum CodingKeys: String, CodingKey {
         case statusCode = "status_code"
         case message = "status_message"
         case success
+    }
+
+    private enum ComplaintKeys: String, CodingKey {
         case errors
     }
 
@@ -48,7 +58,7 @@ extension TMDbFailure: Decodable {
     /// - Throws: when it is neither.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        let errors = values.texts(.errors)
+        let errors = try decoder.container(keyedBy: ComplaintKeys.self).texts(.errors)
         statusCode = values.integer(.statusCode)
         message = values.text(.message) ?? (errors.isEmpty ? nil : errors.joined(separator: " "))
         success = values.flag(.success)

@@ -81,4 +81,11 @@ public struct TMDbMovieOutcome: Sendable {
     public var total: Int?
     /// Why there are no more; nil when all went well.
     public var failure: APIError?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(movies: [TMDbMovieSummary] = [], total: Int? = nil, failure: APIError? = nil) {
+        self.movies = movies
+        self.total = total
+        self.failure = failure
+    }
 }

@@ -18,10 +18,12 @@ public enum TMDbVendor: APIVendor {
     ///
     /// TMDb's own code counts more than the status, since some failures come with 200. The `APIFault.cause` is a
     /// ``TMDbFailure`` whenever TMDb sent one. An answer that is cut off is `APIError.Kind.unreadable`, so that it is
-    /// asked for again.
+    /// asked for again, and so is a 404 that is not TMDb's own.
     public static func fault(in response: APIResponse) -> APIFault? {
         let byStatus = response.statusFault
         guard let failure = TMDbFailure(in: response) else {
+            // A page of HTML is not TMDb's way to say that there is no such film.
+            if byStatus?.kind == .notFound, !response.isObject { return APIFault(.unreadable) }
             return byStatus ?? (response.breaksOff ? APIFault(.unreadable) : nil)
         }
         let kind = kind(of: failure, retryAfter: response.retryAfter) ?? byStatus?.kind

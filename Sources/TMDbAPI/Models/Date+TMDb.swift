@@ -3,7 +3,7 @@ import Foundation
 
 extension Date {
     /// A moment as TMDb writes it, always in GMT: `2016-03-05T02:03:14.000Z` on videos and reviews,
-    /// `2016-03-05 02:03:14 UTC` on changes. Nil for anything else.
+    /// `2016-03-05 02:03:14 UTC` on changes, to the millisecond. Nil for anything else.
     init?(tmdb text: String) {
         let parts = text.split(maxSplits: 1) { $0 == "T" || $0 == " " }
         guard parts.count == 2, let day = PlainDate(iso: String(parts[0])) else { return nil }
@@ -12,20 +12,9 @@ extension Date {
         let clock = time.split(separator: ":", omittingEmptySubsequences: false)
         guard clock.count == 3, clock[0].count == 2, clock[1].count == 2,
             let hour = Int(clock[0]), let minute = Int(clock[1]), let second = Double(clock[2]),
-            (0...23).contains(hour), (0...59).contains(minute), (0..<61).contains(second)
+            (0...23).contains(hour), (0...59).contains(minute), (0..<60).contains(second)
         else { return nil }
         let seconds = day.daysSince1970 * 86_400 + hour * 3_600 + minute * 60
-        self.init(timeIntervalSince1970: Double(seconds) + second)
-    }
-}
-
-extension PlainDate {
-    /// Days from 1 January 1970, counted in years that begin in March, so that a leap day is the last of its year.
-    fileprivate var daysSince1970: Int {
-        let marchYear = month > 2 ? year : year - 1
-        let monthFromMarch = (month + 9) % 12
-        let dayOfYear = (153 * monthFromMarch + 2) / 5 + day - 1
-        // 719_468 days lie between 1 March of the year 0 and 1 January 1970.
-        return marchYear * 365 + marchYear / 4 - marchYear / 100 + marchYear / 400 + dayOfYear - 719_468
+        self.init(milliseconds: seconds * 1_000 + min(Int((second * 1_000).rounded()), 59_999))
     }
 }

@@ -10,9 +10,16 @@ public struct TMDbAlternativeTitle: Sendable, Hashable {
     public let country: String?
     /// What sort of title it is: `working title`, `romanization`. Nil for a plain one.
     public let type: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(title: String, country: String? = nil, type: String? = nil) {
+        self.title = title
+        self.country = country
+        self.type = type
+    }
 }
 
-extension TMDbAlternativeTitle: Decodable {
+extension TMDbAlternativeTitle: Codable {
     private enum CodingKeys: String, CodingKey {
         case title
         case country = "iso_3166_1"

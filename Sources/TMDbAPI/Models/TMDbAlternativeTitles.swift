@@ -6,9 +6,14 @@ import APICore
 public struct TMDbAlternativeTitles: Sendable, Hashable {
     /// The titles.
     public let titles: [TMDbAlternativeTitle]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(titles: [TMDbAlternativeTitle] = []) {
+        self.titles = titles
+    }
 }
 
-extension TMDbAlternativeTitles: Decodable {
+extension TMDbAlternativeTitles: Codable {
     private enum CodingKeys: String, CodingKey {
         case titles
     }

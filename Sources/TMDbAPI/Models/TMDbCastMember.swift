@@ -28,9 +28,29 @@ public struct TMDbCastMember: Sendable, Hashable {
     public let popularity: Double?
     /// Whether the person is known for pornography.
     public let adult: Bool?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, name: String? = nil, originalName: String? = nil, character: String? = nil, order: Int? = nil,
+        castID: Int? = nil, creditID: String? = nil, knownForDepartment: String? = nil, gender: TMDbGender? = nil,
+        profilePath: String? = nil, popularity: Double? = nil, adult: Bool? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.originalName = originalName
+        self.character = character
+        self.order = order
+        self.castID = castID
+        self.creditID = creditID
+        self.knownForDepartment = knownForDepartment
+        self.gender = gender
+        self.profilePath = profilePath
+        self.popularity = popularity
+        self.adult = adult
+    }
 }
 
-extension TMDbCastMember: Decodable {
+extension TMDbCastMember: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

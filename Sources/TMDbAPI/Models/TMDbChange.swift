@@ -8,9 +8,15 @@ public struct TMDbChange: Sendable, Hashable {
     public let key: String
     /// The edits.
     public let items: [TMDbChangeItem]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(key: String, items: [TMDbChangeItem] = []) {
+        self.key = key
+        self.items = items
+    }
 }
 
-extension TMDbChange: Decodable {
+extension TMDbChange: Codable {
     private enum CodingKeys: String, CodingKey {
         case key
         case items

@@ -19,9 +19,23 @@ public struct TMDbChangeItem: Sendable, Hashable {
     public let value: TMDbChangeValue?
     /// What was there before; nil when there was nothing.
     public let originalValue: TMDbChangeValue?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: String, action: String? = nil, time: Date? = nil, language: String? = nil, country: String? = nil,
+        value: TMDbChangeValue? = nil, originalValue: TMDbChangeValue? = nil
+    ) {
+        self.id = id
+        self.action = action
+        self.time = time
+        self.language = language
+        self.country = country
+        self.value = value
+        self.originalValue = originalValue
+    }
 }
 
-extension TMDbChangeItem: Decodable {
+extension TMDbChangeItem: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case action

@@ -14,7 +14,7 @@ public enum TMDbChangeValue: Sendable, Hashable {
     case object([String: TMDbChangeValue])
 }
 
-extension TMDbChangeValue: Decodable {
+extension TMDbChangeValue: Codable {
     /// How deep a value may be in an answer. Real ones are ten deep; an endless one would use up the stack.
     private static let deepest = 64
 
@@ -37,6 +37,18 @@ extension TMDbChangeValue: Decodable {
             self = .list(list.compactMap(\.self))
         } else {
             self = .object(try value.decode([String: TMDbChangeValue?].self).compactMapValues(\.self))
+        }
+    }
+
+    /// Writes the value as TMDb sends it.
+    public func encode(to encoder: any Encoder) throws {
+        var value = encoder.singleValueContainer()
+        switch self {
+        case .text(let text): try value.encode(text)
+        case .number(let number): try value.encode(number)
+        case .flag(let flag): try value.encode(flag)
+        case .list(let list): try value.encode(list)
+        case .object(let object): try value.encode(object)
         }
     }
 }

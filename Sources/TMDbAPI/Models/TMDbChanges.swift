@@ -6,9 +6,14 @@ import APICore
 public struct TMDbChanges: Sendable, Hashable {
     /// The changes by field.
     public let changes: [TMDbChange]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(changes: [TMDbChange] = []) {
+        self.changes = changes
+    }
 }
 
-extension TMDbChanges: Decodable {
+extension TMDbChanges: Codable {
     private enum CodingKeys: String, CodingKey {
         case changes
     }

@@ -12,9 +12,17 @@ public struct TMDbCollection: Sendable, Hashable, Identifiable {
     public let posterPath: String?
     /// Its backdrop; nil when there is none.
     public let backdropPath: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(id: Int, name: String? = nil, posterPath: String? = nil, backdropPath: String? = nil) {
+        self.id = id
+        self.name = name
+        self.posterPath = posterPath
+        self.backdropPath = backdropPath
+    }
 }
 
-extension TMDbCollection: Decodable {
+extension TMDbCollection: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

@@ -12,9 +12,17 @@ public struct TMDbCompany: Sendable, Hashable, Identifiable {
     public let logoPath: String?
     /// Where it comes from, as ISO 3166-1; nil when that is not known.
     public let originCountry: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(id: Int, name: String? = nil, logoPath: String? = nil, originCountry: String? = nil) {
+        self.id = id
+        self.name = name
+        self.logoPath = logoPath
+        self.originCountry = originCountry
+    }
 }
 
-extension TMDbCompany: Decodable {
+extension TMDbCompany: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

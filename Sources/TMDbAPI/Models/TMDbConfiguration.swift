@@ -8,9 +8,15 @@ public struct TMDbConfiguration: Sendable, Hashable {
     public let images: TMDbImageConfiguration
     /// Names of the fields whose changes are recorded.
     public let changeKeys: [String]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(images: TMDbImageConfiguration, changeKeys: [String] = []) {
+        self.images = images
+        self.changeKeys = changeKeys
+    }
 }
 
-extension TMDbConfiguration: Decodable {
+extension TMDbConfiguration: Codable {
     private enum CodingKeys: String, CodingKey {
         case images
         case changeKeys = "change_keys"

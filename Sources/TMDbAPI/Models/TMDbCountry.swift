@@ -8,9 +8,15 @@ public struct TMDbCountry: Sendable, Hashable {
     public let code: String
     /// Its name in English.
     public let name: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(code: String, name: String? = nil) {
+        self.code = code
+        self.name = name
+    }
 }
 
-extension TMDbCountry: Decodable {
+extension TMDbCountry: Codable {
     private enum CodingKeys: String, CodingKey {
         case code = "iso_3166_1"
         case name

@@ -8,9 +8,15 @@ public struct TMDbCountryReleases: Sendable, Hashable {
     public let country: String
     /// Its releases there.
     public let releases: [TMDbRelease]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(country: String, releases: [TMDbRelease] = []) {
+        self.country = country
+        self.releases = releases
+    }
 }
 
-extension TMDbCountryReleases: Decodable {
+extension TMDbCountryReleases: Codable {
     private enum CodingKeys: String, CodingKey {
         case country = "iso_3166_1"
         case releases = "release_dates"

@@ -8,9 +8,15 @@ public struct TMDbCredits: Sendable, Hashable {
     public let cast: [TMDbCastMember]
     /// All others. A person with several jobs is there several times.
     public let crew: [TMDbCrewMember]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(cast: [TMDbCastMember] = [], crew: [TMDbCrewMember] = []) {
+        self.cast = cast
+        self.crew = crew
+    }
 }
 
-extension TMDbCredits: Decodable {
+extension TMDbCredits: Codable {
     private enum CodingKeys: String, CodingKey {
         case cast
         case crew

@@ -26,9 +26,28 @@ public struct TMDbCrewMember: Sendable, Hashable {
     public let popularity: Double?
     /// Whether the person is known for pornography.
     public let adult: Bool?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, name: String? = nil, originalName: String? = nil, job: String? = nil, department: String? = nil,
+        creditID: String? = nil, knownForDepartment: String? = nil, gender: TMDbGender? = nil,
+        profilePath: String? = nil, popularity: Double? = nil, adult: Bool? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.originalName = originalName
+        self.job = job
+        self.department = department
+        self.creditID = creditID
+        self.knownForDepartment = knownForDepartment
+        self.gender = gender
+        self.profilePath = profilePath
+        self.popularity = popularity
+        self.adult = adult
+    }
 }
 
-extension TMDbCrewMember: Decodable {
+extension TMDbCrewMember: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

@@ -8,9 +8,15 @@ public struct TMDbDateRange: Sendable, Hashable {
     public let minimum: PlainDate?
     /// The last day.
     public let maximum: PlainDate?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(minimum: PlainDate? = nil, maximum: PlainDate? = nil) {
+        self.minimum = minimum
+        self.maximum = maximum
+    }
 }
 
-extension TMDbDateRange: Decodable {
+extension TMDbDateRange: Codable {
     private enum CodingKeys: String, CodingKey {
         case minimum
         case maximum

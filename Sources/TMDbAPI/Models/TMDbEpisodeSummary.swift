@@ -26,9 +26,28 @@ public struct TMDbEpisodeSummary: Sendable, Hashable, Identifiable {
     public let voteAverage: Double?
     /// How many votes there are.
     public let voteCount: Int?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeNumber: Int? = nil,
+        overview: String? = nil, airDate: PlainDate? = nil, runtime: Int? = nil, stillPath: String? = nil,
+        voteAverage: Double? = nil, voteCount: Int? = nil
+    ) {
+        self.id = id
+        self.seriesID = seriesID
+        self.name = name
+        self.seasonNumber = seasonNumber
+        self.episodeNumber = episodeNumber
+        self.overview = overview
+        self.airDate = airDate
+        self.runtime = runtime
+        self.stillPath = stillPath
+        self.voteAverage = voteAverage
+        self.voteCount = voteCount
+    }
 }
 
-extension TMDbEpisodeSummary: Decodable {
+extension TMDbEpisodeSummary: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case seriesID = "show_id"

@@ -14,9 +14,21 @@ public struct TMDbExternalIDs: Sendable, Hashable {
     public let instagramID: String?
     /// X, formerly Twitter: the name of an account.
     public let twitterID: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        imdbID: String? = nil, wikidataID: String? = nil, facebookID: String? = nil, instagramID: String? = nil,
+        twitterID: String? = nil
+    ) {
+        self.imdbID = imdbID
+        self.wikidataID = wikidataID
+        self.facebookID = facebookID
+        self.instagramID = instagramID
+        self.twitterID = twitterID
+    }
 }
 
-extension TMDbExternalIDs: Decodable {
+extension TMDbExternalIDs: Codable {
     private enum CodingKeys: String, CodingKey {
         case imdbID = "imdb_id"
         case wikidataID = "wikidata_id"

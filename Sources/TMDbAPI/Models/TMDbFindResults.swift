@@ -14,9 +14,21 @@ public struct TMDbFindResults: Sendable, Hashable {
     public let seasons: [TMDbSeasonSummary]
     /// Episodes of series.
     public let episodes: [TMDbEpisodeSummary]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        movies: [TMDbMovieSummary] = [], people: [TMDbPersonSummary] = [], series: [TMDbSeriesSummary] = [],
+        seasons: [TMDbSeasonSummary] = [], episodes: [TMDbEpisodeSummary] = []
+    ) {
+        self.movies = movies
+        self.people = people
+        self.series = series
+        self.seasons = seasons
+        self.episodes = episodes
+    }
 }
 
-extension TMDbFindResults: Decodable {
+extension TMDbFindResults: Codable {
     private enum CodingKeys: String, CodingKey {
         case movies = "movie_results"
         case people = "person_results"

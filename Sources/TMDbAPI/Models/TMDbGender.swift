@@ -1,7 +1,7 @@
 /// A person's gender, as TMDb has it. Numbers that TMDb adds later are kept.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.
-public struct TMDbGender: RawRepresentable, Sendable, Hashable, Decodable {
+public struct TMDbGender: RawRepresentable, Sendable, Hashable, Codable {
     /// TMDb's number.
     public let rawValue: Int
 

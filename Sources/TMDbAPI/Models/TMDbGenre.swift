@@ -8,9 +8,15 @@ public struct TMDbGenre: Sendable, Hashable, Identifiable {
     public let id: Int
     /// The name in the language asked for.
     public let name: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(id: Int, name: String? = nil) {
+        self.id = id
+        self.name = name
+    }
 }
 
-extension TMDbGenre: Decodable {
+extension TMDbGenre: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

@@ -6,9 +6,14 @@ import APICore
 public struct TMDbGenres: Sendable, Hashable {
     /// The genres.
     public let genres: [TMDbGenre]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(genres: [TMDbGenre] = []) {
+        self.genres = genres
+    }
 }
 
-extension TMDbGenres: Decodable {
+extension TMDbGenres: Codable {
     private enum CodingKeys: String, CodingKey {
         case genres
     }

@@ -14,19 +14,38 @@ public struct TMDbImage: Sendable, Hashable {
     public let aspectRatio: Double?
     /// The language of the text in it, as ISO 639-1. Nil when there is no text.
     public let language: String?
+    /// The country of its text, as ISO 3166-1; nil when TMDb names none.
+    public let country: String?
     /// The average of the votes; nil without votes.
     public let voteAverage: Double?
     /// How many votes there are.
     public let voteCount: Int?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        path: String, width: Int? = nil, height: Int? = nil, aspectRatio: Double? = nil, language: String? = nil,
+        country: String? = nil,
+        voteAverage: Double? = nil, voteCount: Int? = nil
+    ) {
+        self.path = path
+        self.width = width
+        self.height = height
+        self.aspectRatio = aspectRatio
+        self.language = language
+        self.country = country
+        self.voteAverage = voteAverage
+        self.voteCount = voteCount
+    }
 }
 
-extension TMDbImage: Decodable {
+extension TMDbImage: Codable {
     private enum CodingKeys: String, CodingKey {
         case path = "file_path"
         case width
         case height
         case aspectRatio = "aspect_ratio"
         case language = "iso_639_1"
+        case country = "iso_3166_1"
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
     }
@@ -41,6 +60,7 @@ extension TMDbImage: Decodable {
         height = values.positive(.height)
         aspectRatio = values.number(.aspectRatio)
         language = values.text(.language)
+        country = values.text(.country)
         voteAverage = values.average(.voteAverage)
         voteCount = values.integer(.voteCount)
     }

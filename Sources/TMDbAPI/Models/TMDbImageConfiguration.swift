@@ -15,6 +15,12 @@ public struct TMDbImageConfiguration: Sendable, Hashable {
     /// The sizes of each kind, as the service names them: `w342`, `h632`, `original`.
     public let sizes: [TMDbImageKind: [String]]
 
+    /// Made of these parts, as for a preview or a test.
+    public init(secureBaseURL: URL, sizes: [TMDbImageKind: [String]] = [:]) {
+        self.secureBaseURL = secureBaseURL
+        self.sizes = sizes
+    }
+
     /// The address and the sizes of the year 2026.
     public static let standard = TMDbImageConfiguration(
         secureBaseURL: URL(known: "https://image.tmdb.org/t/p/"),
@@ -71,7 +77,7 @@ public enum TMDbImageKind: String, Sendable, Hashable, CaseIterable {
     case still
 }
 
-extension TMDbImageConfiguration: Decodable {
+extension TMDbImageConfiguration: Codable {
     private enum CodingKeys: String, CodingKey {
         case secureBaseURL = "secure_base_url"
         case backdrop = "backdrop_sizes"
@@ -79,22 +85,39 @@ extension TMDbImageConfiguration: Decodable {
         case poster = "poster_sizes"
         case profile = "profile_sizes"
         case still = "still_sizes"
+
+        init(_ kind: TMDbImageKind) {
+            self =
+                switch kind {
+                case .backdrop: .backdrop
+                case .logo: .logo
+                case .poster: .poster
+                case .profile: .profile
+                case .still: .still
+                }
+        }
     }
 
     /// Reads what is there; ``standard`` has what is missing.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         let base = values.text(.secureBaseURL).flatMap(URL.init(web:)) ?? Self.standard.secureBaseURL
-        secureBaseURL =
-            base.absoluteString.hasSuffix("/") ? base : base.appending(path: "", directoryHint: .isDirectory)
+        let address = base.absoluteString
+        secureBaseURL = address.hasSuffix("/") ? base : URL(string: address + "/") ?? base
         var sizes = Self.standard.sizes
-        for (kind, key) in [
-            (TMDbImageKind.backdrop, CodingKeys.backdrop), (.logo, .logo), (.poster, .poster), (.profile, .profile),
-            (.still, .still),
-        ] {
-            let sent = values.texts(key)
+        for kind in TMDbImageKind.allCases {
+            let sent = values.texts(CodingKeys(kind))
             if !sent.isEmpty { sizes[kind] = sent }
         }
         self.sizes = sizes
+    }
+
+    /// Writes the parts as TMDb sends them.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(secureBaseURL, forKey: .secureBaseURL)
+        for (kind, names) in sizes {
+            try values.encode(names, forKey: CodingKeys(kind))
+        }
     }
 }

@@ -10,9 +10,16 @@ public struct TMDbImages: Sendable, Hashable {
     public let backdrops: [TMDbImage]
     /// Logos: the title as it is drawn.
     public let logos: [TMDbImage]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(posters: [TMDbImage] = [], backdrops: [TMDbImage] = [], logos: [TMDbImage] = []) {
+        self.posters = posters
+        self.backdrops = backdrops
+        self.logos = logos
+    }
 }
 
-extension TMDbImages: Decodable {
+extension TMDbImages: Codable {
     private enum CodingKeys: String, CodingKey {
         case posters
         case backdrops

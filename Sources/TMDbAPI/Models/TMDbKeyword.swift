@@ -8,9 +8,15 @@ public struct TMDbKeyword: Sendable, Hashable, Identifiable {
     public let id: Int
     /// The word, in English.
     public let name: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(id: Int, name: String? = nil) {
+        self.id = id
+        self.name = name
+    }
 }
 
-extension TMDbKeyword: Decodable {
+extension TMDbKeyword: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

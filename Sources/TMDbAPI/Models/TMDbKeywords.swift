@@ -6,9 +6,14 @@ import APICore
 public struct TMDbKeywords: Sendable, Hashable {
     /// The keywords.
     public let keywords: [TMDbKeyword]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(keywords: [TMDbKeyword] = []) {
+        self.keywords = keywords
+    }
 }
 
-extension TMDbKeywords: Decodable {
+extension TMDbKeywords: Codable {
     private enum CodingKeys: String, CodingKey {
         case keywords
     }

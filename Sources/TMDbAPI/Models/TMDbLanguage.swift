@@ -10,9 +10,16 @@ public struct TMDbLanguage: Sendable, Hashable {
     public let name: String?
     /// Its name in English; nil in old answers.
     public let englishName: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(code: String, name: String? = nil, englishName: String? = nil) {
+        self.code = code
+        self.name = name
+        self.englishName = englishName
+    }
 }
 
-extension TMDbLanguage: Decodable {
+extension TMDbLanguage: Codable {
     private enum CodingKeys: String, CodingKey {
         case code = "iso_639_1"
         case name

@@ -4,8 +4,8 @@ import APICore
 ///
 /// See https://developer.themoviedb.org/reference/movie-lists.
 public struct TMDbList: Sendable, Hashable, Identifiable {
-    /// TMDb's number of the list.
-    public let id: Int
+    /// TMDb's own name of the list: a number or, in answers of 2013, letters and digits.
+    public let id: String
     /// Its name.
     public let name: String?
     /// What its owner says about it.
@@ -20,9 +20,24 @@ public struct TMDbList: Sendable, Hashable, Identifiable {
     public let language: String?
     /// Its poster; nil when there is none.
     public let posterPath: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: String, name: String? = nil, description: String? = nil, itemCount: Int? = nil, favoriteCount: Int? = nil,
+        type: String? = nil, language: String? = nil, posterPath: String? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.description = description
+        self.itemCount = itemCount
+        self.favoriteCount = favoriteCount
+        self.type = type
+        self.language = language
+        self.posterPath = posterPath
+    }
 }
 
-extension TMDbList: Decodable {
+extension TMDbList: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name
@@ -39,7 +54,10 @@ extension TMDbList: Decodable {
     /// - Throws: when there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        id = try values.decode(Int.self, forKey: .id)
+        guard let id = values.text(.id) else {
+            throw DecodingError.dataCorruptedError(forKey: .id, in: values, debugDescription: "no id")
+        }
+        self.id = id
         name = values.text(.name)
         description = values.text(.description)
         itemCount = values.integer(.itemCount)

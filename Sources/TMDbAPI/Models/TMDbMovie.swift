@@ -90,9 +90,40 @@ public struct TMDbMovie: Sendable, Hashable, Identifiable {
     public let videos: TMDbVideos?
     /// Where to watch it, by country; from JustWatch.
     public let watchProviders: TMDbWatchProviders?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, imdbID: String? = nil, title: String? = nil, originalTitle: String? = nil,
+        originalLanguage: String? = nil, originCountry: [String] = [], tagline: String? = nil,
+        overview: String? = nil, status: TMDbMovieStatus? = nil, releaseDate: PlainDate? = nil, runtime: Int? = nil,
+        genres: [TMDbGenre] = [], collection: TMDbCollection? = nil, homepage: URL? = nil, budget: Int? = nil,
+        revenue: Int? = nil, posterPath: String? = nil, backdropPath: String? = nil,
+        productionCompanies: [TMDbCompany] = [], productionCountries: [TMDbCountry] = [],
+        spokenLanguages: [TMDbLanguage] = [], popularity: Double? = nil, voteAverage: Double? = nil,
+        voteCount: Int? = nil, adult: Bool? = nil, softcore: Bool? = nil, video: Bool? = nil,
+        alternativeTitles: TMDbAlternativeTitles? = nil, changes: TMDbChanges? = nil, credits: TMDbCredits? = nil,
+        externalIDs: TMDbExternalIDs? = nil, images: TMDbImages? = nil, keywords: TMDbKeywords? = nil,
+        lists: TMDbLists? = nil, recommendations: TMDbMoviePage? = nil, releaseDates: TMDbReleaseDates? = nil,
+        reviews: TMDbReviews? = nil, similar: TMDbMoviePage? = nil, translations: TMDbTranslations? = nil,
+        videos: TMDbVideos? = nil, watchProviders: TMDbWatchProviders? = nil
+    ) {
+        (self.id, self.imdbID, self.title, self.originalTitle) = (id, imdbID, title, originalTitle)
+        (self.originalLanguage, self.originCountry, self.tagline) = (originalLanguage, originCountry, tagline)
+        (self.overview, self.status, self.releaseDate, self.runtime) = (overview, status, releaseDate, runtime)
+        (self.genres, self.collection, self.homepage, self.budget) = (genres, collection, homepage, budget)
+        (self.revenue, self.posterPath, self.backdropPath) = (revenue, posterPath, backdropPath)
+        (self.productionCompanies, self.productionCountries) = (productionCompanies, productionCountries)
+        (self.spokenLanguages, self.popularity, self.voteAverage) = (spokenLanguages, popularity, voteAverage)
+        (self.voteCount, self.adult, self.softcore, self.video) = (voteCount, adult, softcore, video)
+        (self.alternativeTitles, self.changes, self.credits) = (alternativeTitles, changes, credits)
+        (self.externalIDs, self.images, self.keywords, self.lists) = (externalIDs, images, keywords, lists)
+        (self.recommendations, self.releaseDates, self.reviews) = (recommendations, releaseDates, reviews)
+        (self.similar, self.translations, self.videos) = (similar, translations, videos)
+        self.watchProviders = watchProviders
+    }
 }
 
-extension TMDbMovie: Decodable {
+extension TMDbMovie: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case imdbID = "imdb_id"

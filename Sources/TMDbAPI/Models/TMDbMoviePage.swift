@@ -14,9 +14,21 @@ public struct TMDbMoviePage: Sendable, Hashable {
     public let totalResults: Int?
     /// The days that ``TMDbMovieList/nowPlaying`` and ``TMDbMovieList/upcoming`` cover. Nil in all other lists.
     public let dates: TMDbDateRange?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        page: Int? = nil, results: [TMDbMovieSummary] = [], totalPages: Int? = nil, totalResults: Int? = nil,
+        dates: TMDbDateRange? = nil
+    ) {
+        self.page = page
+        self.results = results
+        self.totalPages = totalPages
+        self.totalResults = totalResults
+        self.dates = dates
+    }
 }
 
-extension TMDbMoviePage: Decodable {
+extension TMDbMoviePage: Codable {
     private enum CodingKeys: String, CodingKey {
         case page
         case results

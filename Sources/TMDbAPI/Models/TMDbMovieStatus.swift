@@ -1,7 +1,7 @@
 /// How far a film has come. Stages that TMDb adds later keep their name.
 ///
 /// See https://developer.themoviedb.org/reference/movie-details.
-public struct TMDbMovieStatus: RawRepresentable, Sendable, Hashable, Decodable {
+public struct TMDbMovieStatus: RawRepresentable, Sendable, Hashable, Codable {
     /// TMDb's name of it.
     public let rawValue: String
 

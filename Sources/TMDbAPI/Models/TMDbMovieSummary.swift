@@ -39,9 +39,36 @@ public struct TMDbMovieSummary: Sendable, Hashable, Identifiable {
     /// `movie` or `tv`, where lists are mixed; nil elsewhere. A series has its name in ``title``, and the day of its
     /// first episode in ``releaseDate``.
     public let mediaType: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, title: String? = nil, originalTitle: String? = nil, originalLanguage: String? = nil,
+        overview: String? = nil, releaseDate: PlainDate? = nil, posterPath: String? = nil,
+        backdropPath: String? = nil, genreIDs: [Int] = [], popularity: Double? = nil, voteAverage: Double? = nil,
+        voteCount: Int? = nil, adult: Bool? = nil, softcore: Bool? = nil, video: Bool? = nil,
+        originCountry: [String] = [], mediaType: String? = nil
+    ) {
+        self.id = id
+        self.title = title
+        self.originalTitle = originalTitle
+        self.originalLanguage = originalLanguage
+        self.overview = overview
+        self.releaseDate = releaseDate
+        self.posterPath = posterPath
+        self.backdropPath = backdropPath
+        self.genreIDs = genreIDs
+        self.popularity = popularity
+        self.voteAverage = voteAverage
+        self.voteCount = voteCount
+        self.adult = adult
+        self.softcore = softcore
+        self.video = video
+        self.originCountry = originCountry
+        self.mediaType = mediaType
+    }
 }
 
-extension TMDbMovieSummary: Decodable {
+extension TMDbMovieSummary: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case title
@@ -60,6 +87,10 @@ extension TMDbMovieSummary: Decodable {
         case video
         case originCountry = "origin_country"
         case mediaType = "media_type"
+    }
+
+    /// The names of fields that series have instead.
+    private enum SeriesKeys: String, CodingKey {
         case name
         case originalName = "original_name"
         case firstAirDate = "first_air_date"
@@ -70,12 +101,15 @@ extension TMDbMovieSummary: Decodable {
     /// - Throws: when there is no `id`.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
+        func series() throws -> KeyedDecodingContainer<SeriesKeys> {
+            try decoder.container(keyedBy: SeriesKeys.self)
+        }
         id = try values.decode(Int.self, forKey: .id)
-        title = values.text(.title) ?? values.text(.name)
-        originalTitle = values.text(.originalTitle) ?? values.text(.originalName)
+        title = try values.text(.title) ?? series().text(.name)
+        originalTitle = try values.text(.originalTitle) ?? series().text(.originalName)
         originalLanguage = values.text(.originalLanguage)
         overview = values.text(.overview)
-        releaseDate = values.day(.releaseDate) ?? values.day(.firstAirDate)
+        releaseDate = try values.day(.releaseDate) ?? series().day(.firstAirDate)
         posterPath = values.text(.posterPath)
         backdropPath = values.text(.backdropPath)
         genreIDs = values.integers(.genreIDs)

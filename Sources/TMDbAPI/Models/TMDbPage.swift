@@ -1,7 +1,7 @@
 import APICore
 
 /// A page of a list about a film, as members' reviews of it.
-public struct TMDbPage<Element: Decodable & Sendable & Hashable>: Sendable, Hashable {
+public struct TMDbPage<Element: Codable & Sendable & Hashable>: Sendable, Hashable {
     /// What is on the page.
     public let results: [Element]
     /// The number of the page, from 1.
@@ -10,9 +10,17 @@ public struct TMDbPage<Element: Decodable & Sendable & Hashable>: Sendable, Hash
     public let totalPages: Int?
     /// How many there are on all pages.
     public let totalResults: Int?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(results: [Element] = [], page: Int? = nil, totalPages: Int? = nil, totalResults: Int? = nil) {
+        self.results = results
+        self.page = page
+        self.totalPages = totalPages
+        self.totalResults = totalResults
+    }
 }
 
-extension TMDbPage: Decodable {
+extension TMDbPage: Codable {
     private enum CodingKeys: String, CodingKey {
         case results
         case page

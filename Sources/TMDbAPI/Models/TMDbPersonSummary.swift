@@ -23,9 +23,26 @@ public struct TMDbPersonSummary: Sendable, Hashable, Identifiable {
     /// Some of the person's works; series among them have ``TMDbMovieSummary/mediaType`` `tv`, and their name as the
     /// title.
     public let knownFor: [TMDbMovieSummary]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, name: String? = nil, originalName: String? = nil, knownForDepartment: String? = nil,
+        gender: TMDbGender? = nil, profilePath: String? = nil, popularity: Double? = nil, adult: Bool? = nil,
+        knownFor: [TMDbMovieSummary] = []
+    ) {
+        self.id = id
+        self.name = name
+        self.originalName = originalName
+        self.knownForDepartment = knownForDepartment
+        self.gender = gender
+        self.profilePath = profilePath
+        self.popularity = popularity
+        self.adult = adult
+        self.knownFor = knownFor
+    }
 }
 
-extension TMDbPersonSummary: Decodable {
+extension TMDbPersonSummary: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

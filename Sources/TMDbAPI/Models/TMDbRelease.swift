@@ -16,9 +16,22 @@ public struct TMDbRelease: Sendable, Hashable {
     public let note: String?
     /// The language, as ISO 639-1.
     public let language: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        date: PlainDate? = nil, type: TMDbReleaseType? = nil, certification: String? = nil,
+        descriptors: [String] = [], note: String? = nil, language: String? = nil
+    ) {
+        self.date = date
+        self.type = type
+        self.certification = certification
+        self.descriptors = descriptors
+        self.note = note
+        self.language = language
+    }
 }
 
-extension TMDbRelease: Decodable {
+extension TMDbRelease: Codable {
     private enum CodingKeys: String, CodingKey {
         case date = "release_date"
         case type

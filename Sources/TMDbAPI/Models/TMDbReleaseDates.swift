@@ -6,9 +6,14 @@ import APICore
 public struct TMDbReleaseDates: Sendable, Hashable {
     /// The countries, in no order.
     public let countries: [TMDbCountryReleases]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(countries: [TMDbCountryReleases] = []) {
+        self.countries = countries
+    }
 }
 
-extension TMDbReleaseDates: Decodable {
+extension TMDbReleaseDates: Codable {
     private enum CodingKeys: String, CodingKey {
         case countries = "results"
     }

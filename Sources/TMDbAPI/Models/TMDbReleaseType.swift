@@ -1,7 +1,7 @@
 /// A kind of release. Kinds that TMDb adds later keep their number.
 ///
 /// See https://developer.themoviedb.org/reference/movie-release-dates.
-public struct TMDbReleaseType: RawRepresentable, Sendable, Hashable, Decodable {
+public struct TMDbReleaseType: RawRepresentable, Sendable, Hashable, Codable {
     /// TMDb's number.
     public let rawValue: Int
 

@@ -19,9 +19,23 @@ public struct TMDbReview: Sendable, Hashable, Identifiable {
     public let updatedAt: Date?
     /// Its page on TMDb, as it is sent.
     public let url: URL?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: String, author: String? = nil, authorDetails: TMDbReviewAuthor? = nil, content: String? = nil,
+        createdAt: Date? = nil, updatedAt: Date? = nil, url: URL? = nil
+    ) {
+        self.id = id
+        self.author = author
+        self.authorDetails = authorDetails
+        self.content = content
+        self.createdAt = createdAt
+        self.updatedAt = updatedAt
+        self.url = url
+    }
 }
 
-extension TMDbReview: Decodable {
+extension TMDbReview: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case author

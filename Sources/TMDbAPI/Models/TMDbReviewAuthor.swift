@@ -12,9 +12,17 @@ public struct TMDbReviewAuthor: Sendable, Hashable {
     public let avatarPath: String?
     /// The film's rating by the author, up to 10; nil when there is none.
     public let rating: Double?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(name: String? = nil, username: String? = nil, avatarPath: String? = nil, rating: Double? = nil) {
+        self.name = name
+        self.username = username
+        self.avatarPath = avatarPath
+        self.rating = rating
+    }
 }
 
-extension TMDbReviewAuthor: Decodable {
+extension TMDbReviewAuthor: Codable {
     private enum CodingKeys: String, CodingKey {
         case name
         case username

@@ -20,9 +20,24 @@ public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
     public let airDate: PlainDate?
     /// The poster; nil when there is none.
     public let posterPath: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeCount: Int? = nil,
+        overview: String? = nil, airDate: PlainDate? = nil, posterPath: String? = nil
+    ) {
+        self.id = id
+        self.seriesID = seriesID
+        self.name = name
+        self.seasonNumber = seasonNumber
+        self.episodeCount = episodeCount
+        self.overview = overview
+        self.airDate = airDate
+        self.posterPath = posterPath
+    }
 }
 
-extension TMDbSeasonSummary: Decodable {
+extension TMDbSeasonSummary: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case seriesID = "show_id"

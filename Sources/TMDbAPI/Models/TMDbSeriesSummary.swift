@@ -28,9 +28,30 @@ public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
     public let voteAverage: Double?
     /// How many votes there are.
     public let voteCount: Int?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, name: String? = nil, originalName: String? = nil, originalLanguage: String? = nil,
+        overview: String? = nil, firstAirDate: PlainDate? = nil, posterPath: String? = nil,
+        backdropPath: String? = nil, genreIDs: [Int] = [], originCountry: [String] = [], voteAverage: Double? = nil,
+        voteCount: Int? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.originalName = originalName
+        self.originalLanguage = originalLanguage
+        self.overview = overview
+        self.firstAirDate = firstAirDate
+        self.posterPath = posterPath
+        self.backdropPath = backdropPath
+        self.genreIDs = genreIDs
+        self.originCountry = originCountry
+        self.voteAverage = voteAverage
+        self.voteCount = voteCount
+    }
 }
 
-extension TMDbSeriesSummary: Decodable {
+extension TMDbSeriesSummary: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

@@ -15,9 +15,21 @@ public struct TMDbTranslatedTexts: Sendable, Hashable {
     public let homepage: URL?
     /// The length in minutes, where it differs.
     public let runtime: Int?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        title: String? = nil, overview: String? = nil, tagline: String? = nil, homepage: URL? = nil,
+        runtime: Int? = nil
+    ) {
+        self.title = title
+        self.overview = overview
+        self.tagline = tagline
+        self.homepage = homepage
+        self.runtime = runtime
+    }
 }
 
-extension TMDbTranslatedTexts: Decodable {
+extension TMDbTranslatedTexts: Codable {
     private enum CodingKeys: String, CodingKey {
         case title
         case overview

@@ -14,9 +14,21 @@ public struct TMDbTranslation: Sendable, Hashable {
     public let englishName: String?
     /// The texts.
     public let texts: TMDbTranslatedTexts?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        language: String, country: String? = nil, name: String? = nil, englishName: String? = nil,
+        texts: TMDbTranslatedTexts? = nil
+    ) {
+        self.language = language
+        self.country = country
+        self.name = name
+        self.englishName = englishName
+        self.texts = texts
+    }
 }
 
-extension TMDbTranslation: Decodable {
+extension TMDbTranslation: Codable {
     private enum CodingKeys: String, CodingKey {
         case language = "iso_639_1"
         case country = "iso_3166_1"

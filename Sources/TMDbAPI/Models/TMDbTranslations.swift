@@ -6,9 +6,14 @@ import APICore
 public struct TMDbTranslations: Sendable, Hashable {
     /// The translations.
     public let translations: [TMDbTranslation]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(translations: [TMDbTranslation] = []) {
+        self.translations = translations
+    }
 }
 
-extension TMDbTranslations: Decodable {
+extension TMDbTranslations: Codable {
     private enum CodingKeys: String, CodingKey {
         case translations
     }

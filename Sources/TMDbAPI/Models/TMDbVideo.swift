@@ -25,9 +25,27 @@ public struct TMDbVideo: Sendable, Hashable, Identifiable {
     public let language: String?
     /// Its country, as ISO 3166-1.
     public let country: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: String, name: String? = nil, site: String? = nil, key: String? = nil, type: TMDbVideoType? = nil,
+        size: Int? = nil, isOfficial: Bool? = nil, publishedAt: Date? = nil, language: String? = nil,
+        country: String? = nil
+    ) {
+        self.id = id
+        self.name = name
+        self.site = site
+        self.key = key
+        self.type = type
+        self.size = size
+        self.isOfficial = isOfficial
+        self.publishedAt = publishedAt
+        self.language = language
+        self.country = country
+    }
 }
 
-extension TMDbVideo: Decodable {
+extension TMDbVideo: Codable {
     private enum CodingKeys: String, CodingKey {
         case id
         case name

@@ -1,7 +1,7 @@
 /// What a video is. Kinds that TMDb adds later keep their name.
 ///
 /// See https://developer.themoviedb.org/reference/movie-videos.
-public struct TMDbVideoType: RawRepresentable, Sendable, Hashable, Decodable {
+public struct TMDbVideoType: RawRepresentable, Sendable, Hashable, Codable {
     /// TMDb's name of it.
     public let rawValue: String
 

@@ -6,9 +6,14 @@ import APICore
 public struct TMDbVideos: Sendable, Hashable {
     /// The videos, in the languages asked for.
     public let videos: [TMDbVideo]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(videos: [TMDbVideo] = []) {
+        self.videos = videos
+    }
 }
 
-extension TMDbVideos: Decodable {
+extension TMDbVideos: Codable {
     private enum CodingKeys: String, CodingKey {
         case videos = "results"
     }

@@ -17,9 +17,22 @@ public struct TMDbWatchOffers: Sendable, Hashable {
     public let rent: [TMDbWatchProvider]
     /// For good.
     public let buy: [TMDbWatchProvider]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        link: URL? = nil, flatrate: [TMDbWatchProvider] = [], free: [TMDbWatchProvider] = [],
+        ads: [TMDbWatchProvider] = [], rent: [TMDbWatchProvider] = [], buy: [TMDbWatchProvider] = []
+    ) {
+        self.link = link
+        self.flatrate = flatrate
+        self.free = free
+        self.ads = ads
+        self.rent = rent
+        self.buy = buy
+    }
 }
 
-extension TMDbWatchOffers: Decodable {
+extension TMDbWatchOffers: Codable {
     private enum CodingKeys: String, CodingKey {
         case link
         case flatrate

@@ -12,9 +12,17 @@ public struct TMDbWatchProvider: Sendable, Hashable, Identifiable {
     public let logoPath: String?
     /// Its place among the others, the smallest first.
     public let displayPriority: Int?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(id: Int, name: String? = nil, logoPath: String? = nil, displayPriority: Int? = nil) {
+        self.id = id
+        self.name = name
+        self.logoPath = logoPath
+        self.displayPriority = displayPriority
+    }
 }
 
-extension TMDbWatchProvider: Decodable {
+extension TMDbWatchProvider: Codable {
     private enum CodingKeys: String, CodingKey {
         case id = "provider_id"
         case name = "provider_name"

@@ -7,11 +7,16 @@ public struct TMDbWatchProviders: Sendable, Hashable {
     /// The offers by country, as ISO 3166-1. Empty when there are none.
     public let countries: [String: TMDbWatchOffers]
 
+    /// Made of these parts, as for a preview or a test.
+    public init(countries: [String: TMDbWatchOffers] = [:]) {
+        self.countries = countries
+    }
+
     /// The offers in a country, as ISO 3166-1; nil when there are none.
     public func offers(in country: String) -> TMDbWatchOffers? { countries[country.uppercased()] }
 }
 
-extension TMDbWatchProviders: Decodable {
+extension TMDbWatchProviders: Codable {
     private enum CodingKeys: String, CodingKey {
         case countries = "results"
     }

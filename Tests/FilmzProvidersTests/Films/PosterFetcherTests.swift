@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import FilmzDomain
 import Foundation
@@ -101,7 +102,7 @@ import Testing
     }
 
     @Test func goesWhereAPictureHasMovedTo() async throws {
-        let stub = StubTransport { _, call async throws(APIError) in
+        let stub = MockTransport { _, call async throws(APIError) in
             let places = ["/b.png", "https://m.media-amazon.com/c.png", "d.png"]
             guard call < places.count else { return .picture(SamplePicture.png(342, 513)) }
             return APIResponse(status: .found, fields: [.location: places[call]])
@@ -153,7 +154,7 @@ import Testing
 
     @Test func fetchesSixAtOnce() async throws {
         let latch = Latch()
-        let stub = StubTransport { _, _ async throws(APIError) in
+        let stub = MockTransport { _, _ async throws(APIError) in
             await latch.wait()
             return .picture(SamplePicture.png(342, 513))
         }

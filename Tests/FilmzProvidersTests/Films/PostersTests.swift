@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import FilmzDomain
 import Foundation
@@ -24,7 +25,7 @@ import Testing
     }
 
     private func posters(
-        _ stub: StubTransport, _ urls: [Film.ID: URL]? = nil, diskLimit: Int = 1 << 20, memoryLimit: Int = 1 << 20
+        _ stub: MockTransport, _ urls: [Film.ID: URL]? = nil, diskLimit: Int = 1 << 20, memoryLimit: Int = 1 << 20
     ) throws -> Posters {
         let clock = clock
         return Posters(
@@ -34,15 +35,15 @@ import Testing
     }
 
     /// Answers every call with a picture as wide as the address says.
-    private func pictures(byteCount: Int = 64) -> StubTransport {
-        StubTransport { request, _ async throws(APIError) in
+    private func pictures(byteCount: Int = 64) -> MockTransport {
+        MockTransport { request, _ async throws(APIError) in
             let width = request.url.path().contains("w780") ? 780 : 342
             return .picture(SamplePicture.png(width, width * 3 / 2, byteCount: byteCount))
         }
     }
 
-    private func status(_ code: Int) -> StubTransport {
-        StubTransport { _, _ async throws(APIError) in APIResponse(status: HTTPResponse.Status(code: code)) }
+    private func status(_ code: Int) -> MockTransport {
+        MockTransport { _, _ async throws(APIError) in APIResponse(status: HTTPResponse.Status(code: code)) }
     }
 
     private func width(_ picture: Picture?) -> Int? {
@@ -112,7 +113,7 @@ import Testing
 
     @Test func isFetchedOnceForAllWhoAsk() async throws {
         let latch = Latch()
-        let stub = StubTransport { _, _ async throws(APIError) in
+        let stub = MockTransport { _, _ async throws(APIError) in
             await latch.wait()
             return .picture(SamplePicture.png(342, 513))
         }
@@ -208,7 +209,7 @@ import Testing
     }
 
     @Test func anAddressWithoutAPictureIsLeftInPeaceForADay() async throws {
-        for stub in [status(404), StubTransport("<html>")] {
+        for stub in [status(404), MockTransport("<html>")] {
             let posters = try posters(stub)
             for calls in 1...2 {
                 #expect(try await posters.picture(of: alien, size: .small, permission: .granted) == nil)
@@ -221,7 +222,7 @@ import Testing
     }
 
     @Test func afterASuccessTheWaitIsShortAgain() async throws {
-        let stub = StubTransport { _, call async throws(APIError) in
+        let stub = MockTransport { _, call async throws(APIError) in
             call == 2 ? .picture(SamplePicture.png(342, 513)) : APIResponse(status: .internalServerError)
         }
         let posters = try posters(stub)
@@ -237,7 +238,7 @@ import Testing
 
     @Test(arguments: PosterSize.allCases)
     func theOtherSizeIsBetterThanNone(wanted: PosterSize) async throws {
-        let stub = StubTransport { request, _ async throws(APIError) in
+        let stub = MockTransport { request, _ async throws(APIError) in
             request.url.path().contains("w\(wanted.width)")
                 ? APIResponse(status: .notFound)
                 : .picture(SamplePicture.png(wanted.other.width, wanted.other.width * 3 / 2))
@@ -261,7 +262,7 @@ import Testing
 
     @Test func ofTooManyWishesTheOldestGo() async throws {
         let latch = Latch()
-        let stub = StubTransport { request, _ async throws(APIError) in
+        let stub = MockTransport { request, _ async throws(APIError) in
             await latch.wait()
             return .picture(SamplePicture.png(342, 513))
         }

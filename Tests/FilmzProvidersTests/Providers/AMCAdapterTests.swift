@@ -1,6 +1,6 @@
 import AMCAPI
 import APICore
-import APITestSupport
+import APICoreTesting
 import FilmzDomain
 import Foundation
 import Testing
@@ -11,7 +11,7 @@ import Testing
 @Suite struct AMCAdapterTests {
     private func adapter(_ body: String) -> AMCAdapter {
         AMCAdapter(
-            client: AMCClient(vendorKey: "key", transport: StubTransport(body), retry: .never),
+            client: AMCClient(vendorKey: "key", transport: MockTransport(body), retry: .never),
             now: { Timestamp(milliseconds: 0) })
     }
 

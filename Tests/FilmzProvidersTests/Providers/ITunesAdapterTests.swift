@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import FilmzDomain
 import Foundation
 import ITunesAPI
@@ -12,7 +12,7 @@ import Testing
     private func adapter(_ records: String...) -> ITunesAdapter {
         let body = #"{"resultCount":\#(records.count),"results":[\#(records.joined(separator: ","))]}"#
         return ITunesAdapter(
-            client: ITunesClient(transport: StubTransport(body), retry: .never), now: { Timestamp(milliseconds: 0) })
+            client: ITunesClient(transport: MockTransport(body), retry: .never), now: { Timestamp(milliseconds: 0) })
     }
 
     private static func record(_ fields: String, name: String = "Heat", id: Int = 5) -> String {

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import FilmzDomain
 import Foundation
 import OMDbAPI
@@ -11,7 +11,7 @@ import Testing
 @Suite struct OMDbAdapterTests {
     private func adapter(_ body: String) -> OMDbAdapter {
         OMDbAdapter(
-            client: OMDbClient(key: "key", transport: StubTransport(body), retry: .never),
+            client: OMDbClient(key: "key", transport: MockTransport(body), retry: .never),
             now: { Timestamp(milliseconds: 0) })
     }
 

@@ -1,5 +1,5 @@
 import APICore
-import APITestSupport
+import APICoreTesting
 import FilmzDomain
 import Foundation
 import TMDbAPI
@@ -9,7 +9,7 @@ import Testing
 
 /// Answers that TMDb sends and the simulator does not.
 @Suite struct TMDbAdapterTests {
-    private func adapter(_ transport: StubTransport) -> TMDbAdapter {
+    private func adapter(_ transport: MockTransport) -> TMDbAdapter {
         TMDbAdapter(
             client: TMDbClient(token: "token", transport: transport, retry: .never),
             now: { Timestamp(milliseconds: 0) })
@@ -18,7 +18,7 @@ import Testing
     /// A report when every call but the one for the film itself fails.
     private func report(_ fields: String) async throws -> FilmReport? {
         let body = #"{"id":348,"title":"Alien",\#(fields)"adult":false}"#
-        let transport = StubTransport { request, _ async throws(APIError) in
+        let transport = MockTransport { request, _ async throws(APIError) in
             request.url.path().hasSuffix("/movie/348") ? .text(body) : .text("{}", status: 500)
         }
         return try await adapter(transport).report(.tmdb(348))
@@ -120,7 +120,7 @@ import Testing
     }
 
     @Test func searchesTellNeitherAdultFilmsNorImpossibleOnes() async throws {
-        let transport = StubTransport { request, _ async throws(APIError) in
+        let transport = MockTransport { request, _ async throws(APIError) in
             guard request.url.path().hasSuffix("/search/movie") else { return .text("{}", status: 500) }
             let films = [
                 #"{"id":1,"title":"Adult","adult":true}"#, #"{"id":-4,"title":"Negative"}"#,
@@ -141,7 +141,7 @@ import Testing
     }
 
     @Test func anotherFilmByItsIMDbIDIsNoCandidate() async throws {
-        let transport = StubTransport { request, _ async throws(APIError) in
+        let transport = MockTransport { request, _ async throws(APIError) in
             switch request.url.lastPathComponent {
             case "movie":
                 .text(
@@ -164,7 +164,7 @@ import Testing
     }
 
     @Test func aSeriesIsNoFilm() async throws {
-        let transport = StubTransport(#"{"movie_results":[],"tv_results":[{"id":1399,"name":"Thrones"}]}"#)
+        let transport = MockTransport(#"{"movie_results":[],"tv_results":[{"id":1399,"name":"Thrones"}]}"#)
         let imdb = try #require(IMDbID("tt0944947"))
         #expect(try await adapter(transport).report(.imdb(imdb)) == nil)
         #expect(await transport.requests.count == 1)

@@ -1,4 +1,5 @@
 import APICore
+import APICoreTesting
 import APITestSupport
 import FilmzDomain
 import Foundation
@@ -100,7 +101,7 @@ import Testing
         cache = AnswerCache(try DiskCache(folder: folder.path, limit: 10 << 20)) { clock.now }
     }
 
-    private func adapter(_ stub: StubTransport, key: String = "abc", bypass: Bool = false) throws -> TestAdapter {
+    private func adapter(_ stub: MockTransport, key: String = "abc", bypass: Bool = false) throws -> TestAdapter {
         let cached = Cached(stub, provider: .tmdb, cache: cache, bypass: bypass) { Provider.tmdb.fault(in: $0) }
         return TestAdapter(
             ProviderLine(
@@ -110,8 +111,8 @@ import Testing
 
     private static let page = #"{"page": 1, "results": [], "total_pages": 1, "total_results": 0}"#
 
-    private func answer(_ control: String?, tag: String? = nil, body: String = page) -> StubTransport {
-        StubTransport { _, _ in
+    private func answer(_ control: String?, tag: String? = nil, body: String = page) -> MockTransport {
+        MockTransport { _, _ in
             var response = APIResponse.text(body)
             response.fields[.cacheControl] = control
             response.fields[.eTag] = tag
@@ -139,7 +140,7 @@ import Testing
     }
 
     @Test func nothingIsKeptForLongerThanHalfAYear() async throws {
-        let stub = StubTransport { request, _ in
+        let stub = MockTransport { request, _ in
             var response = APIResponse.text(Self.page, status: request.fields[.ifNoneMatch] == nil ? 200 : 304)
             response.fields[.eTag] = "\"a\""
             response.fields[.cacheControl] = "max-age=8640000"
@@ -187,7 +188,7 @@ import Testing
 
     @Test func whoeverLosesInterestDoesNotSpoilItForOthers() async throws {
         let (gate, open) = AsyncStream<Void>.makeStream()
-        let stub = StubTransport { _, _ in
+        let stub = MockTransport { _, _ in
             for await _ in gate { break }
             return .text(Self.page)
         }
@@ -205,7 +206,7 @@ import Testing
 
     @Test func aCallThatNobodyWaitsForIsCancelled() async throws {
         let (ended, end) = AsyncStream<Bool>.makeStream()
-        let stub = StubTransport { request, call async throws(APIError) in
+        let stub = MockTransport { request, call async throws(APIError) in
             if call > 0 { return .text(Self.page) }
             try? await Task.sleep(for: .seconds(3_600))
             end.yield(Task.isCancelled)

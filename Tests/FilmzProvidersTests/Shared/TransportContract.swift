@@ -10,6 +10,10 @@ import Testing
 enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
     case urlSession
     case asyncHTTP
+    case standard
+
+    /// Foundation on Linux ends the whole program at some answers (swift-corelibs-foundation, `_NativeProtocol`).
+    static let safe: [ReachingTransport] = [.asyncHTTP, .standard]
 
     var testDescription: String { rawValue }
 
@@ -19,6 +23,7 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
     ) async throws {
         switch self {
         case .urlSession: try await test(URLSessionTransport(timeLimit: timeLimit))
+        case .standard: try await test(StandardTransport(timeLimit: timeLimit))
         case .asyncHTTP: try await AsyncHTTPTransport.run(timeLimit: timeLimit) { try await test($0) }
         }
     }
@@ -147,15 +152,29 @@ enum ReachingTransport: String, CaseIterable, CustomTestStringConvertible {
         }
     }
 
-    /// Here, Foundation on Linux ends the whole program (swift-corelibs-foundation, `_NativeProtocol`). This is one
-    /// reason why the server does not use it.
-    @Test func tellsThatAHeaderWasCutOff() async throws {
-        try await LoopbackServer.answering("HTTP/1.1 200 OK\r\nContent-Le") { server in
-            try await ReachingTransport.asyncHTTP.run { transport in
-                let error = await #expect(throws: APIError.self) {
-                    try await ask(transport, at: server.address)
+    @Test(arguments: ReachingTransport.safe) func tellsThatAnAnswerWasCutOffAnywhere(
+        transport: ReachingTransport
+    ) async throws {
+        try await transport.run { transport in
+            for length in 0..<Self.answer.count {
+                try await LoopbackServer.answering(String(Self.answer.prefix(length))) { server in
+                    let error = await #expect(throws: APIError.self, "\(length)") {
+                        try await ask(transport, at: server.address)
+                    }
+                    #expect([.unreachable, .unreadable].contains(error?.kind), "\(length)")
                 }
-                #expect([.unreachable, .unreadable].contains(error?.kind))
+            }
+        }
+    }
+
+    @Test(
+        arguments: ReachingTransport.allCases,
+        ["SSH-2.0-Other_1.0\r\n", "220 mail ESMTP\r\n", "<html>hello</html>\r\n\r\n", "{\"word\":\"hello\"}\n"])
+    func tellsThatBytesAreNoHTTP(transport: ReachingTransport, answer: String) async throws {
+        try await LoopbackServer.answering(answer) { server in
+            try await transport.run { transport in
+                let error = await #expect(throws: APIError.self) { try await ask(transport, at: server.address) }
+                #expect(error?.kind == .unreadable)
             }
         }
     }

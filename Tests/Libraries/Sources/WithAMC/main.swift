@@ -1,9 +1,9 @@
 import AMCAPI
 import APICore
-import Offline
+import APICoreTesting
 
 let answer = #"{"_embedded": {"movies": [{"id": 1, "name": "A film"}]}}"#
-let amc = AMCClient(vendorKey: "key", transport: Offline(answer))
+let amc = AMCClient(vendorKey: "key", transport: MockTransport(answer))
 for movie in try await amc.fetchNowPlayingMovies().movies {
     print(movie.name ?? "\(movie.id)")
 }

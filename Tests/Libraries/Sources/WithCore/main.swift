@@ -1,6 +1,6 @@
 import APICore
+import APICoreTesting
 import Foundation
-import Offline
 
 struct Film: Decodable {
     let title: String
@@ -22,5 +22,5 @@ struct FilmEndpoint: HTTPEndpoint {
     typealias Model = Film
 }
 
-let client = APIClient(transport: Offline(#"{"title": "A film"}"#))
+let client = APIClient(transport: MockTransport(#"{"title": "A film"}"#))
 print(try await FilmEndpoint().request(.film(id: 1), with: client).title)

@@ -1,7 +1,7 @@
 import APICore
+import APICoreTesting
 import ITunesAPI
-import Offline
 
 let answer = #"{"resultCount": 1, "results": [{"wrapperType": "track", "trackId": 1, "trackName": "A film"}]}"#
-let itunes = ITunesClient(transport: Offline(answer))
+let itunes = ITunesClient(transport: MockTransport(answer))
 print(try await itunes.lookup(id: 1)?.trackName ?? "")

@@ -1,6 +1,6 @@
 import APICore
 import APICorePublishers
-import Offline
+import APICoreTesting
 
 struct Films: APIService {
     let client: APIClient
@@ -12,7 +12,7 @@ struct Films: APIService {
     import OpenCombine
 #endif
 
-let publisher = Films(client: APIClient(transport: Offline("{}"))).publisher { _ in "A published film" }
+let publisher = Films(client: APIClient(transport: MockTransport("{}"))).publisher { _ in "A published film" }
 for try await title in publisher.values {
     print(title)
 }

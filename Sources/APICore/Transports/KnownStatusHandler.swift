@@ -1,0 +1,36 @@
+#if AsyncHTTP
+    package import AsyncHTTPClient
+    import NIOCore
+    import NIOHTTP1
+
+    /// Lets no answer through whose status is below 100, which no status is: async-http-client takes it for the beginning
+    /// of an answer, and ends the program at what comes next.
+    private final class KnownStatusHandler: ChannelInboundHandler {
+        typealias InboundIn = HTTPClientResponsePart
+        typealias InboundOut = HTTPClientResponsePart
+
+        private var isUnknown = false
+
+        func channelRead(context: ChannelHandlerContext, data: NIOAny) {
+            if case .head(let head) = unwrapInboundIn(data), head.status.code < 100 {
+                isUnknown = true
+                context.fireErrorCaught(HTTPParserError.invalidStatus)
+            }
+            if !isUnknown { context.fireChannelRead(data) }
+        }
+    }
+
+    extension HTTPClient.Configuration {
+        /// Makes a connection fail whose server sends a status below 100, which would end the program. Of HTTP/1.1 only.
+        package mutating func refuseUnknownStatuses() {
+            // Called once for each connection, before it gets a request.
+            http1_1ConnectionDebugInitializer = { channel in
+                channel.eventLoop.submit {
+                    let pipeline = channel.pipeline.syncOperations
+                    let decoder = try pipeline.handler(type: ByteToMessageHandler<HTTPResponseDecoder>.self)
+                    try pipeline.addHandler(KnownStatusHandler(), position: .after(decoder))
+                }
+            }
+        }
+    }
+#endif

@@ -1,0 +1,22 @@
+import APITestSupport
+import OMDbAPI
+import Testing
+
+/// An app may keep what a model has read, and read it again: it is the same then, even if the answer had faults.
+@Suite(.timeLimit(.minutes(10))) struct KeptAnswerTests {
+    static let answers = [
+        AnswerOnRecord("movie.json", as: OMDbDetail.self, of: OMDbVendor.self),
+        AnswerOnRecord("series.json", as: OMDbDetail.self, of: OMDbVendor.self),
+        AnswerOnRecord("legacy.json", as: OMDbDetail.self, of: OMDbVendor.self),
+        AnswerOnRecord("episode.json", as: OMDbDetail.self, of: OMDbVendor.self),
+        AnswerOnRecord("filmz-example.json", as: OMDbDetail.self, of: OMDbVendor.self),
+        AnswerOnRecord("search.json", as: OMDbSearchPage.self, of: OMDbVendor.self),
+        AnswerOnRecord("season.json", as: OMDbSeason.self, of: OMDbVendor.self),
+    ]
+
+    @Test(arguments: answers) func whatIsReadCanBeKept(answer: AnswerOnRecord) throws {
+        let outcome = try answer.readBroken()
+        #expect(outcome.readable > 0)
+        #expect(outcome.changed.first == nil, "\(outcome.changed.count) of \(outcome.readable)")
+    }
+}
