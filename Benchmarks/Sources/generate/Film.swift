@@ -7,7 +7,7 @@ struct Film {
         var language: String
     }
 
-    enum Origin { case known, new, duplicate, sequel }
+    enum Origin { case known, new, duplicate, sequel, namesake }
 
     var id = 0
     /// IMDb's word for what kind of title it is.

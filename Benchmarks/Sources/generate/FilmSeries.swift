@@ -1,6 +1,7 @@
 /// Films that resemble real ones in number, length and language of their titles, in years and in votes.
 ///
-/// The films of the starter catalogue are among them as the best known ones.
+/// The films of the starter catalogue are among them as the best known ones. As in IMDb, a hundred films share a short
+/// title such as *Home*, few of them known, and well-known titles begin with the same words.
 struct FilmSeries {
     private static let kinds: [StaticString] = ["movie", "tvSeries", "tvMovie", "tvMiniSeries"]
     private let kinds = WeightedChoice([64, 18, 13, 5])
@@ -11,6 +12,9 @@ struct FilmSeries {
     private var maker: TitleMaker
     /// Titles of earlier films, to be taken again.
     private var titles: [[UInt8]] = []
+    /// Words that are whole titles of many films.
+    private let shared: [String]
+    private let sharing: WeightedChoice
 
     init(count: Int, known: [Film], seed: UInt64) {
         self.count = count
@@ -22,6 +26,9 @@ struct FilmSeries {
         let frequent = seen.sorted { ($0.value, $1.key) > ($1.value, $0.key) }
         maker = TitleMaker(words: frequent.map(\.key))
         titles = known.map(\.primary)
+        shared = CommonTitles.words(firstOf: known.map { String(decoding: $0.primary, as: UTF8.self) })
+        // The most common title has a hundred films, the hundredth has forty, and the thousandth six.
+        sharing = WeightedChoice(shared.indices.map { 1 / (Double($0) + 60) })
     }
 
     mutating func next() -> Film {
@@ -38,6 +45,14 @@ struct FilmSeries {
         case ..<0.155:
             film.origin = .sequel
             film.primary = sequel(of: random.pick(titles))
+            film.original = film.primary
+        case ..<0.175:
+            film.origin = .namesake
+            film.primary = Array(shared[sharing.draw(&random)].utf8)
+            film.original = film.primary
+        case ..<0.5 where film.votes.map { $0 > 5_000 } ?? false:
+            let rest = maker.title(in: 0, &random).native
+            film.primary = Array("\(shared[sharing.draw(&random)]) ".utf8) + rest
             film.original = film.primary
         default:
             name(&film)

@@ -24,6 +24,7 @@ struct Shares {
         }
         let rated = films.filter { $0.popularity > 0 }.count
         let years = films.compactMap(\.year).sorted()
+        let common = titles.filter { !$0.key.contains(" ") }.map(\.value).filter { $0 >= 20 }
         let dated = films.count - years.count
         func share(_ part: Int, of whole: Int) -> String {
             String(format: "%.1f %%", 100 * Double(part) / Double(max(1, whole)))
@@ -38,6 +39,7 @@ struct Shares {
             "titles taken from an earlier film: \(share(origins[.duplicate] ?? 0, of: films.count)); "
                 + "films that share their title with another: "
                 + share(titles.values.filter { $0 > 1 }.reduce(0, +), of: films.count),
+            "one-word titles of twenty films or more: \(common.count); the most common one: \(common.max() ?? 0) films",
             "sequels: \(share(origins[.sequel] ?? 0, of: films.count)); "
                 + "from the starter catalogue: \(origins[.known] ?? 0)",
             "without votes: \(share(films.count - rated, of: films.count)); votes of the films ranked 1, 1,000 and "

@@ -1,7 +1,7 @@
 import TextFolding
 
-/// One way to read a query: its words as they are, without the year or the article, with two words joined, or with one
-/// divided.
+/// One way to read a query: its words as they are, without the year or the article, with two words joined or one
+/// divided, or with other words.
 struct Interpretation {
     /// How many words of a query are used.
     static let wordLimit = 16
@@ -18,7 +18,7 @@ struct Interpretation {
         var origin: ClosedRange<Int>
 
         /// Whether there is a term for it, when it is not the first word.
-        fileprivate func isKnown(in trie: TermTrie) -> Bool {
+        func isKnown(in trie: TermTrie) -> Bool {
             if let place = trie.place(of: letters), isPrefix || place.isTerm { return true }
             return OtherSpellings.of(letters, isFirst: false).contains { trie.place(of: $0)?.isTerm == true }
         }
@@ -29,7 +29,15 @@ struct Interpretation {
     var year: Int?
     /// The points that this reading costs.
     var points = 0
+    /// Whether its words are not the typed ones.
     var isRejoined = false
+    /// How many of its first words are only initials.
+    var initialCount = 0
+    /// The one of rejoined words that may have wrong letters.
+    var misspelt: Int?
+
+    /// Whether a word may have wrong letters.
+    func mayBeWrong(_ word: Int) -> Bool { !isRejoined || word == misspelt }
 
     /// Bit i says that word i is glued.
     var glued: UInt32 {
@@ -72,11 +80,16 @@ extension Interpretation {
     /// All readings, in the order in which a search tries them.
     static func every(of words: [FoldedWord], isLastPrefix: Bool, in tables: IndexTables) -> [Interpretation] {
         let plain = all(of: words, isLastPrefix: isLastPrefix)
-        return plain + rejoined(plain, in: tables)
+        return plain + others(plain, in: tables) + misspelt(plain, in: tables)
+    }
+
+    /// The readings with other words, but without wrong letters.
+    static func others(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
+        rejoined(readings, in: tables) + unabbreviated(readings) + initials(readings)
     }
 
     /// The readings without a year, with words joined or divided.
-    static func rejoined(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
+    private static func rejoined(_ readings: [Interpretation], in tables: IndexTables) -> [Interpretation] {
         readings.filter { $0.year == nil }.flatMap { $0.rejoined(in: tables) }
     }
 
@@ -134,7 +147,7 @@ extension Interpretation {
 
     /// - Parameter ends: where the parts of a word end. If there are two parts and the last has one letter, it counts
     ///   as a whole word
-    private func parting(_ index: Int, at ends: [Int]) -> Interpretation {
+    func parting(_ index: Int, at ends: [Int]) -> Interpretation {
         let word = words[index]
         let starts = [0] + ends.dropLast()
         let parts = zip(starts, ends).map { start, end in

@@ -3,25 +3,39 @@ extension Search {
     mutating func look(_ index: Int, edits: Int) {
         let reading = interpretations[index]
         let costs = reading.points + (edits > 0 ? edits * Ranking.edit + Ranking.doubt : 0)
-        limit(bonus: costs + Ranking.wholeName)
+        if reading.initialCount > 0 {
+            horizon = Self.knownNames
+            limit(bonus: costs + reading.initialCount * Ranking.unfinished + Ranking.beginning)
+        } else {
+            limit(bonus: costs + Ranking.wholeName(words: reading.words.count))
+        }
+        defer { horizon = .max }
         guard cut > 0, checksLeft > 0, blocksLeft > 0 else { return }
         var slots: [Slot] = []
         for (place, word) in reading.words.enumerated() {
-            let typos = edits > 0 ? typos(of: word, edits: edits) : []
-            let slot = Slot(word, typos: typos, isFirst: place == 0, in: tables)
+            let typos = edits > 0 && reading.mayBeWrong(place) ? typos(of: word, edits: edits) : []
+            let slot =
+                place < reading.initialCount
+                ? Slot(initial: word, in: tables) : Slot(word, typos: typos, isFirst: place == 0, in: tables)
             guard slot.all.postingCount > 0 else { return }
             slots.append(slot)
         }
         current = Current(
             index: index, wordCount: reading.words.count, glued: reading.glued, year: reading.year,
-            points: reading.points)
+            points: reading.points, isStillTyped: reading.words.last?.isPrefix ?? false,
+            initialCount: reading.initialCount)
         for (place, slot) in slots.enumerated() {
             for match in slot.matches { scratch.marks.mark(match.terms, word: place, grade: match.grade) }
         }
+        if reading.initialCount == slots.count {
+            lookAtInitials(slots)
+            scratch.marks.clear()
+            return
+        }
         let all = Self.rarestFirst(slots.map(\.all))
-        if edits == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots) {
+        if edits == 0, reading.initialCount == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots) {
             if slots.count > 1 {
-                limit(bonus: costs + Ranking.sameWords)
+                limit(bonus: costs + Ranking.wholeName(words: slots.count) + Ranking.otherOrder)
                 scan(Self.rarestFirst(slots.map(\.whole)))
             }
             limit(bonus: costs + (slots.count == 1 && mayBeArticle() ? Ranking.beginning : Ranking.order))
@@ -36,12 +50,10 @@ extension Search {
     /// Sets the most points that a name can get besides those for popularity, and so how far to search.
     private mutating func limit(bonus: Int) {
         self.bonus = bonus
-        guard let last = top.last else {
-            cut = tables.counts.names
-            return
-        }
+        cut = min(horizon, tables.counts.names)
+        guard let last = top.last else { return }
         let equal = tables.firstName(below: last.points - bonus)
-        cut = min(equal, max(tables.firstName(below: last.points - bonus + 1), last.name + 1))
+        cut = min(cut, equal, max(tables.firstName(below: last.points - bonus + 1), last.name + 1))
     }
 }
 
@@ -83,7 +95,9 @@ extension Search {
         let titles = tables.titles
         let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
         let bonus = bonus
-        for (part, bound) in [(part.whole, bonus), (part.all, bonus - Ranking.wholeName + Ranking.beginning)] {
+        for (part, bound) in [
+            (part.whole, bonus), (part.all, bonus - Ranking.wholeName(words: current.wordCount) + Ranking.beginning),
+        ] {
             limit(bonus: bound)
             windows(count: part.count) { search, window in
                 search.blocksLeft &-= titles.forEach(in: part, within: window) { search.note($0) }
@@ -91,6 +105,34 @@ extension Search {
             }
         }
         limit(bonus: bonus)
+    }
+}
+
+// MARK: - Names with these initials
+
+extension Search {
+    /// Only titles among this many of the best known names are known by their initials.
+    private static let knownNames = 32_768
+
+    private mutating func lookAtInitials(_ slots: [Slot]) {
+        // The order of titles leaves out an article, which may be the first initial.
+        for slot in mayBeArticle() ? slots.prefix(2) : slots.prefix(1) {
+            guard let terms = slot.ways.first else { continue }
+            let titles = tables.titles
+            let part = tables.titles(beginningWith: [], terms, scratch.terms).all
+            windows(count: part.count) { search, window in
+                search.blocksLeft &-= titles.forEach(in: part, within: window) { search.note($0) }
+            }
+        }
+    }
+
+    /// Whether the words that are initials are those with which a name begins. Three letters are too few for a name
+    /// that has more words.
+    private func areInitials(_ alignment: Alignment, of name: Ranking.Name) -> Bool {
+        let (first, count) = (Int(alignment.places[0]), current.initialCount)
+        guard first == 0 || first == 1 && name.hasArticle else { return false }
+        return count > 3 || current.wordCount > count
+            ? first &+ count <= name.titleCount : first &+ count == name.titleCount
     }
 }
 
@@ -216,15 +258,17 @@ extension Search {
         }
         guard let alignment else { return }
         let hasArticle = titleCount > 1 && tables.isArticle(terms[0])
-        points &+= Ranking.points(alignment, words: current.wordCount, titleCount: titleCount, hasArticle: hasArticle)
+        let own = Ranking.Name(titleCount: titleCount, hasArticle: hasArticle, isTitle: tables.isFirstName(name))
+        guard current.initialCount == 0 || areInitials(alignment, of: own) else { return }
+        points &+= Ranking.points(
+            alignment, words: current.wordCount, of: own, isStillTyped: current.isStillTyped)
         points &+= tables.popularityPoints(ofName: name)
-        if !tables.isFirstName(name) { points &+= Ranking.otherName }
         if let last = top.last, points < last.points || points == last.points && name > last.name { return }
-        let own = entry ?? tables.entry(ofName: name)
-        guard excluded.isEmpty || !excluded.contains(tables.id(ofEntry: own)) else { return }
+        let found = entry ?? tables.entry(ofName: name)
+        guard excluded.isEmpty || !excluded.contains(tables.id(ofEntry: found)) else { return }
         let edits = (0..<current.wordCount).reduce(0) { $0 &+ Ranking.edits(alignment.grades[$1]) }
         let hit = TopHits.Hit(
-            points: points, name: name, entry: own, interpretation: current.index, edits: edits)
+            points: points, name: name, entry: found, interpretation: current.index, edits: edits)
         if top.add(hit) { limit(bonus: bonus) }
     }
 }

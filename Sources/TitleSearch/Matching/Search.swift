@@ -15,6 +15,8 @@ struct Search {
     /// From this name on, no name can be among the best, even with all points that are possible in this step.
     var cut = 0
     var bonus = 0
+    /// No name from this one on is looked at.
+    var horizon = Int.max
     var checksLeft = checkLimit
     var blocksLeft = blockLimit
     /// Whether a limit ended the search before it had seen everything that could match.
@@ -32,6 +34,9 @@ struct Search {
         var glued: UInt32 = 0
         var year: Int?
         var points = 0
+        var isStillTyped = false
+        /// How many of the first words are initials.
+        var initialCount = 0
     }
 
     /// How many names are examined for one query. A query that needs more gets the best of these.
@@ -48,12 +53,21 @@ struct Search {
         interpretations = Interpretation.all(of: words, isLastPrefix: isLastPrefix)
         let plain = interpretations.count
         for index in 0..<plain { look(index, edits: 0) }
-        interpretations += Interpretation.rejoined(interpretations, in: tables)
-        for index in plain..<max(plain, interpretations.count) { look(index, edits: 0) }
+        look(atOthers: Interpretation.others(interpretations, in: tables), edits: 0)
         for edits in 1...2 {
             for index in 0..<plain where interpretations[index].words.contains(where: { allowed($0) >= edits }) {
                 look(index, edits: edits)
             }
+            if edits == 1, typos.oneFrom != nil, top.hits.isEmpty {
+                look(atOthers: Interpretation.misspelt(Array(interpretations.prefix(plain)), in: tables), edits: 1)
+            }
+        }
+    }
+
+    private mutating func look(atOthers readings: [Interpretation], edits: Int) {
+        for reading in readings {
+            interpretations.append(reading)
+            look(interpretations.count - 1, edits: edits)
         }
     }
 

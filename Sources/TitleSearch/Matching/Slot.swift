@@ -42,6 +42,15 @@ struct Slot {
     /// Each way to read the word without errors: its own terms, and each other spelling.
     let ways: [Range<Int>]
 
+    /// The terms that begin with an initial. None of them is the word itself.
+    init(initial word: Interpretation.Word, in tables: IndexTables) {
+        let terms = tables.trie.place(of: word.letters)?.terms
+        ways = [terms].compactMap(\.self)
+        matches = ways.map { .init(terms: $0, grade: Ranking.grade(edits: 0, isWhole: false)) }
+        all = Terms(matches, in: tables)
+        whole = Terms([], in: tables)
+    }
+
     /// - Parameter typos: what the word may be with wrong letters, the worst first
     /// - Parameter isFirst: whether it is the reading's first word
     init(_ word: Interpretation.Word, typos: [TypoAutomaton.Match], isFirst: Bool, in tables: IndexTables) {

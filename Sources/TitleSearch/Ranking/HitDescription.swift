@@ -6,6 +6,9 @@ struct HitDescription {
     var corrections: [TitleHit.Correction] = []
     /// The query as it was understood, with the name's words instead of corrected ones; nil when it was used as typed.
     var understood: String?
+    /// The same, also with the name's spelling of words that are spelled in another way; nil when letters are wrong, or
+    /// when it is the query as typed.
+    var wording: String?
 
     /// - Parameter typed: the query's words
     init(
@@ -16,21 +19,27 @@ struct HitDescription {
         let terms = Array((words.map(\.letters) + people).prefix(TermBuffer.limit))
         let alignment = Alignment.find(words: reading.words.count, glued: reading.glued, terms: terms.count) {
             let word = reading.words[$0]
-            let edits = reading.isRejoined ? 0 : typos.edits(for: word.letters)
+            let allowed = typos.edits(for: word.letters)
+            let edits = reading.mayBeWrong($0) ? reading.isRejoined ? min(1, allowed) : allowed : 0
             return WordComparison.grade(
                 word.letters, isPrefix: word.isPrefix, isFirst: $0 == 0, edits: edits, terms[$1])
         }
         guard let alignment else { return }
-        var found: [ClosedRange<Int>: [String]] = [:]
+        var (found, spelled): ([ClosedRange<Int>: [String]], [ClosedRange<Int>: [String]]) = ([:], [:])
         func text(_ words: ClosedRange<Int>) -> String { typed[words].map(\.text).joined(separator: " ") }
         for (index, word) in reading.words.enumerated() {
             let (place, grade) = (Int(alignment.places[index]), alignment.grades[index])
             let edits = Ranking.edits(grade)
             let isSplit = word.isGlued || index + 1 < reading.words.count && reading.words[index + 1].isGlued
-            if edits > 0 || isSplit || word.origin.count > 1 {
+            let isOther = !isSplit && word.origin.count == 1 && word.letters != typed[word.origin.lowerBound].letters
+            if edits > 0 || isSplit || isOther || word.origin.count > 1 {
                 let term = FoldedWord.text(terms[place])
-                if edits > 0 { corrections.append(.init(typed: text(word.origin), found: term, edits: edits)) }
+                if edits > 0 || isOther {
+                    corrections.append(.init(typed: text(word.origin), found: term, edits: edits))
+                }
                 found[word.origin, default: []].append(term)
+            } else if Ranking.isWhole(grade), typed.count > 1, word.letters != terms[place] {
+                spelled[word.origin] = [FoldedWord.text(terms[place])]
             }
             guard place < words.count else { continue }
             let isBegun = grade == Ranking.grade(edits: 0, isWhole: false)
@@ -38,13 +47,20 @@ struct HitDescription {
             matched.append(name.utf8Range(words[place].start..<end))
         }
         matched.sort { $0.lowerBound < $1.lowerBound }
-        var understood = found.isEmpty ? [] : typed.map(\.text)
-        for (origin, terms) in found.sorted(by: { $0.key.upperBound > $1.key.upperBound }) {
-            let other = terms.joined(separator: " ")
-            if terms.count != origin.count { corrections.append(.init(typed: text(origin), found: other, edits: 0)) }
-            understood.replaceSubrange(origin, with: [other])
+        func replacing(_ parts: [ClosedRange<Int>: [String]]) -> String {
+            var words = typed.map(\.text)
+            for (origin, terms) in parts.sorted(by: { $0.key.upperBound > $1.key.upperBound }) {
+                words.replaceSubrange(origin, with: [terms.joined(separator: " ")])
+            }
+            return words.joined(separator: " ")
         }
-        if !corrections.isEmpty { self.understood = understood.joined(separator: " ") }
+        for (origin, terms) in found.sorted(by: { $0.key.upperBound > $1.key.upperBound })
+        where terms.count != origin.count {
+            corrections.append(.init(typed: text(origin), found: terms.joined(separator: " "), edits: 0))
+        }
+        if !corrections.isEmpty { understood = replacing(found) }
+        let all = found.merging(spelled) { terms, _ in terms }
+        if !all.isEmpty, corrections.allSatisfy({ $0.edits == 0 }) { wording = replacing(all) }
     }
 }
 

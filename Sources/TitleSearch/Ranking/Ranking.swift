@@ -1,22 +1,26 @@
 /// The points for a match: sixteen for every doubling of popularity.
 ///
-/// So a better match counts as much as a certain number of times the votes, and no more. If an exact title were worth
-/// five doublings, a film with exactly that title would come before one whose title begins with it and that is up to 32
-/// times as well known.
+/// So a better match counts as much as a certain number of times the votes, and no more. A title that begins
+/// with the query gets five doublings, and so comes before one with the query inside that is up to 32 times as well
+/// known.
 enum Ranking {
     static let octave = 16
     /// The name is the query, word for word.
-    static let wholeName = 20 * octave
+    static let wholeName = 15 * octave
+    /// Added to this when the query has only one word, which may well be the first of more.
+    static let oneWord = -4 * octave
     /// The name begins with the query.
-    static let beginning = 4 * octave
-    /// The name has the query's words and no others, in another order.
-    static let sameWords = 19 * octave
+    static let beginning = 5 * octave
+    /// Added to these when the words are in another order.
+    static let otherOrder = -octave
     /// Added to these when the name has one article more.
-    static let extraArticle = -4 * octave
-    /// Added to these when letters are wrong.
-    static let doubt = -12 * octave
+    static let extraArticle = -2 * octave
+    /// Added to these when the last word may still be unfinished.
+    static let stillTyped = -octave
     /// The words are in the query's order, with others between or before them.
     static let order = octave
+    /// When letters are wrong.
+    static let doubt = -7 * octave
     /// For every edit.
     static let edit = -14 * octave
     /// The last word is only the beginning of one.
@@ -25,10 +29,14 @@ enum Ranking {
     static let article = -15 * octave
     /// Two words were read as one, or one as several.
     static let joining = -2 * octave
+    /// The whole form of a short first name.
+    static let nickname = -4 * octave
+    /// The first word is the initials of the name.
+    static let initials = -6 * octave
     /// The year differs by one.
     static let nearYear = -4 * octave
     /// The name is not the title, but another name of the entry.
-    static let otherName = -octave
+    static let otherName = -2 * octave
     /// Some words are those of people.
     static let people = -10 * octave
 
@@ -42,6 +50,9 @@ enum Ranking {
         let fraction = (number << UInt64(63 - exponent)) >> 59 & 15
         return exponent * octave + Int(fraction)
     }
+
+    /// The most points of a name besides those for its popularity.
+    static func wholeName(words: Int) -> Int { wholeName &+ (words == 1 ? oneWord : 0) }
 
     /// How well a word of a name matches a word of the query: less is better, but 0 is no match.
     ///
@@ -64,12 +75,21 @@ enum Ranking {
 }
 
 extension Ranking {
+    /// What is known about a name besides its words.
+    struct Name {
+        /// How many words are its own; those after them belong to people.
+        var titleCount: Int
+        /// Whether it begins with an article.
+        var hasArticle: Bool
+        /// Whether it is the title, and not another name of the entry.
+        var isTitle: Bool
+    }
+
     /// The points of an alignment, without those for the name's popularity and the cost of its reading.
-    /// - Parameter titleCount: how many words are the name's own; those after them belong to people
-    /// - Parameter hasArticle: whether the name begins with an article
+    /// - Parameter isStillTyped: whether the last word may be unfinished
     @inline(__always)
-    static func points(_ alignment: Alignment, words: Int, titleCount: Int, hasArticle: Bool) -> Int {
-        var sum = 0
+    static func points(_ alignment: Alignment, words: Int, of name: Name, isStillTyped: Bool) -> Int {
+        var sum = name.isTitle ? 0 : otherName
         var (isTogether, isOrdered, isWhole, hasPeople, hasEdits) = (true, true, true, false, false)
         var (last, takesArticle) = (-1, false)
         for word in 0..<words {
@@ -81,19 +101,23 @@ extension Ranking {
                 if place != last &+ 1 { isTogether = false }
                 if place < last { isOrdered = false }
             }
-            if place >= titleCount { hasPeople = true }
-            if place == 0, hasArticle { takesArticle = true }
+            if place >= name.titleCount { hasPeople = true }
+            if place == 0, name.hasArticle { takesArticle = true }
             last = place
         }
+        if hasEdits { sum &+= doubt }
         if hasPeople { return sum &+ people }
+        let whole = wholeName(words: words) &+ (isStillTyped ? stillTyped : 0)
         let first = alignment.places[0]
-        if isTogether, first == 0 || first == 1 && hasArticle {
-            guard isWhole, last &+ 1 == titleCount else { return sum &+ beginning }
-            return sum &+ wholeName &+ (hasEdits ? doubt : 0) &+ (first == 1 ? extraArticle : 0)
+        if isTogether, first == 0 || first == 1 && name.hasArticle {
+            guard isWhole, last &+ 1 == name.titleCount else { return sum &+ beginning }
+            return sum &+ whole &+ (first == 1 ? extraArticle : 0)
         }
         // If the query has the article too, the extra word is another one.
-        if isWhole, words == titleCount || hasArticle && !takesArticle && words &+ 1 == titleCount {
-            return sum &+ sameWords &+ (hasEdits ? doubt : 0) &+ (words < titleCount ? extraArticle : 0)
+        if isWhole,
+            words == name.titleCount || name.hasArticle && !takesArticle && words &+ 1 == name.titleCount
+        {
+            return sum &+ whole &+ otherOrder &+ (words < name.titleCount ? extraArticle : 0)
         }
         return sum &+ (isOrdered ? order : 0)
     }

@@ -24,6 +24,9 @@ public struct TitleHit: Hashable, Sendable {
     public var corrections: [Correction] = []
     /// The query with its corrections; nil when it was used as typed.
     public var understood: String?
+    /// The query with the name's words for those that were joined, divided or spelled in another way: `godfather ii` for
+    /// `godfather 2`. nil when there are none, or when letters are wrong.
+    public var wording: String?
     /// How many letters of the query were wrong.
     public var edits: Int
     public var year: Int?
@@ -60,6 +63,7 @@ public struct TitleHit: Hashable, Sendable {
         var hit = self
         (hit.name, hit.matched) = (name, description.matched)
         (hit.corrections, hit.understood) = (description.corrections, description.understood)
+        hit.wording = description.wording
         return hit
     }
 

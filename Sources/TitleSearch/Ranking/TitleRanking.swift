@@ -7,6 +7,8 @@ public struct TitleRanking {
     public let isOpen: Bool
     /// How the best hit understood the query; nil when it was used as typed.
     public let correction: String?
+    /// The query in the words of the best hit's name, as ``TitleHit/wording``.
+    public let wording: String?
     /// What may have been meant instead, if the query was used as typed.
     public let suggestion: String?
 
@@ -51,7 +53,8 @@ public struct TitleRanking {
         }
         (self.query, self.typos, self.parts, hits) = (query, typos, parts, all.hits)
         isOpen = all.total != .exactly(all.hits.count)
-        correction = Self.described(Array(all.hits.prefix(1)), query, typos, parts).first?.understood
+        let best = Self.described(Array(all.hits.prefix(1)), query, typos, parts).first
+        (correction, wording) = (best?.understood, best?.wording)
         suggestion = guess
     }
 

@@ -21,7 +21,13 @@ struct NaiveComparisonTests {
         let entries = MadeUpTitles.entries(count, of: words, using: &random)
         let index = try TitleIndex(entries: entries)
         let open = try OpenIndex(OpenIndex.bytes(entries))
-        let naive = NaiveSearch(entries: entries) { WordRun.ends(of: $0, in: open.tables) }
+        let naive = NaiveSearch(entries: entries) {
+            WordRun.ends(of: $0, in: open.tables)
+        } misspelt: {
+            let query = TitleQuery($0)
+            let plain = Interpretation.all(of: query.words, isLastPrefix: query.isLastPrefix)
+            return Interpretation.misspelt(plain, in: open.tables)
+        }
         defer { withExtendedLifetime(open) {} }
         var found = 0
         for _ in 0..<queries / Effort.step {
@@ -37,13 +43,15 @@ struct NaiveComparisonTests {
 
     private func query(of words: [String], using random: inout SeededGenerator) -> String {
         var query = MadeUpTitles.name(of: words, using: &random)
-        switch Int.random(in: 0...6, using: &random) {
+        switch Int.random(in: 0...8, using: &random) {
         case 0: query = String(query.prefix(Int.random(in: 1...query.count, using: &random)))
         case 1: query = MadeUpTitles.mistyped(query, edits: 1, using: &random)
         case 2: query = MadeUpTitles.mistyped(query, edits: 2, using: &random)
         case 3: query += " \(Int.random(in: 1998...2002, using: &random))"
         case 4: query = query.filter { $0 != " " }
         case 5: query += " "
+        case 6: query = MadeUpTitles.mistyped(query.filter { $0 != " " }, edits: 1, using: &random)
+        case 7: query = String(query.split(separator: " ").compactMap(\.first))
         default: break
         }
         return query

@@ -14,6 +14,8 @@ struct NaiveSearch {
         var isPrefix = false
         var isGlued = false
         var isLast = false
+        var mayBeWrong = true
+        var isInitial = false
     }
 
     private struct Reading {
@@ -21,6 +23,7 @@ struct NaiveSearch {
         var year: Int?
         var points = 0
         var isRejoined = false
+        var initialCount: Int { words.count(where: \.isInitial) }
     }
 
     private static let articles: Set = [
@@ -36,13 +39,20 @@ struct NaiveSearch {
     let entries: [TitleEntry]
     /// Where the parts of several words end that are written as one; word frequencies decide this.
     let ends: (_ word: Interpretation.Word) -> [Int]?
+    /// The readings of a query with a word divided that has a wrong letter; word frequencies decide these too.
+    let misspelt: (_ query: String) -> [Interpretation]
 
     func answers(_ query: String, limit: Int) -> [Answer] {
         let words = FoldedWord.words(of: query).map(\.letters)
-        let readings = readings(words, isOpen: query.last != " ")
+        let all = readings(words, isOpen: query.last != " ")
+        let few = all.map { ($0, $0.isRejoined ? 0...0 : 0...1) }
+        var tried = all.map { ($0, $0.isRejoined ? 0...0 : 0...2) }
+        if !entries.contains(where: { entry in few.contains { Self.points(of: entry, $0, edits: $1) != nil } }) {
+            tried += misspelt(query).map { (Self.reading($0), 1...1) }
+        }
         var found: [(answer: Answer, popularity: Int)] = []
         for entry in entries {
-            let best = readings.compactMap { Self.points(of: entry, $0) }.max()
+            let best = tried.compactMap { Self.points(of: entry, $0, edits: $1) }.max()
             guard let best else { continue }
             found.append((Answer(id: entry.id, score: best + Self.fame(entry.popularity)), entry.popularity))
         }
@@ -72,7 +82,31 @@ struct NaiveSearch {
             for index in reading.words.indices { reading.words[index].isPrefix = isOpen && reading.words[index].isLast }
             return reading
         }
-        return all + all.filter { $0.year == nil }.flatMap(rejoined)
+        let initials = all.filter { $0.points == 0 }.compactMap(Self.initials)
+        return all + all.filter { $0.year == nil }.flatMap(rejoined) + initials
+    }
+
+    private static func initials(_ reading: Reading) -> Reading? {
+        let letters = reading.words[0].letters
+        guard 3...8 ~= letters.count, letters.allSatisfy({ 0x61...0x7A ~= $0 }) else { return nil }
+        var copy = reading
+        copy.points -= 6 * 16
+        copy.isRejoined = true
+        copy.words.replaceSubrange(
+            0...0,
+            with: letters.enumerated().map {
+                Word(letters: [$1], isPrefix: true, isGlued: $0 > 0, isInitial: true)
+            })
+        return copy
+    }
+
+    private static func reading(_ other: Interpretation) -> Reading {
+        let words = other.words.enumerated().map { index, word in
+            Word(
+                letters: word.letters, isPrefix: word.isPrefix, isGlued: word.isGlued,
+                mayBeWrong: other.mayBeWrong(index))
+        }
+        return Reading(words: words, year: other.year, points: other.points, isRejoined: true)
     }
 
     private func rejoined(_ reading: Reading) -> [Reading] {
@@ -119,7 +153,7 @@ struct NaiveSearch {
     }
 
     /// The best points of a film's names, without popularity; nil when none matches.
-    private static func points(of entry: TitleEntry, _ reading: Reading) -> Int? {
+    private static func points(of entry: TitleEntry, _ reading: Reading, edits: ClosedRange<Int>) -> Int? {
         var points = reading.points
         if let year = reading.year {
             guard let own = entry.year, abs(own - year) <= 1 else { return nil }
@@ -127,20 +161,20 @@ struct NaiveSearch {
         }
         let people = entry.people.flatMap { FoldedWord.words(of: $0).map(\.letters) }
         let all = entry.names.enumerated().flatMap { index, name in
-            (0...(reading.isRejoined ? 0 : 2)).compactMap { edits in
-                self.points(of: FoldedWord.words(of: name).map(\.letters), people, reading, edits: edits)
-                    .map { $0 - (index > 0 ? 16 : 0) }
+            edits.compactMap { edits in
+                self.points(
+                    of: FoldedWord.words(of: name).map(\.letters), people, reading, edits: edits, isTitle: index == 0)
             }
         }
         return all.max().map { $0 + points }
     }
 
     private static func points(
-        of name: [[UInt32]], _ people: [[UInt32]], _ reading: Reading, edits: Int
+        of name: [[UInt32]], _ people: [[UInt32]], _ reading: Reading, edits: Int, isTitle: Bool
     ) -> Int? {
         let terms = name + people
-        var (left, places, sum) = (Set(terms.indices), [Int](), 0)
-        var (isWhole, doubt) = (true, 0)
+        var (left, places, sum) = (Set(terms.indices), [Int](), isTitle ? 0 : -32)
+        var (isWhole, hasDoubt) = (true, false)
         for (index, word) in reading.words.enumerated() {
             let expected = places.last.map { $0 + 1 } ?? 0
             let followers = reading.words[(index + 1)...].prefix { $0.isGlued }
@@ -160,24 +194,37 @@ struct NaiveSearch {
             places.append(best.place)
             sum -= best.grade / 2 * 14 * 16 + best.grade % 2 * 16
             if best.grade % 2 == 1 { isWhole = false }
-            if best.grade > 1 { doubt = 12 }
+            if best.grade > 1 { hasDoubt = true }
         }
+        if hasDoubt { sum -= 7 * 16 }
+        if reading.initialCount > 0, !areInitials(places, of: name, reading) { return nil }
         if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
         let hasArticle = name.count > 1 && articles.contains(text(name[0]))
+        let whole = (reading.words.count == 1 ? 11 : 15) - (reading.words.last?.isPrefix == true ? 1 : 0)
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
-            guard places.last == name.count - 1, isWhole else { return sum + 4 * 16 }
-            return sum + (20 - doubt - (places[0] == 1 ? 4 : 0)) * 16
+            guard places.last == name.count - 1, isWhole else { return sum + 5 * 16 }
+            return sum + (whole - (places[0] == 1 ? 2 : 0)) * 16
         }
         let hasArticleMore = hasArticle && !places.contains(0)
         if isWhole, places.count == name.count || hasArticleMore && places.count == name.count - 1 {
-            return sum + (19 - doubt - (places.count < name.count ? 4 : 0)) * 16
+            return sum + (whole - 1 - (places.count < name.count ? 2 : 0)) * 16
         }
         return sum + (places == places.sorted() ? 16 : 0)
     }
 
+    /// Whether a name begins with the words whose initials the query has.
+    private static func areInitials(_ places: [Int], of name: [[UInt32]], _ reading: Reading) -> Bool {
+        let hasArticle = name.count > 1 && articles.contains(text(name[0]))
+        let end = places[0] + reading.initialCount
+        guard places[0] == 0 || places[0] == 1 && hasArticle, end <= name.count else { return false }
+        return reading.initialCount > 3 || reading.words.count > reading.initialCount || end == name.count
+    }
+
     /// Twice the edits, plus one when the word is unfinished.
     private static func grade(_ word: Word, _ term: [UInt32], edits: Int, isFirst: Bool) -> Int? {
+        if word.isInitial { return term.starts(with: word.letters) ? 1 : nil }
+        let edits = word.mayBeWrong ? edits : 0
         if word.letters == term || isSame(text(word.letters), text(term), isFirst: isFirst) { return 0 }
         if word.isPrefix, term.starts(with: word.letters) { return 1 }
         var allowed = word.letters.count >= 8 ? 2 : word.letters.count >= 4 ? 1 : 0
