@@ -64,6 +64,7 @@ struct StoredSearch: SearchService {
         (results.correction, results.suggestion, results.isTotalOpen) = (
             found.correction, found.suggestion, found.isOpen
         )
+        results.wording = found.wording
         for (film, hit) in films {
             results.matches[film.id] = SearchMatch(
                 MatchedText(hit.name, matches: hit.matched), of: film, understood: hit.understood ?? query.folded,
