@@ -223,7 +223,7 @@ def rows_of_relevance(contest: Contest) -> list[Row]:
         difference(f"{KINDS[kind].capitalize()}: recall@10 beside {fuzzy}", contest.recall, fuzzy, kind, limits)
     votes = TantivyByVotes.name
     if (votes, "prefix") in contest.seen:
-        difference(f"Every keystroke: recall@10 beside {votes}", contest.recall, votes, "prefix", (-0.02, 0.01))
+        difference(f"Every keystroke: recall@10 beside {votes}", contest.recall, votes, "prefix", (0.0, 0.02))
     for kind in ("joined", "split", "numeral", "ampersand", "article", "first"):
         if kind in contest.kinds:
             value = contest.named(ours, kind)

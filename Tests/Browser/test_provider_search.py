@@ -62,6 +62,22 @@ def test_what_is_not_here_can_be_searched_everywhere(asking):
     assert recent(page) == ["amber lighthouse"]
 
 
+def test_everywhere_is_searched_for_all_that_was_typed(asking):
+    page = asking.page
+    page.goto("/search")
+    page.get_by_role("searchbox").press_sequentially("amber ligh")
+    expect(page.get_by_role("link", name="Search everywhere")).to_be_visible()
+    # Before the results of the last letters can arrive.
+    page.get_by_role("searchbox").evaluate("""(box) => {
+        box.value += 'thouse';
+        box.dispatchEvent(new Event('input', { bubbles: true }));
+        document.querySelector('[data-ask]').click();
+    }""")
+    at_rest(page)
+    expect(page.get_by_role("searchbox")).to_have_value("amber lighthouse")
+    assert recent(page) == ["amber lighthouse"]
+
+
 def test_scrolling_asks_for_more(asking, simulator: Simulator):
     # Its many pages would take half a minute.
     simulator.misbehave("omdb=503")

@@ -27,7 +27,8 @@ struct FilmSeries {
         maker = TitleMaker(words: frequent.map(\.key))
         titles = known.map(\.primary)
         shared = CommonTitles.words(firstOf: known.map { String(decoding: $0.primary, as: UTF8.self) })
-        // The most common title has a hundred films, the hundredth has forty, and the thousandth six.
+        // Of a million films, the most common title has a hundred, the hundredth has forty, and the thousandth six,
+        // besides those that are made of one word anyway.
         sharing = WeightedChoice(shared.indices.map { 1 / (Double($0) + 60) })
     }
 

@@ -9,6 +9,9 @@ public struct SearchResults: Sendable, Equatable {
     /// The folded query as the best result understood it, if its words were corrected, joined or split; nil when it was
     /// used as typed.
     public var correction: String?
+    /// The folded query in the words of the best result's title: `godfather ii` for `godfather 2`. nil when they are the
+    /// same, or when letters are wrong, because then it is only a guess.
+    public var wording: String?
     /// Another query that may have been meant, if the query was used as typed and something very similar is far better
     /// known.
     public var suggestion: String?

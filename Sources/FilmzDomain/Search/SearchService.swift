@@ -19,4 +19,10 @@ public protocol SearchService: Sendable {
 
 extension SearchService {
     public func prepare() async throws {}
+
+    /// What to ask others for: the query in the words of the best film's title. The query itself when the search fails.
+    public func wording(of query: SearchQuery, for person: Person.ID) async -> SearchQuery {
+        let found = try? await films(matching: query, for: person, page: PageRequest(size: 1))
+        return found?.wording.flatMap(SearchQuery.init) ?? query
+    }
 }

@@ -26,8 +26,8 @@ struct SearchEmpty {
         <section id="results" class="empty">
         <h2 data-count dir="auto">\(strings[SearchText.notHere, ["query": query.text]])</h2>
         <p>\(strings[SearchText.askElsewhereHint])</p>
-        <p class="buttons"><a class="button primary" href="\(SearchPage.address(query.text))">\
-        \(strings[SearchText.askElsewhere])</a></p>
+        <p class="buttons"><a class="button primary" data-ask \
+        href="\(SearchPage.address(query.text))">\(strings[SearchText.askElsewhere])</a></p>
         </section>
         """
     }

@@ -23,7 +23,7 @@ public struct ProviderServices: Sendable {
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
-        memory: any ProviderMemory, only: Set<Provider>? = nil,
+        search: any SearchService, memory: any ProviderMemory, only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
@@ -54,7 +54,8 @@ public struct ProviderServices: Sendable {
                 seek: { await dossiers.seekPicture(of: $0) }))
         return ProviderServices(
             connections: connections, posters: posters, dossiers: dossiers,
-            searches: RunningSearches(adapters: asked, films: films, pictures: note, now: now))
+            searches: RunningSearches(
+                adapters: asked, films: films, search: search, pictures: note, now: now))
     }
 
     /// These services, with those of the providers.

@@ -7,6 +7,8 @@ public actor RunningSearches: ProviderSearchService {
     /// What every search needs.
     struct Surroundings: Sendable {
         let films: any FilmService
+        /// Puts a query into the words of a film's title.
+        let search: any SearchService
         /// Is called with the address of a film's picture.
         let pictures: @Sendable (URL?, Film.ID) async -> Void
         let timeline: Timeline
@@ -46,13 +48,14 @@ public actor RunningSearches: ProviderSearchService {
     static let retryAfter = Duration.seconds(30)
 
     init(
-        adapters: any ProviderAdapters, films: any FilmService,
+        adapters: any ProviderAdapters, films: any FilmService, search: any SearchService,
         pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
         timeline: Timeline = Timeline(ContinuousClock()),
         now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }
     ) {
         self.adapters = adapters
-        surroundings = Surroundings(films: films, pictures: pictures, timeline: timeline, now: now)
+        surroundings = Surroundings(
+            films: films, search: search, pictures: pictures, timeline: timeline, now: now)
     }
 
     public func progress(
@@ -83,13 +86,14 @@ public actor RunningSearches: ProviderSearchService {
     private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> RunningSearch {
         let adapters = await adapters.adapters()
         let key = Key(person: person, query: query.folded)
+        let asked = entries[key] == nil ? await surroundings.search.wording(of: query, for: person) : query
         var ended = removeOld()
         // The providers to ask are not the same as when it began.
         if let search = entries[key]?.search, search.providers != adapters.map(\.provider) {
             entries[key] = nil
             ended.append(search)
         }
-        let search = entries[key]?.search ?? RunningSearch(query, for: person, adapters, surroundings: surroundings)
+        let search = entries[key]?.search ?? RunningSearch(asked, for: person, adapters, surroundings: surroundings)
         if entries[key] == nil {
             ended += removeLeastRecent()
             entries[key] = Entry(search: search, lastUse: .zero, order: 0)

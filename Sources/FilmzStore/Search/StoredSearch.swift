@@ -64,6 +64,7 @@ struct StoredSearch: SearchService {
         (results.correction, results.suggestion, results.isTotalOpen) = (
             found.correction, found.suggestion, found.isOpen
         )
+        results.wording = found.wording
         let stories = try catalogued.map { try CatalogueStories.stories(of: films.map(\.film.id), $0.db) } ?? [:]
         for (film, hit) in films {
             results.matches[film.id] = SearchMatch(

@@ -3,7 +3,7 @@ import TextFolding
 /// Readings with other words than the typed ones.
 extension Interpretation {
     /// How many letters the initials of a title may have.
-    private static let initialLimit = 3...8
+    private static let initialLimit = 3...6
     /// How many ways to divide a word with a wrong letter are tried.
     private static let misspeltLimit = 4
 

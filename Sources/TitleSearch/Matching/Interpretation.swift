@@ -36,6 +36,12 @@ struct Interpretation {
     /// The one of rejoined words that may have wrong letters.
     var misspelt: Int?
 
+    /// The points of a name that is this reading, word for word.
+    var wholeName: Int {
+        Ranking.wholeName + (words.count == 1 && year == nil ? Ranking.oneWord : 0)
+            + (words.last?.isPrefix == true ? Ranking.stillTyped : 0)
+    }
+
     /// Whether a word may have wrong letters.
     func mayBeWrong(_ word: Int) -> Bool { !isRejoined || word == misspelt }
 

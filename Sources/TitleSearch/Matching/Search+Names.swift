@@ -7,7 +7,7 @@ extension Search {
             horizon = Self.knownNames
             limit(bonus: costs + reading.initialCount * Ranking.unfinished + Ranking.beginning)
         } else {
-            limit(bonus: costs + Ranking.wholeName(words: reading.words.count))
+            limit(bonus: costs + reading.wholeName)
         }
         defer { horizon = .max }
         guard cut > 0, checksLeft > 0, blocksLeft > 0 else { return }
@@ -22,7 +22,7 @@ extension Search {
         }
         current = Current(
             index: index, wordCount: reading.words.count, glued: reading.glued, year: reading.year,
-            points: reading.points, isStillTyped: reading.words.last?.isPrefix ?? false,
+            points: reading.points, wholeName: reading.wholeName,
             initialCount: reading.initialCount)
         for (place, slot) in slots.enumerated() {
             for match in slot.matches { scratch.marks.mark(match.terms, word: place, grade: match.grade) }
@@ -35,7 +35,7 @@ extension Search {
         let all = Self.rarestFirst(slots.map(\.all))
         if edits == 0, reading.initialCount == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots) {
             if slots.count > 1 {
-                limit(bonus: costs + Ranking.wholeName(words: slots.count) + Ranking.otherOrder)
+                limit(bonus: costs + reading.wholeName + Ranking.otherOrder)
                 scan(Self.rarestFirst(slots.map(\.whole)))
             }
             limit(bonus: costs + (slots.count == 1 && mayBeArticle() ? Ranking.beginning : Ranking.order))
@@ -96,7 +96,7 @@ extension Search {
         let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
         let bonus = bonus
         for (part, bound) in [
-            (part.whole, bonus), (part.all, bonus - Ranking.wholeName(words: current.wordCount) + Ranking.beginning),
+            (part.whole, bonus), (part.all, bonus - current.wholeName + Ranking.beginning),
         ] {
             limit(bonus: bound)
             windows(count: part.count) { search, window in
@@ -112,7 +112,7 @@ extension Search {
 
 extension Search {
     /// Only titles among this many of the best known names are known by their initials.
-    private static let knownNames = 32_768
+    private static let knownNames = 8_192
 
     private mutating func lookAtInitials(_ slots: [Slot]) {
         // The order of titles leaves out an article, which may be the first initial.
@@ -261,7 +261,7 @@ extension Search {
         let own = Ranking.Name(titleCount: titleCount, hasArticle: hasArticle, isTitle: tables.isFirstName(name))
         guard current.initialCount == 0 || areInitials(alignment, of: own) else { return }
         points &+= Ranking.points(
-            alignment, words: current.wordCount, of: own, isStillTyped: current.isStillTyped)
+            alignment, words: current.wordCount, of: own, wholeName: current.wholeName)
         points &+= tables.popularityPoints(ofName: name)
         if let last = top.last, points < last.points || points == last.points && name > last.name { return }
         let found = entry ?? tables.entry(ofName: name)

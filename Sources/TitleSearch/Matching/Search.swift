@@ -34,7 +34,7 @@ struct Search {
         var glued: UInt32 = 0
         var year: Int?
         var points = 0
-        var isStillTyped = false
+        var wholeName = 0
         /// How many of the first words are initials.
         var initialCount = 0
     }
@@ -67,6 +67,8 @@ struct Search {
     private mutating func look(atOthers readings: [Interpretation], edits: Int) {
         for reading in readings {
             interpretations.append(reading)
+            // With other words, initials are looked for only if nothing has the typed words.
+            if reading.initialCount > 0, reading.words.count > reading.initialCount, !top.hits.isEmpty { continue }
             look(interpretations.count - 1, edits: edits)
         }
     }

@@ -6,9 +6,9 @@
 enum Ranking {
     static let octave = 16
     /// The name is the query, word for word.
-    static let wholeName = 15 * octave
-    /// Added to this when the query has only one word, which may well be the first of more.
-    static let oneWord = -4 * octave
+    static let wholeName = 17 * octave
+    /// Added to this when the query is one word and nothing else. It may well be the first of more.
+    static let oneWord = -6 * octave
     /// The name begins with the query.
     static let beginning = 5 * octave
     /// Added to these when the words are in another order.
@@ -51,9 +51,6 @@ enum Ranking {
         return exponent * octave + Int(fraction)
     }
 
-    /// The most points of a name besides those for its popularity.
-    static func wholeName(words: Int) -> Int { wholeName &+ (words == 1 ? oneWord : 0) }
-
     /// How well a word of a name matches a word of the query: less is better, but 0 is no match.
     ///
     /// 1 is the whole word, 2 its beginning, 3 and 4 the same with one edit, 5 and 6 with two.
@@ -86,9 +83,9 @@ extension Ranking {
     }
 
     /// The points of an alignment, without those for the name's popularity and the cost of its reading.
-    /// - Parameter isStillTyped: whether the last word may be unfinished
+    /// - Parameter wholeName: the points if the name is the query, word for word
     @inline(__always)
-    static func points(_ alignment: Alignment, words: Int, of name: Name, isStillTyped: Bool) -> Int {
+    static func points(_ alignment: Alignment, words: Int, of name: Name, wholeName: Int) -> Int {
         var sum = name.isTitle ? 0 : otherName
         var (isTogether, isOrdered, isWhole, hasPeople, hasEdits) = (true, true, true, false, false)
         var (last, takesArticle) = (-1, false)
@@ -107,17 +104,16 @@ extension Ranking {
         }
         if hasEdits { sum &+= doubt }
         if hasPeople { return sum &+ people }
-        let whole = wholeName(words: words) &+ (isStillTyped ? stillTyped : 0)
         let first = alignment.places[0]
         if isTogether, first == 0 || first == 1 && name.hasArticle {
             guard isWhole, last &+ 1 == name.titleCount else { return sum &+ beginning }
-            return sum &+ whole &+ (first == 1 ? extraArticle : 0)
+            return sum &+ wholeName &+ (first == 1 ? extraArticle : 0)
         }
         // If the query has the article too, the extra word is another one.
         if isWhole,
             words == name.titleCount || name.hasArticle && !takesArticle && words &+ 1 == name.titleCount
         {
-            return sum &+ whole &+ otherOrder &+ (words < name.titleCount ? extraArticle : 0)
+            return sum &+ wholeName &+ otherOrder &+ (words < name.titleCount ? extraArticle : 0)
         }
         return sum &+ (isOrdered ? order : 0)
     }

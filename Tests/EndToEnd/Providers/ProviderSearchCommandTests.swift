@@ -33,7 +33,9 @@ import Testing
 
     @Test func oneProviderIsAsked() throws {
         let surroundings = try Surroundings()
-        let found = try surroundings.filmz.run("search", "alien", "--provider", "tmdb", "--json").json(Found.self)
+        let found = try surroundings.filmz.run(
+            "search", "alien", "--provider", "tmdb", "--limit", "200", "--json"
+        ).json(Found.self)
         #expect(found.providers.map(\.provider) == [.tmdb])
         #expect(found.found(by: .tmdb) > 0 && found.providers.first?.failure == nil)
         #expect(found.total == found.items.count && !found.items.isEmpty)

@@ -14,6 +14,7 @@ final class ScriptedAdapter: ProviderAdapter {
         var lastPage: ProviderPage?
         var failure: APIError.Kind?
         var calls: [String] = []
+        var queries: [String] = []
         var cancelled = 0
         /// Whether it answers although it was cancelled.
         var isDeaf = false
@@ -32,12 +33,16 @@ final class ScriptedAdapter: ProviderAdapter {
 
     var calls: [String] { script.withLock { $0.calls } }
 
+    /// What was searched for, each once.
+    var queries: [String] { script.withLock { $0.queries } }
+
     /// How many calls were cancelled under way.
     var cancelled: Int { script.withLock { $0.cancelled } }
 
     func change(_ change: (inout Script) -> Void) { script.withLock { change(&$0) } }
 
     func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
+        script.withLock { if !$0.queries.contains(query.text) { $0.queries.append(query.text) } }
         try await pass("page \(page)")
         return script.withLock { $0.pages[page] ?? $0.lastPage } ?? ProviderPage(films: [], hasMore: false)
     }

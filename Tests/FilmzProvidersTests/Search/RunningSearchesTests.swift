@@ -33,6 +33,17 @@ import Testing
         try await table.searches.goOn(query, for: SearchesTable.person, permission: .granted)
     }
 
+    @Test(arguments: [
+        ("harbour 2", "harbour ii"), ("harbour part two", "harbour part two"), ("har bour ii", "harbour ii"),
+        ("harbuor ii", "harbuor ii"), ("lighthouse 2", "lighthouse 2"),
+    ])
+    func asksForTheWordsOfTheTitleThatIsMeant(typed: String, asked: String) async throws {
+        let omdb = Self.paged(.omdb, pages: 1)
+        let table = try await SearchesTable([omdb], catalogue: [.sample("The Harbour II", imdb: 1)])
+        _ = try await table.rest(try #require(SearchQuery(typed)))
+        #expect(omdb.queries == [asked])
+    }
+
     @Test func tellsWhatEachFindsAsItComes() async throws {
         let (omdb, tmdb) = (Self.paged(.omdb, pages: 1), Self.paged(.tmdb, pages: 3))
         await omdb.door.close()

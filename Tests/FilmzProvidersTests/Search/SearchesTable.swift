@@ -21,8 +21,8 @@ struct SearchesTable {
         store = try Store.inMemory()
         if !catalogue.isEmpty { _ = try await store.catalogue.replace(with: catalogue, edition: "1") }
         searches = RunningSearches(
-            adapters: asked, films: store.services.films, pictures: { [pictures] in pictures.note($0, $1) },
-            timeline: Timeline(held), now: { SettableClock.start })
+            adapters: asked, films: store.services.films, search: store.services.search,
+            pictures: { [pictures] in pictures.note($0, $1) }, timeline: Timeline(held), now: { SettableClock.start })
     }
 
     static let person = Person.ID.owner

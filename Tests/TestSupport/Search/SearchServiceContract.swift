@@ -149,12 +149,11 @@ public enum SearchServiceContract {
     ]
 
     private static let ranking: [ContractCase] = [
-        ContractCase("puts exact titles first, and weighs how well the others fit against how known they are") {
-            subject in
+        ContractCase("weighs how well films fit against how known they are") { subject in
             let films = [
+                Film.sample("Star Wars", imdb: 3, prominence: 1),
                 Film.sample("Star", imdb: 1, prominence: 90),
                 Film.sample("The Star", imdb: 2, prominence: 95),
-                Film.sample("Star Wars", imdb: 3, prominence: 1),
                 Film.sample("A Dark Star", imdb: 6, prominence: 2),
                 Film.sample("Stardust", imdb: 4, prominence: 50),
                 Film.sample("Nothing to See", imdb: 7, cast: ["Ringo Starr"], prominence: 3),
@@ -172,7 +171,7 @@ public enum SearchServiceContract {
             }
             #expect(
                 try await subject.titles(matching: "star")
-                    == ["Star", "Star Wars", "A Dark Star", "Star Dreck", "Rest of a Star"])
+                    == ["Star Wars", "Star", "A Dark Star", "Star Dreck", "Rest of a Star"])
         },
         ContractCase("puts the better known film of a name first, unless a year is given") { subject in
             let films = [(1933, 400), (1976, 900), (2005, 40)].enumerated().map { index, film in
@@ -226,6 +225,33 @@ public enum SearchServiceContract {
             ] {
                 let name = try #require(try await subject.found(text).matches[film.id]).name
                 #expect(name.parts.map { $0.isMatch ? "<\($0.text)>" : $0.text } == parts, "\(text)")
+            }
+        },
+        ContractCase("understands initials, short first names, and a wrong letter in two words written as one") {
+            subject in
+            try await subject.load([
+                .sample("The Lord of the Rings", imdb: 1, prominence: 9),
+                .sample("Lord of War", imdb: 2, prominence: 8),
+                .sample("Star Wars", imdb: 3, prominence: 1),
+                .sample("The Revenant", imdb: 4, cast: ["Leonardo DiCaprio"], prominence: 7),
+            ])
+            for (text, correction, title) in [
+                ("lotr", "lord of the rings", "The Lord of the Rings"), ("starwras", "star wars", "Star Wars"),
+                ("leo dicaprio", "leonardo dicaprio", "The Revenant"),
+            ] {
+                let found = try await subject.found(text)
+                #expect(found.films.items.map(\.title) == [title], "\(text)")
+                #expect(found.correction == correction, "\(text)")
+            }
+            #expect(try await subject.found("leo dicaprio").people == ["Leonardo DiCaprio"])
+        },
+        ContractCase("says what to ask others for, if the title has other words for the same") { subject in
+            try await subject.load([.sample("The Harbour: Part II", imdb: 1), .sample("8 Bells", imdb: 2)])
+            for (text, wording) in [
+                ("harbour 2", "harbour ii"), ("harbour pt two", "harbour part ii"), ("har bour part", "harbour part"),
+                ("harbour ii", nil), ("harbuor 2", nil), ("eight", nil),
+            ] {
+                #expect(try await subject.found(text).wording == wording, "\(text)")
             }
         },
         ContractCase("names the people who were asked for") { subject in

@@ -27,7 +27,8 @@ import TitleSearch
     }
 
     private static func namesakes() -> [TitleEntry] {
-        let names = Set((amongTen + first).map(\.query))
+        // No film is called *Star w*.
+        let names = Set((amongTen + first).map(\.query)).filter { $0.split(separator: " ").last?.count != 1 }
         return names.sorted().enumerated().flatMap { place, name in
             (0..<100).map { number in
                 TitleEntry(

@@ -44,7 +44,11 @@ struct NaiveSearch {
 
     func answers(_ query: String, limit: Int) -> [Answer] {
         let words = FoldedWord.words(of: query).map(\.letters)
-        let all = readings(words, isOpen: query.last != " ")
+        var all = readings(words, isOpen: query.last != " ")
+        let isFound = entries.contains { entry in
+            all.contains { $0.initialCount == 0 && Self.points(of: entry, $0, edits: 0...0) != nil }
+        }
+        if isFound { all.removeAll { $0.initialCount > 0 && $0.words.count > $0.initialCount } }
         let few = all.map { ($0, $0.isRejoined ? 0...0 : 0...1) }
         var tried = all.map { ($0, $0.isRejoined ? 0...0 : 0...2) }
         if !entries.contains(where: { entry in few.contains { Self.points(of: entry, $0, edits: $1) != nil } }) {
@@ -88,7 +92,7 @@ struct NaiveSearch {
 
     private static func initials(_ reading: Reading) -> Reading? {
         let letters = reading.words[0].letters
-        guard 3...8 ~= letters.count, letters.allSatisfy({ 0x61...0x7A ~= $0 }) else { return nil }
+        guard 3...6 ~= letters.count, letters.allSatisfy({ 0x61...0x7A ~= $0 }) else { return nil }
         var copy = reading
         copy.points -= 6 * 16
         copy.isRejoined = true
@@ -201,7 +205,8 @@ struct NaiveSearch {
         if places.contains(where: { $0 >= name.count }) { return sum - 10 * 16 }
         let isTogether = zip(places, places.dropFirst()).allSatisfy { $1 == $0 + 1 }
         let hasArticle = name.count > 1 && articles.contains(text(name[0]))
-        let whole = (reading.words.count == 1 ? 11 : 15) - (reading.words.last?.isPrefix == true ? 1 : 0)
+        let whole =
+            (reading.words.count == 1 && reading.year == nil ? 11 : 17) - (reading.words.last?.isPrefix == true ? 1 : 0)
         if isTogether, places[0] == 0 || places[0] == 1 && hasArticle {
             guard places.last == name.count - 1, isWhole else { return sum + 5 * 16 }
             return sum + (whole - (places[0] == 1 ? 2 : 0)) * 16

@@ -4,6 +4,9 @@ let typed;
 let asking;
 let searchTimer;
 
+/** The text in the box, whose results may not have arrived yet. */
+const written = () => document.querySelector('[data-search] [name="q"]').value.trim();
+
 const searchFor = (query) => (query ? `/search?q=${encodeURIComponent(query)}` : '/search');
 
 /** Shows placeholder rows instead of the old results until the new ones are there. */
@@ -54,7 +57,7 @@ document.addEventListener('input', (event) => {
  */
 function keepTyped() {
   if (!typed) return;
-  const query = document.querySelector('[data-search] [name="q"]').value.trim() || typed;
+  const query = written() || typed;
   navigator.sendBeacon('/search/recent', new URLSearchParams([['q', query], ['q', typed]]));
   history.replaceState(null, '', searchFor(query));
   typed = undefined;

@@ -9,6 +9,7 @@ document.addEventListener('click', (event) => {
   const link = event.target.closest?.('a');
   if (!link || event.defaultPrevented || event.button) return;
   if (link.matches('[data-result]')) keepTyped();
+  if (link.matches('[data-ask]')) link.href = searchFor(written() || typed);
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   if (link.matches('[data-sheet]') && !link.closest('dialog')) {
     event.preventDefault();
