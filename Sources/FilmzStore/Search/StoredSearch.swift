@@ -65,12 +65,7 @@ struct StoredSearch: SearchService {
             found.correction, found.suggestion, found.isOpen
         )
         results.wording = found.wording
-        let stories = try catalogued.map { try CatalogueStories.stories(of: films.map(\.film.id), $0.db) } ?? [:]
-        for (film, hit) in films {
-            results.matches[film.id] = SearchMatch(
-                MatchedText(hit.name, matches: hit.matched), of: film, keywords: stories[film.id]?.keywords ?? [],
-                understood: hit.understood ?? query.folded, spellings: OtherSpellings.of)
-        }
+        results.matches = try Self.matches(films, query, catalogued?.db)
         results.findPeople(found.correction.flatMap(SearchQuery.init) ?? query)
         if isYearAlone, let year = query.year {
             let rest = FilmsOfYear(year: year, without: Set(found.hits.map { own.leads(to: $0.id) }))
@@ -81,6 +76,29 @@ struct StoredSearch: SearchService {
         let goesOn = found.isOpen && found.hits.count == limit && limit < TitleIndex.hitLimit
         if goesOn || end < results.films.total { results.films.next = PageCursor(String(end)) }
         return results
+    }
+
+    /// Why each film was found. Keywords are only read for films whose title and people do not have all words.
+    private static func matches(
+        _ films: [(film: Film, hit: TitleHit)], _ query: SearchQuery, _ catalogue: Database?
+    ) throws -> [Film.ID: SearchMatch] {
+        var matches: [Film.ID: SearchMatch] = [:]
+        var missing: [Film.ID: WantedWords] = [:]
+        var understood: [String: WantedWords] = [:]
+        for (film, hit) in films {
+            let text = hit.understood ?? query.folded
+            let words = understood[text] ?? WantedWords(text, spellings: OtherSpellings.of)
+            understood[text] = words
+            let match = SearchMatch(MatchedText(hit.name, matches: hit.matched), of: film, words)
+            matches[film.id] = match
+            let rest = words.missing(in: match)
+            if !rest.isEmpty { missing[film.id] = rest }
+        }
+        guard let catalogue, !missing.isEmpty else { return matches }
+        for (film, story) in try CatalogueStories.stories(of: Array(missing.keys), catalogue) {
+            matches[film]?.keywords = missing[film]?.best(of: story.keywords) ?? []
+        }
+        return matches
     }
 
     /// The films of hits, in the same order. The index may have a film under an ID that now leads to another.

@@ -1,0 +1,56 @@
+import TextFolding
+
+/// The words of a query that are looked for in the texts of films, to say why these were found.
+public struct WantedWords: Sendable {
+    private var words: [String]
+    private let spellings: [String: Set<String>]
+    /// The word that may be only begun; nil when that one is found.
+    private var begun: String?
+
+    /// - Parameters:
+    ///   - query: as it was understood; its last word may be only begun
+    ///   - spellings: other ways to write a word of it
+    public init(_ query: String, spellings: (String) -> [String]) {
+        words = TextFolding.words(query)
+        self.spellings = Dictionary(words.map { ($0, Set(spellings($0)).union([$0])) }) { first, _ in first }
+        begun = words.last
+    }
+
+    public var isEmpty: Bool { words.isEmpty }
+
+    /// Those of the words that are in none of the texts that a match names.
+    public func missing(in match: SearchMatch) -> WantedWords {
+        var missing = self
+        for text in [match.name] + match.people where !missing.isEmpty {
+            let telling = TextFolding.words(text.text)
+            missing.words.removeAll { word in telling.contains { has($0, word) } }
+        }
+        if missing.words.last != words.last { missing.begun = nil }
+        return missing
+    }
+
+    /// Those of some texts that have most of the words, with marks on these, at most ``SearchMatch/limit``.
+    public func best(of texts: [String]) -> [MatchedText] {
+        var (best, most): ([MatchedText], Int) = ([], 1)
+        for text in texts {
+            let matches = self.matches(in: text)
+            guard matches.count >= most else { continue }
+            if matches.count > most { (best, most) = ([], matches.count) }
+            let marked = MatchedText(text, matches: matches)
+            if !best.contains(marked) { best.append(marked) }
+        }
+        return Array(best.prefix(SearchMatch.limit))
+    }
+
+    private func matches(in text: String) -> [Range<String.Index>] {
+        let parts = text.split(whereSeparator: \.isWhitespace)
+        return parts.filter { part in
+            TextFolding.words(String(part)).contains { telling in words.contains { has(telling, $0) } }
+        }.map { $0.startIndex..<$0.endIndex }
+    }
+
+    /// Whether a word of a text is one of the query, in any spelling or by its beginning.
+    private func has(_ telling: String, _ word: String) -> Bool {
+        spellings[word]?.contains(telling) ?? false || word == begun && telling.utf8.starts(with: word.utf8)
+    }
+}
