@@ -133,13 +133,6 @@ def wait_for_providers(page: Page) -> None:
     expect(page.locator("#elsewhere .bones").first).to_be_attached()
 
 
-def hear_failures(page: Page) -> None:
-    failures = ["<p>OMDb is not answering</p>", "<p>TMDb doesn’t take the key. <a class='link' href='/settings'>Open settings</a></p>"]
-    tell(page, *(("notice", failure) for failure in failures), ("end", "1 0"))
-    page.reload()
-    expect(page.locator(".notice")).to_have_count(2)
-
-
 def lose_connection(page: Page) -> None:
     tell(page)
     page.reload()
@@ -194,7 +187,6 @@ STATES = [
     State("ticked", "/me/watchlist?select=1", tick),
     State("decades-open", "/discover?year=1994", open_decades),
     State("search-asking", "/search?q=god", wait_for_providers, on="troubled"),
-    State("search-failing", "/search?q=god", hear_failures, on="troubled"),
     State("search-cut", "/search?q=god", lose_connection, on="troubled"),
     State("overview-open", "/search?q=amber", read_overview, on="provided"),
     State("sources-open", "/films/{told}", open_sources, on="provided"),

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 
 def film_links(page):
-    return page.get_by_role("main").locator('a[href^="/films/"]')
+    return page.get_by_role("main").locator('a[href^="/films/"]:not([data-sheet])')
 
 
 def test_from_a_film_to_the_search_that_found_it(page):
@@ -48,7 +48,7 @@ def test_from_a_later_page_of_a_long_list(page):
         with page.expect_response(re.compile("after=")):
             more.click()
         page.wait_for_function(
-            "first => document.querySelectorAll('main a[href^=\"/films/\"]').length > first"
+            "first => document.querySelectorAll('main a[href^=\"/films/\"]:not([data-sheet])').length > first"
             " || location.search.includes('after=')",
             arg=first,
         )

@@ -65,7 +65,7 @@ def test_a_phone_held_sideways_shows_what_it_is_about(browser, furnished):
         page.goto(f"/films/{furnished.ids['plain']}")
         expect(page.locator("h1")).to_be_in_viewport(ratio=1)
         expect(page.get_by_role("button", name=words.WATCHLIST)).to_be_in_viewport(ratio=1)
-        expect(page.locator("#my-verdict h2")).to_be_in_viewport(ratio=1)
+        expect(page.locator("#film-plot h2")).to_be_in_viewport(ratio=1)
         page.goto("/discover?year=1994")
         expect(page.locator(".tile .poster").first).to_be_in_viewport(ratio=1)
 

@@ -122,7 +122,7 @@ def test_back_to_a_row_that_was_scrolled(page):
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
     identifier = tile.get_attribute("id")
     with page.expect_navigation(url=re.compile(r"/films/\d+")):
-        tile.get_by_role("link").click()
+        tile.locator("a.tile").click()
     page.get_by_role("main").get_by_role("button", name=words.WATCHLIST).first.click()
     expect(undo_button(page)).to_be_visible()
     page.go_back()

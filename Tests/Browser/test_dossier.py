@@ -65,7 +65,7 @@ def test_similar_films_open(asking, asked: Filmz):
     page = asking.page
     open_film(page, asked.film("The Godfather"))
     told(page)
-    similar = page.locator(".film-more .strip .tile").first
+    similar = page.locator(".film-beside .strip .tile").first
     title = similar.locator("strong").inner_text()
     similar.click()
     expect(page.locator("h1")).to_contain_text(title)
@@ -113,7 +113,7 @@ def test_without_providers_the_page_says_so_and_stays(asking, asked: Filmz, simu
     page = asking.page
     open_film(page, asked.film("The Godfather"))
     told(page)
-    expect(page.locator(".news").first).to_contain_text("OMDb can’t be reached")
+    expect(page.locator(".news").first).to_contain_text("No answer from OMDb, TMDb, iTunes, AMC.")
     expect(page.locator(".news").first).to_contain_text("Showing what we already know.")
     expect(page.locator("#film-poster img")).to_be_visible()
 

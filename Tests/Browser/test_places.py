@@ -9,7 +9,7 @@ TOP = "link => link.closest('li').getBoundingClientRect().top"
 
 
 def films(page):
-    return page.locator("[data-items] > li:not(.bones)")
+    return page.locator("[data-items] > li:not(.bones, .month)")
 
 
 def scroll_for(page, count: int) -> None:
@@ -67,7 +67,7 @@ def test_a_poster_grows_into_its_film_and_back(browser, bare):
         page.add_init_script("addEventListener('pagereveal', e => { window.faded = Boolean(e.viewTransition) })")
         page.goto("/discover?year=1994")
         with page.expect_navigation(url=re.compile(r"/films/\d+")):
-            page.locator("[data-items] a").nth(3).click()
+            page.locator("[data-items] a.tile").nth(3).click()
         expect(page.locator("h1")).to_be_visible()
         assert page.evaluate("window.faded")
         page.go_back()

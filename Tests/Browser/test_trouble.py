@@ -13,7 +13,7 @@ from providers import NAMES, Simulator, at_rest, submit
 WORDS = {
     "slow:1": None,
     "duplicates": None,
-    "cut-off": r"(is not answering|out of order|makes no sense)",
+    "cut-off": r"(No answer from|out of order|makes no sense)",
     "401": r"doesn’t take the key\..* Open settings",
     "403": r"(doesn’t take the (key|question)\.)",
     "404": r"(found nothing|doesn’t take the question|out of order|makes no sense)",
@@ -72,10 +72,6 @@ def test_one_that_never_answers_is_waited_for_in_vain(asking, simulator: Simulat
     expect(page.get_by_role("button", name="Stop")).to_be_visible()
 
 
-def notices(page: Page) -> Locator:
-    return page.locator("#toast .notice")
-
-
 def test_no_network_looks_like_it(asking, simulator: Simulator):
     simulator.stop()
     page = asking.page
@@ -84,7 +80,8 @@ def test_no_network_looks_like_it(asking, simulator: Simulator):
     # Local results stay.
     expect(page.locator("#results .row h2").first).to_contain_text("Casablanca")
     expect(page.locator(".sources")).to_have_text("No network, so nobody else could be asked.")
-    expect(notices(page)).to_have_text("No network, so nobody else could be asked.")
+    expect(page.locator("#announce")).to_contain_text("No network, so nobody else could be asked.")
+    expect(page.locator("#toast")).to_be_empty()
     submit(page, "qwzxnonesuch")
     expect(page.get_by_role("heading", name="No network, it seems")).to_be_visible()
     expect(page.get_by_role("link", name="Try again")).to_be_visible()
@@ -103,48 +100,15 @@ def test_no_such_film_looks_different(asking, simulator: Simulator):
     expect(page.locator("#results")).to_contain_text("Not everybody answered")
 
 
-@pytest.fixture
-def noticed(asking, simulator: Simulator) -> Iterator[Page]:
-    """A page on which a notice has just appeared."""
-    simulator.misbehave("tmdb=401")
+def test_failures_are_one_quiet_line_that_is_heard(asking, simulator: Simulator):
+    simulator.misbehave("tmdb=401", "omdb=503", "itunes=429:60")
     page = asking.page
-    page.clock.install()
     submit(page, "amber")
-    expect(notices(page)).to_contain_text("TMDb doesn’t take the key")
-    yield page
-
-
-def test_notices_are_heard_and_cover_no_search_box(noticed: Page):
-    region = noticed.locator("#toast")
-    assert region.get_attribute("role") in ("status", "alert") or region.get_attribute("aria-live")
-    box, notice = noticed.get_by_role("searchbox").bounding_box(), notices(noticed).bounding_box()
-    assert notice["y"] >= box["y"] + box["height"] or notice["y"] + notice["height"] <= box["y"]
-    noticed.get_by_role("searchbox").click()
-
-
-def test_notices_leave_by_themselves(noticed: Page):
-    # A person who submits by a key may need the Tab key to reach the link in it; after a tap this is not so.
-    noticed.locator("h1").tap()
-    noticed.clock.run_for(8_000)
-    expect(notices(noticed)).to_have_count(0)
-
-
-@pytest.mark.parametrize("how", ["pointer", "focus"])
-def test_notices_stay_while_they_are_held(noticed: Page, how: str):
-    if how == "pointer":
-        notices(noticed).hover()
-    else:
-        notices(noticed).get_by_role("link").focus()
-    # Set after the notice is held, so that it does not go away earlier on a slow machine.
-    noticed.locator("h1").dispatch_event("pointerdown")
-    noticed.clock.run_for(30_000)
-    expect(notices(noticed)).to_be_visible()
-    if how == "pointer":
-        noticed.mouse.move(5, 5)
-    else:
-        noticed.get_by_role("searchbox").focus()
-    noticed.clock.run_for(3_000)
-    expect(notices(noticed)).to_have_count(0)
+    trouble = page.locator(".sources .trouble")
+    expect(trouble).to_contain_text("TMDb")
+    expect(trouble.get_by_role("link", name="Open settings")).to_be_visible()
+    expect(trouble).to_have_count(1)
+    expect(page.locator("#toast")).to_be_empty()
 
 
 @pytest.mark.parametrize("fault", ["omdb=503", "tmdb=html", "itunes=429:60", "tmdb=hanging"])

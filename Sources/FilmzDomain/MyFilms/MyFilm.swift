@@ -205,6 +205,15 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// Several edits in order. All of them happen or none, and they are undone together.
     case several([MyFilmEdit])
 
+    /// The same edit for another film: a viewing that it logs gets an ID of its own.
+    public func forAnotherFilm() -> MyFilmEdit {
+        switch self {
+        case .log(let draft, _, let audience): .log(draft, audience: audience)
+        case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
+        case .watchlist, .favourite, .rate, .comment, .audience, .editViewing, .removeViewings: self
+        }
+    }
+
     /// The viewings that the edit concerns.
     public var viewings: Set<Viewing.ID> {
         switch self {

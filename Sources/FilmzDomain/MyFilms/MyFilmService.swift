@@ -24,13 +24,22 @@ public protocol MyFilmService: Sendable {
     /// The places in which a person has seen films, most used first, at most `limit`.
     func places(of person: Person.ID, limit: Int) async throws -> [String]
 
+    /// Those of the films that a person said not to have seen.
+    func notSeen(among films: [Film.ID], by person: Person.ID) async throws -> Set<Film.ID>
+
+    /// Notes that a person has not seen a film, or takes that back, so that ``CatchUp`` does not ask again. This is no
+    /// relation to the film, and no change that is listed.
+    /// - Throws: ``DomainError/noSuchFilm``
+    func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) async throws
+
     /// Applies an edit by the rules of ``MyFilm/applying(_:at:)``.
     /// - Returns: the change, by which it can be undone; nil when nothing changed
     /// - Throws: ``DomainError``
     @discardableResult
     func apply(_ edit: MyFilmEdit, to film: Film.ID, of person: Person.ID) async throws -> Change?
 
-    /// Applies an edit to several films: to all of them or to none.
+    /// Applies an edit to several films: to all of them or to none. A viewing that it logs gets an ID of its own in each
+    /// further film.
     /// - Returns: the change, by which all is undone together; nil when nothing changed
     /// - Throws: ``DomainError``
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change?

@@ -33,6 +33,12 @@ public struct MyFilmState: Hashable, Sendable, Codable {
 
     /// The same rule as in ``MyFilm``.
     public var isSeen: Bool { viewingCount > 0 || rating != nil }
+
+    /// Whether marking the film as seen at this time would say nothing new: it was last seen then, or it was seen and
+    /// the time is not known.
+    public func covers(_ watchedOn: WatchedOn) -> Bool {
+        watchedOn == .unknown ? isSeen : watchedOn == lastWatchedOn
+    }
 }
 
 extension MyFilmState {

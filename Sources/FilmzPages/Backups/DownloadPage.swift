@@ -20,19 +20,21 @@ public struct DownloadPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[BackupPageText.downloadTitle], tab: .settings, kind: "page settings narrow")
-            .document(
-                context,
-                """
-                <h1>\(strings[BackupPageText.downloadTitle])</h1>
-                \(BackupFacts(backup: backup, clock: clock).html(context))
-                <form method="post" action="\(SitePath.downloadBackup(backup.id))" class="card">
-                \(problem.map { FormAlert(message: strings.message(for: $0)).html })\
-                <p>\(strings[BackupPageText.downloadHint])</p>
-                \(hasPassword ? PasswordAgain(isWrong: problem != nil).html(strings) : nil)\
-                <div class="buttons"><button class="button primary" id="download">\(strings[BackupText.download])</button>
-                <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
-                </form>
-                """)
+        return Layout(
+            title: strings[BackupPageText.downloadTitle], tab: .settings, back: .settings, kind: "page settings narrow"
+        )
+        .document(
+            context,
+            """
+            <h1>\(strings[BackupPageText.downloadTitle])</h1>
+            \(BackupFacts(backup: backup, clock: clock).html(context))
+            <form method="post" action="\(SitePath.downloadBackup(backup.id))" class="card">
+            \(problem.map { FormAlert(message: strings.message(for: $0)).html })\
+            <p>\(strings[BackupPageText.downloadHint])</p>
+            \(hasPassword ? PasswordAgain(isWrong: problem != nil).html(strings) : nil)\
+            <div class="buttons"><button class="button primary" id="download">\(strings[BackupText.download])</button>
+            <a class="button" href="\(BackupSettings.address)">\(strings[SharedText.cancel])</a></div>
+            </form>
+            """)
     }
 }

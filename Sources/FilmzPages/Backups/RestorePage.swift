@@ -39,7 +39,7 @@ public struct RestorePage: WebPage {
         let strings = context.strings
         let title = strings[backup == nil ? BackupPageText.restoreFileTitle : .restoreTitle]
         // The password comes before the file, so that no file is read without it.
-        return Layout(title: title, tab: .settings, kind: "page settings narrow").document(
+        return Layout(title: title, tab: .settings, back: .settings, kind: "page settings narrow").document(
             context,
             """
             <h1>\(title)</h1>

@@ -8,14 +8,19 @@ public struct DiscoverPage: WebPage {
     let posters: [Film.ID: Poster]
     /// Short rows above the films, on the front page only.
     let rows: [DiscoverRow]
+    /// Nil when no films can be ticked.
+    var selecting: Selecting?
 
     public static func load(
         _ query: DiscoverQuery = DiscoverQuery(),
+        selecting: Selecting? = nil,
         after cursor: PageCursor? = nil,
         from services: Services,
         for person: Person.ID
     ) async throws -> DiscoverPage {
-        try await load(query, rows: [], after: cursor, from: services, for: person)
+        var page = try await load(query, rows: [], after: cursor, from: services, for: person)
+        page.selecting = selecting
+        return page
     }
 
     /// The films of this year, under short rows of films for today.
@@ -54,7 +59,7 @@ public struct DiscoverPage: WebPage {
         }
         let title = title(strings)
         guard isFront else {
-            return Layout(title: title, tab: .discover).document(
+            return Layout(title: title, tab: .discover, back: .home).document(
                 context,
                 """
                 \(head("<h1>\(title)</h1>", context))
@@ -108,7 +113,9 @@ public struct DiscoverPage: WebPage {
             }
         let total = shelf.films.total
         let text = strings.count(query.isFiltered ? DiscoverText.countFound : .count, total)
-        let count: HTML? = total > 0 ? "<p class=\"count\">\(text)</p>" : nil
+        let select = selecting == nil ? SelectionForm.link(to: query.address, strings) : nil
+        let count: HTML? =
+            total > 0 ? "<div class=\"shelf-head\"><p class=\"count\">\(text)</p>\(select)</div>" : nil
         return """
             <header class="year-head">
             <div>\(heading)
@@ -123,6 +130,12 @@ public struct DiscoverPage: WebPage {
         let strings = context.strings
         guard shelf.films.total > 0 else {
             return DiscoverEmpty(query: query, facets: shelf.facets).html(strings)
+        }
+        if let selecting {
+            let form = SelectionForm(
+                films: shelf.films.items.map { ($0, posters[$0.id]) }, next: shelf.films.next, list: query.address,
+                selecting: selecting)
+            return "<section id=\"results\">\n\(form.html(context))\n</section>\n"
         }
         return """
             <section id="results">

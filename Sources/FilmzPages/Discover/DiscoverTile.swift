@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A film on Discover: its kind and date, what I have with it, and a button for the watchlist.
+/// A film on Discover: its kind and date, what I have with it, and buttons for the watchlist and for seen.
 struct DiscoverTile {
     enum Date {
         case day, year
@@ -53,7 +53,8 @@ struct DiscoverTile {
         var marks = state
         marks.isOnWatchlist = false
         return PosterTile(
-            film: film, poster: poster, state: marks, facts: "\(facts(strings))", id: id, action: watchlist(context)
+            film: film, poster: poster, state: marks, facts: "\(facts(strings))", id: id,
+            action: watchlist(context) + (SeenLink(film: film, state: state, place: row).html(strings) ?? "")
         ).html(strings)
     }
 

@@ -36,7 +36,7 @@ public struct FilmFormPage: WebPage {
         let problem = FormProblem(error: error, strings: strings, message: yearMessage(strings))
         let fields = fields(strings)
         let ids = Dictionary(fields.map { ($0.field, $0.id) }) { first, _ in first }
-        return Layout(title: title, kind: "page narrow").document(
+        return Layout(title: title, back: .search, kind: "page narrow").document(
             context,
             """
             <form method="post" action="\(action)" class="film-form" novalidate>

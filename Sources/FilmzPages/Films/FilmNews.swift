@@ -29,11 +29,12 @@ struct FilmNews {
     /// The failures of providers that have never answered. Others' are shown with the sources.
     private func failures(_ context: PageContext) -> HTML? {
         let strings = context.strings
-        let sentences = dossier.sources.filter { $0.fetchedAt == nil }.compactMap { source in
-            source.failure.map { strings.sentence($0, of: source.provider, now: context.now) }
+        let failures = dossier.sources.filter { $0.fetchedAt == nil }.compactMap { source in
+            source.failure.map { (source.provider, $0) }
         }
-        guard !sentences.isEmpty else { return nil }
-        let text = (sentences + [strings[FilmText.showingKnown]]).joined(separator: " ")
+        guard !failures.isEmpty else { return nil }
+        let text = (strings.sentences(failures, now: context.now) + [strings[FilmText.showingKnown]]).joined(
+            separator: " ")
         return "<p class=\"news\">\(Icon.clock.html)<span>\(text)</span></p>"
     }
 }

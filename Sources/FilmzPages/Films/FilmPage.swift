@@ -14,6 +14,8 @@ public struct FilmPage: WebPage {
     let similar: [SimilarTile]
     let myFilm: MyFilm
     let news: News
+    /// Whether nobody can be asked for facts, and the reader has not put the hint about that away.
+    let showsKeyHint: Bool
     /// A refused comment as it was typed.
     let comment: String?
     let error: DomainError?
@@ -48,11 +50,13 @@ public struct FilmPage: WebPage {
     /// - Parameters:
     ///   - id: the ID that was asked for
     ///   - film: the film as it was known before the dossier was made
+    ///   - isHintAway: whether the reader has put the hint about keys away
     public static func load(
         _ id: Film.ID,
         film: Film,
         dossier: FilmDossier,
         news: News = .none,
+        isHintAway: Bool = true,
         comment: String? = nil,
         error: DomainError? = nil,
         from services: Services,
@@ -66,7 +70,8 @@ public struct FilmPage: WebPage {
         return FilmPage(
             film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
-            news: news, comment: comment, error: error)
+            news: news, showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
+            comment: comment, error: error)
     }
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
@@ -75,10 +80,10 @@ public struct FilmPage: WebPage {
     static let regions = "my-actions my-verdict my-viewings"
 
     /// The elements that change with the film's facts.
-    static let aboutRegions = "film-poster film-heading film-about film-more"
+    static let aboutRegions = "film-poster film-heading film-plot film-about film-beside film-sources"
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: title(context), regions: Self.regions, kind: "film").document(
+        Layout(title: title(context), back: .home, regions: Self.regions, kind: "film").document(
             context,
             """
             <header class="film-head \(Palette.of(film).cssClass)">
@@ -89,12 +94,12 @@ public struct FilmPage: WebPage {
             </div>
             </header>
             <div class="film-body">
-            <div class="film-mine">
-            \(Verdict(film: film, myFilm: myFilm, comment: comment, error: error).html(context))
-            \(ViewingList(film: film, myFilm: myFilm).html(context))
+            <div class="film-main">
+            \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
+            \(about(context.strings))
             </div>
-            \(about(context))
-            \(more(context))
+            \(beside(context))
+            \(sources(context))
             </div>
             """)
     }
@@ -105,8 +110,10 @@ public struct FilmPage: WebPage {
         return """
             \(picture(context))
             \(FilmHeading(dossier: dossier).html(context))
-            \(about(context))
-            \(more(context))
+            \(plot(context))
+            \(about(context.strings))
+            \(beside(context))
+            \(sources(context))
             """
     }
 
@@ -120,29 +127,60 @@ public struct FilmPage: WebPage {
         return "<div id=\"film-poster\">\(PosterTile.poster(film, poster, size: .large, isLazy: false))</div>"
     }
 
-    /// The part beside what I have with the film.
-    private func about(_ context: PageContext) -> HTML {
-        let strings = context.strings
+    /// What I have with the film. It comes before the plot for those who know the plot.
+    private func mine(_ context: PageContext) -> HTML {
+        let verdict = Verdict(
+            film: film, myFilm: myFilm, hasJustNoted: hasJustNoted(context), comment: comment, error: error)
         return """
-            <div class="film-about" id="film-about">
-            \(FilmNews(film: film, dossier: dossier, news: news).html(context))
-            \(FilmPlot(dossier: dossier).html(strings))
-            \(Scores(scores: dossier.scores).html(strings))
-            \(dossier.awards.flatMap { Prizes(awards: $0).html(strings) })
-            \(WaysToWatch(trailers: dossier.trailers, offers: dossier.offers).html(strings))
-            \(FilmFacts(dossier: dossier).html(strings))
+            <div class="film-mine">
+            \(verdict.html(context))
+            \(ViewingList(film: film, myFilm: myFilm).html(context))
             </div>
+
             """
     }
 
-    /// The part under both, over the full width.
-    private func more(_ context: PageContext) -> HTML {
+    /// Whether the last thing that happened was that I wrote about an evening with this film.
+    private func hasJustNoted(_ context: PageContext) -> Bool {
+        guard case .myFilm(film.id, _, _, let after) = context.change?.subject else { return false }
+        return after.viewings.contains { !$0.note.isEmpty }
+    }
+
+    private func plot(_ context: PageContext) -> HTML {
         """
-        <div class="film-more" id="film-more">
-        \(FilmPeople(dossier: dossier).html(context.strings))
-        \(SimilarTile.strip(similar, context))
-        \(FilmSources(film: film, dossier: dossier, catalogue: catalogue).html(context))
+        <div class="film-plot" id="film-plot">
+        \(FilmNews(film: film, dossier: dossier, news: news).html(context))
+        \(FilmPlot(dossier: dossier).html(context.strings))
+        \(showsKeyHint ? KeyHint(film: film).html(context.strings) : nil)
+        </div>
+
+        """
+    }
+
+    private func about(_ strings: Strings) -> HTML {
+        """
+        <div class="film-about" id="film-about">
+        \(Scores(scores: dossier.scores).html(strings))
+        \(dossier.awards.flatMap { Prizes(awards: $0).html(strings) })
+        \(WaysToWatch(offers: dossier.offers).html(strings))
+        \(Trailers(trailers: dossier.trailers).html(strings))
         </div>
         """
+    }
+
+    /// Stands beside the rest where there is room, and under it on a phone.
+    private func beside(_ context: PageContext) -> HTML {
+        """
+        <div class="film-beside" id="film-beside">
+        \(FilmPeople(dossier: dossier).html(context.strings))
+        \(FilmFacts(dossier: dossier).html(context.strings))
+        \(SimilarTile.strip(similar, context))
+        </div>
+        """
+    }
+
+    private func sources(_ context: PageContext) -> HTML {
+        let sources = FilmSources(film: film, dossier: dossier, catalogue: catalogue)
+        return "<div class=\"film-sources\" id=\"film-sources\">\n\(sources.html(context))\n</div>\n"
     }
 }

@@ -12,7 +12,7 @@ struct Prizes {
         let rows = [
             awards.headline.flatMap { headline($0, strings) },
             row(awards.wins, .cup, strings.count(FilmText.wins, awards.wins)),
-            row(awards.nominations, .hand, strings.count(FilmText.nominations, awards.nominations)),
+            row(awards.nominations, .laurel, strings.count(FilmText.nominations, awards.nominations)),
         ].compactMap(\.self)
         guard !rows.isEmpty || !awards.sentence.isEmpty else { return nil }
         return """

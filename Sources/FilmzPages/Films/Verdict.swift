@@ -5,6 +5,8 @@ import FilmzText
 struct Verdict {
     let film: Film
     let myFilm: MyFilm
+    /// Whether I have just written about an evening with the film. Then no other note is offered.
+    let hasJustNoted: Bool
     let comment: String?
     let error: DomainError?
 
@@ -14,7 +16,7 @@ struct Verdict {
             <section class="card verdict" id="my-verdict" aria-labelledby="verdict-title">
             <h2 id="verdict-title">\(strings[VerdictText.title])</h2>
             \(rating(context))
-            \(note(context))
+            \(hasJustNoted && myFilm.comment.isEmpty && error == nil ? nil : note(context))
             \(audience(context))
             </section>
             """

@@ -32,7 +32,7 @@ public struct ViewingsPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[ViewingText.title], kind: "page narrow").document(
+        return Layout(title: strings[ViewingText.title], back: .film(film.id), kind: "page narrow").document(
             context,
             """
             <h1>\(strings[ViewingText.title])</h1>

@@ -17,13 +17,14 @@ public struct ChangesPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[MyFilmsText.changes], tab: .myFilms, kind: "page narrow").document(
-            context,
-            """
-            <h1>\(strings[MyFilmsText.changes])</h1>
-            <p class="intro">\(strings[MyFilmsText.changesHint])</p>
-            \(results(context))
-            """)
+        return Layout(title: strings[MyFilmsText.changes], tab: .myFilms, back: .shelf(.watchlist), kind: "page narrow")
+            .document(
+                context,
+                """
+                <h1>\(strings[MyFilmsText.changes])</h1>
+                <p class="intro">\(strings[MyFilmsText.changesHint])</p>
+                \(results(context))
+                """)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {

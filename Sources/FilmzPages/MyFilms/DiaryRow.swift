@@ -1,7 +1,7 @@
 import FilmzDomain
 import FilmzText
 
-/// A viewing in the diary. The first one of a month on the page also shows the month's name.
+/// A viewing in the diary. Before the first one of a month stands the month's name.
 struct DiaryRow {
     let entry: DiaryEntry
     /// The time of the viewing in the row above; nil at the top of the page.
@@ -12,8 +12,8 @@ struct DiaryRow {
         let film = context.titles.titled(entry.film)
         let circumstances = strings.circumstances(of: viewing)
         return """
-            <li class="entry" id="viewing-\(viewing.id.description)"\(month(strings).map { " data-month=\"\($0)\"" as HTML })>
-            \(month(strings).map { "<h2 class=\"month\">\($0)</h2>" as HTML })\
+            \(month(strings).map { "<li class=\"month\" data-month=\"\($0)\"><h2>\($0)</h2></li>\n" as HTML })\
+            <li class="entry" id="viewing-\(viewing.id.description)" data-on="\(Self.month(viewing.watchedOn).description)">
             <span class="day">\(day)</span>
             \(PosterTile.poster(film, entry.poster))
             <div class="row-text">

@@ -15,7 +15,7 @@ struct MyFilmsEmpty {
         return switch query.shelf {
         case .watchlist:
             Self.message(.emptyWatchlist, .emptyWatchlistHint, MyFilmsText.emptyWatchlistButton, .home, strings)
-        case .seen: Self.message(.emptySeen, .emptySeenHint, MyFilmsText.emptySeenButton, .search, strings)
+        case .seen: Self.message(.emptySeen, .emptySeenHint, CatchUpText.title, .catchUp, strings)
         case .all: Self.message(.emptyAll, .emptyAllHint, MyFilmsText.emptySeenButton, .search, strings)
         case .favourites:
             Self.message(

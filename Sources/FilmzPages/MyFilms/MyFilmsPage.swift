@@ -1,27 +1,24 @@
 public import FilmzDomain
 import FilmzText
 
-/// One of my three shelves: watchlist, seen or favourites.
+/// One of my shelves.
 public struct MyFilmsPage: WebPage {
     let query: MyFilmsQuery
     let shelf: MyFilmsShelf
-    /// Whether films can be ticked, to change several at once.
-    let isSelecting: Bool
-    /// Whether the form was sent with no film ticked.
-    let lacksSelection: Bool
+    /// Nil when no films can be ticked.
+    let selecting: Selecting?
 
     public static func load(
         _ query: MyFilmsQuery,
-        isSelecting: Bool = false,
-        lacksSelection: Bool = false,
+        selecting: Selecting? = nil,
         after cursor: PageCursor? = nil,
         from services: Services,
         for person: Person.ID
     ) async throws -> MyFilmsPage {
-        let size = isSelecting ? PageRequest.sizes.upperBound : pageSize
+        let size = selecting != nil ? PageRequest.sizes.upperBound : pageSize
         let shelf = try await services.shelf(
             query, of: person, page: PageRequest(size: size, after: cursor))
-        return MyFilmsPage(query: query, shelf: shelf, isSelecting: isSelecting, lacksSelection: lacksSelection)
+        return MyFilmsPage(query: query, shelf: shelf, selecting: selecting)
     }
 
     static let pageSize = 50
@@ -48,7 +45,7 @@ public struct MyFilmsPage: WebPage {
         return """
             <section id="results">
             \(MyFilmsHead(current: .shelf(query.shelf), facets: shelf.facets).html(strings))
-            \(total > 0 && !isSelecting ? filter(context) : nil)
+            \(total > 0 && selecting == nil ? filter(context) : nil)
             \(shelf.films.total > 0 ? films(context) : MyFilmsEmpty(query: query, total: total).html(strings))
             </section>
             """
@@ -65,9 +62,11 @@ public struct MyFilmsPage: WebPage {
     }
 
     private func films(_ context: PageContext) -> HTML {
-        isSelecting
-            ? MyFilmsSelectionForm(query: query, films: shelf.films, lacksSelection: lacksSelection).html(context)
-            : grid(context)
+        guard let selecting else { return grid(context) }
+        return SelectionForm(
+            films: shelf.films.items.map { ($0.film, $0.poster) }, next: shelf.films.next, list: query.address,
+            selecting: selecting, shelf: query.shelf
+        ).html(context)
     }
 
     private func grid(_ context: PageContext) -> HTML {
@@ -75,12 +74,20 @@ public struct MyFilmsPage: WebPage {
         let entries = shelf.films.items
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
-            <a class="chip quiet" href="\(query.address.with("select", "1"))">\(Icon.seen.html)\
-            <span>\(strings[MyFilmsText.select])</span></a></div>
+            \(isOfPast ? catchUpLink(strings) : nil)\(SelectionForm.link(to: query.address, strings))</div>
             <ol class="shelf" data-items>
             \(tiles(of: entries, context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             """
+    }
+
+    /// Whether the shelf has films of the past, which one can catch up with.
+    private var isOfPast: Bool { query.shelf == .seen || query.shelf == .all }
+
+    private func catchUpLink(_ strings: Strings) -> HTML {
+        """
+        <a class="chip quiet" href="\(SitePath.catchUp)">\(Icon.history.html)<span>\(strings[CatchUpText.title])</span></a>
+        """
     }
 
     /// What all tiles need is taken once, and each film is found by its index: copies would take longer than finding the
@@ -96,9 +103,11 @@ public struct MyFilmsPage: WebPage {
             let name = PosterTile.Name(film: id, title: titles[id], place: query.shelf.rawValue)
             drawn.append(name, to: &tiles, for: reader, from: entries[index]) {
                 let entry = entries[index]
+                let film = titles.titled(entry.film)
                 return PosterTile(
-                    film: titles.titled(entry.film), poster: entry.poster, state: marks(entry.state),
-                    facts: facts(of: entry, strings)
+                    film: film, poster: entry.poster, state: marks(entry.state),
+                    facts: facts(of: entry, strings),
+                    action: SeenLink(film: film, state: entry.state).html(strings)
                 ).html(strings)
             }
         }

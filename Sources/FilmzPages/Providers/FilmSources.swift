@@ -15,7 +15,7 @@ struct FilmSources {
         return """
             <details class="fold sources" data-stays\(" open", if: isAsking)>
             <summary id="sources-fold">\(Icon.chevron.html)<span>\(strings[FilmSourcesText.title])</span></summary>
-            <div class="sources-body" id="film-sources">
+            <div class="sources-body">
             \(origins(context))
             \(dossier.sources.isEmpty ? nil : providers(context))
             </div>

@@ -76,15 +76,16 @@ struct ProviderResults {
         """
         <div class="asked" id="asked"\(" data-asking", if: !progress.isAtRest)>
         <p class="count" data-count>\(count(strings))</p>
-        \(sources(strings))\(progress.isAtRest ? nil : waiting(strings))
-        </div>
+        <div class="asking">\(sources(strings))\(progress.isAtRest ? nil : stop(strings))</div>
+        \(progress.isAtRest ? nil : since(strings))</div>
         """
     }
 
     func sources(_ strings: Strings) -> HTML {
         let items =
             isOffline
-            ? [Self.item(strings[ProviderResultsText.noNetwork])] : progress.providers.map { source($0, strings) }
+            ? ["<li class=\"trouble\" data-count>\(strings[ProviderResultsText.noNetwork])</li>"]
+            : progress.providers.compactMap { source($0, strings) } + [troubles(strings)].compactMap(\.self)
         return "<ul class=\"sources\" aria-label=\"\(strings[ProviderResultsText.asked])\">\(items)</ul>"
     }
 
@@ -98,19 +99,26 @@ struct ProviderResults {
         return strings.facts([knownTotal.text(strings), more])
     }
 
-    /// Links to stop, and to load the page again without a script or after the connection was lost.
-    private func waiting(_ strings: Strings) -> HTML {
+    private func stop(_ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.stopFinding)" data-stop>\
+        <input type="hidden" name="q" value="\(query.text)"><input type="hidden" name="next" value="\(address)">\
+        <button class="link" id="stop-asking">\(strings[ProviderResultsText.stop])</button></form>
+        """
+    }
+
+    /// A link that loads the page again, without a script or after the connection was lost.
+    private func since(_ strings: Strings) -> HTML {
         let since = SearchPage.address(query.text).with("since", String(progress.revision))
         return """
-            <form method="post" action="\(SitePath.stopFinding)" data-stop>\
-            <input type="hidden" name="q" value="\(query.text)"><input type="hidden" name="next" value="\(address)">\
-            <button class="link" id="stop-asking">\(strings[ProviderResultsText.stop])</button></form>
             <p class="since"><span>\(strings[ProviderResultsText.cut])</span> <a class="link" rel="nofollow" href="\(since)">\
             \(strings[ProviderResultsText.since])</a></p>
+
             """
     }
 
-    private func source(_ source: ProviderProgress, _ strings: Strings) -> HTML {
+    /// Nil for a provider that failed.
+    private func source(_ source: ProviderProgress, _ strings: Strings) -> HTML? {
         let name = strings.name(source.provider)
         let values: KeyValuePairs = ["provider": name, "count": strings.number(source.total ?? source.count)]
         switch source.state {
@@ -122,22 +130,21 @@ struct ProviderResults {
         case .hasMore, .stopped, .done: return Self.item(strings[ProviderResultsText.total, values])
         case .nothing: return Self.item(strings[ProviderResultsText.nothing, values])
         case .tooShort: return Self.item(strings[ProviderResultsText.tooShort, values])
-        case .failed(let failure): return "<li class=\"trouble\">\(trouble(failure, of: source.provider, strings))</li>"
+        case .failed: return nil
         }
     }
 
-    /// Why a provider did not answer, and what to do about it.
-    func trouble(_ failure: ProviderFailure, of provider: Provider, _ strings: Strings) -> HTML {
-        switch failure.kind {
-        case .unreachable: "\(strings[ProviderResultsText.notAnswering, ["provider": strings.name(provider)]])"
-        case .wrongKey:
+    /// Why providers did not answer, all in one line, and what to do about it. Screen readers hear it with the count.
+    private func troubles(_ strings: Strings) -> HTML? {
+        let failures = progress.providers.compactMap { source in source.failure.map { (source.provider, $0) } }
+        guard !failures.isEmpty else { return nil }
+        let wrong = failures.first { $0.1.kind == .wrongKey }.map { provider, _ -> HTML in
             """
-            \(strings[ProviderResultsText.wrongKey, ["provider": strings.name(provider)]]) \
-            <a class="link" href="\(ProviderSettings.address(of: provider))">\(strings[ProviderResultsText.openSettings])</a>
+             <a class="link" href="\(ProviderSettings.address(of: provider))">\(strings[ProviderResultsText.openSettings])</a>
             """
-        case .timedOut, .unavailable, .unreadable, .quotaUsedUp, .paused, .rejected:
-            "\(strings.sentence(failure, of: provider, now: now))"
         }
+        let text = strings.sentences(failures, now: now).joined(separator: " ")
+        return "<li class=\"trouble\"><span data-count>\(text)</span>\(wrong)</li>"
     }
 
     private static func item(_ text: String) -> HTML { "<li>\(text)</li>" }

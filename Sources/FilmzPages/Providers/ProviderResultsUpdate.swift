@@ -9,11 +9,6 @@ public struct ProviderResultsUpdate: Sendable {
     let found: ProviderResults
     /// The films that are new or have new facts.
     let changed: [ProviderHit]
-    /// The providers whose failure is reported now.
-    let failed: [ProviderProgress]
-
-    /// The names of the providers whose failure is reported now.
-    public var noticed: [Provider] { failed.map(\.provider) }
 
     /// The local results of a query. They are the same for all parts of one search.
     public struct Known: Sendable {
@@ -29,27 +24,19 @@ public struct ProviderResultsUpdate: Sendable {
         }
     }
 
-    /// - Parameters:
-    ///   - told: how far the search was at the last update of the page
-    ///   - noticed: the providers whose failure was already reported
+    /// - Parameter told: how far the search was at the last update of the page
     public static func load(
-        _ progress: SearchProgress, after told: SearchProgress, noticed: Set<Provider>, of query: SearchQuery,
-        beside known: Known, now: Timestamp, from services: Services, for person: Person.ID
+        _ progress: SearchProgress, after told: SearchProgress, of query: SearchQuery, beside known: Known,
+        now: Timestamp, from services: Services, for person: Person.ID
     ) async throws -> ProviderResultsUpdate {
         let before = Dictionary(told.films.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
         let changed = progress.films.filter { before[$0.id] != $0 }
         let entries = try await ProviderResults.entries(of: changed, from: services, for: person)
-        // A provider that cannot be reached may be the network’s fault, until another provider has answered.
-        let isReached = progress.isAtRest || progress.providers.contains { $0.state != .asking && $0.failure == nil }
         return ProviderResultsUpdate(
             found: ProviderResults(
                 query: query, progress: progress, known: known.films, knownTotal: known.total, entries: entries,
                 now: now),
-            changed: changed,
-            failed: progress.providers.filter { source in
-                guard let failure = source.failure, !noticed.contains(source.provider) else { return false }
-                return failure.kind != .unreachable || isReached
-            })
+            changed: changed)
     }
 
     /// Whether only providers have found films for the query.
@@ -70,14 +57,5 @@ public struct ProviderResultsUpdate: Sendable {
         let strings = context.strings
         if found.isNothing { return SearchEmpty(query: found.query).nothing(found, strings) }
         return found.status(strings) + found.more(strings)
-    }
-
-    /// Why providers gave no answer.
-    public func notices(in context: PageContext) -> [HTML] {
-        let strings = context.strings
-        if found.isOffline { return failed.isEmpty ? [] : ["<p>\(strings[ProviderResultsText.noNetwork])</p>"] }
-        return failed.compactMap { source in
-            source.failure.map { "<p>\(found.trouble($0, of: source.provider, strings))</p>" }
-        }
     }
 }

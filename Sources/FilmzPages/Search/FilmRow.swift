@@ -33,7 +33,8 @@ struct FilmRow {
             <p class="facts">\(score(strings))\(facts(strings))</p>\(cast(strings))\(keywords(strings))
             \(mine(strings))\(overview(of: shown.title, strings))
             </div>
-            \(watchlist(shown.title, context))
+            <div class="row-buttons">\(watchlist(shown.title, context))\
+            \(SeenLink(film: shown, state: state, place: part.map { "\($0)-" } ?? "").html(strings))</div>
             </li>
 
             """

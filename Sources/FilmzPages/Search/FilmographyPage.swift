@@ -6,18 +6,25 @@ public struct FilmographyPage: WebPage {
     let name: String
     /// At least one.
     let filmographies: [Filmography<FilmEntry>]
+    /// The film whose maker comes first.
+    let film: Film.ID?
+    /// Nil when no films can be ticked.
+    let selecting: Selecting?
 
     /// - Parameter film: the films of this one's maker come first
     /// - Returns: nil when Filmz by itself knows no film of anybody with this name
     public static func load(
-        _ name: String, of film: Film.ID? = nil, from services: Services, for person: Person.ID
+        _ name: String, of film: Film.ID? = nil, selecting: Selecting? = nil, from services: Services,
+        for person: Person.ID
     ) async throws -> FilmographyPage? {
         let all = try await services.filmographies(of: name, for: person)
         guard let known = all.first?.name else { return nil }
         func isMeant(_ filmography: Filmography<FilmEntry>) -> Bool {
             filmography.films.contains { $0.film.id == film }
         }
-        return FilmographyPage(name: known, filmographies: all.filter(isMeant) + all.filter { !isMeant($0) })
+        return FilmographyPage(
+            name: known, filmographies: all.filter(isMeant) + all.filter { !isMeant($0) }, film: film,
+            selecting: selecting)
     }
 
     static func address(_ name: String, of film: Film.ID? = nil) -> SiteAddress {
@@ -28,7 +35,7 @@ public struct FilmographyPage: WebPage {
     public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: name, tab: .search, kind: "page search").document(
+        Layout(title: name, back: .search, kind: "page search").document(
             context,
             """
             <h1 dir="auto">\(name)</h1>
@@ -42,6 +49,14 @@ public struct FilmographyPage: WebPage {
 
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
+        let list = Self.address(name, of: film)
+        if let selecting {
+            var seen: Set<Film.ID> = []
+            let films = filmographies.flatMap(\.films).filter { seen.insert($0.film.id).inserted }
+            let form = SelectionForm(
+                films: films.map { ($0.film, $0.poster) }, next: nil, list: list, selecting: selecting)
+            return "<section id=\"results\">\n\(form.html(context))\n</section>\n"
+        }
         let count = filmographies.count { $0.imdb != nil }
         let namesakes: HTML? =
             count > 1 ? "<p class=\"count\">\(strings.count(SearchText.namesakes, count))</p>\n" : nil
@@ -49,7 +64,8 @@ public struct FilmographyPage: WebPage {
         let shared = Set(makers.lazy.filter { $0.value.count > 1 }.map(\.key))
         return """
             <section id="results">
-            \(namesakes)\(filmographies.indices.map { films($0, shared, context) })\
+            <div class="shelf-head">\(namesakes)\(SelectionForm.link(to: list, strings))</div>
+            \(filmographies.indices.map { films($0, shared, context) })\
             <p class="buttons"><a class="button" href="\(SearchPage.address(name))">\
             \(strings[SearchText.askElsewhere])</a></p>
             </section>

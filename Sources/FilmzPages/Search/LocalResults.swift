@@ -31,6 +31,17 @@ struct LocalResults: Sendable {
             """
     }
 
+    func selectLink(_ strings: Strings) -> HTML? {
+        total.count > 0 ? SelectionForm.link(to: SearchPage.address(query.text), strings) : nil
+    }
+
+    func selection(_ selecting: Selecting, _ context: PageContext) -> HTML {
+        SelectionForm(
+            films: entries.items.map { ($0.film, $0.poster) }, next: entries.next,
+            list: SearchPage.address(query.text), selecting: selecting
+        ).html(context)
+    }
+
     private func correction(_ strings: Strings) -> HTML? {
         guard let text = results.correction ?? results.suggestion else { return nil }
         let key: SearchText = results.correction == nil ? .suggested : .corrected

@@ -8,6 +8,8 @@ public struct SearchPage: WebPage {
     let content: Content
     /// Whether the results continue an earlier page.
     let isContinued: Bool
+    /// Nil when no films can be ticked.
+    var selecting: Selecting?
 
     enum Content: Sendable {
         /// The box is empty: recent queries, and the years that have films, newest first.
@@ -22,12 +24,15 @@ public struct SearchPage: WebPage {
     }
 
     static let pageSize = 24
+    /// More films fit where only pictures are shown.
+    private static let selectingSize = 96
 
     /// - Parameters:
     ///   - progress: how far the search in all providers is; nil while the query is being typed
     ///   - now: the time, to say when a provider can be asked again
     public static func load(
         _ text: String?,
+        selecting: Selecting? = nil,
         after cursor: PageCursor? = nil,
         found progress: SearchProgress? = nil,
         now: Timestamp? = nil,
@@ -51,7 +56,8 @@ public struct SearchPage: WebPage {
                 text: String(text.prefix(SearchQuery.characterLimit)), content: .invalid, isContinued: false)
         }
         let results = try await services.search.films(
-            matching: query, for: person, page: PageRequest(size: pageSize, after: cursor))
+            matching: query, for: person,
+            page: PageRequest(size: selecting == nil ? pageSize : selectingSize, after: cursor))
         if results.films.total == 0, progress == nil, try await !services.providers.asked().isEmpty {
             return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
         }
@@ -68,7 +74,8 @@ public struct SearchPage: WebPage {
                 query, progress, beside: results, now: now, from: services, for: person)
         }
         let here = LocalResults(query: query, results: results, entries: entries)
-        return SearchPage(text: query.text, content: .found(here, found), isContinued: cursor != nil)
+        return SearchPage(
+            text: query.text, content: .found(here, found), isContinued: cursor != nil, selecting: selecting)
     }
 
     /// The query, if it found something and this is its first page. It counts as a successful query unless it is still
@@ -120,10 +127,12 @@ public struct SearchPage: WebPage {
             <h1 class="search-title">\(strings[SearchText.title])</h1>
             <form class="search-box" action="\(SitePath.search)" role="search" data-search>
             <label class="vh" for="q">\(strings[SearchText.label])</label>
-            \(Icon.search.html)
+            <span class="search-field">\(Icon.search.html)
             <input id="q" name="q" type="search" value="\(text)" dir="auto" autofocus autocomplete="off" \
             autocapitalize="off" spellcheck="false" enterkeyhint="search" \
             maxlength="\(SearchQuery.characterLimit)" placeholder="\(strings[SearchText.placeholder])">
+            <a class="round quiet to-recent" href="\(SitePath.search)" data-recent aria-expanded="false">\(Icon.clock.html)\
+            <span class="vh">\(strings[SearchText.recent])</span></a></span>
             <button class="primary">\(strings[SearchText.title])</button>
             </form>
             <p class="vh" id="announce" role="status"></p>
@@ -159,10 +168,13 @@ public struct SearchPage: WebPage {
 
     private func found(_ here: LocalResults, _ elsewhere: ProviderResults?, _ context: PageContext) -> HTML {
         let strings = context.strings
+        if let selecting {
+            return "<section id=\"results\">\n\(here.selection(selecting, context))\n</section>\n"
+        }
         let count: HTML = "<p class=\"count\" data-count>\(here.total.text(strings))</p>"
         return """
             <section id="results">
-            \(elsewhere?.status(strings) ?? count)
+            <div class="shelf-head">\(elsewhere?.status(strings) ?? count)\(here.selectLink(strings))</div>
             \(isContinued ? nil : here.reading(strings))\(here.list(elsewhere, context))
             \(elsewhere?.html(context))</section>
             """

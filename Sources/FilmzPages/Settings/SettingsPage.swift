@@ -11,6 +11,7 @@ public struct SettingsPage: WebPage {
     let backups: BackupSettings?
     let catalogue: CatalogueDescription?
     let language: LanguageCard
+    let theme: ThemeCard
 
     /// How a phone reaches this Filmz.
     public struct Phone: Sendable {
@@ -38,12 +39,13 @@ public struct SettingsPage: WebPage {
     ///   - isReachable: whether other machines can reach this one
     ///   - phone: nil when the address is not known, or no other machine can reach it
     ///   - language: the language chosen in this browser
+    ///   - theme: the theme chosen in this browser
     ///   - report: the result of the last action on a provider
     ///   - problem: what is wrong with a key that was sent
     ///   - backups: nil when this Filmz makes no backups
     public static func load(
         session: Session.ID?, isReachable: Bool, phone: Phone?, clock: Clock, language: Language? = nil,
-        report: ProviderReport? = nil,
+        theme: Theme? = nil, report: ProviderReport? = nil,
         problem: (provider: Provider, error: DomainError)? = nil, backups: BackupSettings? = nil,
         from services: Services, for person: Person.ID
     ) async throws -> SettingsPage {
@@ -60,12 +62,13 @@ public struct SettingsPage: WebPage {
             providers: ProviderSettings(
                 statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
             backups: backups,
-            catalogue: try await services.catalogue(), language: LanguageCard(chosen: language))
+            catalogue: try await services.catalogue(), language: LanguageCard(chosen: language),
+            theme: ThemeCard(chosen: theme))
     }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
-        return Layout(title: strings[SettingsText.title], tab: .settings, kind: "page settings narrow").document(
+        return Layout(title: strings[SettingsText.title], tab: .settings, kind: "page settings narrow wide").document(
             context,
             """
             <h1>\(strings[SettingsText.title])</h1>
@@ -78,6 +81,7 @@ public struct SettingsPage: WebPage {
             \(hasPassword ? deviceList(strings, context) : noPassword(strings))
             </section>
             \(language.html(strings))
+            \(theme.html(strings))
             \(backups.map { $0.html(context) + "\n" })\(catalogue.map { CatalogueCard(catalogue: $0).html(strings) })
             \(providers.html(strings))
             \(LicencesPage.link(strings))

@@ -59,7 +59,7 @@ public struct ErrorPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let title = strings[error == nil ? self.title : titleWithError]
-        return Layout(title: title).document(
+        return Layout(title: title, back: .home).document(
             context,
             """
             <section class="empty" id="results">

@@ -1,8 +1,8 @@
 /// A drawing on a 24 × 24 grid with a stroke in the text's colour.
 enum Icon: Int, CaseIterable {
-    case brand, discover, search, myFilms, watchlist, watchlisted, seen, favourite, favoured, plus, edit, remove
+    case brand, discover, search, myFilms, watchlist, watchlisted, seen, eye, favourite, favoured, plus, edit, remove
     case back, forward, star, filter, chevron, external, clock, history, person, phone, computer
-    case statuette, cup, hand, play, film, music, book, ticket
+    case statuette, cup, laurel, play, film, music, book, ticket
 
     /// Screen readers ignore it, because the text beside it says the same.
     var html: HTML { Self.references[rawValue] }
@@ -40,6 +40,8 @@ enum Icon: Int, CaseIterable {
         case .watchlist: "<path d=\"M6.5 4h11v16.2L12 16l-5.5 4.2z\"/>"
         case .watchlisted: "<path d=\"M6.5 4h11v16.2L12 16l-5.5 4.2z\" fill=\"currentColor\"/>"
         case .seen: "<path d=\"m4.5 12.8 5 5L19.8 6.8\" stroke-width=\"2.2\"/>"
+        case .eye:
+            "<path d=\"M3 12c2.4-4.2 5.4-6.2 9-6.2s6.6 2 9 6.2c-2.4 4.2-5.4 6.2-9 6.2S5.4 16.2 3 12z\"/><circle cx=\"12\" cy=\"12\" r=\"2.8\"/>"
         case .favourite: heart(fill: "none")
         case .favoured: heart(fill: "currentColor")
         case .plus: "<path d=\"M12 5v14M5 12h14\"/>"
@@ -66,10 +68,13 @@ enum Icon: Int, CaseIterable {
             <path d="M7.5 4h9v5.6a4.5 4.5 0 0 1-9 0z" fill="currentColor"/><path d="M7.5 5.6H4.2c0 3.4 1.4 5 3.6 5.2\
             M16.5 5.6h3.3c0 3.4-1.4 5-3.6 5.2M12 14.2V18M8.2 20h7.6"/>
             """
-        case .hand:
+        case .laurel:
             """
-            <path d="M7.6 13.4V6.9a1.3 1.3 0 0 1 2.6 0v4.3V4.9a1.3 1.3 0 0 1 2.6 0v6.3V5.7a1.3 1.3 0 0 1 2.6 0v6.5V8.3\
-            a1.3 1.3 0 0 1 2.6 0v6.3c0 3.6-2 5.9-5.3 5.9-2.7 0-4-1.2-5.4-3.5l-2.4-4c-.8-1.5 1.2-2.5 2.1-1.2z"/>
+            <path d="M10.5 20.5C5.6 18.6 3.4 13.4 5.4 6.5M13.5 20.5c4.9-1.9 7.1-7.1 5.1-14"/>\
+            <path d="M5.2 10.6C3.4 10 2.6 8.4 3 6.4c1.9.7 2.7 2.2 2.2 4.2zM5.3 15.2c-1.9.1-3.2-1-3.6-3 2-.2 3.3.9 3.6 3z\
+            M7.8 19.2c-1.8.7-3.4.1-4.5-1.6 1.9-.9 3.5-.3 4.5 1.6zM18.8 10.6c1.8-.6 2.6-2.2 2.2-4.2-1.9.7-2.7 2.2-2.2 4.2z\
+            M18.7 15.2c1.9.1 3.2-1 3.6-3-2-.2-3.3.9-3.6 3zM16.2 19.2c1.8.7 3.4.1 4.5-1.6-1.9-.9-3.5-.3-4.5 1.6z" \
+            fill="currentColor" stroke="none"/>
             """
         case .play: "<path d=\"M8 5.2v13.6L18.6 12z\" fill=\"currentColor\"/>"
         case .film: "<rect x=\"3.5\" y=\"5\" width=\"17\" height=\"12\" rx=\"2\"/><path d=\"M8.5 20.5h7\"/>"

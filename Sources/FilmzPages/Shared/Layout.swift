@@ -5,6 +5,8 @@ import FilmzText
 struct Layout {
     let title: String
     var tab: Tab?
+    /// Where an inner page leads back to when nothing else is known; nil for the screens one tap away.
+    var back: SitePath?
     /// The elements, besides the toast, that a script replaces after an undo from the toast: their IDs.
     var regions = "results"
     /// The kind of the page, for the style sheet.
@@ -24,13 +26,12 @@ struct Layout {
         let strings = context.strings
         return """
             <!doctype html>
-            <html lang="\(strings.language.tag)" dir="\(strings.language.direction)">
+            <html lang="\(strings.language.tag)" dir="\(strings.language.direction)"\
+            \(context.theme.map { " data-theme=\"\($0.rawValue)\"" as HTML })>
             <head>
             <meta charset="utf-8">
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-            <meta name="color-scheme" content="dark light">
-            <meta name="theme-color" content="#110f0d" media="(prefers-color-scheme: dark)">
-            <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)">
+            \(Theme.head(context.theme))
             <title>\(strings[SharedText.pageTitle, ["page": title]])</title>
             <meta name="description" content="\(strings[SharedText.description])">
             <link rel="manifest" href="\(SitePath.manifest)">
@@ -59,8 +60,15 @@ struct Layout {
         <a class="brand" href="\(SitePath.home)">\(Icon.brand.html)<span>\(strings[SharedText.brand])</span></a>
         \(Tab.bar.map { link(to: $0, strings) })
         </nav>
-        <header><a class="to-settings" href="\(SitePath.settings)"\(" aria-current=\"page\"", if: tab == .settings)>\
+        <header>\(back.map { self.back(to: $0, strings) })<a class="to-settings" href="\(SitePath.settings)"\(" aria-current=\"page\"", if: tab == .settings)>\
         \(Icon.person.html)<span>\(strings[SharedText.settings])</span></a></header>
+        """
+    }
+
+    /// An installed app has no other way back. The script goes to where one came from.
+    private func back(to path: SitePath, _ strings: Strings) -> HTML {
+        """
+        <a class="to-back" href="\(path)" data-back>\(Icon.back.html)<span class="vh">\(strings[SharedText.back])</span></a>
         """
     }
 

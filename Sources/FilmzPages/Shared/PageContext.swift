@@ -4,6 +4,8 @@ public import FilmzText
 /// Values that every page needs besides its own.
 public struct PageContext: Sendable {
     public var strings: Strings
+    /// The theme the reader chose; nil when the device decides.
+    public var theme: Theme?
     /// Whose page it is; nil for pages that need no person.
     public var person: Person.ID?
     /// The reader's day.
@@ -22,6 +24,7 @@ public struct PageContext: Sendable {
 
     public init(
         strings: Strings = .english,
+        theme: Theme? = nil,
         person: Person.ID? = nil,
         today: CalendarDay,
         now: Timestamp,
@@ -32,6 +35,7 @@ public struct PageContext: Sendable {
         change: Change? = nil
     ) {
         self.strings = strings
+        self.theme = theme
         self.person = person
         self.today = today
         self.now = now

@@ -8,7 +8,7 @@ public struct SiteAddress: Hashable, Sendable {
     }
 
     /// The text must need no encoding. It may already have an encoded query.
-    init(text: String) {
+    public init(text: String) {
         self.text = text
         hasQuery = text.utf8.contains(UInt8(ascii: "?"))
     }

@@ -10,6 +10,8 @@ public enum SitePath: TypedPath {
     case found, findMore, stopFinding
 
     case films, newFilm
+    /// Changes all films that were ticked in a list.
+    case selectedFilms
     /// Leads on to the film with this external ID.
     case knownFilm(ExternalID)
     case film(Film.ID), editFilm(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
@@ -20,9 +22,11 @@ public enum SitePath: TypedPath {
     /// The sheets that mark a film as seen, and that remove viewings.
     case markSeen(Film.ID), unsee(Film.ID)
     case viewings(Film.ID), viewing(Film.ID, Viewing.ID), removeViewings(Film.ID)
+    /// Catching up with past years.
+    case catchUp, notSeen(Film.ID)
     case changes, undo
 
-    case settings, language, licences
+    case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
     case backups, backupSchedule
@@ -50,6 +54,7 @@ public enum SitePath: TypedPath {
 
         case .films: "/films"
         case .newFilm: "/films/new"
+        case .selectedFilms: "/films/selected"
         case .knownFilm(let id): "/films/known/\(id)"
         case .film(let film): "/films/\(film)"
         case .editFilm(let film): "/films/\(film)/edit"
@@ -70,11 +75,15 @@ public enum SitePath: TypedPath {
         case .viewings(let film): "/films/\(film)/viewings"
         case .viewing(let film, let viewing): "/films/\(film)/viewings/\(viewing)"
         case .removeViewings(let film): "/films/\(film)/viewings/remove"
+        case .catchUp: "/me/catch-up"
+        case .notSeen(let film): "/films/\(film)/not-seen"
         case .changes: "/me/changes"
         case .undo: "/undo"
 
         case .settings: "/settings"
         case .language: "/settings/language"
+        case .theme: "/settings/theme"
+        case .hideKeyHint: "/settings/hints/keys/hide"
         case .licences: "/settings/licences"
         case .endSession: "/settings/sessions/end"
         case .endOtherSessions: "/settings/sessions/end-others"

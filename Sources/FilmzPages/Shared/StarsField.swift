@@ -10,6 +10,8 @@ struct StarsField {
     let prefix: String
     /// The ID of an error message.
     var problem: String?
+    /// Whether no stars can be chosen too.
+    var isOptional = true
 
     func html(_ strings: Strings) -> HTML {
         let chosen = Rating(value)
@@ -25,10 +27,15 @@ struct StarsField {
         return """
             <fieldset class="stars-field" data-stars\(problem.map { " aria-describedby=\"\($0)\"" as HTML })>
             <legend>\(legend)</legend>
-            <div class="star-row"><div class="halves">\(halves)</div><label class="none"><input type="radio" name="rating" id="\(prefix)-0" value=""\
-            \(" checked", if: chosen == nil)>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.noStars])</span></label></div>
+            <div class="star-row"><div class="halves">\(halves)</div>\(isOptional ? none(isChosen: chosen == nil, strings) : nil)</div>
             </fieldset>
             """
+    }
+
+    private func none(isChosen: Bool, _ strings: Strings) -> HTML {
+        """
+        <label class="none"><input type="radio" name="rating" id="\(prefix)-0" value=""\(" checked", if: isChosen)>\
+        \(Icon.remove.html)<span class="vh">\(strings[SharedText.noStars])</span></label>
+        """
     }
 }

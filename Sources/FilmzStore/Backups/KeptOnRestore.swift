@@ -27,7 +27,7 @@ struct KeptOnRestore: Sendable {
 
     /// Whether a database has nothing that a person gave it. A password counts as something.
     static func isEmpty(_ db: Database) throws -> Bool {
-        let tables = ["my_film", "change", "recent_query", "film_match", "password"]
+        let tables = ["my_film", "change", "recent_query", "film_match", "not_seen", "password"]
         let sql = tables.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")
         return try Bool.fetchOne(db, sql: "SELECT NOT (\(sql) OR EXISTS (\(KeptFilms.typedSQL)))") ?? false
     }

@@ -17,6 +17,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0011-lazy-shelves") { try $0.execute(sql: lazyShelves) }
         migrator.registerMigration("0012-kinds") { try $0.execute(sql: kinds) }
         migrator.registerMigration("0013-all-films") { try $0.execute(sql: allFilms) }
+        migrator.registerMigration("0014-not-seen") { try $0.execute(sql: notSeen) }
         return migrator
     }
 

@@ -148,8 +148,9 @@ extension StoredMyFilms {
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
         let (films, now, today) = (try found(Array(films)), clock.now(), clock.today)
         return try await change(
-            films.map { film in
-                StoredMyFilmBatch.Difference(film: film, viewings: edit.viewings) {
+            films.enumerated().map { index, film in
+                let edit = index == 0 ? edit : edit.forAnotherFilm()
+                return StoredMyFilmBatch.Difference(film: film, viewings: edit.viewings) {
                     try $0.applying(edit, at: now, today: today)
                 }
             }, of: person, kind: edit.kind)

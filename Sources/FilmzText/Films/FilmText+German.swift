@@ -46,6 +46,9 @@ extension FilmText {
         case .newsLate: "Neueres lässt noch auf sich warten."
         case .showNews: "Zeigen, was inzwischen dazukam"
         case .showingKnown: "Hier steht, was wir schon wissen."
+        case .keyHint: "Plakate, längere Handlungen und Trailer kommen von kostenlosen Diensten. {link}"
+        case .keyHintLink: "Einen einrichten"
+        case .hideKeyHint: "Diesen Hinweis nicht mehr zeigen"
         }
     }
 }
@@ -121,11 +124,11 @@ extension VerdictText {
         case .title: "Mein Urteil"
         case .rating: "Meine Sterne"
         case .saveRating: "Sterne speichern"
-        case .note: "Meine Notiz"
-        case .addNote: "Notiz schreiben"
-        case .editNote: "Notiz ändern"
+        case .note: "Über den Film"
+        case .addNote: "Etwas über den Film schreiben"
+        case .editNote: "Ändern, was ich über den Film schrieb"
         case .noteHint: "Leere sie, um sie zu löschen."
-        case .saveNote: "Notiz speichern"
+        case .saveNote: "Speichern"
         case .saveAudience: "Speichern"
         }
     }
@@ -159,7 +162,7 @@ extension ViewingText {
         case .place: "Wo"
         case .companions: "Mit wem"
         case .rating: "Sterne"
-        case .note: "Notiz"
+        case .note: "Über diesen Abend"
         case .rewatch: "Ich hatte ihn schon einmal gesehen"
         case .stoppedToggle: "Ich habe vor dem Ende aufgehört"
         case .stoppedCheck: "Nicht zu Ende gesehen"

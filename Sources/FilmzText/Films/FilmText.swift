@@ -8,6 +8,7 @@ public enum FilmText: TextKey {
     case waysToWatch, trailers, trailer, buy, rent, soundtrack, book, tickets
     case facts, country, language, openOn, nothingKnown
     case newsComing, newsLate, showNews, showingKnown
+    case keyHint, keyHintLink, hideKeyHint
 
     public var english: Message {
         switch self {
@@ -56,6 +57,9 @@ public enum FilmText: TextKey {
         case .newsLate: "Newer facts are taking a while."
         case .showNews: "Show what came in since"
         case .showingKnown: "Showing what we already know."
+        case .keyHint: "Posters, longer plots and trailers come from free services. {link}"
+        case .keyHintLink: "Set one up"
+        case .hideKeyHint: "Do not show this hint again"
         }
     }
 }
@@ -143,11 +147,11 @@ public enum VerdictText: TextKey {
         case .title: "My verdict"
         case .rating: "My stars"
         case .saveRating: "Save stars"
-        case .note: "My note"
-        case .addNote: "Add a note"
-        case .editNote: "Edit note"
+        case .note: "About the film"
+        case .addNote: "Write about the film"
+        case .editNote: "Edit what I wrote about the film"
         case .noteHint: "Empty it to remove it."
-        case .saveNote: "Save note"
+        case .saveNote: "Save"
         case .saveAudience: "Save"
         }
     }
@@ -186,7 +190,7 @@ public enum ViewingText: TextKey {
         case .place: "Where"
         case .companions: "With whom"
         case .rating: "Stars"
-        case .note: "Note"
+        case .note: "About this evening"
         case .rewatch: "I had seen it before"
         case .stoppedToggle: "I stopped before the end"
         case .stoppedCheck: "Not watched to the end"

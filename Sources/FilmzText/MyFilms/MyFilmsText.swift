@@ -4,10 +4,11 @@ public enum MyFilmsText: TextKey {
     case sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime
     case searchWithin, decade, rating, place
     case select, selectDone, selectHint, selectFilm, ticked, addToWatchlist, removeFromWatchlist, addToFavourites,
-        removeFromFavourites, nothingSelected
+        removeFromFavourites, nothingSelected, selectedDay, markSelected, stars, rateSelected, forWhom,
+        recommendSelected, markFilm
     case emptyWatchlist, emptyWatchlistHint, emptyWatchlistButton, emptySeen, emptySeenHint, emptySeenButton,
         emptyFavourites, emptyFavouritesHint, emptyFavouritesButton, emptyAll, emptyAllHint, emptyFiltered,
-        emptyFilteredHint
+        emptyFilteredHint, caughtUp, caughtUpHint
     case changes, changesHint, changesNone, changesNoneHint, lastingUndo
 
     public var english: Message {
@@ -46,12 +47,19 @@ public enum MyFilmsText: TextKey {
         case .removeFromWatchlist: "Take off the watchlist"
         case .addToFavourites: "Make favourites"
         case .removeFromFavourites: "No longer favourites"
+        case .selectedDay: "Seen on (empty: don’t know)"
+        case .markSelected: "Mark as seen"
+        case .stars: "Stars"
+        case .rateSelected: "Give these stars"
+        case .forWhom: "For whom"
+        case .recommendSelected: "Save for whom"
+        case .markFilm: "Mark {film} as seen"
         case .nothingSelected: "No film was ticked. Tick some, then choose what to do with them."
         case .emptyWatchlist: "Nothing on your watchlist yet"
         case .emptyWatchlistHint: "Put films here that you want to see. The bookmark on any film does it."
         case .emptyWatchlistButton: "Find something to watch"
         case .emptySeen: "No film seen yet"
-        case .emptySeenHint: "Search for the last film you saw and mark it as seen. It takes two taps."
+        case .emptySeenHint: "Go through well known films, one tap each. Or search for the last film you saw."
         case .emptySeenButton: "Search for it"
         case .emptyFavourites: "No favourites yet"
         case .emptyFavouritesHint: "The heart on any film puts it here."
@@ -60,6 +68,8 @@ public enum MyFilmsText: TextKey {
         case .emptyAllHint: "Every film you mark, rate or write about is here."
         case .emptyFiltered: "No film here fits all of that"
         case .emptyFilteredHint: "Your other films are still there."
+        case .caughtUp: "That was all"
+        case .caughtUpHint: "You have said something about every film of these years that Filmz knows."
         case .changes: "Changes"
         case .changesHint: "What you did last. Each change can be undone by itself; what you did later stays."
         case .changesNone: "No changes yet"

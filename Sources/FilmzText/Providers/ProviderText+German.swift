@@ -5,6 +5,7 @@ extension ProviderName {
 extension ProviderText {
     public var german: Message {
         switch self {
+        case .silent: "Keine Antwort von {providers}."
         case .unreachable: "{provider} ist nicht erreichbar. Gibt es ein Netz?"
         case .timedOut: "{provider} hat zu lange für eine Antwort gebraucht."
         case .unavailable: "{provider} ist gerade außer Betrieb."

@@ -14,13 +14,14 @@ public enum ProviderName: TextKey {
 
 /// What is said when a provider gives no answer.
 public enum ProviderText: TextKey {
-    case unreachable, timedOut, unavailable, unreadable, wrongKey, quotaUsedUp, paused, rejected
+    case silent, unreachable, timedOut, unavailable, unreadable, wrongKey, quotaUsedUp, paused, rejected
     case unavailableUntil, quotaUsedUpUntil, pausedUntil
     case inSeconds, inMinutes, inHours, inDays
     case justNow, hoursAgo, daysAgo
 
     public var english: Message {
         switch self {
+        case .silent: "No answer from {providers}."
         case .unreachable: "{provider} can’t be reached. Is there a network?"
         case .timedOut: "{provider} took too long to answer."
         case .unavailable: "{provider} is out of order at the moment."

@@ -19,6 +19,20 @@ extension Strings {
         return self[text, ["provider": name(provider), "time": wait(until: until, now: now)]]
     }
 
+    /// Why providers gave no answer, in as few sentences as possible: those that were just silent share one.
+    /// - Parameter now: nil to leave out when they can be asked again
+    public func sentences(_ failures: [(provider: Provider, failure: ProviderFailure)], now: Timestamp? = nil)
+        -> [String]
+    {
+        let silent = failures.filter { $0.failure.kind.isSilence }
+        guard silent.count > 1 || silent.first?.failure.kind == .unreachable else {
+            return failures.map { sentence($0.failure, of: $0.provider, now: now) }
+        }
+        let names = list(silent.map { name($0.provider) })
+        return [self[ProviderText.silent, ["providers": names]]]
+            + failures.filter { !$0.failure.kind.isSilence }.map { sentence($0.failure, of: $0.provider, now: now) }
+    }
+
     /// `just now`, `3 hours ago`, `3 days ago`.
     public func age(of time: Timestamp, now: Timestamp) -> String {
         let hours = Int((now.milliseconds - time.milliseconds) / 3_600_000)
@@ -61,6 +75,16 @@ extension Strings {
         case .quotaUsedUp: .quotaUsedUpUntil
         case .paused: .pausedUntil
         case .unreachable, .timedOut, .unreadable, .wrongKey, .rejected: nil
+        }
+    }
+}
+
+extension ProviderFailure.Kind {
+    /// Whether nothing usable came, and nobody here can do anything about it.
+    fileprivate var isSilence: Bool {
+        switch self {
+        case .unreachable, .timedOut, .unavailable, .unreadable: true
+        case .wrongKey, .quotaUsedUp, .paused, .rejected: false
         }
     }
 }

@@ -61,8 +61,6 @@ extension ProviderResultsText {
         case .total: "{provider}\u{A0}{count}"
         case .nothing: "{provider} hat nichts gefunden"
         case .tooShort: "{provider} braucht mehr Buchstaben"
-        case .notAnswering: "{provider} antwortet nicht"
-        case .wrongKey: "{provider} nimmt den Schlüssel nicht an."
         case .noNetwork: "Kein Netz, darum konnte sonst niemand gefragt werden."
         case .openSettings: "Einstellungen öffnen"
         case .stop: "Anhalten"

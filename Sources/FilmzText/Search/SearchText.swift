@@ -56,7 +56,7 @@ public enum SearchText: TextKey {
 /// What is said of films that come from elsewhere, and of those who are asked for them.
 public enum ProviderResultsText: TextKey {
     case title, looking, more, only, showMore, asked
-    case asking, stillWaiting, total, nothing, tooShort, notAnswering, wrongKey, noNetwork, openSettings, stop, since,
+    case asking, stillWaiting, total, nothing, tooShort, noNetwork, openSettings, stop, since,
         cut
     case noNetworkTitle, noNetworkHint, notEverybody, tryAgain
 
@@ -73,8 +73,6 @@ public enum ProviderResultsText: TextKey {
         case .total: "{provider}\u{A0}{count}"
         case .nothing: "{provider} found nothing"
         case .tooShort: "{provider} needs more letters"
-        case .notAnswering: "{provider} is not answering"
-        case .wrongKey: "{provider} doesn’t take the key."
         case .noNetwork: "No network, so nobody else could be asked."
         case .openSettings: "Open settings"
         case .stop: "Stop"

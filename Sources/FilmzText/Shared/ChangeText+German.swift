@@ -31,6 +31,16 @@ extension ChangeText {
             .plural(one: "{count} Film ist jetzt ein Favorit.", other: "{count} Filme sind jetzt Favoriten.")
         case .severalUnfavoured:
             .plural(one: "{count} Film ist kein Favorit mehr.", other: "{count} Filme sind keine Favoriten mehr.")
+        case .severalSeen:
+            .plural(one: "{count} Film als gesehen markiert.", other: "{count} Filme als gesehen markiert.")
+        case .severalRated:
+            .plural(
+                one: "Deine Sterne für {count} Film sind gespeichert.",
+                other: "Deine Sterne für {count} Filme sind gespeichert.")
+        case .severalRecommended:
+            .plural(
+                one: "Gespeichert, für wen {count} Film gut ist.",
+                other: "Gespeichert, für wen {count} Filme gut sind.")
         case .severalChanged: .plural(one: "{count} Film geändert.", other: "{count} Filme geändert.")
         case .filmUndone: "Eine Änderung an {film} rückgängig gemacht."
         case .filmRedone: "Eine Änderung an {film} wiederhergestellt."

@@ -3,7 +3,8 @@ public enum ChangeText: TextKey {
     case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved,
         commentRemoved, audienceSaved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved, edited,
         queryForgotten, queriesForgotten, undone, redone
-    case severalAdded, severalRemoved, severalFavoured, severalUnfavoured, severalChanged
+    case severalAdded, severalRemoved, severalFavoured, severalUnfavoured, severalChanged, severalSeen,
+        severalRated, severalRecommended
     case filmUndone, filmRedone, severalUndone, severalRedone
 
     public var english: Message {
@@ -36,6 +37,11 @@ public enum ChangeText: TextKey {
             .plural(one: "{count} film is a favourite now.", other: "{count} films are favourites now.")
         case .severalUnfavoured:
             .plural(one: "{count} film is no longer a favourite.", other: "{count} films are no longer favourites.")
+        case .severalSeen: .plural(one: "Marked {count} film as seen.", other: "Marked {count} films as seen.")
+        case .severalRated:
+            .plural(one: "Saved your stars for {count} film.", other: "Saved your stars for {count} films.")
+        case .severalRecommended:
+            .plural(one: "Saved who {count} film is good for.", other: "Saved who {count} films are good for.")
         case .severalChanged: .plural(one: "Changed {count} film.", other: "Changed {count} films.")
         case .filmUndone: "Undid a change of {film}."
         case .filmRedone: "Did a change of {film} again."

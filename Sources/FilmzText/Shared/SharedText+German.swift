@@ -12,6 +12,7 @@ extension SharedText {
         case .skipToContent: "Zum Inhalt springen"
         case .undo: "Rückgängig"
         case .redo: "Wiederholen"
+        case .back: "Zurück"
         case .save: "Speichern"
         case .cancel: "Abbrechen"
         case .showMore: "Mehr zeigen"

@@ -1,7 +1,7 @@
 /// What every page says.
 public enum SharedText: TextKey {
     case brand, pageTitle, discover, search, myFilms, settings, description, mainNavigation, skipToContent
-    case undo, redo, save, cancel, showMore, offline
+    case undo, redo, back, save, cancel, showMore, offline
     case sort, filters, filtersOn, anyFilter, applyFilters, clearFilters, genre
     case separator, listSeparator, either, onWatchlist, seen, favourite
     case kids, adults, family, bodyCountSavvy, audience
@@ -20,6 +20,7 @@ public enum SharedText: TextKey {
         case .skipToContent: "Skip to content"
         case .undo: "Undo"
         case .redo: "Redo"
+        case .back: "Back"
         case .save: "Save"
         case .cancel: "Cancel"
         case .showMore: "Show more"

@@ -30,6 +30,9 @@ extension Strings {
         case .watchlistRemoved: .severalRemoved
         case .favouriteAdded: .severalFavoured
         case .favouriteRemoved: .severalUnfavoured
+        case .viewingLogged: .severalSeen
+        case .rated: .severalRated
+        case .audienceSaved: .severalRecommended
         default: .severalChanged
         }
     }

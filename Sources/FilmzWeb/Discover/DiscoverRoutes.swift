@@ -20,7 +20,8 @@ struct DiscoverRoutes {
     private func discover(_ request: Request, _ context: PersonContext) async throws -> Response {
         let address = try Address(request)
         let page = try await DiscoverPage.load(
-            DiscoverQuery(fields: address.fields), after: address.cursor, from: services, for: context.person)
+            DiscoverQuery(fields: address.fields), selecting: Selecting(fields: address.fields), after: address.cursor,
+            from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 }

@@ -42,7 +42,8 @@ struct FilmRoutes {
             return Response(status: .permanentRedirect, headers: [.location: SitePath.film(dossier.film.id).path])
         }
         let page = try await FilmPage.load(
-            id, film: film, dossier: dossier, news: news, from: services, for: context.person)
+            id, film: film, dossier: dossier, news: news, isHintAway: request.hasHiddenKeyHint, from: services,
+            for: context.person)
         return try await replies.show(page, request, context)
     }
 

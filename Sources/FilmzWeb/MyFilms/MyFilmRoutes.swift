@@ -11,8 +11,10 @@ struct MyFilmRoutes {
     func add(to router: RouterGroup<PersonContext>) {
         for shelf in MyFilmsQuery.Shelf.allCases {
             router.get(SitePath.shelf(shelf)) { try await list(shelf, $0, $1) }
-            router.post(SitePath.shelf(shelf)) { try await editSeveral(shelf, $0, $1) }
         }
+        router.post(SitePath.selectedFilms) { try await editSelected($0, $1) }
+        router.get(SitePath.catchUp) { try await catchUp($0, $1) }
+        router.post(SitePath.notSeen) { try await notSeen($0, $1) }
         router.get(SitePath.changes) { try await changes($0, $1) }
         router.get(SitePath.diary) { try await diary($0, $1) }
         router.post(SitePath.watchlist) { try await edit($0, $1) { .watchlist(try $0.wanted()) } }
@@ -29,7 +31,7 @@ struct MyFilmRoutes {
         let address = try Address(request)
         let query = MyFilmsQuery(shelf: shelf, fields: address.fields)
         let page = try await MyFilmsPage.load(
-            query, isSelecting: address.fields.first("select") != nil, after: address.cursor, from: services,
+            query, selecting: Selecting(fields: address.fields), after: address.cursor, from: services,
             for: context.person)
         return try await replies.show(page, request, context)
     }
@@ -41,28 +43,44 @@ struct MyFilmRoutes {
         return try await replies.show(page, request, context)
     }
 
+    private func catchUp(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let page = try await CatchUpPage.load(
+            decade: address.fields.first("decade").flatMap { Int($0) },
+            showing: address.fields.first("film").flatMap(Film.ID.init(_:)), after: address.cursor, from: services,
+            for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func notSeen(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        try await services.myFilms.note(notSeen: try form.wanted(), try context.film(), by: context.person)
+        return replies.seeOther(form, otherwise: SiteAddress(.catchUp), change: nil)
+    }
+
     private func changes(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ChangesPage.load(
             after: try Address(request).cursor, clock: clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
-    /// Makes the same change to all ticked films.
-    private func editSeveral(
-        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
-    ) async throws -> Response {
-        let query = MyFilmsQuery(shelf: shelf, fields: try Address(request).fields)
+    /// Makes the same change to all ticked films, and leads back to the list they were ticked in.
+    private func editSelected(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
         guard let bulk = form.first("do").flatMap(BulkEdit.init(rawValue:)) else { throw WebError.malformed }
-        let films = form.all("film").compactMap(Film.ID.init(_:))
+        var films = form.all("film").compactMap(Film.ID.init(_:))
         guard films.count == form.all("film").count else { throw WebError.malformed }
         guard !films.isEmpty else {
-            let page = try await MyFilmsPage.load(
-                query, isSelecting: true, lacksSelection: true, from: services, for: context.person)
-            return try await replies.show(page, request, context, status: .unprocessableContent)
+            let list = SiteAddress(text: form.first("next") ?? SitePath.shelf(.all).path).selecting(.withoutFilms)
+            return replies.seeOther(to: list.text, otherwise: SiteAddress(.shelf(.all)), change: nil)
         }
-        let change = try await services.myFilms.apply(bulk.edit, to: Set(films), of: context.person)
-        return replies.seeOther(form, otherwise: query.address, change: change)
+        let edit = try bulk.edit(form)
+        if case .log(let draft, _, _) = edit {
+            let states = try await services.myFilms.states(of: films, for: context.person)
+            films.removeAll { states[$0]?.covers(draft.watchedOn) ?? false }
+        }
+        let change = try await services.myFilms.apply(edit, to: Set(films), of: context.person)
+        return replies.seeOther(form, otherwise: SiteAddress(.shelf(.all)), change: change)
     }
 
     private func edit(

@@ -2,8 +2,8 @@ import FilmzDomain
 import FilmzPages
 import FilmzText
 
-/// A search in all providers as events for a page: `rows` with list items, `frame` with the elements around them,
-/// `notice` with the reason why a provider failed, and `end` when nothing more will come.
+/// A search in all providers as events for a page: `rows` with list items, `frame` with the elements around them, and
+/// `end` when nothing more will come.
 struct ProviderSearchStream {
     let services: Services
     let clock: Clock
@@ -23,21 +23,16 @@ struct ProviderSearchStream {
         let isKnown = progress.revision == revision
         var told = progress
         if !isKnown { told.films = Array(progress.films.prefix(max(count, 0))) }
-        // The page already shows the failures with which it was drawn.
-        var noticed = !isKnown && count <= 0 ? [] : Set(told.providers.filter { $0.failure != nil }.map(\.provider))
         // A page that was drawn with films has already recorded its query.
         var isRecorded = isKnown && !told.films.isEmpty
         while true {
             let parts = try await ProviderResultsUpdate.load(
-                progress, after: told, noticed: noticed, of: query, beside: known, now: clock.now(), from: services,
-                for: person)
+                progress, after: told, of: query, beside: known, now: clock.now(), from: services, for: person)
             var context = context
             context.titles = try await FilmTitles.load(
                 of: parts.films, in: context.strings.language.titles, from: services)
             for rows in parts.rows(in: context) { try await send(ServerEvent("rows", rows)) }
             try await send(ServerEvent("frame", parts.frame(in: context)))
-            for notice in parts.notices(in: context) { try await send(ServerEvent("notice", notice)) }
-            noticed.formUnion(parts.noticed)
             if parts.isFoundElsewhereOnly, !isRecorded {
                 await services.recentQueries.note(query, of: person)
                 isRecorded = true

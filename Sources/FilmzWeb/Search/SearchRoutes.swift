@@ -21,9 +21,11 @@ struct SearchRoutes {
         if asked.isSubmitted, address.fragment == nil, let pasted = text.flatMap(SearchPage.address(pasted:)) {
             return Response(status: .seeOther, headers: [.location: pasted.text])
         }
-        let found = try await asked.progress(from: services, for: context)
+        let selecting = Selecting(fields: address.fields)
+        let found = selecting == nil ? try await asked.progress(from: services, for: context) : nil
         let page = try await SearchPage.load(
-            text, after: address.cursor, found: found, now: clock.now(), from: services, for: context.person)
+            text, selecting: selecting, after: address.cursor, found: found, now: clock.now(), from: services,
+            for: context.person)
         // A fragment is loaded while somebody types; a whole page is loaded when a query is submitted.
         if let query = page.recordable, address.fragment == nil, request.method == .get,
             OriginGuard.isOwnNavigation(request, context.client)
@@ -38,7 +40,9 @@ struct SearchRoutes {
         let fields = try Address(request).fields
         let name = fields.first("name") ?? ""
         let film = fields.first("film").flatMap(Film.ID.init(_:))
-        guard let page = try await FilmographyPage.load(name, of: film, from: services, for: context.person) else {
+        let page = try await FilmographyPage.load(
+            name, of: film, selecting: Selecting(fields: fields), from: services, for: context.person)
+        guard let page else {
             return Response(status: .seeOther, headers: [.location: SearchPage.address(name).text])
         }
         return try await replies.show(page, request, context)

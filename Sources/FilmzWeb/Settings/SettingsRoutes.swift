@@ -20,6 +20,8 @@ struct SettingsRoutes {
             return try await replies.show(LicencesPage(text: text), request, context)
         }
         router.post(SitePath.language) { try await setLanguage($0, $1) }
+        router.post(SitePath.theme) { try await setTheme($0, $1) }
+        router.post(SitePath.hideKeyHint) { try await hideKeyHint($0, $1) }
         addProviders(to: router)
         if let backups = services.backups { addBackups(backups, to: router) }
     }
@@ -43,8 +45,8 @@ struct SettingsRoutes {
         let page = try await SettingsPage.load(
             session: context.session, isReachable: !configuration.isPrivate,
             phone: address.map { SettingsPage.Phone(address: $0, code: QRCode($0)?.rows ?? []) },
-            clock: clock, language: LanguageCookie.language(in: request), report: report, problem: problem,
-            backups: backups, from: services, for: context.person)
+            clock: clock, language: request.chosenLanguage, theme: request.chosenTheme, report: report,
+            problem: problem, backups: backups, from: services, for: context.person)
         return try await replies.show(page, request, context, status: status)
     }
 
@@ -52,7 +54,23 @@ struct SettingsRoutes {
         let choice = try await Form.fields(request).first("language")
         guard let choice, choice.isEmpty || Language(rawValue: choice) != nil else { throw WebError.malformed }
         var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at("language").text])
-        LanguageCookie.set(Language(rawValue: choice), on: &response, for: context.client)
+        ChoiceCookie.language.set(choice.isEmpty ? nil : choice, on: &response, for: context.client)
+        return response
+    }
+
+    private func setTheme(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let choice = try await Form.fields(request).first("theme")
+        guard let choice, choice.isEmpty || Theme(rawValue: choice) != nil else { throw WebError.malformed }
+        var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at("theme").text])
+        ChoiceCookie.theme.set(choice.isEmpty ? nil : choice, on: &response, for: context.client)
+        return response
+    }
+
+    /// Puts the hint away that says how more facts come.
+    private func hideKeyHint(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        var response = replies.seeOther(form, otherwise: SiteAddress(.home), change: nil)
+        ChoiceCookie.keyHint.set("hidden", on: &response, for: context.client)
         return response
     }
 

@@ -18,7 +18,7 @@ enum AcceptLanguage {
 extension Request {
     /// The language chosen in this browser, or else the one that the browser asks for.
     var language: Language {
-        LanguageCookie.language(in: self) ?? AcceptLanguage.best(headers[.acceptLanguage])
+        chosenLanguage ?? AcceptLanguage.best(headers[.acceptLanguage])
     }
 }
 

@@ -44,7 +44,12 @@ struct Replies: Sendable {
 
     /// Leads on after a form: to the page that the form names, or to another one. That page offers to undo the change.
     func seeOther(_ form: FormFields, otherwise address: SiteAddress, change: Change?) -> Response {
-        let next = form.first("next").flatMap { Self.isOwnPath($0) ? $0 : nil } ?? address.text
+        seeOther(to: form.first("next"), otherwise: address, change: change)
+    }
+
+    /// Leads on to a path if it is one of ours, or else to an address.
+    func seeOther(to path: String?, otherwise address: SiteAddress, change: Change?) -> Response {
+        let next = path.flatMap { Self.isOwnPath($0) ? $0 : nil } ?? address.text
         var response = Response(status: .seeOther, headers: [.location: next])
         if let change { response.headers[.setCookie] = Self.cookie(change.id.description, maxAge: 60) }
         return response
@@ -63,7 +68,8 @@ struct Replies: Sendable {
 
     func pageContext(_ request: Request, for person: Person.ID?, change: Change? = nil) -> PageContext {
         PageContext(
-            strings: .of(request.language), person: person, today: clock.today, now: clock.now(), assets: assets,
+            strings: .of(request.language), theme: request.chosenTheme, person: person, today: clock.today,
+            now: clock.now(), assets: assets,
             drawings: drawings, path: Self.ownAddress(request), change: change)
     }
 

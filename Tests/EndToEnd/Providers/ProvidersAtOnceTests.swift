@@ -73,7 +73,7 @@ import Testing
             let next = try surroundings.filmz.serve()
             #expect(try Self.damage(in: surroundings.folder).isEmpty)
             let found = try await next.get("/search/found?q=alien&after=0").body
-            #expect(found.contains("event: end") && !found.contains("event: notice"))
+            #expect(found.contains("event: end") && !found.contains("class=\"trouble\""))
             #expect(next.stop() == 0)
         }
         #expect(try surroundings.filmz.run("film", "show", "alien", "--offline").output.contains("Trailer"))

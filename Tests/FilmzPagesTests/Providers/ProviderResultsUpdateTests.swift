@@ -6,12 +6,12 @@ struct ProviderResultsUpdateTests {
     private static let query = SearchQuery("nowhere")
 
     private static func parts(
-        _ progress: SearchProgress, after told: SearchProgress = SearchProgress(), noticed: Set<Provider> = []
+        _ progress: SearchProgress, after told: SearchProgress = SearchProgress()
     ) async throws -> ProviderResultsUpdate {
         let query = try #require(query)
         let services = Samples.services.services
         return try await ProviderResultsUpdate.load(
-            progress, after: told, noticed: noticed, of: query,
+            progress, after: told, of: query,
             beside: try await .load(query, for: .owner, from: services),
             now: Samples.clock.now(), from: services, for: .owner)
     }
@@ -41,22 +41,35 @@ struct ProviderResultsUpdateTests {
         #expect(rows.reduce(0, +) == 30 && rows.allSatisfy { $0 <= 12 })
     }
 
+    /// The one line about those that did not answer.
+    private static func trouble(_ progress: SearchProgress) async throws -> String? {
+        let frame = try await parts(progress).frame(in: Samples.context).text
+        let lines = frame.matches(of: /<li class="trouble"[^>]*>(.*?)<\/li>/).map { String($0.output.1) }
+        #expect(lines.count < 2)
+        return lines.first
+    }
+
     @Test func theNetworkIsBlamedOnlyWhenNobodyAnswers() async throws {
         let gone = ProviderProgress.State.failed(ProviderFailure(.unreachable))
-        func notices(_ progress: SearchProgress, _ noticed: Set<Provider> = []) async throws -> [String] {
-            try await Self.parts(progress, noticed: noticed).notices(in: Samples.context).map(\.text)
-        }
-        #expect(try await notices(Self.asking(gone, .asking)).isEmpty)
-        #expect(try await notices(Self.asking(gone, .done, .asking)) == ["<p>OMDb is not answering</p>"])
-        let offline = try await notices(Self.asking(gone, gone))
-        #expect(offline.count == 1 && offline[0].contains("No network"))
-        #expect(try await notices(Self.asking(gone, gone), [.omdb, .tmdb]).isEmpty)
+        let line = try #require(try await Self.trouble(Self.asking(gone, .done, .asking)))
+        #expect(line.contains("No answer from OMDb.") && !line.contains("network"))
+        let offline = try await Self.parts(Self.asking(gone, gone)).frame(in: Samples.context).text
+        #expect(offline.contains("No network"))
+        #expect(try await Self.trouble(Self.asking(.done, .asking)) == nil)
+    }
+
+    @Test func allSilentProvidersShareASentence() async throws {
+        let (gone, late, wrong) = (
+            ProviderFailure(.unreachable), ProviderFailure(.timedOut), ProviderFailure(.wrongKey)
+        )
+        let progress = Self.asking(.failed(gone), .failed(late), .failed(wrong), .done)
+        let line = try #require(try await Self.trouble(progress))
+        #expect(line.contains("No answer from OMDb, TMDb.") && line.contains("iTunes"))
     }
 
     @Test func aWrongKeyLeadsToTheSettings() async throws {
-        let notices = try await Self.parts(Self.asking(.failed(ProviderFailure(.wrongKey)), .asking))
-            .notices(in: Samples.context)
-        #expect(notices.map(\.text).joined().contains("href=\"/settings#provider-omdb\""))
+        let line = try await Self.trouble(Self.asking(.failed(ProviderFailure(.wrongKey)), .asking))
+        #expect(line?.contains("href=\"/settings#provider-omdb\"") == true)
     }
 
     @Test func nothingIsSaidToBeMissingWhileSomebodyIsAsked() async throws {

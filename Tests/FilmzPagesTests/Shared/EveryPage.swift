@@ -199,7 +199,7 @@ enum EveryPage {
                 ("my-\(shelf)", try await MyFilmsPage.load(query, from: all, for: .owner)),
                 ("my-\(shelf)-empty", try await MyFilmsPage.load(query, from: none, for: .owner)),
                 ("my-\(shelf)-filtered", try await MyFilmsPage.load(filtered, from: all, for: .owner)),
-                ("my-\(shelf)-select", try await MyFilmsPage.load(query, isSelecting: true, from: all, for: .owner)),
+                ("my-\(shelf)-select", try await MyFilmsPage.load(query, selecting: .begun, from: all, for: .owner)),
             ]
         }
         let seen = MyFilmsQuery(shelf: .seen)
@@ -207,11 +207,13 @@ enum EveryPage {
             ("my-more", try await MyFilmsPage.load(seen, from: short, for: .owner)),
             (
                 "my-select-none",
-                try await MyFilmsPage.load(seen, isSelecting: true, lacksSelection: true, from: all, for: .owner)
+                try await MyFilmsPage.load(seen, selecting: .withoutFilms, from: all, for: .owner)
             ),
             ("diary", try await DiaryPage.load(from: all, for: .owner)),
             ("diary-more", try await DiaryPage.load(from: short, for: .owner)),
             ("diary-filtered", try await DiaryPage.load(MyFilmsQuery.Filter(genre: "0"), from: all, for: .owner)),
+            ("catch-up", try await CatchUpPage.load(decade: 1990, from: all, for: .owner)),
+            ("catch-up-none", try await CatchUpPage.load(from: none, for: .owner)),
             ("changes", try await ChangesPage.load(clock: Samples.clock, from: all, for: .owner)),
             ("changes-more", try await ChangesPage.load(clock: Samples.clock, from: short, for: .owner)),
             ("changes-none", try await ChangesPage.load(clock: Samples.clock, from: none, for: .owner)),

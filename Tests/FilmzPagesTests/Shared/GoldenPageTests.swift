@@ -37,7 +37,7 @@ struct GoldenPageTests {
             count += 1
             let document = page.html(in: Samples.context).text
             for part in about.text.split(separator: "\n") { #expect(document.contains(part), "\(name)") }
-            for id in ["film-poster", "film-heading", "film-about", "film-more"] {
+            for id in ["film-poster", "film-heading", "film-plot", "film-about", "film-beside", "film-sources"] {
                 #expect(about.text.contains(" id=\"\(id)\""), "\(name)")
             }
         }

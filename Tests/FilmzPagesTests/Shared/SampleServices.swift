@@ -135,6 +135,10 @@ extension SampleServices: RecentQueryService {
 }
 
 extension SampleServices: MyFilmService {
+    func notSeen(among films: [Film.ID], by person: Person.ID) -> Set<Film.ID> { [] }
+
+    func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) {}
+
     func myFilm(_ film: Film.ID, of person: Person.ID) -> MyFilm {
         var myFilm = myFilms[film] ?? MyFilm()
         myFilm.viewings = Array(myFilm.viewings.prefix(MyFilm.newestLimit))

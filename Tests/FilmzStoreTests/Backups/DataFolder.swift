@@ -62,7 +62,9 @@ struct DataFolder {
     static func content(of path: String) throws -> [String: [[DatabaseValue]]] {
         var content: [String: [[DatabaseValue]]] = [:]
         try DatabaseQueue(path: path).read { db in
-            for table in ["film", "film_alias", "my_film", "viewing", "recent_query", "change", "film_match"] {
+            for table in [
+                "film", "film_alias", "my_film", "viewing", "recent_query", "change", "film_match", "not_seen",
+            ] {
                 content[table] = try Row.fetchAll(db, sql: "SELECT * FROM \(table) ORDER BY 1, 2").map {
                     Array($0.databaseValues)
                 }

@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 17)
+        #expect(tables == 18)
         #expect(loose.isEmpty)
     }
 
@@ -42,6 +42,7 @@ struct FilmzDatabaseTests {
         "INSERT INTO change VALUES (1, 1, 0, 'rated', 'made', 0, 1, 'not an object')",
         "INSERT INTO change VALUES (1, 1, 0, 'rated', 'unheard of', 0, 1, NULL)",
         "INSERT INTO change_film VALUES (1, 7, 5, '', 1, '{}', '{}', 0)",
+        "INSERT INTO not_seen VALUES (2, 5, 0)",
         "UPDATE person SET role = 'king'",
         "INSERT INTO password VALUES (1, 'secret', 0)",
         "INSERT INTO session VALUES (1, 1, x'00', '', 0, 0)",
@@ -270,7 +271,7 @@ struct FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0013", changesOf0010), ("0011"..."0013", sampleOf0011), ("0012"..."0013", sampleOf0012),
+        ("0010"..."0014", changesOf0010), ("0011"..."0014", sampleOf0011), ("0012"..."0014", sampleOf0012),
     ]
 
     private static let sampleOf0001 = """

@@ -11,7 +11,7 @@ struct TableTests {
         CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
         DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FieldText.self, FilmCommandText.self,
         FilmFormText.self, FilmSourcesText.self, FilmText.self, ProviderResultsText.self, GenreText.self,
-        LanguageText.self,
+        CatchUpText.self, LanguageText.self, ThemeText.self,
         MonthText.self, MyFilmsCommandText.self, MyFilmsText.self, PasswordCommandText.self, PeopleText.self,
         PersonCommandText.self,
         ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,

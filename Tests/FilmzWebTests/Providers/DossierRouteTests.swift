@@ -52,7 +52,9 @@ struct DossierRouteTests {
             before: Self.dossier(isOutdated: true), after: Self.dossier(tagline: "In space"))
         let about = try await web.get(Self.about, Self.scripted).text
         #expect(about.contains("In space") && !about.contains("data-fresh") && !about.contains("<html"))
-        for id in ["film-poster", "film-heading", "film-about", "film-more"] { #expect(about.contains("id=\"\(id)\"")) }
+        for id in ["film-poster", "film-heading", "film-plot", "film-about", "film-beside", "film-sources"] {
+            #expect(about.contains("id=\"\(id)\""))
+        }
         #expect(providers.now.refreshed.map(\.all) == [false])
     }
 

@@ -51,7 +51,7 @@ struct LanguageRouteTests {
     @Test func overHTTPSTheCookieStaysThere() {
         var response = Response(status: .ok)
         let client = Client(address: nil, isSecure: true, authority: "films.example.org", isForwarded: false)
-        LanguageCookie.set(.german, on: &response, for: client)
+        ChoiceCookie.language.set("de", on: &response, for: client)
         #expect(response.headers[.setCookie]?.hasSuffix("; SameSite=Lax; Secure") == true)
     }
 

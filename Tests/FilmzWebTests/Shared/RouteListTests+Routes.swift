@@ -17,6 +17,7 @@ extension RouteListTests {
         GET /healthz/live
         GET /manifest.webmanifest
         GET /me/all
+        GET /me/catch-up
         GET /me/changes
         GET /me/diary
         GET /me/favourites
@@ -32,21 +33,19 @@ extension RouteListTests {
         GET /settings/licences
         GET /sign-in
         POST /films
+        POST /films/selected
         POST /films/{film}/audience
         POST /films/{film}/comment
         POST /films/{film}/edit
         POST /films/{film}/favourite
         POST /films/{film}/match
+        POST /films/{film}/not-seen
         POST /films/{film}/rating
         POST /films/{film}/refresh
         POST /films/{film}/viewings
         POST /films/{film}/viewings/remove
         POST /films/{film}/viewings/{viewing}
         POST /films/{film}/watchlist
-        POST /me/all
-        POST /me/favourites
-        POST /me/seen
-        POST /me/watchlist
         POST /search/found/more
         POST /search/found/stop
         POST /search/recent
@@ -56,6 +55,7 @@ extension RouteListTests {
         POST /settings/backups/schedule
         POST /settings/backups/{backup}/download
         POST /settings/backups/{backup}/restore
+        POST /settings/hints/keys/hide
         POST /settings/language
         POST /settings/providers/{provider}/enabled
         POST /settings/providers/{provider}/key
@@ -63,6 +63,7 @@ extension RouteListTests {
         POST /settings/providers/{provider}/test
         POST /settings/sessions/end
         POST /settings/sessions/end-others
+        POST /settings/theme
         POST /sign-in
         POST /sign-out
         POST /undo

@@ -51,7 +51,6 @@ function take(event) {
   if (name !== 'event: end') expectMore();
   if (name === 'event: rows') soon([...parse(data).body.children].map((row) => () => placeRow(row)));
   if (name === 'event: frame') soon([...parse(data).body.children].map((part) => () => placeFrame(part)));
-  if (name === 'event: notice') sayNotice(parse(data).body.firstElementChild);
   if (name !== 'event: end') return false;
   soon([() => atRest(data)]);
   return true;

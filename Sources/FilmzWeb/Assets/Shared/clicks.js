@@ -11,11 +11,22 @@ document.addEventListener('click', (event) => {
   if (link.matches('[data-result]')) keepTyped();
   if (link.matches('[data-ask]')) link.href = searchFor(written() || typed);
   if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  if (link.matches('[data-back]') && cameFromHere()) {
+    event.preventDefault();
+    history.back();
+  }
+  if (link.matches('[data-recent]')) {
+    event.preventDefault();
+    toggleRecent(link);
+  }
   if (link.matches('[data-sheet]') && !link.closest('dialog')) {
     event.preventDefault();
     openSheet(link);
   }
 });
+
+/** Whether the page before this one was one of ours. */
+const cameFromHere = () => window.navigation?.canGoBack ?? document.referrer.startsWith(`${location.origin}/`);
 
 // The chosen poster grows into the one on its film's page, if the browser can and its user allows animations.
 addEventListener('pageswap', ({ viewTransition, activation }) => {
@@ -27,7 +38,32 @@ addEventListener('pageswap', ({ viewTransition, activation }) => {
   if (poster) poster.style.viewTransitionName = 'poster';
 });
 
+const isTyping = (element) => element.matches?.('input, textarea, select');
+
+/** Leads to the search box, on this page or on its own. */
+function goToSearch(event) {
+  const box = document.querySelector('[data-search] [name="q"]');
+  event.preventDefault();
+  if (!box) return location.assign('/search');
+  box.focus();
+  box.select();
+}
+
+/** Leads from the search box through its results, and back. */
+function walkResults(event) {
+  const box = document.querySelector('[data-search] [name="q"]');
+  const stops = [box, ...document.querySelectorAll('#results [data-result]')];
+  const place = stops.indexOf(document.activeElement);
+  const next = stops[place + (event.key === 'ArrowDown' ? 1 : -1)];
+  if (!box || place < 0 || !next) return;
+  event.preventDefault();
+  next.focus();
+}
+
 document.addEventListener('keydown', (event) => {
+  if (event.metaKey || event.ctrlKey || event.altKey || document.querySelector('dialog[open]')) return;
+  if (event.key === '/' && !isTyping(event.target)) return goToSearch(event);
+  if (event.key === 'ArrowDown' || event.key === 'ArrowUp') return walkResults(event);
   const open = event.key === 'Escape' && document.querySelector('[data-popover][open]');
   if (!open) return;
   open.open = false;

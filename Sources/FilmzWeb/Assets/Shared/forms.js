@@ -65,6 +65,12 @@ function copiesOf(form, page) {
   return same.map((other) => other.closest('li[id]')?.id).filter((id) => id && page.getElementById(id));
 }
 
+/** Lets a sheet that was opened from a list lead back to the list, whose answer it replaces. */
+function answerHere(form) {
+  form.elements.next.value = location.pathname + location.search;
+  form.dataset.enhance = 'toast';
+}
+
 async function show(page, response, form, isOutdated) {
   const sameForm = form.id && page.getElementById(form.id);
   if (response.status === 422 && sameForm) {
@@ -72,11 +78,14 @@ async function show(page, response, form, isOutdated) {
   } else {
     const ids = [...new Set([...form.dataset.enhance.split(' '), ...copiesOf(form, page)])];
     if (!ids.every((id) => page.getElementById(id))) return location.assign(response.url);
-    await leaveSheet(form.closest('dialog'));
+    const sheet = form.closest('dialog');
+    await leaveSheet(sheet);
     const isOfItem = form.closest('li[id]');
     replaceParts(page, ids, isOutdated ? null : form);
     // An undo for one film of a long list changes only that film, so that the list keeps its length.
     if (isOfItem) byId('toast').querySelector('form')?.setAttribute('data-enhance', ids.join(' '));
+    // The list keeps its length.
+    if (sheet && ids.length === 1) await refresh();
   }
   if (response.status === 422) byId('problem')?.focus();
 }
@@ -84,7 +93,8 @@ async function show(page, response, form, isOutdated) {
 document.addEventListener('submit', (event) => {
   const form = event.target;
   const ids = form.dataset.enhance?.split(' ');
-  if (!ids?.every(byId)) return;
+  if (ids && !ids.every(byId) && form.closest('dialog')) answerHere(form);
+  else if (!ids?.every(byId)) return;
   event.preventDefault();
   send(form, event.submitter);
 });

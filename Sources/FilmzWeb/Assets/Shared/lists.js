@@ -11,7 +11,7 @@ function watchMore() {
   for (const link of document.querySelectorAll('[data-more]')) nearEnd.observe(link);
 }
 
-const itemsOf = (list) => [...list.querySelectorAll('[data-items] > li:not(.bones)')];
+const itemsOf = (list) => [...list.querySelectorAll('[data-items] > li:not(.bones, .month)')];
 const countOwn = (list) => itemsOf(list).filter((item) => !item.closest('#elsewhere')).length;
 
 /** Empty placeholders in the shape of films. */
@@ -36,7 +36,7 @@ function extend(list, page) {
   const items = list.querySelector('[data-items]');
   const [first] = page.querySelectorAll('[data-items] > li');
   const month = [...items.querySelectorAll('[data-month]')].at(-1)?.dataset.month;
-  if (month && first?.dataset.month === month) first.querySelector('.month').remove();
+  if (month && first?.dataset.month === month) first.remove();
   // Rows from providers that are now part of the list are removed.
   for (const { id } of page.querySelectorAll('[data-items] > li[id]')) list.querySelector(`#elsewhere > ol > #${id}`)?.remove();
   items.append(...page.querySelectorAll('[data-items] > li'));
@@ -77,7 +77,7 @@ const places = () => {
   }
 };
 const nameOf = (item) =>
-  item.id || item.querySelector('a[href^="/films/"]')?.getAttribute('href') || item.querySelector('input')?.value;
+  (item.id && item.id + (item.dataset.on ?? '')) || item.querySelector('a[href^="/films/"]')?.getAttribute('href') || item.querySelector('input')?.value;
 const strips = () => [...document.querySelectorAll('.strip')];
 
 function keepPlace() {
@@ -136,7 +136,7 @@ async function refresh(place) {
   for (const tile of rowsAbove) replaceChanged(tile, page.getElementById(tile.id));
   const items = page.querySelector('[data-items]');
   const count = list && Math.max(countOwn(list), place?.count ?? 0);
-  for (let more; items?.childElementCount < count && (more = page.querySelector('[data-more]'));) {
+  for (let more; items?.querySelectorAll(':scope > li:not(.month)').length < count && (more = page.querySelector('[data-more]'));) {
     extend(page, await part(more.href, 'results'));
   }
   if (list && (!list.isConnected || list.outerHTML === page.getElementById('results')?.outerHTML)) return;

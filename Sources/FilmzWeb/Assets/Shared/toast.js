@@ -34,7 +34,7 @@ function armToast() {
   }, 10_000);
 }
 
-/** Says why something is missing. The toast goes away by itself, unless somebody is using it or reaches it by the Tab key. */
+/** Says why nothing was changed. The toast goes away by itself, unless somebody is on it. */
 function sayNotice(message) {
   const toast = byId('toast');
   for (const old of toast.querySelectorAll('.notice')) if (old.textContent === message.textContent) old.remove();
@@ -44,8 +44,7 @@ function sayNotice(message) {
   toast.append(box);
   keepClear(toast);
   const leave = () => {
-    const isHeld = box.matches(':hover, :active, :focus-within') || (usesKeyboard && box.querySelector('a'));
-    if (isHeld) setTimeout(leave, 1000);
+    if (box.matches(':hover, :active')) setTimeout(leave, 1000);
     else box.remove();
   };
   setTimeout(leave, 6000);

@@ -1,0 +1,31 @@
+public import FilmzDomain
+
+/// A change of several films at once. The raw value is used in forms.
+public enum BulkEdit: String, Sendable, CaseIterable {
+    case watchlist, unwatchlist, favourite, unfavourite, seen, rate, audience
+
+    /// The change, with what the form says about it: `day` (may be empty), `rating`, `audience`.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func edit(_ form: FormFields) throws(DomainError) -> MyFilmEdit {
+        switch self {
+        case .watchlist: return .watchlist(true)
+        case .unwatchlist: return .watchlist(false)
+        case .favourite: return .favourite(true)
+        case .unfavourite: return .favourite(false)
+        case .seen:
+            let day = form["day"].filter { !$0.isWhitespace }
+            guard let watchedOn = day.isEmpty ? .unknown : CalendarDay(day).map(WatchedOn.day) else {
+                throw .invalid(.watchedOn, .malformed)
+            }
+            return .log(ViewingDraft(watchedOn: watchedOn))
+        case .rate:
+            guard let rating = Rating(form["rating"]) else { throw .invalid(.rating, .missing) }
+            return .rate(rating)
+        case .audience:
+            guard let audience = Audience(names: form.all("audience")), !audience.isEmpty else {
+                throw .invalid(.audience, .missing)
+            }
+            return .audience(audience)
+        }
+    }
+}

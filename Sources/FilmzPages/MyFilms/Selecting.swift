@@ -1,0 +1,18 @@
+/// Whether films of a list can be ticked, to change several at once.
+public enum Selecting: String, Sendable {
+    case begun = "1"
+    /// The form was sent with no film ticked.
+    case withoutFilms = "none"
+
+    /// Nil when the address does not ask for it.
+    public init?(fields: FormFields) {
+        self.init(rawValue: fields["select"])
+    }
+}
+
+extension SiteAddress {
+    /// The same list, with films to tick.
+    public func selecting(_ selecting: Selecting = .begun) -> SiteAddress {
+        with("select", selecting.rawValue)
+    }
+}

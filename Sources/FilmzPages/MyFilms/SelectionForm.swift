@@ -1,0 +1,97 @@
+import FilmzDomain
+import FilmzText
+
+/// Films of any list that can be ticked, with buttons that change all ticked ones.
+struct SelectionForm {
+    /// Films with their pictures.
+    let films: [(film: Film, poster: Poster?)]
+    let next: PageCursor?
+    /// The list without ticks.
+    let list: SiteAddress
+    let selecting: Selecting
+    /// What all of these films are on; nil for films from anywhere.
+    var shelf: MyFilmsQuery.Shelf?
+
+    /// The link that begins it, for the head of a list.
+    static func link(to list: SiteAddress, _ strings: Strings) -> HTML {
+        """
+        <a class="chip quiet" href="\(list.selecting())">\(Icon.seen.html)\
+        <span>\(strings[MyFilmsText.select])</span></a>
+        """
+    }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let isAsking = selecting == .withoutFilms
+        return """
+            <form class="selecting" method="post" action="\(SitePath.selectedFilms)">
+            <input type="hidden" name="next" value="\(list)">
+            <div class="shelf-head"><p class="count"\(" id=\"problem\" tabindex=\"-1\"", if: isAsking) data-count>\
+            \(strings[isAsking ? MyFilmsText.nothingSelected : .selectHint])</p>
+            <a class="chip quiet" href="\(list)">\(strings[MyFilmsText.selectDone])</a></div>
+            <ol class="shelf" data-items>
+            \(films.map { tile($0, $1, context) })</ol>
+            \(MoreLink(next: next, address: list.selecting()).html(strings))
+            <div class="bulk" role="group" aria-label="\(strings[MyFilmsText.select])">
+            <p class="picked" hidden>\(strings[MyFilmsText.ticked]) <output>0</output></p>
+            \(panels(context))\(buttons(strings))</div>
+            </form>
+            """
+    }
+
+    private func tile(_ film: Film, _ poster: Poster?, _ context: PageContext) -> HTML {
+        let film = context.titles.titled(film)
+        return """
+            <li><label class="tile pick"><input type="checkbox" name="film" value="\(film.id.description)">
+            <span class="picture">\(PosterTile.poster(film, poster))<span class="tick">\(Icon.seen.html)</span></span>
+            <span class="vh">\(context.strings[MyFilmsText.selectFilm, ["film": ""]])</span>
+            <strong dir="auto">\(film.title)</strong>
+            <span class="facts">\(film.year.map(String.init))</span></label></li>
+
+            """
+    }
+
+    private func buttons(_ strings: Strings) -> [HTML] {
+        let watchlist: (BulkEdit, MyFilmsText) =
+            shelf == .watchlist ? (.unwatchlist, .removeFromWatchlist) : (.watchlist, .addToWatchlist)
+        let favourite: (BulkEdit, MyFilmsText) =
+            shelf == .favourites ? (.unfavourite, .removeFromFavourites) : (.favourite, .addToFavourites)
+        return [watchlist, favourite].map { button($0, strings[$1], style: "chip") }
+    }
+
+    /// What needs an answer first: when, how many stars, for whom.
+    private func panels(_ context: PageContext) -> [HTML] {
+        let strings = context.strings
+        let stars = StarsField(legend: strings[VerdictText.rating], value: "", prefix: "selected", isOptional: false)
+        return [
+            panel(.seen, strings[SharedText.seen], day(context), strings[MyFilmsText.markSelected], strings),
+            panel(.rate, strings[MyFilmsText.stars], stars.html(strings), strings[MyFilmsText.rateSelected], strings),
+            panel(
+                .audience, strings[MyFilmsText.forWhom],
+                AudienceField(chosen: [], prefix: "selected-audience").html(strings),
+                strings[MyFilmsText.recommendSelected], strings),
+        ]
+    }
+
+    private func day(_ context: PageContext) -> HTML {
+        """
+        <div class="field"><label for="selected-day">\(context.strings[MyFilmsText.selectedDay])</label>\
+        <input id="selected-day" name="day" type="date" max="\(context.today.description)"></div>
+        """
+    }
+
+    private func panel(_ edit: BulkEdit, _ name: String, _ field: HTML, _ label: String, _ strings: Strings) -> HTML {
+        """
+        <details class="bulk-panel" name="bulk" data-popover><summary class="chip" id="bulk-\(edit.rawValue)">\(name)\
+        \(Icon.chevron.html)</summary><div>\(field)\(button(edit, label, style: "button primary"))</div></details>
+
+        """
+    }
+
+    private func button(_ edit: BulkEdit, _ label: String, style: StaticString) -> HTML {
+        """
+        <button class="\(style.description)" name="do" value="\(edit.rawValue)">\(label)</button>
+
+        """
+    }
+}

@@ -1,0 +1,23 @@
+import FilmzText
+
+/// The choice of a theme for this browser.
+struct ThemeCard {
+    /// Nil when the device decides.
+    let chosen: Theme?
+
+    func html(_ strings: Strings) -> HTML {
+        ChoiceCard(
+            name: "theme", action: .theme, title: strings[ThemeText.title], legend: strings[ThemeText.choice],
+            choices: [("", "<span>\(strings[ThemeText.automatic])</span>")]
+                + Theme.allCases.map { ($0.rawValue, "<span>\(strings[Self.name(of: $0)])</span>") },
+            chosen: chosen?.rawValue ?? ""
+        ).html(strings)
+    }
+
+    private static func name(of theme: Theme) -> ThemeText {
+        switch theme {
+        case .light: .light
+        case .dark: .dark
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import FilmzDomain
+import GRDB
+
+extension StoredMyFilms {
+    func notSeen(among films: [Film.ID], by person: Person.ID) async throws -> Set<Film.ID> {
+        guard !films.isEmpty else { return [] }
+        let ids = try database.read { db in
+            try Int64.fetchAll(
+                db.cachedStatement(sql: Self.notSeenSQL),
+                arguments: ["person": person.rawValue, "films": films.map(\.rawValue).json])
+        }
+        return Set(ids.compactMap(Film.ID.init(rawValue:)))
+    }
+
+    func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) async throws {
+        guard let id = try found([film]).first?.id else { throw DomainError.noSuchFilm }
+        try await database.write { [now = clock.now()] db in
+            let sql =
+                notSeen
+                ? "INSERT INTO not_seen VALUES (:person, :film, :now) ON CONFLICT DO NOTHING"
+                : "DELETE FROM not_seen WHERE person_id = :person AND film_id = :film AND :now = :now"
+            try db.execute(
+                sql: sql, arguments: ["person": person.rawValue, "film": id.rawValue, "now": now.milliseconds])
+        }
+    }
+
+    static let notSeenSQL = """
+        SELECT film_id FROM not_seen
+        WHERE person_id = :person AND film_id IN (SELECT value FROM json_each(:films))
+        """
+}

@@ -1,0 +1,36 @@
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+
+/// What somebody chose in a browser. It holds for all pages there.
+enum ChoiceCookie: String {
+    case language = "filmz-language"
+    case theme = "filmz-theme"
+    /// Whether the hint about keys was put away.
+    case keyHint = "filmz-key-hint"
+
+    private static let year = 365 * 86_400
+
+    func value(in request: Request) -> String? {
+        request.cookies[rawValue]?.value
+    }
+
+    /// - Parameter value: letters only; nil removes the choice
+    func set(_ value: String?, on response: inout Response, for client: Client) {
+        let secure = client.isSecure ? "; Secure" : ""
+        let age = value == nil ? 0 : Self.year
+        let cookie = "\(rawValue)=\(value ?? ""); Path=/; Max-Age=\(age); HttpOnly; SameSite=Lax\(secure)"
+        response.headers.append(HTTPField(name: .setCookie, value: cookie))
+    }
+}
+
+extension Request {
+    /// Nil when the browser's own language is to be used.
+    var chosenLanguage: Language? { ChoiceCookie.language.value(in: self).flatMap(Language.init(rawValue:)) }
+
+    /// Nil when the device decides.
+    var chosenTheme: Theme? { ChoiceCookie.theme.value(in: self).flatMap(Theme.init(rawValue:)) }
+
+    var hasHiddenKeyHint: Bool { ChoiceCookie.keyHint.value(in: self) != nil }
+}
