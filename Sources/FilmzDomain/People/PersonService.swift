@@ -13,6 +13,11 @@ public protocol PersonService: Sendable {
 }
 
 extension PersonService {
+    /// - Throws: ``DomainError/ownersOnly`` unless the person runs this Filmz
+    public func checkOwner(_ id: Person.ID) async throws {
+        guard try await persons().first(where: { $0.id == id })?.role == .owner else { throw DomainError.ownersOnly }
+    }
+
     /// The person with this name, in upper or lower case and with or without accents, or with this number as the ID;
     /// nil for nobody.
     public func person(_ text: String) async throws -> Person? {

@@ -13,13 +13,16 @@ public enum DomainError: Error, Hashable, Sendable {
     case ownersOnly
     /// The configuration sets this value, so it cannot be changed here.
     case setElsewhere
+    /// Another process downloads or imports IMDb's datasets at this moment.
+    case importElsewhere
     /// The text in a form field is not acceptable.
     case invalid(Field, Problem)
 
     /// A field of the forms and the command line.
     public enum Field: String, Hashable, Sendable, CaseIterable {
         case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
-        case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, key, keep
+        case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, key, keep,
+            acceptsConditions
     }
 
     public enum Problem: Hashable, Sendable {

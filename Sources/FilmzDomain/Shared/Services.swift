@@ -18,6 +18,8 @@ public struct Services: Sendable {
     public var providers: any ProviderService
     /// Nil when nothing outlasts the process.
     public var backups: (any BackupService)?
+    /// Nil when no catalogue can be imported.
+    public var catalogueImport: (any CatalogueImportService)?
     /// Whether the data behind all of these can be read.
     public var health: @Sendable () async -> Health
 
@@ -36,6 +38,7 @@ public struct Services: Sendable {
         accounts: any AccountService,
         providers: any ProviderService = NoProviders(),
         backups: (any BackupService)? = nil,
+        catalogueImport: (any CatalogueImportService)? = nil,
         health: @escaping @Sendable () async -> Health = { .ready }
     ) {
         self.films = films
@@ -52,6 +55,7 @@ public struct Services: Sendable {
         self.accounts = accounts
         self.providers = providers
         self.backups = backups
+        self.catalogueImport = catalogueImport
         self.health = health
     }
 }

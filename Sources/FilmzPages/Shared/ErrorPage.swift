@@ -39,7 +39,7 @@ public struct ErrorPage: WebPage {
         let status =
             switch error {
             case .noSuchFilm, .noSuchViewing: 404
-            case .nothingToUndo: 409
+            case .nothingToUndo, .importElsewhere: 409
             case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
             case .invalid: 422
             }
@@ -92,6 +92,7 @@ public struct ErrorPage: WebPage {
     private var titleWithError: ErrorText {
         switch error {
         case .noSuchFilm, .noSuchViewing: .notFound
+        case .importElsewhere: .importElsewhere
         case .nothingToUndo, .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: .conflict
         case .invalid, nil: .invalid
         }

@@ -9,7 +9,7 @@ extension DownloadCommandText {
         case .acceptLicence: "Sagen, dass du die Bedingungen von IMDb gelesen hast und annimmst."
         case .from: "Von einem anderen Ort herunterladen, der dieselben Dateien hat."
         case .notice:
-            "IMDb bietet diese Dateien nur für persönlichen, nicht kommerziellen Gebrauch an: Behalte sie und den Katalog daraus für dich, und nutze sie für kein Geschäft. Es gelten allein die Bedingungen von IMDb; lies sie zuerst:\nhttps://developer.imdb.com/non-commercial-datasets/\nInformation courtesy of IMDb (https://www.imdb.com). Used with permission."
+            "IMDb bietet diese Dateien nur für persönlichen, nicht kommerziellen Gebrauch an: Behalte sie und den Katalog daraus für dich, und nutze sie für kein Geschäft. Es gelten allein die Bedingungen von IMDb; lies sie zuerst:\n{address}\nInformation courtesy of IMDb (https://www.imdb.com). Used with permission."
         case .question: "Nimmst du sie an? [j/N]"
         case .yes: "ja"
         case .kept: "Was bisher ankam, bleibt; derselbe Befehl macht da weiter."

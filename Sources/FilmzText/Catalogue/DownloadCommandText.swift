@@ -14,7 +14,7 @@ public enum DownloadCommandText: TextKey {
         case .acceptLicence: "Say that you have read IMDb's conditions and accept them."
         case .from: "Download from another place that has the same files."
         case .notice:
-            "IMDb offers these files for personal and non-commercial use only: keep them, and the catalogue made of them, to yourself, and use them for no business. IMDb's conditions alone count; read them first:\nhttps://developer.imdb.com/non-commercial-datasets/\nInformation courtesy of IMDb (https://www.imdb.com). Used with permission."
+            "IMDb offers these files for personal and non-commercial use only: keep them, and the catalogue made of them, to yourself, and use them for no business. IMDb's conditions alone count; read them first:\n{address}\nInformation courtesy of IMDb (https://www.imdb.com). Used with permission."
         case .question: "Do you accept them? [y/N]"
         case .yes: "yes"
         case .kept: "What came so far is kept; the same command goes on from there."

@@ -23,6 +23,7 @@ extension APIProblemText {
         case .notAddedByHand: "Nicht von Hand hinzugefügt"
         case .notYours: "Nicht deiner"
         case .ownersOnly: "Nur für Besitzer"
+        case .importElsewhere: "Anderswo im Gang"
         case .setElsewhere: "Woanders eingestellt"
         case .setElsewhereDetail: "Das steht in der Umgebung oder in der Konfigurationsdatei von Filmz; ändere es dort."
         case .tooLong: "Zu lang"

@@ -2,7 +2,7 @@
 public enum APIProblemText: TextKey {
     case wrongPassword, wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail,
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
-        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
+        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail, importElsewhere,
         tooLong,
         tooLongDetail, notYet, notYetDetail,
         diskFull, databaseLocked, databaseReadOnly, databaseDamaged, databaseDetached, notJSON, notJSONDetail,
@@ -36,6 +36,7 @@ public enum APIProblemText: TextKey {
         case .notAddedByHand: "Not added by hand"
         case .notYours: "Not yours"
         case .ownersOnly: "For owners only"
+        case .importElsewhere: "Under way elsewhere"
         case .setElsewhere: "Set elsewhere"
         case .setElsewhereDetail: "The environment or the configuration file of Filmz says so; change it there."
         case .tooLong: "Too long"

@@ -52,6 +52,7 @@ extension ErrorText {
         case .backupExists: "Eine Datei dieses Namens gibt es schon. Wähle einen anderen Namen."
         case .backupPresent: "Diese Datei enthält die jetzigen Daten selbst. Wähle ein Backup davon."
         case .backupInUse: "Ein anderes Filmz benutzt dieselben Daten. Beende es und versuch es dann noch einmal."
+        case .importElsewhere: "Das geschieht schon anderswo"
         case .search: "Einen Film suchen"
         case .home: "Zu Entdecken"
         }

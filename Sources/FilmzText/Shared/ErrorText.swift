@@ -3,7 +3,7 @@ public enum ErrorText: TextKey {
         tooLarge, tooLargeHint, wrongKind, wrongKindHint, invalid, failed, failedHint, unavailable, unavailableHint,
         diskFull, diskFullHint, locked, lockedHint, readOnly, readOnlyHint, damaged, detached, detachedHint,
         damagedHint, passwordMissing, passwordMissingHint, backupUnreadable, backupForeign, backupDamaged,
-        backupTooNew, backupTooLarge, backupExists, backupPresent, backupInUse, search, home
+        backupTooNew, backupTooLarge, backupExists, backupPresent, backupInUse, importElsewhere, search, home
 
     public var english: Message {
         switch self {
@@ -51,6 +51,7 @@ public enum ErrorText: TextKey {
         case .backupExists: "There is a file of that name already. Choose another name."
         case .backupPresent: "This file is the present data itself. Choose a backup of it."
         case .backupInUse: "Another Filmz uses the same data. Stop it, then try again."
+        case .importElsewhere: "Somebody else is at it"
         case .search: "Search for a film"
         case .home: "Go to Discover"
         }

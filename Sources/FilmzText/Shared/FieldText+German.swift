@@ -21,6 +21,7 @@ extension FieldText {
         case .query: "Suche"
         case .key: "Schlüssel"
         case .keep: "Anzahl der Backups"
+        case .acceptsConditions: "Bedingungen"
         }
     }
 }

@@ -1,7 +1,7 @@
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions,
-        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep
+        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions
 
     public var english: Message {
         switch self {
@@ -25,6 +25,7 @@ public enum FieldText: TextKey {
         case .query: "query"
         case .key: "key"
         case .keep: "number of backups"
+        case .acceptsConditions: "conditions"
         }
     }
 }

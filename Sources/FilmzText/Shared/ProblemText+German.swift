@@ -10,6 +10,10 @@ extension ProblemText {
         case .notAddedByHand:
             "Dieser Film kommt aus dem Katalog; bearbeiten lassen sich nur Filme, die von Hand hinzugefügt wurden."
         case .setElsewhere: "Das wird dort eingestellt, wo Filmz gestartet wird, und lässt sich nur dort ändern."
+        case .importElsewhere:
+            "Von anderswo werden gerade Filme heruntergeladen oder importiert, vielleicht auf der Kommandozeile. Warte, bis das fertig ist, und versuch es dann noch einmal."
+        case .conditionsNotAccepted:
+            "Lies zuerst die Bedingungen von IMDb und nimm sie an; ohne das wird nichts heruntergeladen."
         case .keyMissing: "Füge zuerst den Schlüssel ein."
         case .keyMalformed:
             "Das sieht nicht nach einem Schlüssel aus. Füge ihn so ein, wie du ihn bekommen hast, ohne Leerzeichen."

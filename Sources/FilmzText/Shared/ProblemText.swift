@@ -1,6 +1,7 @@
 /// What is said when something cannot be done as asked.
 public enum ProblemText: TextKey {
-    case noSuchFilm, noSuchViewing, nothingToUndo, notAddedByHand, notYours, ownersOnly, setElsewhere
+    case noSuchFilm, noSuchViewing, nothingToUndo, notAddedByHand, notYours, ownersOnly, setElsewhere,
+        importElsewhere, conditionsNotAccepted
     case keyMissing, keyMalformed
     case titleMissing, queryMissing, viewingMissing, whenMissing, seenDayMissing, seenMonthMissing, seenYearMissing,
         fieldMissing, tooLong, tooMany
@@ -16,6 +17,9 @@ public enum ProblemText: TextKey {
         case .notYours: "Somebody else added this film; only they can edit it."
         case .ownersOnly: "This holds for everybody here; only who runs this Filmz can decide it."
         case .setElsewhere: "This is set where Filmz is started, and can only be changed there."
+        case .importElsewhere:
+            "Films are being downloaded or imported from another place, perhaps on the command line. Wait until that is done, then try again."
+        case .conditionsNotAccepted: "Read IMDb’s conditions and accept them first; without that nothing is downloaded."
         case .keyMissing: "Paste the key first."
         case .keyMalformed: "This doesn’t look like a key. Paste it as you got it, without spaces."
         case .titleMissing: "Every film needs a title."

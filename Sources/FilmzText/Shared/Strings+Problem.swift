@@ -32,6 +32,7 @@ extension Strings {
         case .query: self[FieldText.query]
         case .key: self[FieldText.key]
         case .keep: self[FieldText.keep]
+        case .acceptsConditions: self[FieldText.acceptsConditions]
         }
     }
 
@@ -44,6 +45,7 @@ extension Strings {
         case .notYours: self[ProblemText.notYours]
         case .ownersOnly: self[ProblemText.ownersOnly]
         case .setElsewhere: self[ProblemText.setElsewhere]
+        case .importElsewhere: self[ProblemText.importElsewhere]
         case .invalid(let field, .missing): self[Self.missing(field)]
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):
             count(ProblemText.tooMany, FilmDraft.listLimit)
@@ -59,6 +61,7 @@ extension Strings {
         case .query: .queryMissing
         case .watchedOn: .whenMissing
         case .key: .keyMissing
+        case .acceptsConditions: .conditionsNotAccepted
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
             .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .keep:
             .fieldMissing
@@ -76,7 +79,8 @@ extension Strings {
         case .audience: .audienceMalformed
         case .stoppedAt: .minuteMalformed
         case .keep: .keepMalformed
-        case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query:
+        case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
+            .acceptsConditions:
             .fieldMalformed
         }
     }

@@ -69,6 +69,8 @@ struct Problem: Encodable, Sendable {
             self.init("owners-only", .ownersOnly, status, strings[ProblemText.ownersOnly], in: strings)
         case .setElsewhere:
             self.init("set-elsewhere", .setElsewhere, status, .setElsewhereDetail, in: strings)
+        case .importElsewhere:
+            self.init("import-elsewhere", .importElsewhere, status, strings[ProblemText.importElsewhere], in: strings)
         case .invalid(let field, .missing): self.init(.missing(field.rawValue), in: strings)
         case .invalid(let field, .tooLong(let limit)):
             self.init(

@@ -91,6 +91,7 @@ extension DomainError {
         case .notYours: strings[ProblemText.notYours]
         case .ownersOnly: strings[ProblemText.ownersOnly]
         case .setElsewhere: strings[CommandErrorText.setElsewhere]
+        case .importElsewhere: strings[ProblemText.importElsewhere]
         case .invalid(let field, let problem):
             problem.sentence(
                 strings, [strings.name(of: field), field.option].compactMap(\.self).joined(separator: " "))
@@ -101,6 +102,7 @@ extension DomainError {
         switch self {
         case .noSuchFilm, .noSuchViewing, .nothingToUndo: 1
         case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere, .invalid: 2
+        case .importElsewhere: 74
         }
     }
 }
@@ -133,7 +135,8 @@ extension DomainError.Field {
         case .note: "(--note)"
         case .audience: "(--audience)"
         case .keep: "(--keep)"
-        case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key: nil
+        case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key, .acceptsConditions:
+            nil
         }
     }
 }

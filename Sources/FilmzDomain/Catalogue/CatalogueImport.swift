@@ -1,0 +1,105 @@
+/// Makes the catalogue from IMDb's datasets while Filmz runs: downloads them, and imports them. Only one import runs at
+/// a time.
+public protocol CatalogueImportService: Sendable {
+    /// The import that runs, or what became of the last one.
+    func state() async throws -> CatalogueImport
+
+    /// Starts an import. When one runs already, this changes nothing.
+    /// - Parameter acceptsConditions: whether the person has accepted IMDb's conditions
+    /// - Throws: ``DomainError/ownersOnly``, ``DomainError/importElsewhere``, and ``DomainError/invalid(_:_:)`` when the
+    ///   conditions were not accepted
+    func start(acceptsConditions: Bool, by person: Person.ID) async throws -> CatalogueImport
+
+    /// Stops the import that runs, and returns when it has ended. What was downloaded is kept.
+    /// - Throws: ``DomainError/ownersOnly``
+    func stop(by person: Person.ID) async throws -> CatalogueImport
+}
+
+/// How far an import of IMDb's datasets is, or what became of it. The catalogue stays as it was in all cases but
+/// ``done(filmCount:)``.
+public enum CatalogueImport: Hashable, Sendable {
+    /// There was none since Filmz started.
+    case none
+    case running(CatalogueImportProgress)
+    /// The new catalogue is in place.
+    case done(filmCount: Int)
+    /// A person stopped it.
+    case stopped
+    case failed(CatalogueImportFailure)
+    /// Filmz ended before the import did.
+    case interrupted
+}
+
+/// How far an import has come.
+public struct CatalogueImportProgress: Hashable, Sendable, Codable {
+    public enum Step: String, Hashable, Sendable, Codable, CaseIterable {
+        case downloading, reading
+        /// All files are read; lists and indexes are made from them. How long that takes is not known.
+        case indexing
+    }
+
+    public var step: Step
+    /// IMDb's name of the present file, such as `title.basics`.
+    public var file: String
+    /// Counted from 1.
+    public var fileNumber: Int
+    public var fileCount: Int
+    /// The bytes of all files that this step is done with.
+    public var byteCount: Int
+    /// The bytes of all files; an estimate until their sizes are known.
+    public var totalByteCount: Int
+    /// The rows read so far.
+    public var rowCount: Int
+    /// The films kept so far.
+    public var filmCount: Int
+    /// Until the end of this step; nil when it is not known.
+    public var secondsLeft: Int?
+
+    public init(
+        step: Step = .downloading, file: String = "", fileNumber: Int = 1, fileCount: Int, byteCount: Int = 0,
+        totalByteCount: Int, rowCount: Int = 0, filmCount: Int = 0, secondsLeft: Int? = nil
+    ) {
+        (self.step, self.file, self.fileNumber, self.fileCount) = (step, file, fileNumber, fileCount)
+        (self.byteCount, self.totalByteCount) = (byteCount, totalByteCount)
+        (self.rowCount, self.filmCount, self.secondsLeft) = (rowCount, filmCount, secondsLeft)
+    }
+
+    /// How much of this step is done, from 0 to 1; nil when that is not known.
+    public var fraction: Double? {
+        guard step != .indexing, totalByteCount > 0 else { return nil }
+        return min(1, max(0, Double(byteCount) / Double(totalByteCount)))
+    }
+}
+
+/// Why an import failed. The catalogue is as it was.
+public enum CatalogueImportFailure: String, Hashable, Sendable, Codable, CaseIterable {
+    /// There is no network, or IMDb's server does not answer.
+    case unreachable = "unreachable"
+    /// The connection ended before the file did.
+    case brokenOff = "broken-off"
+    /// IMDb's server answered with an error.
+    case refused = "refused"
+    /// Something else arrived, perhaps the sign-in page of a network.
+    case unexpected = "unexpected"
+    /// A file was damaged. It is gone, so that it is downloaded anew.
+    case damaged = "damaged"
+    case diskFull = "disk-full"
+    case notWritable = "not-writable"
+    /// The log says what it was.
+    case unknown = "unknown"
+}
+
+/// An error that can end an import of IMDb's datasets.
+public protocol CatalogueImportError: Error {
+    var importFailure: CatalogueImportFailure { get }
+}
+
+extension StorageError: CatalogueImportError {
+    public var importFailure: CatalogueImportFailure {
+        switch self {
+        case .full: .diskFull
+        case .readOnly, .detached: .notWritable
+        case .locked, .damaged: .unknown
+        }
+    }
+}
