@@ -23,6 +23,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/MyFilms/my-films.css" suffix(,)
 #embed "../FilmzWeb/Assets/People/people.css" suffix(,)
 #embed "../FilmzWeb/Assets/Backups/backups.css" suffix(,)
+#embed "../FilmzWeb/Assets/Catalogue/catalogue.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/devices.css" suffix(,)
 };
 
@@ -40,6 +41,7 @@ static const unsigned char app_js[] = {
 #embed "../FilmzWeb/Assets/Shared/pictures.js" suffix(,)
 #embed "../FilmzWeb/Assets/Films/film.js" suffix(,)
 #embed "../FilmzWeb/Assets/MyFilms/my-films.js" suffix(,)
+#embed "../FilmzWeb/Assets/Catalogue/catalogue.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/arrival.js" suffix(,)
 };
 

@@ -1,3 +1,5 @@
+import Foundation
+
 /// One of the files of IMDb's datasets.
 public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
     case basics = "title.basics"
@@ -9,6 +11,16 @@ public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
 
     /// IMDb's name of the file.
     public var fileName: String { rawValue + ".tsv.gz" }
+
+    public func path(in folder: String) -> String {
+        (folder as NSString).appendingPathComponent(fileName)
+    }
+
+    /// About the sizes of IMDb's files, in bytes.
+    static let usualSizes: [DatasetFile: Int] = [
+        .basics: 220_000_000, .ratings: 9_000_000, .alternativeTitles: 450_000_000, .crew: 80_000_000,
+        .principals: 700_000_000, .names: 290_000_000,
+    ]
 
     /// Its first line.
     var header: String {

@@ -13,7 +13,7 @@ public struct DatasetFolder: Sendable {
         place = folder
         var paths: [DatasetFile: String] = [:]
         for file in DatasetFile.allCases {
-            let path = (folder as NSString).appendingPathComponent(file.fileName)
+            let path = file.path(in: folder)
             if FileManager.default.fileExists(atPath: path) { paths[file] = path }
         }
         self.paths = paths

@@ -1,31 +1,82 @@
-import FilmzDomain
+public import FilmzDomain
 import FilmzText
 
-/// Which catalogue Filmz has, and how to get a larger one.
-struct CatalogueCard {
-    let catalogue: CatalogueDescription
+/// Which catalogue Filmz has, the import that makes another one, and how to get a larger one.
+public struct CatalogueCard: Sendable {
+    public static let address = SiteAddress(.settings).at(region)
+    /// A script replaces this element while an import runs.
+    static let region = "catalogue-card"
 
-    func html(_ strings: Strings) -> HTML {
-        """
-        <section class="card" aria-labelledby="catalogue">
-        <h2 id="catalogue">\(strings[CatalogueText.title])</h2>
-        \(about(strings))
-        </section>
-        """
+    /// Nil when there is none.
+    let catalogue: CatalogueDescription?
+    /// Nil when none can be imported.
+    let importing: CatalogueImport?
+    let clock: Clock
+
+    public static func load(clock: Clock, from services: Services) async throws -> CatalogueCard {
+        CatalogueCard(
+            catalogue: try await services.catalogue(), importing: try await services.catalogueImport?.state(),
+            clock: clock)
     }
 
-    private func about(_ strings: Strings) -> HTML {
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section class="card" id="\(Self.region)" aria-labelledby="catalogue">
+            <h2 id="catalogue">\(strings[CatalogueText.title])</h2>
+            \(result(strings))\(catalogue.map { about($0, strings) })\
+            \(importing.map { action($0, context) })\
+            </section>
+            """
+    }
+
+    /// What became of the last import: an alert, so that screen readers say it when it appears.
+    private func result(_ strings: Strings) -> HTML? {
+        importing.flatMap(strings.sentence).map { "<p class=\"report\" role=\"alert\">\($0)</p>\n" }
+    }
+
+    private func about(_ catalogue: CatalogueDescription, _ strings: Strings) -> HTML {
         switch catalogue.origin {
         case .imdb:
             """
-            <p>\(strings.count(CatalogueText.fromIMDb, catalogue.filmCount))</p>
+            <p>\(strings.count(CatalogueText.fromIMDb, catalogue.filmCount)) \(strings[
+                CatalogueText.importedOn, ["day": strings.day(clock.day(of: catalogue.madeAt))]])</p>
             <p class="attribution">\(strings[CatalogueText.attributionIMDb])</p>
+
             """
         case .filmz:
-            """
-            <p>\(strings.count(CatalogueText.fromFilmz, catalogue.filmCount))</p>
-            <p class="hint">\(strings[CatalogueText.loadMore]) \(Command.download) \(Command.importCatalogue)</p>
-            """
+            "<p>\(strings.count(CatalogueText.fromFilmz, catalogue.filmCount))</p>\n"
         }
+    }
+
+    private func action(_ importing: CatalogueImport, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        switch importing {
+        case .running(let progress):
+            return CatalogueImportBar(progress: progress).html(strings)
+        case .failed, .interrupted, .stopped:
+            return button(.tryAgain, strings, isPrimary: true)
+        case .none, .done:
+            guard let catalogue, catalogue.origin == .imdb else {
+                return "<p class=\"hint\">\(strings[CatalogueText.loadMore])</p>\n"
+                    + button(.getAll, strings, isPrimary: true)
+            }
+            let useful = Timestamp(
+                milliseconds: catalogue.madeAt.milliseconds + Int64(IMDbDatasets.usefulDays) * 86_400_000)
+            let isUseful = useful <= context.now
+            let hint =
+                isUseful
+                ? strings[CatalogueText.againNow]
+                : strings[CatalogueText.againFrom, ["day": strings.day(clock.day(of: useful))]]
+            return "<p class=\"hint\">\(hint)</p>\n" + button(.importAgain, strings, isPrimary: isUseful)
+        }
+    }
+
+    private func button(_ text: CatalogueText, _ strings: Strings, isPrimary: Bool) -> HTML {
+        """
+        <p class="buttons"><a class="button\(" primary", if: isPrimary)" id="get-all" href="\(SitePath.catalogueImport)">\
+        \(strings[text])</a></p>
+
+        """
     }
 }

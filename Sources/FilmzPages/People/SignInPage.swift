@@ -52,8 +52,7 @@ public struct SignInPage: WebPage {
 enum Command {
     static let password: HTML = "<code translate=\"no\">filmz password</code>"
     static let doctor: HTML = "<code translate=\"no\">filmz doctor</code>"
-    static let download: HTML = "<code translate=\"no\">filmz catalogue download</code>"
-    static let importCatalogue: HTML = "<code translate=\"no\">filmz catalogue import</code>"
+    static let importHelp: HTML = "<code translate=\"no\">filmz help catalogue import</code>"
     static let serve: HTML = "<code translate=\"no\">filmz serve --host 0.0.0.0</code>"
 }
 

@@ -9,7 +9,7 @@ public struct SettingsPage: WebPage {
     let devices: [Device]
     let providers: ProviderSettings
     let backups: BackupSettings?
-    let catalogue: CatalogueDescription?
+    let catalogue: CatalogueCard
     let language: LanguageCard
     let theme: ThemeCard
 
@@ -62,7 +62,7 @@ public struct SettingsPage: WebPage {
             providers: ProviderSettings(
                 statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
             backups: backups,
-            catalogue: try await services.catalogue(), language: LanguageCard(chosen: language),
+            catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
             theme: ThemeCard(chosen: theme))
     }
 
@@ -82,7 +82,7 @@ public struct SettingsPage: WebPage {
             </section>
             \(language.html(strings))
             \(theme.html(strings))
-            \(backups.map { $0.html(context) + "\n" })\(catalogue.map { CatalogueCard(catalogue: $0).html(strings) })
+            \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
             \(providers.html(strings))
             \(LicencesPage.link(strings))
             """)

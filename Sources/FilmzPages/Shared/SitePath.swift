@@ -33,6 +33,8 @@ public enum SitePath: TypedPath {
     case downloadBackup(Backup.ID), restoreBackup(Backup.ID)
     /// Restores an uploaded backup.
     case restoreFile
+    /// Says what an import of IMDb's datasets is, starts one, and shows how far it is.
+    case catalogueImport, stopCatalogueImport
 
     case signIn, signOut
     /// Whether the server can do its work, and whether it runs.
@@ -96,6 +98,8 @@ public enum SitePath: TypedPath {
         case .downloadBackup(let backup): "/settings/backups/\(backup)/download"
         case .restoreBackup(let backup): "/settings/backups/\(backup)/restore"
         case .restoreFile: "/settings/backups/restore"
+        case .catalogueImport: "/settings/catalogue"
+        case .stopCatalogueImport: "/settings/catalogue/stop"
 
         case .signIn: "/sign-in"
         case .signOut: "/sign-out"

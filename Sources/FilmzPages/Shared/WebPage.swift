@@ -30,4 +30,6 @@ public enum Fragment: String, Sendable {
     case sheet
     /// The facts of a film, from its poster to its sources.
     case about
+    /// Work that takes long, and how far it is.
+    case progress
 }

@@ -1,5 +1,6 @@
 import APICore
 import AsyncHTTPClient
+public import FilmzDomain
 public import Foundation
 import NIOCore
 import NIOHTTP1
@@ -182,5 +183,17 @@ public struct FileDownload: Sendable {
         formatter.timeZone = .gmt
         formatter.dateFormat = "EEE, dd MMM yyyy HH:mm:ss 'GMT'"
         return formatter
+    }
+}
+
+extension FileDownload.Failure: CatalogueImportError {
+    public var importFailure: CatalogueImportFailure {
+        switch self {
+        case .unreachable: .unreachable
+        case .cutShort: .brokenOff
+        case .refused: .refused
+        case .unexpected, .tooLarge: .unexpected
+        case .notWritable: .notWritable
+        }
     }
 }

@@ -23,6 +23,7 @@ extension DownloadCommandText {
                 other: "{count} Dateien nach {folder} heruntergeladen; {rest} waren unverändert.")
         case .makeCatalogue: "Mach daraus den Katalog mit: {command}"
         case .noAddress: "{text} ist keine Adresse zum Herunterladen; schreib sie wie https://datasets.imdbws.com/."
+        case .wantedAddress: "eine Adresse wie https://datasets.imdbws.com/"
         case .noFile: "{text} ist keine Datei von IMDb; es gibt {files}."
         case .nothingWanted: "Es würde nichts heruntergeladen; nenne eine Datei."
         case .progress: "{file}  {size} MB"

@@ -1,7 +1,7 @@
 /// `filmz catalogue download`.
 public enum DownloadCommandText: TextKey {
     case abstract, discussion, into, only, acceptLicence, from, notice, question, yes, kept, downloaded,
-        downloadedSome, makeCatalogue, noAddress, noFile, nothingWanted, progress, progressOf
+        downloadedSome, makeCatalogue, noAddress, wantedAddress, noFile, nothingWanted, progress, progressOf
     case unreachable, cutShort, refused, unexpected, tooLarge, notWritable
 
     public var english: Message {
@@ -26,6 +26,7 @@ public enum DownloadCommandText: TextKey {
                 other: "Downloaded {count} files into {folder}; {rest} had not changed.")
         case .makeCatalogue: "Make the catalogue of them with: {command}"
         case .noAddress: "{text} is no address to download from; write it like https://datasets.imdbws.com/."
+        case .wantedAddress: "an address like https://datasets.imdbws.com/"
         case .noFile: "{text} is none of IMDb's files; they are {files}."
         case .nothingWanted: "Nothing would be downloaded; name a file."
         case .progress: "{file}  {size} MB"

@@ -23,6 +23,7 @@ struct SettingsRoutes {
         router.post(SitePath.theme) { try await setTheme($0, $1) }
         router.post(SitePath.hideKeyHint) { try await hideKeyHint($0, $1) }
         addProviders(to: router)
+        if let importing = services.catalogueImport { addCatalogueImport(importing, to: router) }
         if let backups = services.backups { addBackups(backups, to: router) }
     }
 

@@ -14,6 +14,9 @@ struct API {
         MyFilmAPI(services: services).add(to: router)
         ViewingAPI(services: services).add(to: router)
         ProviderAPI(services: services).add(to: router)
+        if let importing = services.catalogueImport {
+            CatalogueImportAPI(importing: importing, services: services).add(to: router)
+        }
         if let backups = services.backups { BackupAPI(backups: backups, passwords: passwords).add(to: router) }
     }
 }

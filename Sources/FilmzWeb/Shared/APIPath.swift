@@ -13,6 +13,7 @@ enum APIPath: TypedPath {
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
+    case catalogueImport
 
     var template: PathTemplate {
         switch self {
@@ -43,6 +44,7 @@ enum APIPath: TypedPath {
         case .backups: "/api/v1/backups"
         case .backupSchedule: "/api/v1/backups/schedule"
         case .restoreBackup(let backup): "/api/v1/backups/\(backup)/restore"
+        case .catalogueImport: "/api/v1/catalogue/import"
         }
     }
 

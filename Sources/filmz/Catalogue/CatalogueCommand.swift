@@ -68,7 +68,10 @@ struct CatalogueCommand: AsyncParsableCommand {
             let start = ContinuousClock.now
             let strings = options.strings
             let progress = ProgressLine(strings: strings)
-            let job = DatasetImport(DatasetFolder(folder ?? options.datasetFolder), options: wanted) {
+            let place = folder ?? options.datasetFolder
+            guard let lock = DatasetLock.acquire(place) else { throw DomainError.importElsewhere }
+            defer { lock.release() }
+            let job = DatasetImport(DatasetFolder(place), options: wanted) {
                 progress.show($0)
             }
             let outcome = try await options.withStore { store in

@@ -20,13 +20,9 @@ struct DownloadCommand: AsyncParsableCommand {
     var acceptLicence = false
 
     @Option(help: .text(DownloadCommandText.from, valueName: "address"))
-    var from = "https://datasets.imdbws.com/"
+    var from = IMDbDatasets.server
 
     @OptionGroup var options: StoreOptions
-
-    /// In bytes; IMDb's largest file is a sixth of this.
-    private static let limit = 4 << 30
-    private static let gzip: [UInt8] = [0x1F, 0x8B]
 
     func run() async throws {
         let files = try wantedFiles()
@@ -37,6 +33,8 @@ struct DownloadCommand: AsyncParsableCommand {
         } catch {
             throw FileDownload.Failure.notWritable(folder, reason: error.localizedDescription)
         }
+        guard let lock = DatasetLock.acquire(folder) else { throw DomainError.importElsewhere }
+        defer { lock.release() }
         let downloaded = try await Interruption.cancelling(
             remark: strings[DownloadCommandText.kept]
         ) {
@@ -67,7 +65,7 @@ struct DownloadCommand: AsyncParsableCommand {
     }
 
     private func wantedFiles() throws -> [Wanted] {
-        guard let base = URL(string: from), ["http", "https"].contains(base.scheme), base.host() != nil else {
+        guard let server = DatasetServer(from) else {
             throw CommandError.invalid(DownloadCommandText.noAddress, ["text": from.printable])
         }
         let folder = into ?? options.datasetFolder
@@ -81,18 +79,15 @@ struct DownloadCommand: AsyncParsableCommand {
         let files = DatasetFile.allCases.filter { names.contains($0.rawValue) }
         guard !files.isEmpty else { throw CommandError.invalid(DownloadCommandText.nothingWanted) }
         return files.map { file in
-            let path = (folder as NSString).appendingPathComponent(file.fileName)
-            let url = base.appending(path: file.fileName)
-            return Wanted(
-                name: file.rawValue, folder: folder,
-                file: FileDownload.File(url, to: path, beginning: Self.gzip, limit: Self.limit))
+            Wanted(name: file.rawValue, folder: folder, file: server.file(file, to: file.path(in: folder)))
         }
     }
 
     private func askForConsent() throws {
         let strings = options.strings
         // IMDb wants everybody who takes its files to know this.
-        try? FileHandle.standardError.write(contentsOf: Data((strings[DownloadCommandText.notice] + "\n").utf8))
+        let notice = strings[DownloadCommandText.notice, ["address": IMDbDatasets.conditions]]
+        try? FileHandle.standardError.write(contentsOf: Data((notice + "\n").utf8))
         if acceptLicence { return }
         guard isatty(STDIN_FILENO) == 1 else { throw CommandError.notAccepted }
         try? FileHandle.standardError.write(contentsOf: Data((strings[DownloadCommandText.question] + " ").utf8))

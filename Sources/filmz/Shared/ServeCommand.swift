@@ -47,21 +47,24 @@ struct ServeCommand: AsyncParsableCommand {
                 // If no key can be kept, browsers load each page once more after the next start.
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
                 try await options.withProviders(of: store) { [configuration] services in
-                    let server = try await FilmzServer(services: services, configuration: configuration, logger: logger)
-                    try await options.load(into: store) { count, seconds in
-                        let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
-                        if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
-                    }
-                    // Without this, searches are slower, but everything else works.
-                    try? await services.search.prepare()
-                    let care = Task { await StoreCare(store: store, logger: logger).run() }
-                    defer { care.cancel() }
-                    try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
-                        try await server.run { location in
-                            json
-                                ? Self.say(Self.json(location))
-                                : Self.announce(
-                                    location, isEncrypted: configuration.isEncrypted, folder: folder, strings)
+                    try await options.withImporting(into: store, services, logger) { services in
+                        let server = try await FilmzServer(
+                            services: services, configuration: configuration, logger: logger)
+                        try await options.load(into: store) { count, seconds in
+                            let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
+                            if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
+                        }
+                        // Without this, searches are slower, but everything else works.
+                        try? await services.search.prepare()
+                        let care = Task { await StoreCare(store: store, logger: logger).run() }
+                        defer { care.cancel() }
+                        try await Interruption.cancelling(remark: strings[ServeCommandText.ended]) {
+                            try await server.run { location in
+                                json
+                                    ? Self.say(Self.json(location))
+                                    : Self.announce(
+                                        location, isEncrypted: configuration.isEncrypted, folder: folder, strings)
+                            }
                         }
                     }
                 }

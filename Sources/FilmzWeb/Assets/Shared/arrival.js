@@ -26,4 +26,5 @@ armToast();
 watchMore();
 watchPictures();
 freshen();
+watchImport();
 findElsewhere();

@@ -1,0 +1,157 @@
+public import FilmzDomain
+import Foundation
+import Synchronization
+
+/// Downloads IMDb's datasets into a folder and makes the catalogue from them, while others use Filmz.
+public final class DatasetImporter: CatalogueImportService {
+    /// Downloads a file to a path unless it is there and has not changed, and reports the bytes so far and the total.
+    /// What breaks off goes on the next time.
+    public typealias Fetch =
+        @Sendable (DatasetFile, _ path: String, _ report: @escaping @Sendable (Int, Int?) -> Void) async throws -> Void
+
+    private let folder: String
+    private let catalogue: any CatalogueService
+    private let persons: any PersonService
+    private let clock: Clock
+    private let fetch: Fetch
+    private let log: @Sendable (any Error) -> Void
+    private let mark: ImportMark
+    private let work: Mutex<Work>
+
+    private struct Work {
+        var state = CatalogueImport.none
+        /// When the import started that another process did not end.
+        var interruptedAt: Timestamp?
+        var task: Task<Void, Never>?
+        /// Whether Filmz ends, so that no person stopped the import.
+        var isEnding = false
+    }
+
+    /// - Parameters:
+    ///   - folder: where the files are; it is made when the first import starts
+    ///   - log: is called with the reason why an import failed
+    public init(
+        folder: String, catalogue: any CatalogueService, persons: any PersonService, clock: Clock = Clock(),
+        fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in }
+    ) {
+        (self.folder, self.catalogue, self.persons) = (folder, catalogue, persons)
+        (self.clock, self.fetch, self.log) = (clock, fetch, log)
+        mark = ImportMark(folder)
+        // When another process imports, its mark says nothing about what was left unfinished.
+        let lock = DatasetLock.acquire(folder)
+        work = Mutex(Work(interruptedAt: lock == nil ? nil : mark.startedAt))
+        lock?.release()
+    }
+
+    public func state() async throws -> CatalogueImport {
+        let (state, interruptedAt) = work.withLock { ($0.state, $0.interruptedAt) }
+        guard state == .none, let interruptedAt else { return state }
+        // The command line may have imported since.
+        let present = try await catalogue.description()
+        return present.map { $0.origin == .imdb && $0.madeAt >= interruptedAt } == true ? .none : .interrupted
+    }
+
+    public func start(acceptsConditions: Bool, by person: Person.ID) async throws -> CatalogueImport {
+        try await persons.checkOwner(person)
+        guard acceptsConditions else { throw DomainError.invalid(.acceptsConditions, .missing) }
+        return try work.withLock { work in
+            guard work.task == nil, !work.isEnding else { return work.state }
+            do {
+                try FileManager.default.createDirectory(
+                    atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
+                guard let lock = DatasetLock.acquire(folder) else { throw DomainError.importElsewhere }
+                try mark.set(clock.now())
+                let meter = ImportMeter(.downloading, sizes: DatasetFile.usualSizes)
+                (work.state, work.interruptedAt) = (.running(meter.progress), nil)
+                // In the background, so that answering others comes first.
+                work.task = Task.detached(priority: .background) { await self.run(meter, lock) }
+            } catch let error as DomainError {
+                throw error
+            } catch {
+                log(error)
+                work.state = .failed(.notWritable)
+            }
+            return work.state
+        }
+    }
+
+    public func stop(by person: Person.ID) async throws -> CatalogueImport {
+        try await persons.checkOwner(person)
+        let task = work.withLock { $0.task }
+        task?.cancel()
+        await task?.value
+        return try await state()
+    }
+
+    /// Ends what is running, because Filmz ends. The next start tells that it was not finished.
+    public func shutdown() async {
+        let task = work.withLock { work in
+            work.isEnding = true
+            return work.task
+        }
+        task?.cancel()
+        await task?.value
+    }
+
+    private func run(_ meter: ImportMeter, _ lock: DatasetLock) async {
+        let outcome: Result<Int, any Error>
+        do {
+            try await download(meter)
+            outcome = .success(try await importFiles())
+        } catch {
+            outcome = .failure(error)
+        }
+        let isCancelled = Task.isCancelled
+        work.withLock { work in
+            switch outcome {
+            case .success(let count): work.state = .done(filmCount: count)
+            case .failure where work.isEnding: work.state = .interrupted
+            case .failure where isCancelled: work.state = .stopped
+            case .failure(let error): work.state = .failed(failure(error))
+            }
+            if work.state != .interrupted { mark.remove() }
+            work.task = nil
+            lock.release()
+        }
+    }
+
+    private func failure(_ error: any Error) -> CatalogueImportFailure {
+        log(error)
+        // A damaged file has the server's date, so it would not be downloaded again.
+        if let path = (error as? DatasetError)?.damagedFile { try? FileManager.default.removeItem(atPath: path) }
+        return (error as? any CatalogueImportError)?.importFailure ?? .unknown
+    }
+
+    private func download(_ first: ImportMeter) async throws {
+        let meter = Mutex(first)
+        for file in DatasetFile.allCases {
+            try Task.checkCancellation()
+            tell(meter) { $0.begin(file) }
+            try await fetch(file, file.path(in: folder)) { bytes, size in
+                self.tell(meter) { $0.arrived(bytes, of: size, file) }
+            }
+            let size = fileSize(file)
+            tell(meter) { $0.isThere(file, size: size) }
+        }
+    }
+
+    private func importFiles() async throws -> Int {
+        let sizes = Dictionary(uniqueKeysWithValues: DatasetFile.allCases.map { ($0, fileSize($0)) })
+        let meter = Mutex(ImportMeter(.reading, sizes: sizes))
+        let job = DatasetImport(DatasetFolder(folder), clock: clock) { told in self.tell(meter) { $0.read(told) } }
+        return try await job.run(into: catalogue).filmCount
+    }
+
+    private func tell(_ meter: borrowing Mutex<ImportMeter>, _ change: (inout ImportMeter) -> Void) {
+        let progress = meter.withLock { meter in
+            change(&meter)
+            return meter.progress
+        }
+        work.withLock { $0.state = .running(progress) }
+    }
+
+    private func fileSize(_ file: DatasetFile) -> Int {
+        let attributes = try? FileManager.default.attributesOfItem(atPath: file.path(in: folder))
+        return (attributes?[.size] as? NSNumber)?.intValue ?? 0
+    }
+}

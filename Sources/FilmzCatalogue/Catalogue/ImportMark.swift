@@ -1,0 +1,27 @@
+import FilmzDomain
+import Foundation
+
+/// A file beside the datasets that is there while an import runs. When it is there and nothing runs, the process that
+/// imported has ended.
+struct ImportMark {
+    private let path: String
+
+    init(_ folder: String) {
+        path = (folder as NSString).appendingPathComponent("unfinished")
+    }
+
+    /// When the import started; nil when none is unfinished.
+    var startedAt: Timestamp? {
+        guard let bytes = try? RegularFile.contents(of: path, limit: 100) else { return nil }
+        return Timestamp(String(decoding: bytes, as: UTF8.self))
+    }
+
+    func set(_ time: Timestamp) throws {
+        try Data(time.description.utf8).write(to: URL(filePath: path))
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+    }
+
+    func remove() {
+        try? FileManager.default.removeItem(atPath: path)
+    }
+}

@@ -1,0 +1,67 @@
+import FilmzDomain
+
+/// Adds up how far one step has come with all files: downloading them, or reading them.
+struct ImportMeter {
+    private(set) var progress: CatalogueImportProgress
+    private var sizes: [DatasetFile: Int]
+    private var counts: [DatasetFile: Int] = [:]
+    private var rows: [DatasetFile: Int] = [:]
+    /// The bytes of each file that were there before this import began.
+    private var former: [DatasetFile: Int] = [:]
+    /// The files that have been begun.
+    private var begun: [DatasetFile] = []
+    /// The files that have been read to their end.
+    private var finished: Set<DatasetFile> = []
+    private let start: ContinuousClock.Instant
+
+    /// A speed measured over a shorter time says little.
+    private static let leastTime = Duration.seconds(3)
+
+    /// - Parameter sizes: in bytes, of all files
+    init(_ step: CatalogueImportProgress.Step, sizes: [DatasetFile: Int], start: ContinuousClock.Instant = .now) {
+        (self.sizes, self.start) = (sizes, start)
+        progress = CatalogueImportProgress(
+            step: step, fileCount: sizes.count, totalByteCount: sizes.values.reduce(0, +))
+    }
+
+    mutating func begin(_ file: DatasetFile) {
+        guard !begun.contains(file) else { return }
+        begun.append(file)
+        (progress.file, progress.fileNumber) = (file.rawValue, begun.count)
+    }
+
+    /// Notes how much of a file has arrived.
+    /// - Parameter size: nil when it is not known
+    mutating func arrived(_ bytes: Int, of size: Int?, _ file: DatasetFile, at now: ContinuousClock.Instant = .now) {
+        if former[file] == nil { former[file] = bytes }
+        sizes[file] = max(bytes, size ?? sizes[file] ?? 0)
+        note(bytes, file, now)
+    }
+
+    /// Notes that a whole file is there.
+    mutating func isThere(_ file: DatasetFile, size: Int, at now: ContinuousClock.Instant = .now) {
+        if former[file] == nil { former[file] = size }
+        sizes[file] = size
+        note(size, file, now)
+    }
+
+    mutating func read(_ told: DatasetProgress, at now: ContinuousClock.Instant = .now) {
+        begin(told.file)
+        rows[told.file] = told.rows
+        progress.rowCount = rows.values.reduce(0, +)
+        if told.file == .basics { progress.filmCount = told.kept }
+        note(told.isFinished ? sizes[told.file] ?? told.bytesRead : told.bytesRead, told.file, now)
+        if told.isFinished { finished.insert(told.file) }
+        if finished.count == sizes.count { (progress.step, progress.secondsLeft) = (.indexing, nil) }
+    }
+
+    private mutating func note(_ bytes: Int, _ file: DatasetFile, _ now: ContinuousClock.Instant) {
+        counts[file] = bytes
+        progress.byteCount = counts.values.reduce(0, +)
+        progress.totalByteCount = sizes.values.reduce(0, +)
+        let (elapsed, moved) = (now - start, progress.byteCount - former.values.reduce(0, +))
+        guard elapsed >= Self.leastTime, moved > 0 else { return }
+        let left = Double(progress.totalByteCount - progress.byteCount) / Double(moved) * (elapsed / .seconds(1))
+        progress.secondsLeft = Int(min(left, 1e6).rounded(.up))
+    }
+}

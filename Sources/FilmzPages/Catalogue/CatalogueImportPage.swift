@@ -1,0 +1,81 @@
+public import FilmzDomain
+import FilmzText
+
+/// Getting every film there is: what that means, IMDb's conditions, and the start. While an import runs, its progress.
+public struct CatalogueImportPage: WebPage {
+    let card: CatalogueCard
+    let problem: DomainError?
+
+    /// - Parameter problem: why an import was not started
+    public static func load(
+        clock: Clock, problem: DomainError? = nil, from services: Services
+    ) async throws -> CatalogueImportPage {
+        CatalogueImportPage(card: try await .load(clock: clock, from: services), problem: problem)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let isRunning = if case .running = card.importing { true } else { false }
+        return Layout(title: strings[CatalogueImportText.title], tab: .settings, kind: "page settings narrow").document(
+            context,
+            """
+            <h1>\(strings[CatalogueImportText.title])</h1>
+            \(isRunning ? card.html(context) : form(strings))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .progress ? card.html(context) : nil
+    }
+
+    private func form(_ strings: Strings) -> HTML {
+        let problem = FormProblem(error: problem, strings: strings)
+        let result = card.importing.flatMap(strings.sentence)
+        return """
+            \(result.map { "<p class=\"report\" role=\"status\">\($0)</p>\n" as HTML })\
+            <form method="post" action="\(SitePath.catalogueImport)" class="card" id="form-import">
+            \(problem.summary(fieldIDs: [.acceptsConditions: "accepts"]))\
+            <p>\(strings[CatalogueImportText.intro])</p>
+            <ul class="consequences import-facts">
+            <li>\(strings[CatalogueImportText.download, ["size": strings.size(IMDbDatasets.byteCount)]]) \
+            \(Self.outside(IMDbDatasets.server))</li>
+            <li>\(strings[CatalogueImportText.time])</li>
+            <li>\(strings[CatalogueImportText.room, ["size": strings.size(IMDbDatasets.neededRoom)]])</li>
+            <li>\(strings[CatalogueImportText.goesOn])</li>
+            </ul>
+            <p class="hint">\(strings[CatalogueImportText.options]) \(Command.importHelp)</p>
+            <h2>\(strings[CatalogueImportText.conditions])</h2>
+            \(conditions(strings))
+            \(problem.message(for: .acceptsConditions))\
+            <label class="choice wide accept"><input type="checkbox" name="acceptsConditions" value="true" id="accepts" \
+            required\(problem.attributes(for: .acceptsConditions))><span>\(strings[CatalogueImportText.accept])</span></label>
+            <div class="buttons"><button class="button primary" id="start-import">\
+            \(strings[CatalogueImportText.start])</button>
+            <a class="button" href="\(CatalogueCard.address)">\(strings[SharedText.cancel])</a></div>
+            </form>
+            """
+    }
+
+    /// The same words as on the command line.
+    private func conditions(_ strings: Strings) -> HTML {
+        let (before, after) = strings.parts(DownloadCommandText.notice, around: "address")
+        return """
+            <div class="conditions">
+            <p>\(before.trimmed)</p>
+            <p>\(Self.outside(IMDbDatasets.conditions))</p>
+            <p class="attribution">\(after.trimmed)</p>
+            </div>
+            """
+    }
+
+    private static func outside(_ address: String) -> HTML {
+        "<a class=\"address\" href=\"\(url: address)\" rel=\"noreferrer\"><code translate=\"no\">\(address)</code></a>"
+    }
+}
+
+extension String {
+    /// This text without the line breaks around it.
+    fileprivate var trimmed: String {
+        String(drop(while: \.isNewline).reversed().drop(while: \.isNewline).reversed())
+    }
+}

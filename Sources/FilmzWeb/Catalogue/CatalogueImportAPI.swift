@@ -1,0 +1,72 @@
+import FilmzDomain
+import FilmzText
+import HTTPTypes
+import Hummingbird
+
+/// The import of IMDb's datasets as JSON.
+struct CatalogueImportAPI {
+    let importing: any CatalogueImportService
+    let services: Services
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(
+            APIPath.catalogueImport,
+            [
+                .get: { request, _ in try await report(try await importing.state(), request) },
+                .post: { request, context in
+                    let accepts = try await JSONBody.read(Start.self, request).acceptsConditions ?? false
+                    let state = try await importing.start(acceptsConditions: accepts, by: context.person)
+                    return try await report(state, request, status: .accepted)
+                },
+                .delete: { request, context in
+                    try await report(try await importing.stop(by: context.person), request)
+                },
+            ])
+    }
+
+    private func report(
+        _ state: CatalogueImport, _ request: Request, status: HTTPResponse.Status = .ok
+    ) async throws -> Response {
+        var headers: HTTPFields = [:]
+        let language = AcceptLanguage.best(request.headers[.acceptLanguage])
+        headers.setLanguage(language, chosenBy: [.acceptLanguage])
+        let report = Report(state, catalogue: try await services.catalogue(), in: .of(language))
+        return try JSONReply.value(report, status: status, headers: headers)
+    }
+
+    private struct Start: Decodable {
+        let acceptsConditions: Bool?
+
+        private enum Member: String, CodingKey {
+            case acceptsConditions
+        }
+
+        init(from decoder: any Decoder) throws {
+            acceptsConditions = try decoder.members(Member.self).decodeIfPresent(Bool.self, forKey: .acceptsConditions)
+        }
+    }
+
+    private struct Report: Encodable {
+        let catalogue: CatalogueDescription?
+        let state: String
+        let progress: CatalogueImportProgress?
+        let failure: CatalogueImportFailure?
+        /// What became of it, in the reader's language.
+        let detail: String?
+
+        init(_ state: CatalogueImport, catalogue: CatalogueDescription?, in strings: Strings) {
+            self.catalogue = catalogue
+            detail = strings.sentence(for: state)
+            var (progress, failure): (CatalogueImportProgress?, CatalogueImportFailure?)
+            switch state {
+            case .none: self.state = "none"
+            case .running(let present): (self.state, progress) = ("running", present)
+            case .done: self.state = "done"
+            case .stopped: self.state = "stopped"
+            case .failed(let reason): (self.state, failure) = ("failed", reason)
+            case .interrupted: self.state = "interrupted"
+            }
+            (self.progress, self.failure) = (progress, failure)
+        }
+    }
+}

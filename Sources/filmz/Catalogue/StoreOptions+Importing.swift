@@ -1,0 +1,31 @@
+import FilmzCatalogue
+import FilmzDomain
+import FilmzProviders
+import FilmzStore
+import Logging
+
+extension StoreOptions {
+    /// Opens the services with one that imports IMDb's datasets, and ends its import afterwards.
+    func withImporting(
+        into store: Store, _ services: Services, _ logger: Logger, _ body: (Services) async throws -> Void
+    ) async throws {
+        let server = try await DatasetServer.configured(folder: directory)
+        let importer = DatasetImporter(
+            folder: datasetFolder, catalogue: store.catalogue, persons: services.persons,
+            fetch: { file, path, report in
+                try await FileDownload.run { download in
+                    _ = try await download.fetch(server.file(file, to: path), report: report)
+                }
+            },
+            log: { logger.warning("IMDb's datasets were not imported: \($0)") })
+        var services = services
+        services.catalogueImport = importer
+        do {
+            try await body(services)
+        } catch {
+            await importer.shutdown()
+            throw error
+        }
+        await importer.shutdown()
+    }
+}
