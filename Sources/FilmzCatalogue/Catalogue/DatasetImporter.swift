@@ -93,6 +93,11 @@ public final class DatasetImporter: CatalogueImportService {
         await task?.value
     }
 
+    /// Returns when nothing runs any more.
+    func settle() async {
+        await work.withLock { $0.task }?.value
+    }
+
     private func run(_ meter: ImportMeter, _ lock: DatasetLock) async {
         let outcome: Result<Int, any Error>
         do {

@@ -1,6 +1,8 @@
+import Configuration
 import FilmzCatalogue
 import FilmzDomain
 import FilmzProviders
+import FilmzText
 import Foundation
 
 /// Where IMDb's datasets are downloaded from.

@@ -14,7 +14,7 @@ enum EveryPage {
         let short = small.services
         return try await discover(services, none, short) + search(sample, none, short) + found(sample)
             + films(sample) + dossiers(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
-            + backups(sample)
+            + backups(sample) + catalogue(sample)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]

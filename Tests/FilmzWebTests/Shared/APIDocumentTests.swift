@@ -27,7 +27,9 @@ struct APIDocumentTests {
         var document = try String(contentsOf: Self.file, encoding: .utf8)
         let clock = SettableClock()
         let backups = try ScriptedBackups()
-        let web = try await WebFixture(films: [Self.alien, Self.aliens], clock: clock) { $0.backups = backups }
+        let web = try await WebFixture(films: [Self.alien, Self.aliens], clock: clock) {
+            ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())
+        }
         let examples = DocumentedExample.all(in: document)
         #expect(examples.count >= 15, "found \(examples.count) examples")
         #expect(examples.count == document.matches(of: /```http/).count, "each request has its answer")

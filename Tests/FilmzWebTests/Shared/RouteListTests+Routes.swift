@@ -30,6 +30,7 @@ extension RouteListTests {
         GET /settings/backups/restore
         GET /settings/backups/{backup}/download
         GET /settings/backups/{backup}/restore
+        GET /settings/catalogue
         GET /settings/licences
         GET /sign-in
         POST /films
@@ -55,6 +56,8 @@ extension RouteListTests {
         POST /settings/backups/schedule
         POST /settings/backups/{backup}/download
         POST /settings/backups/{backup}/restore
+        POST /settings/catalogue
+        POST /settings/catalogue/stop
         POST /settings/hints/keys/hide
         POST /settings/language
         POST /settings/providers/{provider}/enabled
@@ -74,6 +77,7 @@ extension RouteListTests {
         /backups
         /backups/schedule
         /backups/{backup}/restore
+        /catalogue/import
         /changes
         /changes/{change}/undo
         /discover

@@ -1,0 +1,141 @@
+import FilmzDomain
+import HTTPTypes
+import HummingbirdTesting
+import Testing
+
+@testable import FilmzWeb
+
+/// Every film there is: asked for, watched and stopped in the settings.
+struct CatalogueImportRouteTests {
+    private static let page = "/settings/catalogue"
+    private static let accepted = "acceptsConditions=true"
+
+    private static func web(_ importing: ScriptedImport) async throws -> WebFixture {
+        try await WebFixture { $0.catalogueImport = importing }
+    }
+
+    @Test func whereNoneCanBeImportedNothingIsOffered() async throws {
+        let web = try await WebFixture()
+        #expect(try await !web.get("/settings").text.contains(Self.page))
+        #expect(try await web.get(Self.page).status == .notFound)
+        #expect(try await web.post(Self.page, Self.accepted).status == .notFound)
+        #expect(try await web.api(.get, "/catalogue/import").status == .notFound)
+    }
+
+    @Test func theConditionsAreShownInTheWordsOfTheCommandLine() async throws {
+        let web = try await Self.web(ScriptedImport())
+        #expect(try await web.get("/settings").text.contains("href=\"\(Self.page)\">Get every film there is"))
+        let page = try await web.get(Self.page).text
+        #expect(page.contains("IMDb offers these files for personal and non-commercial use only"))
+        #expect(page.contains("href=\"https://developer.imdb.com/non-commercial-datasets/\""))
+        #expect(page.contains("1.8 GB") && page.contains("4.0 GB"))
+        let german = try await web.get(Self.page, [.acceptLanguage: "de"]).text
+        #expect(german.contains("IMDb bietet diese Dateien nur für persönlichen, nicht kommerziellen Gebrauch an"))
+    }
+
+    @Test(arguments: ["", "acceptsConditions=", "acceptsConditions=false"])
+    func withoutConsentNothingStarts(form: String) async throws {
+        let importing = ScriptedImport()
+        let web = try await Self.web(importing)
+        let refused = try await web.post(Self.page, form)
+        #expect(refused.status == .unprocessableContent && refused.text.contains("accept them first"))
+        #expect(refused.text.contains("id=\"accepts\"") && refused.text.contains("aria-invalid"))
+        #expect(await importing.acts.isEmpty)
+    }
+
+    @Test func itStartsAndIsShownWhereverOneLooks() async throws {
+        let importing = ScriptedImport()
+        let web = try await Self.web(importing)
+        let started = try await web.post(Self.page, Self.accepted)
+        #expect(started.status == .seeOther && started.headers[.location] == Self.page)
+        for path in [Self.page, "/settings", "\(Self.page)?fragment=progress"] {
+            let page = try await web.get(path).text
+            #expect(page.contains("Downloading file 5 of 6") && page.contains("max=\"1000\" value=\"514\""), "\(path)")
+            #expect(page.contains("900 MB of 1.8 GB · about 6 minutes left"), "\(path)")
+            #expect(page.contains("id=\"stop-import\"") && !page.contains("id=\"start-import\""), "\(path)")
+        }
+        let fragment = try await web.get("\(Self.page)?fragment=progress")
+        #expect(!fragment.text.contains("<html") && fragment.headers[.cacheControl] == "no-store")
+        let stopped = try await web.post(Self.page + "/stop", "")
+        #expect(stopped.headers[.location] == "/settings#catalogue-card")
+        #expect(try await web.get("/settings").text.contains("The import was stopped."))
+        #expect(try await web.get(Self.page).text.contains("id=\"start-import\""))
+        #expect(await importing.acts == ["start 1", "stop 1"])
+    }
+
+    @Test(arguments: CatalogueImportFailure.allCases)
+    func aFailureIsOneSentenceWithAWayOn(failure: CatalogueImportFailure) async throws {
+        let web = try await Self.web(ScriptedImport(.failed(failure)))
+        let page = try await web.get("/settings").text
+        #expect(page.contains("The catalogue is as it was.</p>") && page.contains("\(Self.page)\">Try again</a>"))
+        #expect(try await web.get(Self.page).text.contains("id=\"start-import\""))
+        let answer = try await web.api(.get, "/catalogue/import").text
+        #expect(answer.contains(#""failure":"\#(failure.rawValue)""#) && answer.contains(#""state":"failed""#))
+    }
+
+    @Test func onlyAnOwnerMayDecide() async throws {
+        let importing = ScriptedImport()
+        await importing.refuse(.ownersOnly)
+        let web = try await Self.web(importing)
+        #expect(try await web.post(Self.page, Self.accepted).status == .forbidden)
+        #expect(try await web.post(Self.page + "/stop", "").status == .forbidden)
+        let body = #"{"acceptsConditions":true}"#
+        #expect(try await web.api(.post, "/catalogue/import", body).problem.name == "owners-only")
+        #expect(try await web.api(.delete, "/catalogue/import").problem.name == "owners-only")
+    }
+
+    @Test func whatRunsElsewhereIsSaid() async throws {
+        let importing = ScriptedImport()
+        await importing.refuse(.importElsewhere)
+        let web = try await Self.web(importing)
+        let refused = try await web.post(Self.page, Self.accepted)
+        #expect(refused.status == .conflict && refused.text.contains("perhaps on the command line"))
+        let problem = try await web.api(.post, "/catalogue/import", #"{"acceptsConditions":true}"#).problem
+        #expect(problem.name == "import-elsewhere" && problem.status == 409)
+    }
+
+    /// A page of another site could fill the disk.
+    @Test func nobodyElseStartsOrStopsIt() async throws {
+        let importing = ScriptedImport()
+        let web = try await Self.web(importing)
+        let elsewhere: HTTPFields = [
+            .origin: "http://evil.example", .contentType: "application/x-www-form-urlencoded",
+        ]
+        for path in [Self.page, Self.page + "/stop"] {
+            #expect(try await web.post(path, Self.accepted, elsewhere).status == .forbidden)
+        }
+        let program: HTTPFields = [.origin: "http://evil.example", .contentType: "application/json"]
+        let body = #"{"acceptsConditions":true}"#
+        #expect(try await web.api(.post, "/catalogue/import", body, headers: program).problem.name == "cross-site")
+        #expect(try await web.api(.delete, "/catalogue/import", headers: program).problem.name == "cross-site")
+        try await web.services.accounts.setPassword(try Password(SignInRouteTests.password))
+        #expect(try await web.post(Self.page, Self.accepted).headers[.location]?.hasPrefix("/sign-in") == true)
+        #expect(try await web.api(.post, "/catalogue/import", body).status == .unauthorized)
+        #expect(await importing.acts.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("{}", "missing", "acceptsConditions"), (#"{"acceptsConditions":false}"#, "missing", "acceptsConditions"),
+        (#"{"acceptsConditions":"yes"}"#, "invalid", "acceptsConditions"), (#"{"force":true}"#, "unknown-member", "force"),
+    ])
+    func programsHaveToAcceptTheConditionsToo(body: String, name: String, field: String) async throws {
+        let importing = ScriptedImport()
+        let problem = try await Self.web(importing).api(.post, "/catalogue/import", body).problem
+        #expect(problem.name == name && problem.field == field && problem.status == 422)
+        #expect(await importing.acts.isEmpty)
+    }
+
+    @Test func programsFollowIt() async throws {
+        let importing = ScriptedImport(.done(filmCount: 3))
+        let web = try await Self.web(importing)
+        let done = try await web.api(.get, "/catalogue/import", headers: [.acceptLanguage: "de"]).text
+        #expect(done.contains(#""detail":"Der neue Katalog ist da, mit 3 Filmen.""#) && done.contains(#""state":"done""#))
+        #expect(done.contains(#""edition":"test""#))
+        let started = try await web.api(.post, "/catalogue/import", #"{"acceptsConditions":true}"#)
+        #expect(started.status == .accepted && started.text.contains(#""fileNumber":5"#))
+        let stopped = try await web.api(.delete, "/catalogue/import")
+        #expect(stopped.status == .ok && stopped.text.contains(#""state":"stopped""#))
+        await importing.set(.interrupted)
+        #expect(try await web.api(.get, "/catalogue/import").text.contains(#""state":"interrupted""#))
+    }
+}
