@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 from browsing import Reader, launch, reading
+from datasets import Datasets, imported_from, importing_from
 from filmz import BINARY, Filmz
 from playwright.sync_api import sync_playwright
 from providers import simulating
@@ -84,11 +85,43 @@ def provided(template, tmp_path_factory):
 def troubled(template, tmp_path_factory):
     """A server whose providers all fail, each in its own way; only for tests that change nothing."""
     folder = tmp_path_factory.mktemp("troubled")
-    with simulating(*TROUBLES) as simulator:
-        for filmz in serving(template, folder, environment=simulator.environment):
+    with simulating(*TROUBLES) as simulator, Datasets() as datasets:
+        for filmz in serving(template, folder, environment=simulator.environment | datasets.gone()):
             filmz.ids = {"plain": filmz.film("Casablanca")}
             filmz.post(f"/films/{filmz.ids['plain']}/refresh", {})
+            imported_from(filmz)
             yield filmz
+
+
+@pytest.fixture(scope="session")
+def importing(template, tmp_path_factory):
+    """A server that waits for the rest of a download; only for tests that change nothing."""
+    with Datasets(stalls=True) as datasets:
+        for filmz in serving(template, tmp_path_factory.mktemp("importing"), environment=datasets.environment):
+            importing_from(filmz)
+            yield filmz
+
+
+@pytest.fixture(scope="session")
+def imported(template, tmp_path_factory):
+    """A server with a catalogue from IMDb's datasets; only for tests that change nothing."""
+    with Datasets() as datasets:
+        for filmz in serving(template, tmp_path_factory.mktemp("imported"), environment=datasets.environment):
+            imported_from(filmz)
+            yield filmz
+
+
+@pytest.fixture
+def datasets():
+    """IMDb's datasets, of this test's own."""
+    with Datasets(stalls=True) as datasets:
+        yield datasets
+
+
+@pytest.fixture
+def offered(template, tmp_path, datasets):
+    """A server of this test's own that downloads them."""
+    yield from serving(template, tmp_path, environment=datasets.environment)
 
 
 @pytest.fixture(scope="session")

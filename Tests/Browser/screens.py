@@ -80,7 +80,8 @@ def sign_in_devices(filmz: Filmz) -> dict[str, str]:
 class Screen:
     """`path` may name films of its server in braces. `on` is that server: one with films on every shelf, a `bare` one on
     which nobody has done anything, a `protected` one with a password, seen by who is signed in, a `provided` one that
-    asks providers, or a `troubled` one whose providers fail."""
+    asks providers, a `troubled` one whose providers and IMDb's server fail, one that is `importing` IMDb's datasets, or one
+    that has `imported` them."""
 
     name: str
     path: str
@@ -144,6 +145,11 @@ SCREENS = [
     Screen("settings", "/settings"),
     Screen("settings-devices", "/settings", on="protected"),
     Screen("licences", "/settings/licences"),
+    Screen("catalogue", "/settings/catalogue"),
+    Screen("catalogue-running", "/settings/catalogue", on="importing"),
+    Screen("settings-importing", "/settings", on="importing"),
+    Screen("settings-imported", "/settings", on="imported"),
+    Screen("catalogue-failed", "/settings/catalogue", on="troubled"),
     Screen("backup-download", "/settings/backups/{backup}/download"),
     Screen("backup-restore", "/settings/backups/{backup}/restore"),
     Screen("backup-download-guarded", "/settings/backups/{backup}/download", on="protected"),

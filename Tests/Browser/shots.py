@@ -10,6 +10,7 @@ import tempfile
 from pathlib import Path
 
 from browsing import THEMES, VIEWPORTS, launch, reading
+from datasets import Datasets, imported_from, importing_from
 from filmz import Filmz
 from PIL import Image, ImageDraw, ImageFont
 from playwright.sync_api import Page, expect, sync_playwright
@@ -95,6 +96,8 @@ def main(words: list[str]) -> None:
         tempfile.TemporaryDirectory() as folder,
         simulating() as simulator,
         simulating(*TROUBLES) as failing,
+        Datasets() as datasets,
+        Datasets(stalls=True) as stalling,
         sync_playwright() as playwright,
     ):
         def serve(name: str, *options: str, **how) -> Filmz:
@@ -106,7 +109,9 @@ def main(words: list[str]) -> None:
             "staged": serve("staged"),
             "protected": serve("protected", "--url", "http://192.168.1.5:4455", protected=True),
             "provided": serve("provided", environment=simulator.without_keys()),
-            "troubled": serve("troubled", environment=failing.environment),
+            "troubled": serve("troubled", environment=failing.environment | datasets.gone()),
+            "importing": serve("importing", environment=stalling.environment),
+            "imported": serve("imported", environment=datasets.environment),
         }
         try:
             protected, provided, troubled = (servers[name] for name in ("protected", "provided", "troubled"))
@@ -117,6 +122,9 @@ def main(words: list[str]) -> None:
             provided.ids = furnish_from_providers(provided, simulator.keys())
             troubled.ids = {"plain": troubled.film("Casablanca")}
             troubled.post(f"/films/{troubled.ids['plain']}/refresh", {})
+            importing_from(servers["importing"])
+            for name in ("imported", "troubled"):
+                imported_from(servers[name])
             browser = launch(playwright)
             for viewport in VIEWPORTS:
                 for theme in THEMES:

@@ -164,6 +164,13 @@ def refuse_schedule(page: Page) -> None:
     expect(page.locator("#problem")).to_be_visible()
 
 
+def refuse_conditions(page: Page) -> None:
+    # A browser without this script would not send the form.
+    page.locator("#form-import").evaluate("form => { form.noValidate = true; }")
+    page.locator("#start-import").click()
+    expect(page.locator("#problem")).to_be_visible()
+
+
 def refuse_file(page: Page) -> None:
     page.locator("#backup").set_input_files({"name": "notes.sqlite", "mimeType": "text/plain", "buffer": b"My notes"})
     page.locator("#restore").click()
@@ -194,6 +201,7 @@ STATES = [
     State("backup-made", "/settings", back_up),
     State("schedule-refused", "/settings", refuse_schedule, status=422),
     State("file-refused", "/settings/backups/restore", refuse_file, status=422),
+    State("conditions-refused", "/settings/catalogue", refuse_conditions, status=422),
     State("conflict", "/", undo_nothing, status=409),
 ]
 

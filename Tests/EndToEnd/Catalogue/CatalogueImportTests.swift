@@ -40,6 +40,15 @@ import Testing
         #expect(answer.status == 202, "\(answer)")
     }
 
+    /// Starts it at a server that stalls after 40 bytes, and waits until these are on the disk.
+    private func startToStall(_ server: FilmzServer, _ datasets: DatasetServer) async throws {
+        try await start(server)
+        #expect(datasets.nextRequest() == "/title.basics.tsv.gz 200 ")
+        while try await !server.get(Self.path).body.contains("\"byteCount\":40,") {
+            try await Task.sleep(for: .milliseconds(20))
+        }
+    }
+
     /// The state, as soon as nothing runs.
     private func end(_ server: FilmzServer) async throws -> String {
         while true {
@@ -103,8 +112,7 @@ import Testing
         let datasets = try DatasetServer(served.path, stopsAfter: 40, stalls: true)
         let server = try filmz(datasets.address).serve()
         defer { server.kill() }
-        try await start(server)
-        #expect(datasets.nextRequest() == "/title.basics.tsv.gz 200 ")
+        try await startToStall(server, datasets)
         for command in [["download", "--accept-licence"], ["import"]] {
             let refused = try filmz(datasets.address).run(["catalogue"] + command)
             #expect(refused.status == 74 && refused.errors.contains("Wait until that is done"), "\(refused)")
@@ -123,8 +131,7 @@ import Testing
     func afterAnEndInTheMidstTheNextStartTellsIt(_ signal: Int32) async throws {
         let datasets = try DatasetServer(served.path, stopsAfter: 40, stalls: true)
         let first = try filmz(datasets.address).serve()
-        try await start(first)
-        #expect(datasets.nextRequest() == "/title.basics.tsv.gz 200 ")
+        try await startToStall(first, datasets)
         first.signal(signal)
         _ = first.end()
         let server = try filmz(datasets.address).serve()
@@ -132,7 +139,8 @@ import Testing
         #expect(try await end(server) == "interrupted")
         #expect(try await server.get("/settings").body.contains("Filmz ended before the import did."))
         try await start(server)
-        #expect(datasets.nextRequest() == "/title.basics.tsv.gz \(signal == SIGTERM ? "206 bytes=40-" : "200 ")")
+        // A killed process cannot give the rest of a file the server's date, so the whole file comes again.
+        #expect(datasets.nextRequest() == "/title.basics.tsv.gz \(signal == SIGTERM ? 206 : 200) bytes=40-")
         #expect(try await end(server) == "done")
     }
 

@@ -1,6 +1,7 @@
 import FilmzDomain
 import HTTPTypes
 import HummingbirdTesting
+import TestSupport
 import Testing
 
 @testable import FilmzWeb
