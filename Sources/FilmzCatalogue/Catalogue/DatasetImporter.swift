@@ -20,8 +20,8 @@ public final class DatasetImporter: CatalogueImportService {
 
     private struct Work {
         var state = CatalogueImport.none
-        /// When the import started that another process did not end.
-        var interruptedAt: Timestamp?
+        /// When the last import started, also one that another process did not end.
+        var startedAt: Timestamp?
         var task: Task<Void, Never>?
         /// Whether Filmz ends, so that no person stopped the import.
         var isEnding = false
@@ -39,16 +39,20 @@ public final class DatasetImporter: CatalogueImportService {
         mark = ImportMark(folder)
         // When another process imports, its mark says nothing about what was left unfinished.
         let lock = DatasetLock.acquire(folder)
-        work = Mutex(Work(interruptedAt: lock == nil ? nil : mark.startedAt))
+        let startedAt = lock == nil ? nil : mark.startedAt
+        work = Mutex(Work(state: startedAt == nil ? .none : .interrupted, startedAt: startedAt))
         lock?.release()
     }
 
     public func state() async throws -> CatalogueImport {
-        let (state, interruptedAt) = work.withLock { ($0.state, $0.interruptedAt) }
-        guard state == .none, let interruptedAt else { return state }
-        // The command line may have imported since.
-        let present = try await catalogue.description()
-        return present.map { $0.origin == .imdb && $0.madeAt >= interruptedAt } == true ? .none : .interrupted
+        let (state, startedAt) = work.withLock { ($0.state, $0.startedAt) }
+        switch state {
+        case .none, .running, .done: return state
+        case .stopped, .failed, .interrupted:
+            // The command line may have imported since.
+            guard let startedAt, let present = try await catalogue.description() else { return state }
+            return present.origin == .imdb && present.madeAt >= startedAt ? .none : state
+        }
     }
 
     public func start(acceptsConditions: Bool, by person: Person.ID) async throws -> CatalogueImport {
@@ -60,9 +64,10 @@ public final class DatasetImporter: CatalogueImportService {
                 try FileManager.default.createDirectory(
                     atPath: folder, withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
                 guard let lock = DatasetLock.acquire(folder) else { throw DomainError.importElsewhere }
-                try mark.set(clock.now())
+                let startedAt = clock.now()
+                try mark.set(startedAt)
                 let meter = ImportMeter(.downloading, sizes: DatasetFile.usualSizes)
-                (work.state, work.interruptedAt) = (.running(meter.progress), nil)
+                (work.state, work.startedAt) = (.running(meter.progress), startedAt)
                 // In the background, so that answering others comes first.
                 work.task = Task.detached(priority: .background) { await self.run(meter, lock) }
             } catch let error as DomainError {

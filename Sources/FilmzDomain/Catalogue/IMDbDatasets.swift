@@ -7,7 +7,7 @@ public enum IMDbDatasets {
     /// The size of all files together, about.
     public static let byteCount = 1_750_000_000
     /// The room that the files and two catalogues need on the disk, about.
-    public static let neededRoom = 4_000_000_000
+    public static let neededGigabytes = 4
     /// How many days it takes until there is enough that is new.
     public static let usefulDays = 30
 }

@@ -24,16 +24,24 @@ public struct CatalogueCard: Sendable {
         return """
             <section class="card" id="\(Self.region)" aria-labelledby="catalogue">
             <h2 id="catalogue">\(strings[CatalogueText.title])</h2>
-            \(result(strings))\(catalogue.map { about($0, strings) })\
+            \(result(context))\(catalogue.map { about($0, strings) })\
             \(importing.map { action($0, context) })\
             </section>
             """
     }
 
     /// What became of the last import: an alert, so that screen readers say it when it appears.
-    private func result(_ strings: Strings) -> HTML? {
-        importing.flatMap(strings.sentence).map { "<p class=\"report\" role=\"alert\">\($0)</p>\n" }
+    func result(_ context: PageContext) -> HTML? {
+        if case .done = importing, let catalogue {
+            guard context.now.milliseconds - catalogue.madeAt.milliseconds < Self.newsTime else { return nil }
+        }
+        return importing.flatMap(context.strings.sentence).map {
+            "<p class=\"report\" role=\"alert\">\($0)</p>\n"
+        }
     }
+
+    /// How long a new catalogue is news, in milliseconds.
+    private static let newsTime: Int64 = 3_600_000
 
     private func about(_ catalogue: CatalogueDescription, _ strings: Strings) -> HTML {
         switch catalogue.origin {

@@ -20,7 +20,7 @@ public struct CatalogueImportPage: WebPage {
             context,
             """
             <h1>\(strings[CatalogueImportText.title])</h1>
-            \(isRunning ? card.html(context) : form(strings))
+            \(isRunning ? card.html(context) : form(context))
             """)
     }
 
@@ -28,11 +28,11 @@ public struct CatalogueImportPage: WebPage {
         name == .progress ? card.html(context) : nil
     }
 
-    private func form(_ strings: Strings) -> HTML {
+    private func form(_ context: PageContext) -> HTML {
+        let strings = context.strings
         let problem = FormProblem(error: problem, strings: strings)
-        let result = card.importing.flatMap(strings.sentence)
         return """
-            \(result.map { "<p class=\"report\" role=\"status\">\($0)</p>\n" as HTML })\
+            \(card.result(context))\
             <form method="post" action="\(SitePath.catalogueImport)" class="card" id="form-import">
             \(problem.summary(fieldIDs: [.acceptsConditions: "accepts"]))\
             <p>\(strings[CatalogueImportText.intro])</p>
@@ -40,7 +40,7 @@ public struct CatalogueImportPage: WebPage {
             <li>\(strings[CatalogueImportText.download, ["size": strings.size(IMDbDatasets.byteCount)]]) \
             \(Self.outside(IMDbDatasets.server))</li>
             <li>\(strings[CatalogueImportText.time])</li>
-            <li>\(strings[CatalogueImportText.room, ["size": strings.size(IMDbDatasets.neededRoom)]])</li>
+            <li>\(strings[CatalogueImportText.room, ["size": strings[BackupText.gigabytes, ["size": strings.number(IMDbDatasets.neededGigabytes)]]]])</li>
             <li>\(strings[CatalogueImportText.goesOn])</li>
             </ul>
             <p class="hint">\(strings[CatalogueImportText.options]) \(Command.importHelp)</p>

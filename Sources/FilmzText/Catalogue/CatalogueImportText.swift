@@ -14,7 +14,8 @@ public enum CatalogueImportText: TextKey {
         case .download: "About {size} are downloaded from"
         case .time:
             "At 20 Mbit a second that takes a quarter of an hour; making the catalogue takes a minute or two after that."
-        case .room: "The disk needs about {size} of room. The files stay, so that what breaks off goes on where it ended."
+        case .room:
+            "The disk needs about {size} of room. The files stay, so that what breaks off goes on where it ended."
         case .goesOn:
             "Everything works meanwhile, with the present catalogue. Leave this page and come back when you like, or stop it."
         case .options: "Series and shorts are left out. For other choices, see the command line:"

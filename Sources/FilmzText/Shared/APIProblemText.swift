@@ -2,7 +2,8 @@
 public enum APIProblemText: TextKey {
     case wrongPassword, wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail,
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
-        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail, importElsewhere,
+        nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
+        importElsewhere,
         tooLong,
         tooLongDetail, notYet, notYetDetail,
         diskFull, databaseLocked, databaseReadOnly, databaseDamaged, databaseDetached, notJSON, notJSONDetail,

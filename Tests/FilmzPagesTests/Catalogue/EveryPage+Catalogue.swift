@@ -26,6 +26,7 @@ extension EveryPage {
         var pages: [(name: String, page: any WebPage)] = []
         for (name, state) in states {
             var services = sample.services
+            if case .done = state { services.catalogue = { imported(minutesAgo: 2) } }
             services.catalogueImport = SampleImport(present: state)
             pages.append(("import-\(name)", try await page(services)))
             if !name.contains("-") { pages.append(("settings-import-\(name)", try await settings(services))) }
@@ -43,14 +44,18 @@ extension EveryPage {
         var pages: [(name: String, page: any WebPage)] = []
         for days in [3, 40] {
             var services = sample.services
-            let madeAt = Timestamp(milliseconds: Samples.clock.now().milliseconds - Int64(days) * 86_400_000)
-            services.catalogue = {
-                CatalogueDescription(edition: "imdb-1", origin: .imdb, madeAt: madeAt, filmCount: 1_136_979)
-            }
-            services.catalogueImport = SampleImport()
+            services.catalogue = { imported(minutesAgo: Int64(days) * 24 * 60) }
+            services.catalogueImport = SampleImport(present: days == 3 ? .done(filmCount: 1_136_979) : .none)
             pages.append(("settings-imported-\(days)", try await settings(services)))
         }
         return pages
+    }
+
+    private static func imported(minutesAgo minutes: Int64) -> CatalogueDescription {
+        CatalogueDescription(
+            edition: "imdb-1", origin: .imdb,
+            madeAt: Timestamp(milliseconds: Samples.clock.now().milliseconds - minutes * 60_000),
+            filmCount: 1_136_979)
     }
 
     private static func page(_ services: Services, _ problem: DomainError? = nil) async throws -> CatalogueImportPage {

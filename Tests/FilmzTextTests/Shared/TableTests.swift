@@ -7,7 +7,8 @@ import Testing
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
         APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
-        BrowserText.self, CalendarText.self, CatalogueCommandText.self, CatalogueImportText.self, CatalogueText.self, ChangeText.self,
+        BrowserText.self, CalendarText.self, CatalogueCommandText.self, CatalogueImportText.self, CatalogueText.self,
+        ChangeText.self,
         CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
         DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FieldText.self, FilmCommandText.self,
         FilmFormText.self, FilmSourcesText.self, FilmText.self, ProviderResultsText.self, GenreText.self,

@@ -29,7 +29,7 @@ struct CatalogueImportRouteTests {
         let page = try await web.get(Self.page).text
         #expect(page.contains("IMDb offers these files for personal and non-commercial use only"))
         #expect(page.contains("href=\"https://developer.imdb.com/non-commercial-datasets/\""))
-        #expect(page.contains("1.8 GB") && page.contains("4.0 GB"))
+        #expect(page.contains("1.8\u{A0}GB") && page.contains("4\u{A0}GB"))
         let german = try await web.get(Self.page, [.acceptLanguage: "de"]).text
         #expect(german.contains("IMDb bietet diese Dateien nur für persönlichen, nicht kommerziellen Gebrauch an"))
     }
@@ -52,7 +52,7 @@ struct CatalogueImportRouteTests {
         for path in [Self.page, "/settings", "\(Self.page)?fragment=progress"] {
             let page = try await web.get(path).text
             #expect(page.contains("Downloading file 5 of 6") && page.contains("max=\"1000\" value=\"514\""), "\(path)")
-            #expect(page.contains("900 MB of 1.8 GB · about 6 minutes left"), "\(path)")
+            #expect(page.contains("900\u{A0}MB of 1.8\u{A0}GB · about 6 minutes left"), "\(path)")
             #expect(page.contains("id=\"stop-import\"") && !page.contains("id=\"start-import\""), "\(path)")
         }
         let fragment = try await web.get("\(Self.page)?fragment=progress")
@@ -62,6 +62,22 @@ struct CatalogueImportRouteTests {
         #expect(try await web.get("/settings").text.contains("The import was stopped."))
         #expect(try await web.get(Self.page).text.contains("id=\"start-import\""))
         #expect(await importing.acts == ["start 1", "stop 1"])
+    }
+
+    @Test func aNewCatalogueIsNewsForAnHour() async throws {
+        let (importing, clock) = (ScriptedImport(.done(filmCount: 3)), SettableClock())
+        let madeAt = clock.clock.now()
+        let web = try await WebFixture(clock: clock) { services in
+            services.catalogueImport = importing
+            services.catalogue = {
+                CatalogueDescription(edition: "imdb-1", origin: .imdb, madeAt: madeAt, filmCount: 3)
+            }
+        }
+        for (seconds, isNews) in [(Int64(3_000), true), (700, false)] {
+            clock.advance(seconds: seconds)
+            let page = try await web.get("/settings").text
+            #expect(page.contains("The new catalogue is in place") == isNews && page.contains("Import again"))
+        }
     }
 
     @Test(arguments: CatalogueImportFailure.allCases)
@@ -117,7 +133,8 @@ struct CatalogueImportRouteTests {
 
     @Test(arguments: [
         ("{}", "missing", "acceptsConditions"), (#"{"acceptsConditions":false}"#, "missing", "acceptsConditions"),
-        (#"{"acceptsConditions":"yes"}"#, "invalid", "acceptsConditions"), (#"{"force":true}"#, "unknown-member", "force"),
+        (#"{"acceptsConditions":"yes"}"#, "invalid", "acceptsConditions"),
+        (#"{"force":true}"#, "unknown-member", "force"),
     ])
     func programsHaveToAcceptTheConditionsToo(body: String, name: String, field: String) async throws {
         let importing = ScriptedImport()
@@ -130,7 +147,8 @@ struct CatalogueImportRouteTests {
         let importing = ScriptedImport(.done(filmCount: 3))
         let web = try await Self.web(importing)
         let done = try await web.api(.get, "/catalogue/import", headers: [.acceptLanguage: "de"]).text
-        #expect(done.contains(#""detail":"Der neue Katalog ist da, mit 3 Filmen.""#) && done.contains(#""state":"done""#))
+        #expect(
+            done.contains(#""detail":"Der neue Katalog ist da, mit 3 Filmen.""#) && done.contains(#""state":"done""#))
         #expect(done.contains(#""edition":"test""#))
         let started = try await web.api(.post, "/catalogue/import", #"{"acceptsConditions":true}"#)
         #expect(started.status == .accepted && started.text.contains(#""fileNumber":5"#))

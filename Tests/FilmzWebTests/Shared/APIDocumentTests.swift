@@ -29,6 +29,8 @@ struct APIDocumentTests {
         let backups = try ScriptedBackups()
         let web = try await WebFixture(films: [Self.alien, Self.aliens], clock: clock) {
             ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())
+            let madeAt = SettableClock.start
+            $0.catalogue = { CatalogueDescription(edition: "1", madeAt: madeAt, filmCount: 2) }
         }
         let examples = DocumentedExample.all(in: document)
         #expect(examples.count >= 15, "found \(examples.count) examples")
