@@ -19,7 +19,7 @@ def start(page: Page) -> None:
     card(page).get_by_role("link", name="Get every film there is").click()
     expect(page.get_by_role("heading", level=1)).to_have_text("Every film there is")
     expect(page.get_by_text("personal and non-commercial use only")).to_be_visible()
-    page.get_by_text("I have read IMDb’s conditions").click()
+    page.get_by_role("checkbox", name="I have read IMDb’s conditions").check()
     page.get_by_role("button", name="Download and import").click()
     expect(card(page).get_by_role("progressbar")).to_be_visible()
 

@@ -31,6 +31,7 @@ public struct CatalogueImportPage: WebPage {
     private func form(_ context: PageContext) -> HTML {
         let strings = context.strings
         let problem = FormProblem(error: problem, strings: strings)
+        let room = strings[BackupText.gigabytes, ["size": strings.number(IMDbDatasets.neededGigabytes)]]
         return """
             \(card.result(context))\
             <form method="post" action="\(SitePath.catalogueImport)" class="card" id="form-import">
@@ -38,9 +39,9 @@ public struct CatalogueImportPage: WebPage {
             <p>\(strings[CatalogueImportText.intro])</p>
             <ul class="consequences import-facts">
             <li>\(strings[CatalogueImportText.download, ["size": strings.size(IMDbDatasets.byteCount)]]) \
-            \(Self.outside(IMDbDatasets.server))</li>
+            <code translate="no">\(IMDbDatasets.server)</code></li>
             <li>\(strings[CatalogueImportText.time])</li>
-            <li>\(strings[CatalogueImportText.room, ["size": strings[BackupText.gigabytes, ["size": strings.number(IMDbDatasets.neededGigabytes)]]]])</li>
+            <li>\(strings[CatalogueImportText.room, ["size": room]])</li>
             <li>\(strings[CatalogueImportText.goesOn])</li>
             </ul>
             <p class="hint">\(strings[CatalogueImportText.options]) \(Command.importHelp)</p>
@@ -62,14 +63,11 @@ public struct CatalogueImportPage: WebPage {
         return """
             <div class="conditions">
             <p>\(before.trimmed)</p>
-            <p>\(Self.outside(IMDbDatasets.conditions))</p>
+            <p><a class="address" href="\(url: IMDbDatasets.conditions)" rel="noreferrer">\
+            <code translate="no">\(IMDbDatasets.conditions)</code></a></p>
             <p class="attribution">\(after.trimmed)</p>
             </div>
             """
-    }
-
-    private static func outside(_ address: String) -> HTML {
-        "<a class=\"address\" href=\"\(url: address)\" rel=\"noreferrer\"><code translate=\"no\">\(address)</code></a>"
     }
 }
 
