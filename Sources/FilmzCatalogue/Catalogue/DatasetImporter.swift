@@ -15,6 +15,7 @@ public final class DatasetImporter: CatalogueImportService {
     private let clock: Clock
     private let fetch: Fetch
     private let log: @Sendable (any Error) -> Void
+    private let ended: @Sendable () -> Void
     private let mark: ImportMark
     private let work: Mutex<Work>
 
@@ -30,12 +31,14 @@ public final class DatasetImporter: CatalogueImportService {
     /// - Parameters:
     ///   - folder: where the files are; it is made when the first import starts
     ///   - log: is called with the reason why an import failed
+    ///   - ended: is called when an import has ended, whatever became of it
     public init(
         folder: String, catalogue: any CatalogueService, persons: any PersonService, clock: Clock = Clock(),
-        fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in }
+        fetch: @escaping Fetch, log: @escaping @Sendable (any Error) -> Void = { _ in },
+        ended: @escaping @Sendable () -> Void = {}
     ) {
         (self.folder, self.catalogue, self.persons) = (folder, catalogue, persons)
-        (self.clock, self.fetch, self.log) = (clock, fetch, log)
+        (self.clock, self.fetch, self.log, self.ended) = (clock, fetch, log, ended)
         mark = ImportMark(folder)
         // When another process imports, its mark says nothing about what was left unfinished.
         let lock = DatasetLock.acquire(folder)
@@ -111,6 +114,7 @@ public final class DatasetImporter: CatalogueImportService {
         } catch {
             outcome = .failure(error)
         }
+        ended()
         let isCancelled = Task.isCancelled
         work.withLock { work in
             switch outcome {

@@ -4,6 +4,10 @@ import FilmzProviders
 import FilmzStore
 import Logging
 
+#if canImport(Glibc)
+    import CMalloc
+#endif
+
 extension StoreOptions {
     /// Opens the services with one that imports IMDb's datasets, and ends its import afterwards.
     func withImporting(
@@ -17,7 +21,7 @@ extension StoreOptions {
                     _ = try await download.fetch(server.file(file, to: path), report: report)
                 }
             },
-            log: { logger.warning("IMDb's datasets were not imported: \($0)") })
+            log: { logger.warning("IMDb's datasets were not imported: \($0)") }, ended: Self.giveMemoryBack)
         var services = services
         services.catalogueImport = importer
         do {
@@ -27,5 +31,12 @@ extension StoreOptions {
             throw error
         }
         await importer.shutdown()
+    }
+
+    /// The C library's allocator would keep what an import needed, which is far more than a server does.
+    private static func giveMemoryBack() {
+        #if canImport(Glibc)
+            malloc_trim(0)
+        #endif
     }
 }
