@@ -17,7 +17,8 @@ public enum IsolationContract {
         "catalogue": "the same for everybody", "discover": "knows the catalogue only",
         "dossiers": "what providers say is the same for everybody", "posters": "the same for everybody",
         "providers": "the owner's, who is asked for by the surfaces", "health": "of the whole",
-        "backups": "of everybody at once", "persons": "who there is, is for everybody",
+        "backups": "of everybody at once", "catalogueImport": "of everybody's films, and only for an owner",
+        "persons": "who there is, is for everybody",
         "providerSearch": "stores nothing of a person; everybody has a search of their own",
     ]
 
