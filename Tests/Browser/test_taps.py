@@ -1,0 +1,186 @@
+"""How many taps the ten commonest things take on a phone, as docs/look.md says."""
+
+import re
+from collections.abc import Callable
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from browsing import shows_film, undo_button
+from filmz import Filmz
+from playwright.sync_api import Locator, Page, expect
+
+DOCUMENT = Path(__file__).parents[2] / "docs" / "look.md"
+
+
+class Thumb:
+    """Taps what it is told to, begins on the front page, and remembers what it tapped."""
+
+    def __init__(self, page: Page, filmz: Filmz):
+        self.page, self.filmz = page, filmz
+        self.taps: list[str] = []
+        page.goto("/")
+
+    def tap(self, name: str, target: Locator) -> None:
+        target.tap()
+        self.taps.append(name)
+
+    def link(self, name: str) -> None:
+        self.tap(name, self.page.get_by_role("link", name=re.compile(f"^{name}\\b")).first)
+
+    def button(self, name: str, scope: Locator | None = None) -> None:
+        self.tap(name, (scope or self.page).get_by_role("button", name=re.compile(f"^{name}\\b")).first)
+
+    def choose(self, name: str, menu: Locator, option: str) -> None:
+        """The menu of a phone is not part of the page. It takes one tap to open it and one to choose."""
+        menu.tap()
+        menu.select_option(label=option)
+        self.taps += [name, option]
+
+
+def row(thumb: Thumb, title: str) -> Locator:
+    """This film in a list."""
+    return thumb.page.locator("li", has=thumb.page.get_by_text(title, exact=True)).first
+
+
+def find(thumb: Thumb) -> None:
+    thumb.link("Search")
+    thumb.tap("the box", thumb.page.get_by_role("searchbox"))
+    thumb.page.keyboard.type("casabl")
+    thumb.tap("the film", thumb.page.locator("#results [data-result]", has_text="Casablanca").first)
+    expect(thumb.page.locator("h1")).to_have_text("Casablanca")
+
+
+def want(thumb: Thumb) -> None:
+    thumb.tap("its bookmark", row(thumb, "Inception").get_by_role("button", name="on your watchlist"))
+    expect(thumb.page.locator(".toast")).to_be_visible()
+    thumb.page.goto("/me/watchlist")
+    assert shows_film(thumb.page, thumb.filmz.film("Inception"))
+
+
+def see_today(thumb: Thumb) -> None:
+    thumb.tap("its eye", row(thumb, "Inception").get_by_role("link", name="Mark Inception as seen"))
+    thumb.button("Mark as seen", thumb.page.get_by_role("dialog"))
+    expect(undo_button(thumb.page)).to_be_visible()
+    thumb.page.goto("/me/diary")
+    expect(thumb.page.locator(".entry .day")).to_have_text(str(datetime.now(UTC).day))
+
+
+def open_catch_up(thumb: Thumb) -> Locator:
+    thumb.link("My films")
+    thumb.link("Seen")
+    thumb.link("Catch up")
+    return row(thumb, "Oppenheimer")
+
+
+def catch_up(thumb: Thumb) -> None:
+    film = open_catch_up(thumb)
+    thumb.button("Seen", film)
+    expect(film).to_have_class("said")
+    thumb.page.goto("/me/diary")
+    expect(thumb.page.locator(".month")).to_have_text("Some time")
+
+
+def rate(thumb: Thumb) -> None:
+    film = open_catch_up(thumb)
+    thumb.tap("a star", film.locator("label", has_text="4 stars").first)
+    expect(film).to_have_class("said")
+    thumb.page.goto("/me/seen?rating=4")
+    assert shows_film(thumb.page, thumb.filmz.film("Oppenheimer"))
+
+
+def undo(thumb: Thumb) -> None:
+    row(thumb, "Inception").get_by_role("button", name="on your watchlist").tap()
+    thumb.button("Undo")
+    expect(thumb.page.locator(".toast")).to_contain_text("Undone")
+    thumb.page.goto("/me/watchlist")
+    assert not shows_film(thumb.page, thumb.filmz.film("Inception"))
+
+
+def look_back(thumb: Thumb) -> None:
+    thumb.filmz.log(thumb.filmz.film("Casablanca"), 7000, when="today")
+    thumb.link("My films")
+    thumb.link("Seen")
+    thumb.link("Diary")
+    expect(thumb.page.locator(".month").first).to_have_text(f"{datetime.now(UTC):%B %Y}")
+    expect(thumb.page.locator(".entry").first).to_be_in_viewport()
+
+
+def choose_for_kids(thumb: Thumb) -> None:
+    for title, audience in {"My Neighbor Totoro": "kids", "Alien": "adults"}.items():
+        film = thumb.filmz.film(title)
+        thumb.filmz.post(f"/films/{film}/watchlist", {"wanted": "true"})
+        thumb.filmz.post(f"/films/{film}/audience", {"audience": audience})
+    thumb.link("My films")
+    thumb.tap("Filter", thumb.page.locator(".filters summary"))
+    thumb.choose("Good for", thumb.page.get_by_label("Good for"), "Kids")
+    expect(thumb.page.locator("#results .tile")).to_have_count(1)
+    thumb.tap("the film", thumb.page.locator("#results .tile"))
+    expect(thumb.page.locator("h1")).to_have_text("My Neighbor Totoro")
+
+
+def see_five(thumb: Thumb) -> None:
+    thumb.link("All")
+    thumb.link("Select")
+    for number in range(5):
+        thumb.tap("a film", thumb.page.locator(".pick").nth(number))
+    thumb.tap("Seen", thumb.page.locator("#bulk-seen"))
+    thumb.button("Mark as seen")
+    expect(undo_button(thumb.page)).to_be_visible()
+    thumb.page.goto("/me/seen")
+    expect(thumb.page.locator("#results .tile")).to_have_count(5)
+
+
+def change_theme(thumb: Thumb) -> None:
+    ground = "() => getComputedStyle(document.body).backgroundColor"
+    dark = thumb.page.evaluate(ground)
+    thumb.link("Settings")
+    thumb.tap("Light", thumb.page.locator(".choice", has_text="Light"))
+    thumb.button("Save", thumb.page.locator('form[action="/settings/theme"]'))
+    thumb.page.wait_for_url("**/settings#theme")
+    thumb.page.goto("/")
+    assert thumb.page.evaluate(ground) != dark
+
+
+# By their names in the document.
+THINGS: dict[str, Callable[[Thumb], None]] = {
+    "find a film by its name and open it": find,
+    "put a film of Discover on the watchlist": want,
+    "mark a film that I see in a list as seen today": see_today,
+    "mark a film as seen without a date, in Catch up": catch_up,
+    "give stars, in Catch up": rate,
+    "undo what I just did, in its message": undo,
+    "see what I have seen this month": look_back,
+    "choose one of my films for kids": choose_for_kids,
+    "mark five films as seen at once, without a date": see_five,
+    "change the theme": change_theme,
+}
+
+
+def promised() -> dict[str, tuple[int, str]]:
+    """What the document says: how many taps each thing takes, and on what."""
+    section = DOCUMENT.read_text().split("## Taps\n")[1].split("\n## ")[0]
+    rows = re.findall(r"^\| (.+?) \| (\d+) \| (.+?) \|$", section, re.MULTILINE)
+    return {thing: (int(count), way) for thing, count, way in rows}
+
+
+def told(taps: list[str]) -> str:
+    """The taps as the document lists them: those on the same things together."""
+    runs: list[tuple[str, int]] = []
+    for tap in taps:
+        if runs and runs[-1][0] == tap:
+            runs[-1] = (tap, runs[-1][1] + 1)
+        else:
+            runs.append((tap, 1))
+    return " · ".join(name if count == 1 else f"{name} ({count} times)" for name, count in runs)
+
+
+def test_the_document_lists_them_all():
+    assert list(promised()) == list(THINGS)
+
+
+@pytest.mark.parametrize("thing", THINGS)
+def test_taps(page, filmz, thing: str):
+    thumb = Thumb(page, filmz)
+    THINGS[thing](thumb)
+    assert (len(thumb.taps), told(thumb.taps)) == promised()[thing]
