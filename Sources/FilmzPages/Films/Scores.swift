@@ -25,31 +25,12 @@ struct Scores {
             "<i\(" class=\"on\"", if: index < filled)></i>"
         }
         let source = strings.facts([
-            strings[Self.name(of: score.source)], score.votes.map { strings.count(FilmText.votes, $0) },
+            strings.name(of: score.source), score.votes.map { strings.count(FilmText.votes, $0) },
         ])
         return """
             <div class="score \(band.description)"><dt>\(source)</dt><dd>\
             <span class="blocks" aria-hidden="true">\(blocks)</span>\
-            <b>\(number(score, strings))</b></dd></div>
+            <b>\(strings.value(of: score))</b></dd></div>
             """
-    }
-
-    /// The score in the spelling of its source.
-    private func number(_ score: Score, _ strings: Strings) -> String {
-        switch score.source {
-        case .imdb, .tmdb:
-            strings[FilmText.scoreOfTen, ["score": strings.decimal(Double(score.percent) / 10)]]
-        case .rottenTomatoes: strings[FilmText.percent, ["score": String(score.percent)]]
-        case .metacritic: strings[FilmText.scoreOfHundred, ["score": String(score.percent)]]
-        }
-    }
-
-    private static func name(of source: Score.Source) -> FilmText {
-        switch source {
-        case .imdb: .imdb
-        case .rottenTomatoes: .rottenTomatoes
-        case .metacritic: .metacritic
-        case .tmdb: .tmdb
-        }
     }
 }

@@ -39,8 +39,6 @@ extension FilmCommandText {
         case .offer: "Angebot"
         case .similar: "Ähnlich"
         case .source: "Quelle"
-        case .score: "{source} {percent} %"
-        case .scoreOfVotes: "{source} {percent} % aus {votes} Stimmen"
         case .buy: "kaufen"
         case .rent: "leihen"
         case .soundtrack: "Soundtrack"

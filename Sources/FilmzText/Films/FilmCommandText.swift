@@ -5,7 +5,7 @@ public enum FilmCommandText: TextKey {
         runtime, minutes, certificate, genres, directedBy, writtenBy, with, musicBy, countries, languages, tagline,
         plot, ownWords, keywords,
         scores, awards, trailer, offer, similar, source
-    case score, scoreOfVotes, buy, rent, soundtrack, book, tickets, mayBe, doesNotKnow, another, unknownDate,
+    case buy, rent, soundtrack, book, tickets, mayBe, doesNotKnow, another, unknownDate,
         companions, stars, viewing
     case add, addDiscussion, addTitle, addOriginalTitle, addYear, addRuntime, addDirector, addGenre, addIMDb, added
 
@@ -49,8 +49,6 @@ public enum FilmCommandText: TextKey {
         case .offer: "Offer"
         case .similar: "Similar"
         case .source: "Source"
-        case .score: "{source} {percent} %"
-        case .scoreOfVotes: "{source} {percent} % of {votes} votes"
         case .buy: "buy"
         case .rent: "rent"
         case .soundtrack: "soundtrack"

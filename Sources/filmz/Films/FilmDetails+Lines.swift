@@ -65,19 +65,10 @@ extension FilmDossier {
 }
 
 extension Score {
-    /// `IMDb 79 % of 1200000 votes`.
+    /// `IMDb 7.9 of 10 (1,200,000 votes)`.
     fileprivate func line(_ strings: Strings) -> String {
-        let name: FilmText =
-            switch source {
-            case .imdb: .imdb
-            case .rottenTomatoes: .rottenTomatoes
-            case .metacritic: .metacritic
-            case .tmdb: .tmdb
-            }
-        let text: FilmCommandText = votes == nil ? .score : .scoreOfVotes
-        return strings[
-            text,
-            ["source": strings[name], "percent": String(percent), "votes": votes.map(String.init) ?? ""]]
+        let votes = votes.map { " (\(strings.count(FilmText.votes, $0)))" } ?? ""
+        return "\(strings.name(of: source)) \(strings.value(of: self))\(votes)"
     }
 }
 
