@@ -76,10 +76,15 @@ public struct FilmEntry: Hashable, Sendable, Codable {
     public var state: MyFilmState
     /// The picture it is shown with; nil for a drawn one.
     public var poster: Poster?
+    /// On a shelf, the time by which ``MyFilmsQuery/Sort/added`` orders it; nil in other lists, and when not known.
+    public var addedAt: Timestamp?
 
-    public init(film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil) {
+    public init(
+        film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil, addedAt: Timestamp? = nil
+    ) {
         self.film = film
         self.state = state
         self.poster = poster
+        self.addedAt = addedAt
     }
 }

@@ -38,8 +38,12 @@ struct MyFilmsSelection: Hashable {
         var next: PageCursor?
         while let row = try rows.next() {
             guard films.count < request.size else { return (films, next) }
-            films.append(FilmEntry(film: try film(row), state: Self.state(row, at: FilmRecord.columnCount)))
-            if films.count == request.size { next = KeysetCursor(row[FilmRecord.columnCount + 6], row[0]).cursor }
+            let added: Int64 = row[FilmRecord.columnCount + 6]
+            films.append(
+                FilmEntry(
+                    film: try film(row), state: Self.state(row, at: FilmRecord.columnCount),
+                    addedAt: added > 0 ? Timestamp(milliseconds: added) : nil))
+            if films.count == request.size { next = KeysetCursor(row[FilmRecord.columnCount + 7], row[0]).cursor }
         }
         return (films, nil)
     }
@@ -54,7 +58,8 @@ struct MyFilmsSelection: Hashable {
         let after = position == nil ? "" : "AND (\(key), s.film_id) \(order.comparison) (:key, :id)"
         return """
             SELECT \(FilmRecord.columns), s.watchlisted, s.favourite, s.viewing_count,
-                iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, \(key)
+                iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, s.added,
+                \(key)
             FROM shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)
             CROSS JOIN film ON film.id = s.film_id
             WHERE s.person_id = :person AND \(condition) \(after)

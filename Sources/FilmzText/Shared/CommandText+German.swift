@@ -8,7 +8,8 @@ extension CommandText {
         case .json: "JSON ausgeben."
         case .film: "ID, IMDb-ID oder Titel eines Films."
         case .after: "Nach dieser Marke weitermachen, aus „next“ im JSON davor."
-        case .limit: "Wie viele Filme höchstens ausgegeben werden (1 bis {most})."
+        case .limit: "Wie viele höchstens ausgegeben werden (1 bis {most})."
+        case .limitOutside: "Gib --limit eine Zahl von 1 bis {most}."
         case .version: "Die Version oder die Lizenzen ausgeben."
         case .licences: "Die Lizenzen von Filmz und von allem ausgeben, woraus es gemacht ist."
         case .undo: "Eine Änderung zurücknehmen, über die Nummer, die dabei ausgegeben wurde."
@@ -23,6 +24,8 @@ extension CommandText {
         case .genres: "GENRES"
         case .stars: "STERNE"
         case .mine: "BEI MIR"
+        case .added: "DAZUGEKOMMEN"
+        case .watched: "GESEHEN"
         case .watchlist: "Merkliste"
         case .seen: .plural(one: "gesehen", other: "{count}× gesehen")
         case .favourite: "Favorit"

@@ -1,8 +1,8 @@
 /// What several commands say.
 public enum CommandText: TextKey {
-    case abstract, discussion, dataFolder, json, film, after, limit, version, licences, undo, undoChange
+    case abstract, discussion, dataFolder, json, film, after, limit, limitOutside, version, licences, undo, undoChange
     case done, doneAlready, undone
-    case id, title, year, minutes, genres, stars, mine, watchlist, seen, favourite, films, viewings
+    case id, title, year, minutes, genres, stars, mine, added, watched, watchlist, seen, favourite, films, viewings
     case catalogueSetAside, skippedFilm, noFreshCatalogue
 
     public var english: Message {
@@ -14,7 +14,8 @@ public enum CommandText: TextKey {
         case .json: "Print JSON."
         case .film: "A film's ID, IMDb ID, or title."
         case .after: "Go on after this cursor, from \"next\" of the JSON before."
-        case .limit: "How many films to print at most (1 to {most})."
+        case .limit: "How many to print at most (1 to {most})."
+        case .limitOutside: "Give --limit a number from 1 to {most}."
         case .version: "Print the version, or the licences."
         case .licences: "Print the licences of Filmz and of all it is made with."
         case .undo: "Take a change back, by the number that was printed when it was made."
@@ -29,6 +30,8 @@ public enum CommandText: TextKey {
         case .genres: "GENRES"
         case .stars: "STARS"
         case .mine: "MINE"
+        case .added: "ADDED"
+        case .watched: "WATCHED"
         case .watchlist: "watchlist"
         case .seen: .plural(one: "seen", other: "seen {count}×")
         case .favourite: "favourite"

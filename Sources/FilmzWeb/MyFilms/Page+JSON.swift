@@ -28,6 +28,7 @@ extension FilmEntry {
     /// - Parameter match: writes why the film was found
     func write(to json: inout JSONWriter, match: ((inout JSONWriter) -> Void)? = nil) {
         json.object { json in
+            json.member("addedAt", addedAt?.description)
             json.member("film") { film.write(to: &$0) }
             if let match { json.member("match", match) }
             if let poster { json.member("poster") { poster.write(to: &$0) } }

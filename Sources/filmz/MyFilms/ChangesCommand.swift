@@ -16,6 +16,8 @@ struct ChangesCommand: AsyncParsableCommand {
     @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
+    func validate() throws { try PageRequest.check(limit: limit) }
+
     func run() async throws {
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         try await options.withServices { services in

@@ -44,9 +44,10 @@ struct ListCommand: AsyncParsableCommand {
     @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
+    func validate() throws { try PageRequest.check(limit: limit) }
+
     func run() async throws {
-        let minimum = rating.flatMap(Rating.init(_:))
-        if rating != nil, minimum == nil { throw DomainError.invalid(.rating, .malformed) }
+        let minimum = try rating.map(Rating.init(option:))
         let group = audience.flatMap(Audience.init(name:))
         if audience != nil, group == nil { throw DomainError.invalid(.audience, .malformed) }
         let filter = MyFilmsQuery.Filter(
@@ -59,7 +60,8 @@ struct ListCommand: AsyncParsableCommand {
             if options.json {
                 try Output.json(shelf)
             } else {
-                try await FilmTable.show(shelf.films.items, options.strings, from: services)
+                try await FilmTable.show(
+                    shelf.films.items, options.strings, withDates: true, from: services)
             }
         }
     }

@@ -25,6 +25,8 @@ struct SearchCommand: AsyncParsableCommand {
     @OptionGroup var who: PersonOption
     @OptionGroup var options: StoreOptions
 
+    func validate() throws { try PageRequest.check(limit: limit) }
+
     func run() async throws {
         guard let query = SearchQuery(words.joined(separator: " ")) else {
             throw CommandError.invalid(SearchCommandText.nothingToSearch)
@@ -63,14 +65,20 @@ struct SearchCommand: AsyncParsableCommand {
     private func show(_ query: SearchQuery, from services: Services, asking: Bool = false) async throws {
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         let person = try await who.id(services)
-        let answer = try await services.answer(to: query, page: page, for: person)
+        var answer = try await services.answer(to: query, page: page, for: person)
         let known = Set(answer.items.map(\.film.id))
         let progress = asking ? try await found(query, for: person, beside: known, from: services) : SearchProgress()
-        let others = progress.films.filter { !known.contains($0.id) }.prefix(max(0, limit))
+        var others = progress.films.filter { !known.contains($0.id) }
+        others = Array(others.prefix(max(limit / 2, limit - answer.items.count)))
+        if answer.items.count + others.count > limit {
+            // Half of the room is for what others know.
+            let page = PageRequest(size: limit - others.count, after: page.cursor)
+            answer = try await services.answer(to: query, page: page, for: person)
+        }
         if answer.total > 0 || !others.isEmpty { await services.recentQueries.note(query, of: person) }
         if options.json {
             if asking {
-                try Output.json(Found(answer, Array(others), progress.providers))
+                try Output.json(Found(answer, others, progress.providers))
             } else {
                 try Output.json(answer)
             }
@@ -141,26 +149,6 @@ extension ProviderProgress {
         case .failed(let failure): Output.warn(failure.sentence(provider, strings))
         case .tooShort: Output.warn(strings[SearchCommandText.tooShort, ["provider": provider.name]])
         case .asking, .hasMore, .stopped, .done, .nothing: break
-        }
-    }
-}
-
-/// Films as lines.
-enum FilmTable {
-    /// On a terminal, each film has the title by which the reader knows it.
-    static func show(_ entries: [FilmEntry], _ strings: Strings, from services: Services) async throws {
-        let titles = try await FilmTitles.load(
-            of: entries.map(\.film.id), in: Output.isTerminal ? strings.language.titles : nil, from: services)
-        let heads: [CommandText] = [.id, .title, .year, .minutes, .genres, .stars, .mine]
-        Output.table(heads.map { strings[$0] }, strings) { strings in
-            entries.map { entry in
-                [
-                    entry.film.id.description, titles.titled(entry.film).title, entry.film.year.map(String.init) ?? "",
-                    entry.film.runtime.map(String.init) ?? "",
-                    strings.list(entry.film.genres.prefix(2).map(strings.genre)),
-                    entry.state.rating.map(strings.number) ?? "", entry.state.words(strings),
-                ]
-            }
         }
     }
 }

@@ -60,6 +60,15 @@ import Testing
         #expect(table.status == 0 && table.output.contains("Alien\t1979\t117\t"))
     }
 
+    @Test(arguments: [1, 3, 12]) func theLimitHoldsForWhatProvidersFindToo(limit: Int) throws {
+        let surroundings = try Surroundings()
+        let options = ["search", "alien", "--provider", "all", "--limit", String(limit)]
+        let found = try surroundings.filmz.run(options + ["--json"]).json(Found.self)
+        #expect(found.items.count + found.found.count == limit, "\(found.items.count) \(found.found.count)")
+        #expect(limit == 1 || !found.found.isEmpty, "who asks others wants to see what they find")
+        #expect(try surroundings.filmz.run(options).output.split(separator: "\n").count == limit)
+    }
+
     @Test func nothingIsNothing() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("search", "qqqqqqqq", "--provider", "all")

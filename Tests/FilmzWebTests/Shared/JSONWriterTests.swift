@@ -40,7 +40,10 @@ struct JSONWriterTests {
     @Test func everySampleIsWrittenAsTheEncoderDoes() throws {
         let films = Film.samples + [Self.full]
         for state in [MyFilmState(), Self.state] {
-            let entries = films.map { FilmEntry(film: $0, state: state) }
+            let entries = films.map { 
+                FilmEntry(
+                    film: $0, state: state, addedAt: state.isSeen ? Timestamp(milliseconds: 1_310_674_500_123) : nil)
+            }
             for next in [nil, PageCursor("a \"cursor\" / é")] {
                 let page = Page(items: entries, total: 1_000, next: next)
                 let shelf = MyFilmsShelf(films: page, minutes: 12_345, facets: MyFilmsFacets())
