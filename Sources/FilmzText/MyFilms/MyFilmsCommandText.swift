@@ -1,8 +1,9 @@
-/// `filmz list`, `rate`, `seen`, `watchlist` and `changes`.
+/// `filmz list`, `rate`, `seen`, `favourite`, `watchlist` and `changes`.
 public enum MyFilmsCommandText: TextKey {
     case list, shelf, sort, genre, decade, forAudience, atLeast, inPlace, matching
     case rate, rateStars, rated, unrated
     case seen, seenDiscussion, on, place, companions, rating, note, rewatch, recommended, remove, notSeen, markedSeen
+    case favourite, isFavourite, noFavourite
     case watchlist, takeOff, onWatchlist, offWatchlist
     case changes, changesDiscussion, change, when, what
 
@@ -30,9 +31,12 @@ public enum MyFilmsCommandText: TextKey {
         case .note: "What you thought of it that evening."
         case .rewatch: "You had seen it before."
         case .recommended: "For whom you recommend it; may be repeated: {groups}."
-        case .remove: "Take back this viewing, by the number from film show; \"all\" takes back all."
+        case .remove: "Take back this viewing, by the number from viewing list; \"all\" takes back all."
         case .notSeen: "{film} is no longer seen then"
         case .markedSeen: "{film} is marked as seen"
+        case .favourite: "Make a film one of your favourites, or take that back."
+        case .isFavourite: "{film} is one of your favourites"
+        case .noFavourite: "{film} is off your favourites"
         case .watchlist: "Put a film on your watchlist, or take it off."
         case .takeOff: "Take it off."
         case .onWatchlist: "{film} is on your watchlist"

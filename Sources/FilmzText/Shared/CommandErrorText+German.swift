@@ -4,7 +4,7 @@ extension CommandErrorText {
         case .nothingFound:
             "Kein Film passt zu „{text}“; versuch weniger Wörter oder füge ihn hinzu mit: filmz add \"{text}\""
         case .ambiguous: "„{text}“ kann {films} sein; gib die ID an."
-        case .choice: "{film}, {id}"
+        case .choice: "{film} [{id}]"
         case .choiceID: "ID {id}"
         case .passwordNeeded:
             "So könnten andere Filmz erreichen, und es hat noch kein Passwort; setz eines mit: filmz password"
@@ -41,7 +41,7 @@ extension CommandErrorText {
         case .wantedRange: "{first} bis {last}"
         case .wantedPositive: "1 oder mehr"
         case .noSuchFilm: "Es gibt keinen Film mit dieser ID; such ihn mit: filmz search"
-        case .noSuchViewing: "Es gibt keinen Eintrag mit dieser ID; alle zeigt: filmz film show"
+        case .noSuchViewing: "Es gibt keinen Eintrag mit dieser ID; alle zeigt: filmz viewing list"
         case .nothingToUndo:
             "Hier gibt es nichts zurückzunehmen; es ist schon zurückgenommen oder seitdem wieder geändert."
         case .setElsewhere:

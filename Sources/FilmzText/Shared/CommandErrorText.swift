@@ -12,7 +12,7 @@ public enum CommandErrorText: TextKey {
         switch self {
         case .nothingFound: "No film matches “{text}”; try fewer words, or add it with: filmz add \"{text}\""
         case .ambiguous: "“{text}” could be {films}; give its ID."
-        case .choice: "{film}, {id}"
+        case .choice: "{film} [{id}]"
         case .choiceID: "ID {id}"
         case .passwordNeeded:
             "Others could reach Filmz this way, and it has no password yet; set one with: filmz password"
@@ -45,7 +45,7 @@ public enum CommandErrorText: TextKey {
         case .wantedRange: "{first} to {last}"
         case .wantedPositive: "1 or more"
         case .noSuchFilm: "There is no film with this ID; find it with: filmz search"
-        case .noSuchViewing: "There is no viewing with this ID; see them with: filmz film show"
+        case .noSuchViewing: "There is no viewing with this ID; see them with: filmz viewing list"
         case .nothingToUndo: "There is nothing to undo here; it was undone already, or changed again since."
         case .setElsewhere: "The environment or the configuration file says so; change it there. Nothing was changed."
         case .missing: "The {field} is missing; please give one."

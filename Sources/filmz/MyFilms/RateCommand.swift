@@ -15,8 +15,7 @@ struct RateCommand: AsyncParsableCommand {
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
-        let rating = Rating(stars)
-        guard rating != nil || stars == "none" else { throw DomainError.invalid(.rating, .malformed) }
+        let rating = try Rating.ifAny(option: stars)
         try await options.withServices { services in
             let person = try await who.id(services)
             let film = try await film.resolve(services, for: person)

@@ -55,21 +55,9 @@ struct SeenCommand: AsyncParsableCommand {
     }
 
     private func draft() throws -> ViewingDraft {
-        let stars = rating.flatMap(Rating.init(_:))
-        if rating != nil, stars == nil { throw DomainError.invalid(.rating, .malformed) }
-        return ViewingDraft(
-            watchedOn: try watchedOn(), place: place, companions: companions, rating: stars, note: note,
-            isRewatch: rewatch)
-    }
-
-    private func watchedOn() throws -> WatchedOn {
-        switch on {
-        case "today": return .day(Clock().today)
-        case "unknown": return .unknown
-        default:
-            guard let when = WatchedOn(on), when != .unknown else { throw DomainError.invalid(.watchedOn, .malformed) }
-            return when
-        }
+        ViewingDraft(
+            watchedOn: try WatchedOn(option: on), place: place, companions: companions,
+            rating: try rating.map(Rating.init(option:)), note: note, isRewatch: rewatch)
     }
 
     private func chosenAudience() throws -> Audience? {

@@ -68,7 +68,9 @@ import Testing
         (["seen", "78748", "--audience", "cats"], 2), (["add", ""], 2), (["add", "A", "--year", "12"], 2),
         (["seen", "78748", "--remove", "5"], 1), (["undo", "5"], 1), (["search", "!!!"], 2),
         (["serve", "--host", "0.0.0.0"], 2), (["serve", "--port", "70000"], 2), (["watchlist", "a"], 1),
-        (["nonsense"], 64), (["list", "nothing"], 64),
+        (["nonsense"], 64), (["list", "nothing"], 64), (["undo", "abc"], 64), (["viewing", "edit", "78748", "5"], 64),
+        (["viewing", "edit", "78748", "5", "--note", "a"], 1), (["viewing", "remove", "78748", "5"], 1),
+        (["viewing", "edit", "78748", "5", "--on", "2011-02-30"], 2), (["favourite", "qqqqqq"], 1),
     ]
 
     @Test(arguments: mistakes)
@@ -119,7 +121,7 @@ import Testing
         #expect(try filmz.run("version").output.hasPrefix("filmz "))
         let help = try filmz.run("--help").output
         for command in [
-            "serve", "search", "film", "add", "watchlist", "seen", "rate", "list", "undo", "password", "version",
+            "serve", "search", "film", "add", "watchlist", "seen", "viewing", "rate", "favourite", "list", "undo", "password", "version",
         ] {
             #expect(help.contains(command))
         }

@@ -46,7 +46,7 @@ import Testing
             ["serve", "--url", "x"], ["serve", "--trusted-proxy", "x"], ["serve", "--host", "0.0.0.0"],
             ["catalogue", "import", "/nothing"], ["catalogue", "import", "--kinds", "x"],
             ["catalogue", "download", "--from", "x"], ["catalogue", "download", "--only", "x"],
-            ["simulate-providers", "--fault", "x"], ["simulate-providers", "--amc-wrong-key", "x"],
+            ["viewing", "edit", "The Matrix", "5", "--on", "x"], ["simulate-providers", "--fault", "x"], ["simulate-providers", "--amc-wrong-key", "x"],
         ]
         for command in commands {
             let outcome = try accented.run(command)
@@ -59,9 +59,9 @@ import Testing
     @Test func everyCommandSpeaksOfItselfFromATable() throws {
         let commands = [
             "", "add", "backup", "catalogue", "catalogue download", "catalogue import", "catalogue status", "doctor",
-            "film", "film show", "list", "password", "providers", "providers key", "providers off", "providers on",
+            "favourite", "film", "film show", "list", "password", "providers", "providers key", "providers off", "providers on",
             "providers status", "providers test", "rate", "restore", "search", "seen", "serve", "simulate-providers",
-            "undo", "version", "watchlist",
+            "undo", "version", "viewing", "viewing edit", "viewing list", "viewing remove", "watchlist",
         ]
         for command in commands {
             let help = try accented.run(["help"] + command.split(separator: " ").map(String.init)).output

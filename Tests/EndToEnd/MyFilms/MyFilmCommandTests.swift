@@ -1,0 +1,98 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+/// What the commands about my films print and change.
+@Suite(.onOwnThreads) struct MyFilmCommandTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
+    }
+
+    private func cells(_ arguments: String...) throws -> [[String]] {
+        try filmz.run(arguments).output.split(separator: "\n").map { line in
+            line.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
+        }
+    }
+
+    @Test func listsSayWhen() throws {
+        let days = [Clock().today]
+        #expect(try filmz.run("watchlist", "The Matrix").status == 0)
+        #expect(try filmz.run("seen", "78748", "--on", "2011-07").status == 0)
+        #expect(try filmz.run("rate", "tt0211915", "4").status == 0)
+        // Midnight may pass meanwhile.
+        let today = Set((days + [Clock().today]).map(\.description) + [utcDay()])
+        let listed = try #require(try cells("list", "watchlist").first)
+        #expect(listed.count == 9 && today.contains(listed[7]) && listed[8].isEmpty, "\(listed)")
+        let seen = try cells("list", "seen")
+        #expect(seen.map { $0[8] } == ["2011-07", ""], "\(seen)")
+        #expect(seen.allSatisfy { today.contains($0[7]) }, "\(seen)")
+        #expect(try filmz.run("search", "alien").output.split(separator: "\n").allSatisfy { !$0.contains("2011-07") })
+        let json = try filmz.run("list", "watchlist", "--json").json()
+        let item = try #require((json["items"] as? [[String: Any]])?.first)
+        #expect((item["addedAt"] as? String)?.prefix(10) == listed[7].prefix(10))
+    }
+
+    private func utcDay() -> String { String(Timestamp(Date()).description.prefix(10)) }
+
+    private func undo(_ outcome: FilmzProgram.Outcome) throws {
+        let number = try #require(outcome.output.split(separator: " ").last).trimmingCharacters(in: .whitespacesAndNewlines)
+        #expect(outcome.output.contains("To undo: filmz undo \(number)"))
+        #expect(try filmz.run("undo", number).status == 0)
+    }
+
+    @Test func favouritesComeAndGo() throws {
+        let added = try filmz.run("favourite", "78748")
+        #expect(added.status == 0 && added.output.hasPrefix("Alien (1979) is one of your favourites. To undo: "))
+        #expect(try filmz.run("favourite", "78748").output.contains("already"))
+        #expect(try cells("list", "favourites").map { $0[0] } == ["78748"])
+        let removed = try filmz.run("favourite", "78748", "--remove")
+        #expect(try cells("list", "favourites").isEmpty)
+        try undo(removed)
+        #expect(try cells("list", "favourites").count == 1)
+    }
+
+    @Test func aViewingIsEditedAndRemoved() throws {
+        #expect(try filmz.run("seen", "78748", "--on", "2010", "--place", "Home").status == 0)
+        #expect(try filmz.run("seen", "78748", "--on", "2011-07", "--with", "Ann", "--rating", "4", "--rewatch").status == 0)
+        let viewings = try cells("viewing", "list", "alien")
+        #expect(viewings.map { Array($0.dropFirst()) } == [
+            ["2011-07", "", "Ann", "4", "Seen before", ""], ["2010", "Home", "", "", "", ""],
+        ])
+        let first = viewings[0][0]
+        let edited = try filmz.run(
+            "viewing", "edit", "alien", first, "--place", "Kino", "--with", "", "--rating", "none", "--no-rewatch",
+            "--note", "Loud")
+        #expect(edited.status == 0 && edited.output.hasPrefix("The viewing of Alien (1979) is as you say. To undo: "))
+        #expect(try cells("viewing", "list", "alien")[0] == [first, "2011-07", "Kino", "", "", "", "Loud"])
+        try undo(edited)
+        #expect(try cells("viewing", "list", "alien") == viewings)
+        #expect(try cells("viewing", "list", "alien", "--limit", "1").map { $0[0] } == [first])
+        let removed = try filmz.run(["viewing", "remove", "alien"] + viewings.map { $0[0] })
+        #expect(removed.status == 0 && (try cells("viewing", "list", "alien")).isEmpty)
+        try undo(removed)
+        #expect(try cells("viewing", "alien").count == 2)
+    }
+
+    @Test(arguments: [
+        ["search", "alien"], ["list", "seen"], ["changes"], ["viewing", "list", "78748"],
+    ])
+    func aLimitThatNoPageHasIsWrongUsage(command: [String]) throws {
+        for limit in ["0", "-1", "201", "many"] {
+            let outcome = try filmz.run(command + ["--limit=\(limit)"])
+            #expect(outcome.status == 64 && outcome.output.isEmpty, "\(command) \(limit)")
+            if limit != "many" { #expect(outcome.errors.contains("Give --limit a number from 1 to 200.")) }
+        }
+    }
+
+    @Test func whatFilmIsMeantIsAskedClearly() throws {
+        let outcome = try filmz.run("watchlist", "nosfer")
+        #expect(outcome.status == 1, "\(outcome)")
+        #expect(outcome.errors.contains(/could be .* \(\d{4}\) \[tt\d+\].*; give its ID\.\n$/), "\(outcome.errors)")
+        #expect(!outcome.errors.contains(",;") && !outcome.errors.contains(/\), tt/))
+    }
+}
