@@ -5,7 +5,7 @@ import FilmzText
 struct ViewingCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "viewing", abstract: .help(ViewingCommandText.abstract),
-        subcommands: [List.self, Edit.self, Remove.self], defaultSubcommand: List.self)
+        subcommands: [List.self, Edit.self, Remove.self])
 
     struct List: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: .help(ViewingCommandText.list))
@@ -137,7 +137,9 @@ extension WatchedOn {
         case "today": self = .day(Clock().today)
         case "unknown": self = .unknown
         default:
-            guard let when = WatchedOn(text), when != .unknown else { throw DomainError.invalid(.watchedOn, .malformed) }
+            guard let when = WatchedOn(text), when != .unknown else {
+                throw DomainError.invalid(.watchedOn, .malformed)
+            }
             self = when
         }
     }

@@ -121,7 +121,8 @@ import Testing
         #expect(try filmz.run("version").output.hasPrefix("filmz "))
         let help = try filmz.run("--help").output
         for command in [
-            "serve", "search", "film", "add", "watchlist", "seen", "viewing", "rate", "favourite", "list", "undo", "password", "version",
+            "serve", "search", "film", "add", "watchlist", "seen", "viewing", "rate", "favourite", "list", "undo",
+            "password", "version",
         ] {
             #expect(help.contains(command))
         }

@@ -46,7 +46,8 @@ import Testing
             ["serve", "--url", "x"], ["serve", "--trusted-proxy", "x"], ["serve", "--host", "0.0.0.0"],
             ["catalogue", "import", "/nothing"], ["catalogue", "import", "--kinds", "x"],
             ["catalogue", "download", "--from", "x"], ["catalogue", "download", "--only", "x"],
-            ["viewing", "edit", "The Matrix", "5", "--on", "x"], ["simulate-providers", "--fault", "x"], ["simulate-providers", "--amc-wrong-key", "x"],
+            ["viewing", "edit", "The Matrix", "5", "--on", "x"], ["simulate-providers", "--fault", "x"],
+            ["simulate-providers", "--amc-wrong-key", "x"],
         ]
         for command in commands {
             let outcome = try accented.run(command)
@@ -59,7 +60,8 @@ import Testing
     @Test func everyCommandSpeaksOfItselfFromATable() throws {
         let commands = [
             "", "add", "backup", "catalogue", "catalogue download", "catalogue import", "catalogue status", "doctor",
-            "favourite", "film", "film show", "list", "password", "providers", "providers key", "providers off", "providers on",
+            "favourite", "film", "film show", "list", "password", "providers", "providers key", "providers off",
+            "providers on",
             "providers status", "providers test", "rate", "restore", "search", "seen", "serve", "simulate-providers",
             "undo", "version", "viewing", "viewing edit", "viewing list", "viewing remove", "watchlist",
         ]
