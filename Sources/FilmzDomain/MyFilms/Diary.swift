@@ -5,22 +5,26 @@ public struct Diary: Equatable, Sendable {
     public var minutes: Int
     /// The filters that the shelf of seen films offers.
     public var facets: MyFilmsFacets
+    /// As ``MyFilmsShelf/correction``.
+    public var correction: String?
 
-    public init(entries: Page<DiaryEntry>, minutes: Int, facets: MyFilmsFacets) {
+    public init(entries: Page<DiaryEntry>, minutes: Int, facets: MyFilmsFacets, correction: String? = nil) {
         self.entries = entries
         self.minutes = minutes
         self.facets = facets
+        self.correction = correction
     }
 }
 
 extension Diary: Encodable {
     private enum CodingKeys: CodingKey {
-        case items, minutes, next, total
+        case correction, items, minutes, next, total
     }
 
     /// Writes a page, with the minutes beside the total.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(correction, forKey: .correction)
         try container.encode(entries.items, forKey: .items)
         try container.encode(minutes, forKey: .minutes)
         try container.encodeIfPresent(entries.next, forKey: .next)

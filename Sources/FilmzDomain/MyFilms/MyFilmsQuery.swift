@@ -25,7 +25,7 @@ public struct MyFilmsQuery: Hashable, Sendable {
 
     /// Conditions that all films must meet.
     public struct Filter: Hashable, Sendable {
-        /// Words to find in titles, original titles and people.
+        /// Words to find as ``SearchService`` finds them.
         public var text: SearchQuery?
         /// Only films recommended for (at least) this audience.
         public var audience: Audience?
@@ -58,14 +58,20 @@ public struct MyFilmsQuery: Hashable, Sendable {
     }
 
     public var shelf: Shelf
-    public var sort: Sort
+    /// Nil when none was chosen.
+    public var chosenSort: Sort?
     public var filter: Filter
 
     public init(shelf: Shelf, sort: Sort? = nil, filter: Filter = Filter()) {
         self.shelf = shelf
-        self.sort = sort ?? Self.defaultSort(of: shelf)
+        chosenSort = sort
         self.filter = filter
     }
+
+    public var sort: Sort { chosenSort ?? Self.defaultSort(of: shelf) }
+
+    /// Whether the best match of the words comes first. An order that was chosen holds.
+    public var isByMatch: Bool { chosenSort == nil && filter.text != nil }
 
     public static func defaultSort(of shelf: Shelf) -> Sort {
         shelf == .seen ? .watched : .added

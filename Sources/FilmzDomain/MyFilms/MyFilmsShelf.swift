@@ -4,22 +4,26 @@ public struct MyFilmsShelf: Equatable, Sendable {
     /// How long all films that the query asks for run together, as far as their running times are known.
     public var minutes: Int
     public var facets: MyFilmsFacets
+    /// The words of the filter as the best match understood them, as ``SearchResults/correction``.
+    public var correction: String?
 
-    public init(films: Page<FilmEntry>, minutes: Int, facets: MyFilmsFacets) {
+    public init(films: Page<FilmEntry>, minutes: Int, facets: MyFilmsFacets, correction: String? = nil) {
         self.films = films
         self.minutes = minutes
         self.facets = facets
+        self.correction = correction
     }
 }
 
 extension MyFilmsShelf: Encodable {
     private enum CodingKeys: CodingKey {
-        case items, minutes, next, total
+        case correction, items, minutes, next, total
     }
 
     /// Writes a page, with the minutes beside the total.
     public func encode(to encoder: any Encoder) throws {
         var container = encoder.container(keyedBy: CodingKeys.self)
+        try container.encodeIfPresent(correction, forKey: .correction)
         try container.encode(films.items, forKey: .items)
         try container.encode(minutes, forKey: .minutes)
         try container.encodeIfPresent(films.next, forKey: .next)

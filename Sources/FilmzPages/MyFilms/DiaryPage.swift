@@ -47,7 +47,7 @@ public struct DiaryPage: WebPage {
 
     private func filterForm(_ context: PageContext) -> HTML {
         MyFilmsFilter(
-            filter: filter, facets: diary.facets, sort: nil, cleared: SiteAddress(.diary), path: .diary
+            filter: filter, facets: diary.facets, query: nil, cleared: SiteAddress(.diary), path: .diary
         ).html(context)
     }
 
@@ -56,6 +56,14 @@ public struct DiaryPage: WebPage {
             ? MyFilmsEmpty.message(
                 .emptyFiltered, .emptyFilteredHint, SharedText.clearFilters, .diary, strings)
             : MyFilmsEmpty(query: MyFilmsQuery(shelf: .seen), total: 0).html(strings)
+    }
+
+    private func correction(_ strings: Strings) -> HTML? {
+        guard let found = diary.correction, let text = filter.text else { return nil }
+        var corrected = filter
+        corrected.text = SearchQuery(found)
+        return CorrectedQuery(typed: text, found: found, address: corrected.added(to: SiteAddress(.diary)))
+            .html(.corrected, strings)
     }
 
     private func entries(_ context: PageContext) -> HTML {
@@ -68,7 +76,7 @@ public struct DiaryPage: WebPage {
         }
         return """
             <p class="count" data-count>\(count)</p>
-            <ol class="diary" data-items>
+            \(correction(strings))<ol class="diary" data-items>
             \(items)</ol>
             \(MoreLink(next: diary.entries.next, address: filter.added(to: SiteAddress(.diary))).html(strings))
             """

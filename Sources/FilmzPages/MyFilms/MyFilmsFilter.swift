@@ -6,7 +6,7 @@ struct MyFilmsFilter: Hashable {
     let filter: MyFilmsQuery.Filter
     let facets: MyFilmsFacets
     /// Nil for the diary, which has only one order.
-    let sort: MyFilmsQuery.Sort?
+    let query: MyFilmsQuery?
     /// The address of the films without a filter.
     let cleared: SiteAddress
     let path: SitePath
@@ -19,7 +19,7 @@ struct MyFilmsFilter: Hashable {
 
     func html(_ context: PageContext) -> HTML {
         context.drawings.shelfFilters.html(
-            Place(path: path, sort: sort, filter: filter), for: context.reader, from: self
+            Place(path: path, sort: query?.chosenSort, filter: filter), for: context.reader, from: self
         ) {
             draw(context.strings)
         }
@@ -28,7 +28,7 @@ struct MyFilmsFilter: Hashable {
     private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
         return FilterForm(
-            action: path, first: "\(search(strings))\(sort.map { order($0, strings).html })",
+            action: path, first: "\(search(strings))\(query.map { order($0, strings).html })",
             filters: [
                 FilterSelect(
                     "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
@@ -63,10 +63,16 @@ struct MyFilmsFilter: Hashable {
         """
     }
 
-    private func order(_ sort: MyFilmsQuery.Sort, _ strings: Strings) -> FilterSelect {
-        FilterSelect(
-            "sort", strings[SharedText.sort], MyFilmsQuery.Sort.allCases.map { ($0.rawValue, strings[$0.name]) },
-            chosen: sort.rawValue)
+    /// The order without a choice has no value, so that words that are typed later change it.
+    private func order(_ query: MyFilmsQuery, _ strings: Strings) -> FilterSelect {
+        let usual = filter.text == nil ? MyFilmsQuery.defaultSort(of: query.shelf) : nil
+        let options = MyFilmsQuery.Sort.allCases.map { sort in
+            (sort == usual ? "" : sort.rawValue, strings[sort.name])
+        }
+        let chosen = query.chosenSort.map { $0 == usual ? "" : $0.rawValue }
+        return FilterSelect(
+            "sort", strings[SharedText.sort], (usual == nil ? [("", strings[MyFilmsText.sortMatch])] : []) + options,
+            chosen: chosen ?? "")
     }
 }
 

@@ -56,8 +56,8 @@ public struct MyFilmsPage: WebPage {
 
     private func filter(_ context: PageContext) -> HTML {
         MyFilmsFilter(
-            filter: query.filter, facets: shelf.facets, sort: query.sort,
-            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.sort).address, path: .shelf(query.shelf)
+            filter: query.filter, facets: shelf.facets, query: query,
+            cleared: MyFilmsQuery(shelf: query.shelf, sort: query.chosenSort).address, path: .shelf(query.shelf)
         ).html(context)
     }
 
@@ -75,7 +75,7 @@ public struct MyFilmsPage: WebPage {
         return """
             <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
             \(isOfPast ? catchUpLink(strings) : nil)\(SelectionForm.link(to: query.address, strings))</div>
-            <ol class="shelf" data-items>
+            \(correction(strings))<ol class="shelf" data-items>
             \(tiles(of: entries, context))</ol>
             \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
             """
@@ -88,6 +88,13 @@ public struct MyFilmsPage: WebPage {
         """
         <a class="chip quiet" href="\(SitePath.catchUp)">\(Icon.history.html)<span>\(strings[CatchUpText.title])</span></a>
         """
+    }
+
+    private func correction(_ strings: Strings) -> HTML? {
+        guard let found = shelf.correction, let text = query.filter.text else { return nil }
+        var corrected = query
+        corrected.filter.text = SearchQuery(found)
+        return CorrectedQuery(typed: text, found: found, address: corrected.address).html(.corrected, strings)
     }
 
     /// What all tiles need is taken once, and each film is found by its index: copies would take longer than finding the

@@ -10,8 +10,13 @@ extension MyFilmsQuery {
     public var address: SiteAddress {
         filter.added(
             to: SiteAddress(.shelf(shelf))
-                .with("sort", sort == Self.defaultSort(of: shelf) ? nil : sort.rawValue))
+                .with("sort", isUsual ? nil : chosenSort?.rawValue))
     }
+}
+
+extension MyFilmsQuery {
+    /// Whether its order is the one without a choice.
+    private var isUsual: Bool { filter.text == nil && sort == Self.defaultSort(of: shelf) }
 }
 
 extension MyFilmsQuery.Filter {

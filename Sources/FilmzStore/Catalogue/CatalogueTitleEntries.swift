@@ -51,6 +51,30 @@ enum CatalogueTitleEntries {
             names: [film.title, film.originalTitle].compactMap(\.self), people: film.directors + film.cast)
     }
 
+    /// What a catalogue adds to the entries of films that a person keeps: the popularity, names and keywords by which
+    /// ``forEach(_:_:)`` writes them.
+    static func additions(to films: [Int64], _ db: Database) throws -> [Int64: TitleEntry] {
+        var additions: [Int64: TitleEntry] = [:]
+        let rows = try Row.fetchCursor(db, sql: keptSQL, arguments: ["films": films.json])
+        while let row = try rows.next() {
+            additions[row[0]] = TitleEntry(
+                id: row[0], popularity: popularity(votes: row[1], prominence: row[2]), names: [],
+                people: FilmRecord.list(row[3] as String))
+        }
+        let names = try Row.fetchCursor(db, sql: keptNamesSQL, arguments: ["films": films.json])
+        while let row = try names.next() { additions[row[0]]?.names.append(row[1]) }
+        return additions
+    }
+
+    static let keptSQL = """
+        SELECT film.id, votes, film.prominence, keywords FROM json_each(:films) asked
+        CROSS JOIN film ON film.id = asked.value
+        """
+
+    static let keptNamesSQL = """
+        SELECT film_id, name FROM json_each(:films) asked CROSS JOIN film_name ON film_name.film_id = asked.value
+        """
+
     /// The film's popularity in votes. When only the order of fame is known, votes are estimated from it by Zipf's law.
     private static func popularity(votes: Int, prominence: Int64) -> Int {
         if votes > 0 || prominence == FilmRecord.unknownProminence { return votes }

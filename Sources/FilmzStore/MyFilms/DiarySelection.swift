@@ -5,10 +5,11 @@ import GRDB
 struct DiarySelection: Hashable {
     private let filter: MyFilmsQuery.Filter
     private let person: Person.ID
+    private let found: MyTitles.Found?
 
-    init(_ filter: MyFilmsQuery.Filter, person: Person.ID) {
-        self.filter = filter
-        self.person = person
+    /// - Parameter found: what a search for the filter's words found; nil without words
+    init(_ filter: MyFilmsQuery.Filter, person: Person.ID, found: MyTitles.Found? = nil) {
+        (self.filter, self.person, self.found) = (filter, person, found)
     }
 
     /// The viewings of a page, and where the next one starts.
@@ -68,10 +69,10 @@ struct DiarySelection: Hashable {
     private var conditions: [String] {
         var films = filter
         films.place = nil
-        return ShelfFilter(films).conditions + (filter.place == nil ? [] : ["v.place = :place"])
+        return ShelfFilter(films, found: found).conditions + (filter.place == nil ? [] : ["v.place = :place"])
     }
 
     private var arguments: StatementArguments {
-        ["person": person.rawValue] + ShelfFilter(filter).arguments
+        ["person": person.rawValue] + ShelfFilter(filter, found: found).arguments
     }
 }

@@ -16,6 +16,7 @@ final class MyFilmsMemory: Sendable {
     typealias Totals = (films: Int, minutes: Int)
 
     let shelves = Remembered<ListPage<MyFilmsSelection>, MyFilmSettling.Stamp, MyFilmsShelf>(limit: 40)
+    let ids = Remembered<MyFilmsSelection, MyFilmSettling.Stamp, Set<Film.ID>>(limit: 20)
     let diaries = Remembered<ListPage<DiarySelection>, MyFilmSettling.Stamp, Diary>(limit: 40)
     let states = Remembered<States, MyFilmSettling.Stamp, [Film.ID: MyFilmState]>(limit: 100)
     let films = FilmMemory<MyFilmSettling.Stamp>(limit: 500)

@@ -5,10 +5,11 @@ import GRDB
 struct MyFilmsSelection: Hashable {
     private let query: MyFilmsQuery
     private let person: Person.ID
+    private let found: MyTitles.Found?
 
-    init(_ query: MyFilmsQuery, person: Person.ID) {
-        self.query = query
-        self.person = person
+    /// - Parameter found: what a search for the query's words found; nil without words
+    init(_ query: MyFilmsQuery, person: Person.ID, found: MyTitles.Found? = nil) {
+        (self.query, self.person, self.found) = (query, person, found)
     }
 
     /// The columns of `my_film m` that ``state(_:at:)`` reads.
@@ -54,14 +55,21 @@ struct MyFilmsSelection: Hashable {
         return (row?[0] ?? 0, row?[1] ?? 0)
     }
 
+    /// All films.
+    func films(_ db: Database) throws -> Set<Film.ID> {
+        let ids = try Int64.fetchAll(db.cachedStatement(sql: filmsSQL), arguments: arguments)
+        return Set(ids.compactMap(Film.ID.init(rawValue:)))
+    }
+
+    var filmsSQL: String { "SELECT s.film_id FROM shelf_film s WHERE s.person_id = :person AND \(condition)" }
+
     func pageSQL(after position: KeysetCursor?) -> String {
         let after = position == nil ? "" : "AND (\(key), s.film_id) \(order.comparison) (:key, :id)"
         return """
             SELECT \(FilmRecord.columns), s.watchlisted, s.favourite, s.viewing_count,
                 iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, s.added,
                 \(key)
-            FROM shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)
-            CROSS JOIN film ON film.id = s.film_id
+            FROM \(source) CROSS JOIN film ON film.id = s.film_id
             WHERE s.person_id = :person AND \(condition) \(after)
             ORDER BY \(key) \(order.direction), s.film_id \(order.direction) LIMIT :limit
             """
@@ -84,25 +92,37 @@ struct MyFilmsSelection: Hashable {
     }
 
     private var condition: String {
-        "s.shelf = :shelf" + ShelfFilter(query.filter).conditions.map { " AND \($0)" }.joined()
+        "s.shelf = :shelf" + filter.conditions.map { " AND \($0)" }.joined()
     }
 
     private var arguments: StatementArguments {
-        ["person": person.rawValue, "shelf": query.shelf.code] + ShelfFilter(query.filter).arguments
+        ["person": person.rawValue, "shelf": query.shelf.code] + filter.arguments
+    }
+
+    private var filter: ShelfFilter { ShelfFilter(query.filter, found: found) }
+
+    private var isByMatch: Bool { query.isByMatch && found != nil }
+
+    private var source: String {
+        isByMatch
+            ? "json_each(:found) hit CROSS JOIN shelf_film s ON s.person_id = :person AND s.film_id = hit.value"
+            : "shelf_film s INDEXED BY shelf_film_by_\(query.sort.column)"
     }
 
     /// The expression that orders the films. The film's ID decides between equals.
-    private var key: String { "s.\(query.sort.column)" }
+    private var key: String { isByMatch ? "hit.key" : "s.\(query.sort.column)" }
 
     private var keyIsText: Bool {
-        switch query.sort {
+        if isByMatch { return false }
+        return switch query.sort {
         case .watched, .released, .title: true
         case .added, .rating, .critics, .runtime: false
         }
     }
 
     private var order: (direction: String, comparison: String) {
-        switch query.sort {
+        if isByMatch { return ("ASC", ">") }
+        return switch query.sort {
         case .title, .runtime: ("ASC", ">")
         case .added, .watched, .released, .rating, .critics: ("DESC", "<")
         }
@@ -112,9 +132,11 @@ struct MyFilmsSelection: Hashable {
 /// What a shelf leaves out, as conditions on `shelf_film s`.
 struct ShelfFilter {
     private let filter: MyFilmsQuery.Filter
+    private let found: MyTitles.Found?
 
-    init(_ filter: MyFilmsQuery.Filter) {
-        self.filter = filter
+    /// - Parameter found: what a search for the filter's words found; nil without words
+    init(_ filter: MyFilmsQuery.Filter, found: MyTitles.Found?) {
+        (self.filter, self.found) = (filter, found)
     }
 
     var conditions: [String] {
@@ -126,7 +148,7 @@ struct ShelfFilter {
         if filter.place != nil {
             conditions.append("s.film_id IN (SELECT film_id FROM viewing WHERE person_id = :person AND place = :place)")
         }
-        if let text = filter.text { conditions.append(FilmTextMatch(text).condition(id: "s.film_id", year: "s.year")) }
+        if found != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:found))") }
         return conditions
     }
 
@@ -137,7 +159,7 @@ struct ShelfFilter {
         if let decade = filter.decade { arguments += ["decade": decade] }
         if let rating = filter.minimumRating { arguments += ["rating": rating.halfStars] }
         if let place = filter.place { arguments += ["place": place] }
-        if let text = filter.text { arguments += FilmTextMatch(text).arguments }
+        if let found { arguments += ["found": found.films.json] }
         return arguments
     }
 }

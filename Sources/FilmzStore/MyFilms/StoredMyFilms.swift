@@ -9,6 +9,7 @@ struct StoredMyFilms: MyFilmService {
     let clock: Clock
     let settling: MyFilmSettling
     private let memory = MyFilmsMemory()
+    private let titles = MyTitles()
 
     init(database: FilmzDatabase, films: StoredFilms, clock: Clock) {
         (self.database, self.films, self.clock) = (database, films, clock)
@@ -74,7 +75,8 @@ struct StoredMyFilms: MyFilmService {
         """
 
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf {
-        let selection = MyFilmsSelection(query, person: person)
+        let found = try await found(query.filter, of: person)
+        let selection = MyFilmsSelection(query, person: person, found: found)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.shelves, of: person) { stamp, db in
             let (films, next) = try selection.page(page, db) { try memory.films.film($0, stamp: stamp.ofFilms) }
@@ -82,12 +84,19 @@ struct StoredMyFilms: MyFilmService {
             return MyFilmsShelf(
                 films: Page(items: films, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: query.shelf, for: person, at: stamp, db))
+                facets: try memory.facets(of: query.shelf, for: person, at: stamp, db),
+                correction: found?.correction)
         }
     }
 
+    func films(_ query: MyFilmsQuery, of person: Person.ID) async throws -> Set<Film.ID> {
+        let selection = MyFilmsSelection(query, person: person, found: try await found(query.filter, of: person))
+        return try await recall(selection, from: memory.ids, of: person) { _, db in try selection.films(db) }
+    }
+
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary {
-        let selection = DiarySelection(filter, person: person)
+        let found = try await found(filter, of: person)
+        let selection = DiarySelection(filter, person: person, found: found)
         let question = ListPage(list: selection, page: page)
         return try await recall(question, from: memory.diaries, of: person) { stamp, db in
             let (entries, next) = try selection.page(page, db) { row, start in
@@ -97,8 +106,14 @@ struct StoredMyFilms: MyFilmService {
             return Diary(
                 entries: Page(items: entries, total: totals.films, next: next),
                 minutes: totals.minutes,
-                facets: try memory.facets(of: .seen, for: person, at: stamp, db))
+                facets: try memory.facets(of: .seen, for: person, at: stamp, db),
+                correction: found?.correction)
         }
+    }
+
+    private func found(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
+        guard let text = filter.text else { return nil }
+        return try await titles.found(text, of: person, database, films.catalogue)
     }
 
     /// A remembered answer if nothing that the person's films show has changed, or else a new one.

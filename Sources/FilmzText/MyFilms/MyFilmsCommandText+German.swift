@@ -9,7 +9,8 @@ extension MyFilmsCommandText {
         case .forAudience: "Nur Filme, die du empfiehlst für: {groups}."
         case .atLeast: "Nur Filme, die du so oder besser bewertet hast."
         case .inPlace: "Nur Filme, die du an diesem Ort gesehen hast."
-        case .matching: "Nur Filme mit diesen Wörtern in einem Titel oder Namen."
+        case .matching:
+            "Nur Filme, die eine Suche nach diesen Wörtern findet; die besten Treffer zuerst, außer mit --sort."
         case .rate: "Sagen, wie viele Sterne ein Film jetzt für dich hat."
         case .rateStars: "Halbe Sterne, 0.5 bis 5; „none“ nimmt die Bewertung zurück."
         case .rated: "{film} hat {stars} Sterne"

@@ -17,7 +17,7 @@ public enum MyFilmsCommandText: TextKey {
         case .forAudience: "Only films you recommend for: {groups}."
         case .atLeast: "Only films you rated so or better."
         case .inPlace: "Only films seen in this place."
-        case .matching: "Only films with these words in a title or a name."
+        case .matching: "Only films that a search for these words finds; the best match first, unless --sort is given."
         case .rate: "Say how many stars a film has for you now."
         case .rateStars: "Half stars, 0.5 to 5; \"none\" takes the rating back."
         case .rated: "{film} has {stars} stars"

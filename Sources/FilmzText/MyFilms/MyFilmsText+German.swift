@@ -15,6 +15,7 @@ extension MyFilmsText {
         case .diary: "Tagebuch"
         case .viewings: .plural(one: "{count} Eintrag", other: "{count} Einträge")
         case .unknownMonth: "Irgendwann"
+        case .sortMatch: "Beste Treffer"
         case .sortAdded: "Hinzugefügt"
         case .sortWatched: "Gesehen am"
         case .sortReleased: "Erschienen"

@@ -1,7 +1,7 @@
 public enum MyFilmsText: TextKey {
     case title, watchlist, seen, favourites, all, shelves, count, countOf
     case hours, views, grid, diary, viewings, unknownMonth
-    case sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime
+    case sortMatch, sortAdded, sortWatched, sortReleased, sortTitle, sortRating, sortCritics, sortRuntime
     case searchWithin, decade, rating, place
     case select, selectDone, selectHint, selectFilm, ticked, addToWatchlist, removeFromWatchlist, addToFavourites,
         removeFromFavourites, nothingSelected, selectedDay, markSelected, stars, rateSelected, forWhom,
@@ -27,6 +27,7 @@ public enum MyFilmsText: TextKey {
         case .diary: "Diary"
         case .viewings: .plural(one: "{count} viewing", other: "{count} viewings")
         case .unknownMonth: "Some time"
+        case .sortMatch: "Best match"
         case .sortAdded: "Date added"
         case .sortWatched: "Date seen"
         case .sortReleased: "Release"

@@ -4,11 +4,12 @@ import Foundation
 extension Page<FilmEntry> {
     /// Writes exactly the JSON of the values' `Encodable`; a test compares the two.
     func write(to json: inout JSONWriter) {
-        write(to: &json, minutes: nil)
+        write(to: &json, minutes: nil, correction: nil)
     }
 
-    fileprivate func write(to json: inout JSONWriter, minutes: Int?) {
+    fileprivate func write(to json: inout JSONWriter, minutes: Int?, correction: String?) {
         json.object { json in
+            json.member("correction", correction)
             json.member("items") { $0.array(items) { entry, json in entry.write(to: &json) } }
             json.member("minutes", minutes)
             json.member("next", next?.description)
@@ -20,7 +21,7 @@ extension Page<FilmEntry> {
 extension MyFilmsShelf {
     /// Writes exactly the JSON of the values' `Encodable`; a test compares the two.
     func write(to json: inout JSONWriter) {
-        films.write(to: &json, minutes: minutes)
+        films.write(to: &json, minutes: minutes, correction: correction)
     }
 }
 

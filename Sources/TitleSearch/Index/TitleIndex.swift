@@ -84,7 +84,7 @@ public final class TitleIndex: Sendable {
         var search = Search(tables, typos: typos, excluded: excluding, limit: end + 1, scratch: scratch)
         search.run(query.words, isLastPrefix: query.isLastPrefix)
         self.scratch.giveBack(scratch)
-        let (top, readings) = (search.top.hits, search.interpretations)
+        let (top, readings) = (search.top.ranked, search.interpretations)
         let counted: TitleSearchResult.Total = search.isCutShort ? .atLeast(top.count) : .exactly(top.count)
         var result = TitleSearchResult(total: top.count > end ? .moreThan(end) : counted)
         for (index, hit) in top.prefix(end).enumerated() where index == 0 || index >= offset {
@@ -96,6 +96,17 @@ public final class TitleIndex: Sendable {
             if index >= offset { result.hits.append(found) }
         }
         return result
+    }
+
+    /// All entries that match a query, best first and not described: for an index of a few thousand entries, and lists
+    /// that have another order. ``search(_:limit:offset:typos:excluding:describes:)`` tells what matches.
+    public func all(matching query: String, typos: TypoRule) -> [TitleHit] {
+        let query = TitleQuery(query)
+        guard !query.words.isEmpty, nameCount > 0, let scratch = scratch.take() else { return [] }
+        var search = Search(tables, typos: typos, excluded: [], limit: nil, scratch: scratch)
+        search.run(query.words, isLastPrefix: query.isLastPrefix)
+        self.scratch.giveBack(scratch)
+        return search.top.ranked.map { TitleHit($0, in: tables) }
     }
 
     /// The same hits with name, matches and corrections.

@@ -44,9 +44,12 @@ struct Search {
     /// How many blocks of names (see ``PopularityList``) are read for one query.
     static let blockLimit = 1_000_000
 
-    init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int, scratch: Scratch) {
+    /// - Parameter limit: how many hits are kept; nil for all, in an index of a few thousand names
+    init(_ tables: IndexTables, typos: TypoRule, excluded: Set<Int64>, limit: Int?, scratch: Scratch) {
         (self.tables, self.typos, self.excluded, self.scratch) = (tables, typos, excluded, scratch)
         top = TopHits(limit: limit)
+        // To find all, each step looks at each name.
+        if limit == nil { checksLeft = max(Self.checkLimit, 32 * tables.counts.names) }
     }
 
     mutating func run(_ words: [FoldedWord], isLastPrefix: Bool) {

@@ -11,6 +11,8 @@ public struct TitleRanking {
     public let wording: String?
     /// What may have been meant instead, if the query was used as typed.
     public let suggestion: String?
+    /// Whether wrong letters are to be expected: nothing has the typed ones, or something far better known has others.
+    public let mayBeMistyped: Bool
 
     private let query: String
     private let typos: TypoRule
@@ -32,6 +34,9 @@ public struct TitleRanking {
     /// A suggestion must be this many times as well known as everything found, and not more than this many hits may
     /// have been found: the title of many films was hardly mistyped.
     private static let (renown, plenty) = (16, 10)
+
+    /// With a lower limit it is not certain whether the query may be mistyped.
+    public static let leastLimit = plenty + 1
 
     /// - Parameter limit: how many hits there are at most
     public init(_ query: String, limit: Int, _ indexes: [TitleIndex]) {
@@ -56,6 +61,7 @@ public struct TitleRanking {
         let best = Self.described(Array(all.hits.prefix(1)), query, typos, parts).first
         (correction, wording) = (best?.understood, best?.wording)
         suggestion = guess
+        mayBeMistyped = typos != .none || guess != nil
     }
 
     /// The hits of a page, described.

@@ -10,19 +10,29 @@ struct TopHits {
         var edits = 0
     }
 
-    let limit: Int
-    /// Best first; of equally good ones the better known.
+    /// Nil keeps all.
+    let limit: Int?
+    /// Best first; of equally good ones the better known. In no order when all are kept.
     private(set) var hits: [Hit] = []
+    /// Where the hit of each entry is, when all are kept.
+    private var places: [Int: Int] = [:]
 
-    init(limit: Int) {
+    init(limit: Int?) {
         self.limit = limit
     }
 
+    /// Best first, also when all are kept.
+    var ranked: [Hit] { limit == nil ? hits.sorted(by: Self.precedes) : hits }
+
     /// The hit that a new one must be better than; nil while there is room.
-    var last: Hit? { hits.count < limit ? nil : hits.last }
+    var last: Hit? {
+        guard let limit, hits.count >= limit else { return nil }
+        return hits.last
+    }
 
     /// - Returns: whether the hit is now among the best
     mutating func add(_ hit: Hit) -> Bool {
+        guard let limit else { return keep(hit) }
         if let last, !Self.precedes(hit, last) { return false }
         if let old = hits.firstIndex(where: { $0.entry == hit.entry }) {
             guard Self.precedes(hit, hits[old]) else { return false }
@@ -35,6 +45,17 @@ struct TopHits {
         }
         hits.insert(hit, at: low)
         if hits.count > limit { hits.removeLast() }
+        return true
+    }
+
+    private mutating func keep(_ hit: Hit) -> Bool {
+        guard let place = places[hit.entry] else {
+            places[hit.entry] = hits.count
+            hits.append(hit)
+            return true
+        }
+        guard Self.precedes(hit, hits[place]) else { return false }
+        hits[place] = hit
         return true
     }
 

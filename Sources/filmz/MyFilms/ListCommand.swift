@@ -60,6 +60,9 @@ struct ListCommand: AsyncParsableCommand {
             if options.json {
                 try Output.json(shelf)
             } else {
+                if let found = shelf.correction, let matching {
+                    Output.warn(options.strings[SearchCommandText.showing, ["found": found, "query": matching]])
+                }
                 try await FilmTable.show(
                     shelf.films.items, options.strings, withDates: true, from: services)
             }

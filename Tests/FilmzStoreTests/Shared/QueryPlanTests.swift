@@ -29,9 +29,13 @@ struct QueryPlanTests {
         let database = try FilmzDatabase.inMemory()
         let filter = MyFilmsQuery.Filter(text: SearchQuery("alien 1979"), place: "Home")
         for shelf in MyFilmsQuery.Shelf.allCases {
-            let selection = MyFilmsSelection(MyFilmsQuery(shelf: shelf, filter: filter), person: .owner)
-            Self.expectNoScan(try database.read { try Self.plan(selection.pageSQL(after: nil), $0) })
-            Self.expectNoScan(try database.read { try Self.plan(selection.totalsSQL, $0) })
+            for sort in [nil, MyFilmsQuery.Sort.title] {
+                let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
+                let selection = MyFilmsSelection(query, person: .owner, found: MyTitles.Found(films: [1, 2]))
+                let plan = try database.read { try Self.plan(selection.pageSQL(after: nil), $0) }
+                Self.expectNoScan(plan)
+                Self.expectNoScan(try database.read { try Self.plan(selection.totalsSQL, $0) })
+            }
         }
     }
 
@@ -52,6 +56,9 @@ struct QueryPlanTests {
     @Test func summariesAreReadByIndex() async throws {
         let database = try FilmzDatabase.inMemory()
         typealias Summaries = MyFilmsMemory
+        for sql in [MyTitles.filmsSQL, MyTitles.aliasesSQL] {
+            Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
+        }
         for sql in [Summaries.genresSQL, Summaries.decadesSQL, Summaries.placesSQL, Summaries.countsSQL] {
             Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
         }

@@ -5,7 +5,7 @@ import Testing
 public enum MyFilmServiceContract {
     public static let cases: [ContractCase] =
         verdicts + viewings + refusals
-        + MyFilmShelfContract.cases + DiaryContract.cases + BulkContract.cases
+        + MyFilmShelfContract.cases + MyFilmSearchContract.cases + DiaryContract.cases + BulkContract.cases
         + RatedFilmContract.cases
 
     private static let film = Film.french.id

@@ -1,6 +1,5 @@
 import FilmzDomain
 import Testing
-import TextFolding
 
 /// The promises of ``MyFilmService`` about many films: shelves, their order and filters, and what pages need besides.
 /// Part of ``MyFilmServiceContract``.
@@ -107,21 +106,6 @@ enum MyFilmShelfContract {
                         #expect(found.minutes == expected.compactMap(\.film.runtime).reduce(0, +), "\(query)")
                     }
                 }
-            }
-        },
-        ContractCase("finds films on a shelf by words and years, letter by letter") { subject in
-            try await subject.load(Film.samples)
-            for film in Film.samples { try await subject.apply(.favourite(true), to: film.id) }
-            let byHand = try await subject.services.films.add(FilmDraft(title: "Zebra Crossing", year: 2001))
-            try await subject.apply(.favourite(true), to: byHand.id)
-            let words = Film.samples.flatMap { film -> [String?] in
-                [film.title, film.directors.first, film.year.map(String.init)]
-            }
-            for text in words.compactMap(\.self) + ["zebra 2001", "2001", "cross", "zeb", "crossing zebra", "quagga"] {
-                guard let query = SearchQuery(text) else { continue }
-                let found = try await subject.shelf(MyFilmsQuery(shelf: .favourites, filter: .init(text: query)))
-                let expected = (Film.samples + [byHand]).filter { holds($0, query) }
-                #expect(Set(found.map(\.film.id)) == Set(expected.map(\.id)), "\(text)")
             }
         },
         ContractCase("filters by the places of viewings") { subject in
@@ -296,17 +280,5 @@ enum MyFilmShelfContract {
             for edit in edits { try await subject.services.myFilms.apply(edit, to: film.id, of: .owner) }
         }
         return films
-    }
-
-    /// Whether the film has every word in its titles or people, the last one as a beginning. A year may be the film's
-    /// own.
-    private static func holds(_ film: Film, _ query: SearchQuery) -> Bool {
-        let texts = [film.title, film.originalTitle].compactMap(\.self) + film.directors + film.cast
-        let present = Set(texts.flatMap(TextFolding.words))
-        func holds(_ words: [String]) -> Bool {
-            words.dropLast().allSatisfy(present.contains)
-                && words.last.map { last in present.contains { $0.utf8.starts(with: last.utf8) } } ?? true
-        }
-        return holds(query.words) || query.year != nil && query.year == film.year && holds(query.wordsBesideYear)
     }
 }

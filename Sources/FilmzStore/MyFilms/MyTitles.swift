@@ -1,0 +1,127 @@
+import FilmzDomain
+import GRDB
+import TitleSearch
+
+/// Searches a person's films as ``StoredSearch`` searches all: in an index of them, with the names and keywords that the
+/// catalogue has for them. It is made anew when the person gets another film, or any facts change.
+final class MyTitles: Sendable {
+    /// What a search finds among a person's films, on whatever shelf they are.
+    struct Found: Hashable {
+        /// Best first.
+        var films: [Int64]
+        /// As ``SearchResults/correction``.
+        var correction: String?
+    }
+
+    private struct Content {
+        let index: TitleIndex
+        /// The films of each year, best known first.
+        let byYear: [Int: [Int64]]
+    }
+
+    private struct Stamp: Hashable {
+        let own: Int64
+        let facts: Int64
+        let aliases: Int64
+        /// Of the catalogue; 0 when there is none.
+        let catalogue: Int64
+    }
+
+    /// What the personal database knows.
+    private struct Kept {
+        var stamp: Stamp
+        var films: [Film]
+        /// Other IDs, under which a catalogue may have a film.
+        var aliases: [Int64: [Int64]]
+    }
+
+    private let contents = Remembered<Person.ID, Stamp, Content>(limit: 16)
+
+    func found(
+        _ query: SearchQuery, of person: Person.ID, _ database: FilmzDatabase, _ catalogue: CatalogueFile
+    ) async throws -> Found {
+        let found = try await catalogue.search { db, index in
+            try Self.found(query, in: content(of: person, database, db), beside: index)
+        }
+        return try found ?? Self.found(query, in: content(of: person, database, nil), beside: nil)
+    }
+
+    /// Wrong letters are accepted when a search in everything would accept them: who types the name of a film they do not
+    /// have wants no other one.
+    private static func found(_ query: SearchQuery, in content: Content, beside index: TitleIndex?) -> Found {
+        var typos = TypoRule.none
+        var hits = content.index.all(matching: query.text, typos: typos)
+        if hits.isEmpty {
+            let everywhere = [index, content.index].compactMap(\.self)
+            if TitleRanking(query.text, limit: TitleRanking.leastLimit, everywhere).mayBeMistyped {
+                typos = .standard
+                hits = content.index.all(matching: query.text, typos: typos)
+            }
+        }
+        let best = content.index.described(Array(hits.prefix(1)), of: query.text, typos: typos).first
+        var found = Found(films: hits.map(\.id), correction: best?.understood)
+        if let year = query.year, query.wordsBesideYear.isEmpty {
+            let known = Set(found.films)
+            found.films += content.byYear[year, default: []].filter { !known.contains($0) }
+        }
+        return found
+    }
+
+    private func content(
+        of person: Person.ID, _ database: FilmzDatabase, _ catalogue: Database?
+    ) throws -> Content {
+        let edition = try catalogue.map(CatalogueSchema.stamp) ?? 0
+        let present = try database.read { try Self.stamp(of: person, catalogue: edition, $0) }
+        if let known = contents.value(for: person, at: present) { return known }
+        let kept = try database.read { try Self.kept(by: person, catalogue: edition, $0) }
+        return try contents.value(for: person, at: kept.stamp) {
+            let ids = kept.films.map(\.id.rawValue) + kept.aliases.values.joined()
+            let additions = try catalogue.map { try CatalogueTitleEntries.additions(to: ids, $0) } ?? [:]
+            let entries = kept.films.map { film in
+                let others = kept.aliases[film.id.rawValue, default: []]
+                return Self.entry(film, ([film.id.rawValue] + others).compactMap { additions[$0] })
+            }
+            let known = kept.films.sorted(by: Film.isBetterKnown)
+            return Content(
+                index: try TitleIndex(entries: entries),
+                byYear: Dictionary(grouping: known.filter { $0.year != nil }) { $0.year ?? 0 }
+                    .mapValues { $0.map(\.id.rawValue) })
+        }
+    }
+
+    private static func entry(_ film: Film, _ additions: [TitleEntry]) -> TitleEntry {
+        var entry = CatalogueTitleEntries.own(film)
+        guard !additions.isEmpty else { return entry }
+        entry.popularity = additions.map(\.popularity).max() ?? 0
+        entry.names += additions.flatMap(\.names)
+        entry.people += additions.flatMap(\.people)
+        return entry
+    }
+
+    private static func stamp(of person: Person.ID, catalogue: Int64, _ db: Database) throws -> Stamp {
+        let statement = try db.cachedStatement(
+            sql: "SELECT own_films, facts, aliases FROM film_stamp LEFT JOIN person ON person.id = ?")
+        let row = try Row.fetchOne(statement, arguments: [person.rawValue])
+        return Stamp(own: row?[0] ?? 0, facts: row?[1] ?? 0, aliases: row?[2] ?? 0, catalogue: catalogue)
+    }
+
+    private static func kept(by person: Person.ID, catalogue: Int64, _ db: Database) throws -> Kept {
+        var aliases: [Int64: [Int64]] = [:]
+        for row in try Row.fetchAll(db, sql: aliasesSQL, arguments: [person.rawValue]) {
+            aliases[row[0], default: []].append(row[1])
+        }
+        return Kept(
+            stamp: try stamp(of: person, catalogue: catalogue, db),
+            films: try FilmRecord.films(db, sql: filmsSQL, arguments: [person.rawValue]), aliases: aliases)
+    }
+
+    static let filmsSQL = """
+        SELECT \(FilmRecord.columns) FROM met_film CROSS JOIN film ON film.id = met_film.film_id
+        WHERE met_film.person_id = ?
+        """
+
+    static let aliasesSQL = """
+        SELECT film_alias.film_id, film_alias.alias_id FROM met_film
+        CROSS JOIN film_alias ON film_alias.film_id = met_film.film_id WHERE met_film.person_id = ?
+        """
+}
