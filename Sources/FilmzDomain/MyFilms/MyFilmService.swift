@@ -17,6 +17,9 @@ public protocol MyFilmService: Sendable {
     /// A page of a shelf of a person's films. Films that the catalogue has lost are on it too.
     func shelf(_ query: MyFilmsQuery, of person: Person.ID, page: PageRequest) async throws -> MyFilmsShelf
 
+    /// All films on a shelf of a person, in no order.
+    func films(_ query: MyFilmsQuery, of person: Person.ID) async throws -> Set<Film.ID>
+
     /// A page of a person's viewings of films that pass the filter, newest first. The filter's place is compared with
     /// the viewing's own.
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page: PageRequest) async throws -> Diary

@@ -21,6 +21,26 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
     public var suggestion: String?
     /// As ``SearchResults/people``.
     public var people: [String]
+    /// As ``SearchResults/filters``.
+    public var filters: [Filter]
+
+    /// A condition that the query names.
+    public struct Filter: Sendable, Hashable, Encodable {
+        public var filter: SearchFilter
+        /// The query without it; empty when nothing is left.
+        public var without: String
+
+        private enum CodingKeys: CodingKey {
+            case kind, value, without
+        }
+
+        public func encode(to encoder: any Encoder) throws {
+            var members = encoder.container(keyedBy: CodingKeys.self)
+            try members.encode(filter.parts.kind, forKey: .kind)
+            try members.encode(filter.parts.value, forKey: .value)
+            try members.encode(without, forKey: .without)
+        }
+    }
 
     /// - Parameter entries: the films of the results, in the same order
     public init(_ results: SearchResults, _ entries: Page<FilmEntry>) {
@@ -29,6 +49,9 @@ public struct SearchAnswer: Sendable, Equatable, Encodable {
         }
         (next, total, isTotalOpen) = (entries.next, entries.total, results.isTotalOpen)
         (correction, suggestion, people) = (results.correction, results.suggestion, results.people)
+        filters = results.filters.enumerated().map { index, filter in
+            Filter(filter: filter, without: results.sentence?.text(without: index) ?? "")
+        }
     }
 }
 
@@ -37,7 +60,20 @@ extension Services {
     public func answer(
         to query: SearchQuery, page: PageRequest, for person: Person.ID
     ) async throws -> SearchAnswer {
-        let results = try await search.films(matching: query, for: person, page: page)
+        let results = try await found(query, page: page, for: person)
         return SearchAnswer(results, try await entries(results.films, for: person))
+    }
+
+    /// The films that a query finds: those it asks for in a sentence, or those that match its words. If a sentence finds
+    /// nothing, it may have been a title with wrong letters.
+    public func found(_ query: SearchQuery, page: PageRequest, for person: Person.ID) async throws -> SearchResults {
+        guard let sentence = SearchSentence(query) else {
+            return try await search.films(matching: query, for: person, page: page)
+        }
+        let mine = try await MyFilmSets.load(sentence.filters, from: myFilms, for: person)
+        let asked = try await search.films(asked: sentence, among: mine, for: person, page: page)
+        guard asked.films.total == 0 else { return asked }
+        let matching = try await search.films(matching: query, for: person, page: page)
+        return matching.films.total > 0 ? matching : asked
     }
 }

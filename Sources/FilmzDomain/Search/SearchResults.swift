@@ -17,6 +17,18 @@ public struct SearchResults: Sendable, Equatable {
     public var suggestion: String?
     /// People with the name that was asked for, as the films of this page write it.
     public var people: [String]
+    /// The conditions by which films were found, if the query names any.
+    public var sentence: SearchSentence?
+    /// The people of the sentence, as films write their names.
+    public var names: [String: String] = [:]
+
+    /// The conditions by which films were found, people with their whole names.
+    public var filters: [SearchFilter] {
+        (sentence?.filters ?? []).map { filter in
+            guard case .person(let name, let role) = filter else { return filter }
+            return .person(names[name] ?? name, role)
+        }
+    }
 
     public init(
         films: Page<Film> = Page(items: [], total: 0), isTotalOpen: Bool = false, matches: [Film.ID: SearchMatch] = [:],

@@ -7,6 +7,13 @@ public protocol SearchService: Sendable {
     /// equal ones by fame.
     func films(matching query: SearchQuery, for person: Person.ID, page: PageRequest) async throws -> SearchResults
 
+    /// The films that a sentence asks for. Those with all its words as typed in one title come first. Films found by
+    /// words that are no conditions follow in the order of a search for these, all others by fame.
+    /// - Parameter mine: what the sentence asks of the person's films
+    func films(
+        asked sentence: SearchSentence, among mine: MyFilmSets, for person: Person.ID, page: PageRequest
+    ) async throws -> SearchResults
+
     /// The films that people with this name direct or play in, as far as they are among 1,000 hits.
     /// - Parameter name: the whole name, compared without case and accents
     /// - Returns: one filmography for each of these people, in the order of their best known film; empty when nobody of

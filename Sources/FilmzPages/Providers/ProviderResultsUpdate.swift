@@ -18,8 +18,8 @@ public struct ProviderResultsUpdate: Sendable {
         public static func load(
             _ query: SearchQuery, for person: Person.ID, from services: Services
         ) async throws -> Known {
-            let page = try await services.search.films(
-                matching: query, for: person, page: PageRequest(size: SearchPage.pageSize))
+            let page = try await services.found(
+                query, page: PageRequest(size: SearchPage.pageSize), for: person)
             return Known(films: Set(page.films.items.map(\.id)), total: SearchTotal(page))
         }
     }

@@ -10,9 +10,10 @@ struct LocalResults: Sendable {
 
     var total: SearchTotal { SearchTotal(results) }
 
-    /// How the query was understood: corrections, and people with this name, with links to their films.
+    /// How the query was understood: conditions, corrections, and people with this name, with links to their films.
     func reading(_ strings: Strings) -> HTML {
-        "\(correction(strings))\(people(strings))"
+        let chips = results.sentence.map { SentenceChips(sentence: $0, filters: results.filters) }
+        return "\(chips?.html(strings))\(correction(strings))\(people(strings))"
     }
 
     /// - Parameter elsewhere: results that may add facts to a film
@@ -44,10 +45,8 @@ struct LocalResults: Sendable {
 
     private func correction(_ strings: Strings) -> HTML? {
         guard let text = results.correction ?? results.suggestion else { return nil }
-        let key: SearchText = results.correction == nil ? .suggested : .corrected
-        let link: HTML = "<a class=\"link\" href=\"\(SearchPage.address(text))\" dir=\"auto\">\(text)</a>"
-        let sentence = strings.html(key, "link", link, ["query": query.text])
-        return "<p class=\"corrected\" data-count>\(sentence)</p>\n"
+        return CorrectedQuery(typed: query, found: text, address: SearchPage.address(text))
+            .html(results.correction == nil ? .suggested : .corrected, strings)
     }
 
     private func people(_ strings: Strings) -> HTML? {

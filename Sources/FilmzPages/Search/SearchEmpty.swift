@@ -14,7 +14,7 @@ struct SearchEmpty {
             <section id="results" class="empty">
             <h2 data-count dir="auto">\(strings[SearchText.nothingFound, ["query": query.text]])</h2>
             <p>\(hint)</p>
-            \(found?.sources(strings))<p class="buttons"><a class="button primary" \
+            \(chips?.html(strings))\(found?.sources(strings))<p class="buttons"><a class="button primary" \
             href="\(addressToAdd)">\(strings[SearchText.addYourself])</a></p>
             </section>
             """
@@ -30,6 +30,11 @@ struct SearchEmpty {
         href="\(SearchPage.address(query.text))">\(strings[SearchText.askElsewhere])</a></p>
         </section>
         """
+    }
+
+    /// The conditions that the query names, so that each can be left out.
+    private var chips: SentenceChips? {
+        SearchSentence(query).map { SentenceChips(sentence: $0, filters: $0.filters) }
     }
 
     private func offline(_ strings: Strings) -> HTML {

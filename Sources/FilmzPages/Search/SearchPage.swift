@@ -55,10 +55,11 @@ public struct SearchPage: WebPage {
             return SearchPage(
                 text: String(text.prefix(SearchQuery.characterLimit)), content: .invalid, isContinued: false)
         }
-        let results = try await services.search.films(
-            matching: query, for: person,
-            page: PageRequest(size: selecting == nil ? pageSize : selectingSize, after: cursor))
-        if results.films.total == 0, progress == nil, try await !services.providers.asked().isEmpty {
+        let results = try await services.found(
+            query, page: PageRequest(size: selecting == nil ? pageSize : selectingSize, after: cursor), for: person)
+        if results.films.total == 0, results.sentence == nil, progress == nil,
+            try await !services.providers.asked().isEmpty
+        {
             return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
         }
         var entries = try await services.entries(results.films, for: person)

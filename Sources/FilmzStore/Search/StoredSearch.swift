@@ -8,7 +8,7 @@ import TitleSearch
 struct StoredSearch: SearchService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
-    private let own = OwnTitles()
+    let own = OwnTitles()
 
     /// Results are counted up to this number.
     static let countLimit = 200
@@ -48,7 +48,7 @@ struct StoredSearch: SearchService {
         _ = try await catalogue.search { _, _ in }
     }
 
-    private typealias Catalogued = (db: Database, index: TitleIndex)
+    typealias Catalogued = (db: Database, index: TitleIndex)
 
     private func results(
         _ query: SearchQuery, _ request: PageRequest, _ own: OwnTitles.Content, _ catalogued: Catalogued?
@@ -79,7 +79,7 @@ struct StoredSearch: SearchService {
     }
 
     /// Why each film was found. Keywords are only read for films whose title and people do not have all words.
-    private static func matches(
+    static func matches(
         _ films: [(film: Film, hit: TitleHit)], _ query: SearchQuery, _ catalogue: Database?
     ) throws -> [Film.ID: SearchMatch] {
         var matches: [Film.ID: SearchMatch] = [:]
@@ -102,7 +102,7 @@ struct StoredSearch: SearchService {
     }
 
     /// The films of hits, in the same order. The index may have a film under an ID that now leads to another.
-    private func films(
+    func films(
         _ hits: [TitleHit], _ own: OwnTitles.Content, _ db: Database?
     ) throws -> [(film: Film, hit: TitleHit)] {
         var films = own.films
@@ -114,7 +114,7 @@ struct StoredSearch: SearchService {
         }
     }
 
-    private static func load(_ ids: [Int64], _ films: inout [Film.ID: Film], _ db: Database) throws {
+    static func load(_ ids: [Int64], _ films: inout [Film.ID: Film], _ db: Database) throws {
         for film in try FilmRecord.films(db, sql: filmsSQL, arguments: ["ids": ids.json]) { films[film.id] = film }
     }
 

@@ -1,7 +1,8 @@
 extension SearchCommandText {
     public var german: Message {
         switch self {
-        case .abstract: "Filme über Titel, Originaltitel, Leute oder englische Stichwörter finden; ein Jahr grenzt ein."
+        case .abstract:
+            "Filme über Titel, Originaltitel, Leute oder englische Stichwörter finden; ein Jahr grenzt ein. Sätze wie „Komödien der 90er unter 100 Minuten“ werden verstanden."
         case .discussion:
             "Ohne --provider wird nur durchsucht, was Filmz selbst kennt, und zwar sofort. Damit werden auch diese Dienste gefragt, und Filme, die nur sie kennen, folgen den anderen."
         case .words: "Wonach gesucht wird."
@@ -10,6 +11,7 @@ extension SearchCommandText {
         case .noProvider: "{text} ist kein Dienst; gib einen von diesen an: {providers}, oder all für alle."
         case .noneAsked: "Filmz fragt noch keinen dieser Dienste; wie du das änderst, zeigt: filmz help providers"
         case .showing: "zeige {found} statt {query}"
+        case .asked: "verstanden als: {conditions}"
         case .suggestion: "meintest du {query}?"
         case .tooShort: "{provider} braucht eine längere Anfrage."
         }

@@ -1,10 +1,12 @@
 /// `filmz search`.
 public enum SearchCommandText: TextKey {
-    case abstract, discussion, words, provider, nothingToSearch, noProvider, noneAsked, showing, suggestion, tooShort
+    case abstract, discussion, words, provider, nothingToSearch, noProvider, noneAsked, showing, asked, suggestion,
+        tooShort
 
     public var english: Message {
         switch self {
-        case .abstract: "Find films by title, original title, people or keywords; a year narrows."
+        case .abstract:
+            "Find films by title, original title, people or keywords; a year narrows. Sentences such as \"90s comedies under 100 minutes\" are understood."
         case .discussion:
             "Without --provider only what Filmz knows by itself is looked through, at once. With it those providers are asked too, and films that only they know follow the others."
         case .words: "What to look for."
@@ -13,6 +15,7 @@ public enum SearchCommandText: TextKey {
         case .noProvider: "{text} is no provider; give one of {providers}, or all."
         case .noneAsked: "Filmz asks none of these providers yet; see how to change that with: filmz help providers"
         case .showing: "showing {found} for {query}"
+        case .asked: "understood as: {conditions}"
         case .suggestion: "did you mean {query}?"
         case .tooShort: "{provider} needs a longer query."
         }

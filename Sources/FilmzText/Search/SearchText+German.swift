@@ -43,6 +43,8 @@ extension SearchText {
         case .askElsewhere: "Überall suchen"
         case .pastedAddress: "Das ist die Adresse eines Films"
         case .openFilm: "Diesen Film öffnen"
+        case .conditions: "Nur Filme, die so sind"
+        case .leaveOut: ", weglassen"
         }
     }
 }
@@ -71,6 +73,25 @@ extension ProviderResultsText {
             "Filmz selbst hat keinen Film für „{query}“, und die Filmdatenbanken sind nicht erreichbar."
         case .notEverybody: "Nicht alle haben geantwortet. Vielleicht gibt es ihn also doch."
         case .tryAgain: "Noch einmal versuchen"
+        }
+    }
+}
+
+extension SearchFilterText {
+    public var german: Message {
+        switch self {
+        case .cast: "Mit {name}"
+        case .director: "Von {name}"
+        case .seen: "Gesehen"
+        case .unseen: "Nicht gesehen"
+        case .watchlist: "Auf der Merkliste"
+        case .favourites: "Favoriten"
+        case .rated: "Mit meinen Sternen"
+        case .years: "{first} bis {last}"
+        case .before: "Bis {year}"
+        case .since: "Seit {year}"
+        case .most: "Höchstens {minutes} Min."
+        case .least: "Mindestens {minutes} Min."
         }
     }
 }

@@ -4,7 +4,7 @@ public enum SearchText: TextKey {
         onWatchlist
     case nothingFound, nothingFoundHint, addYourself, invalidTitle, invalidHint, tooLongTitle, tooLongHint
     case overview, overviewOf, ofTenIMDb, ofTenRottenTomatoes, ofTenMetacritic, ofTenTMDb, notHere, askElsewhereHint,
-        askElsewhere, pastedAddress, openFilm
+        askElsewhere, pastedAddress, openFilm, conditions, leaveOut
 
     public var english: Message {
         switch self {
@@ -49,6 +49,30 @@ public enum SearchText: TextKey {
         case .askElsewhere: "Search everywhere"
         case .pastedAddress: "That is a film’s address"
         case .openFilm: "Open this film"
+        case .conditions: "Only films that are"
+        case .leaveOut: ", leave this out"
+        }
+    }
+}
+
+/// The conditions of a query, as they are shown above its results.
+public enum SearchFilterText: TextKey {
+    case cast, director, seen, unseen, watchlist, favourites, rated, years, before, since, most, least
+
+    public var english: Message {
+        switch self {
+        case .cast: "With {name}"
+        case .director: "By {name}"
+        case .seen: "Seen"
+        case .unseen: "Not seen"
+        case .watchlist: "On the watchlist"
+        case .favourites: "Favourites"
+        case .rated: "With my stars"
+        case .years: "{first} to {last}"
+        case .before: "Until {year}"
+        case .since: "Since {year}"
+        case .most: "At most {minutes} min"
+        case .least: "At least {minutes} min"
         }
     }
 }

@@ -38,8 +38,7 @@ struct SearchAPI {
     /// A query without results is not remembered.
     private func record(_ request: Request, _ context: PersonContext) async throws -> Response {
         let query = try Self.query(try await JSONBody.read(Input.self, request).query)
-        let found = try await services.search.films(
-            matching: query, for: context.person, page: PageRequest(size: 1))
+        let found = try await services.found(query, page: PageRequest(size: 1), for: context.person)
         if found.films.total > 0 { try await services.recentQueries.record(query, of: context.person) }
         return try await recent(request, context)
     }

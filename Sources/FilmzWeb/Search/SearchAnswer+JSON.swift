@@ -5,12 +5,23 @@ extension SearchAnswer {
     func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("correction", correction)
+            json.member("filters") { $0.array(filters) { filter, json in filter.write(to: &json) } }
             json.member("isTotalOpen", isTotalOpen)
             json.member("items") { $0.array(items) { item, json in item.write(to: &json) } }
             json.member("next", next?.description)
             json.member("people", people)
             json.member("suggestion", suggestion)
             json.member("total", total)
+        }
+    }
+}
+
+extension SearchAnswer.Filter {
+    fileprivate func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.member("kind", filter.parts.kind)
+            json.member("value", filter.parts.value)
+            json.member("without", without)
         }
     }
 }

@@ -54,8 +54,7 @@ struct SearchRoutes {
         let queries = try await Form.fields(request).all("q").prefix(2).compactMap(SearchQuery.init)
         guard !queries.isEmpty else { throw WebError.malformed }
         for query in queries {
-            let found = try await services.search.films(
-                matching: query, for: context.person, page: PageRequest(size: 1))
+            let found = try await services.found(query, page: PageRequest(size: 1), for: context.person)
             guard found.films.total > 0 else { continue }
             await services.recentQueries.note(query, of: context.person)
             break

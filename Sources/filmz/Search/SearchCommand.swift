@@ -84,6 +84,10 @@ struct SearchCommand: AsyncParsableCommand {
             }
         } else {
             let strings = options.strings
+            if !answer.filters.isEmpty {
+                let names = answer.filters.map { strings.name(of: $0.filter) }
+                Output.warn(strings[SearchCommandText.asked, ["conditions": strings.list(names)]])
+            }
             if let correction = answer.correction {
                 Output.warn(strings[SearchCommandText.showing, ["found": correction, "query": query.text]])
             }

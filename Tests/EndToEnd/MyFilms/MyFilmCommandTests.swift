@@ -37,10 +37,41 @@ import Testing
         #expect((item["addedAt"] as? String)?.prefix(10) == listed[7].prefix(10))
     }
 
+    @Test func myFilmsAreFoundAsFilmsAre() throws {
+        for film in ["tt0078748", "tt0211915", "tt0071562"] { #expect(try filmz.run("watchlist", film).status == 0) }
+        #expect(try cells("list", "watchlist", "--matching", "godfather 2").map { $0[0] } == ["71562"])
+        #expect(try cells("list", "watchlist", "--matching", "Fabuleux destin").map { $0[0] } == ["211915"])
+        let corrected = try filmz.run("list", "watchlist", "--matching", "aliien")
+        #expect(corrected.output.hasPrefix("78748\tAlien") && corrected.errors.contains("showing alien for aliien"))
+        let json = try filmz.run("list", "watchlist", "--matching", "aliien", "--json").json()
+        #expect(json["correction"] as? String == "alien")
+    }
+
+    @Test func sentencesAreUnderstood() throws {
+        let found = try filmz.run("search", "90s", "comedies", "under", "100", "minutes")
+        #expect(found.errors.contains("understood as: 1990s, Comedy, At most 99 min"), "\(found.errors)")
+        let rows = found.output.split(separator: "\n").map {
+            $0.split(separator: "\t", omittingEmptySubsequences: false)
+        }
+        #expect(rows.count > 5 && rows.allSatisfy { $0[2].hasPrefix("199") && Int($0[3]) ?? 999 < 100 }, "\(rows)")
+        let json = try filmz.run("search", "filme mit tom hanks", "--json").json()
+        let filters = try #require(json["filters"] as? [[String: String]])
+        #expect(filters == [["kind": "cast", "value": "Tom Hanks", "without": ""]])
+        let items = try #require(json["items"] as? [[String: Any]])
+        #expect(items.count > 5)
+        for item in items {
+            let film = try #require(item["film"] as? [String: Any])
+            #expect((film["cast"] as? [String])?.contains("Tom Hanks") == true)
+        }
+        let connection = try filmz.run("search", "the french connection")
+        #expect(connection.output.contains("The French Connection\t1971") && connection.errors.isEmpty)
+    }
+
     private func utcDay() -> String { String(Timestamp(Date()).description.prefix(10)) }
 
     private func undo(_ outcome: FilmzProgram.Outcome) throws {
-        let number = try #require(outcome.output.split(separator: " ").last).trimmingCharacters(in: .whitespacesAndNewlines)
+        let number = try #require(outcome.output.split(separator: " ").last).trimmingCharacters(
+            in: .whitespacesAndNewlines)
         #expect(outcome.output.contains("To undo: filmz undo \(number)"))
         #expect(try filmz.run("undo", number).status == 0)
     }
@@ -58,11 +89,14 @@ import Testing
 
     @Test func aViewingIsEditedAndRemoved() throws {
         #expect(try filmz.run("seen", "78748", "--on", "2010", "--place", "Home").status == 0)
-        #expect(try filmz.run("seen", "78748", "--on", "2011-07", "--with", "Ann", "--rating", "4", "--rewatch").status == 0)
+        #expect(
+            try filmz.run("seen", "78748", "--on", "2011-07", "--with", "Ann", "--rating", "4", "--rewatch").status == 0
+        )
         let viewings = try cells("viewing", "list", "alien")
-        #expect(viewings.map { Array($0.dropFirst()) } == [
-            ["2011-07", "", "Ann", "4", "Seen before", ""], ["2010", "Home", "", "", "", ""],
-        ])
+        #expect(
+            viewings.map { Array($0.dropFirst()) } == [
+                ["2011-07", "", "Ann", "4", "Seen before", ""], ["2010", "Home", "", "", "", ""],
+            ])
         let first = viewings[0][0]
         let edited = try filmz.run(
             "viewing", "edit", "alien", first, "--place", "Kino", "--with", "", "--rating", "none", "--no-rewatch",
@@ -73,9 +107,10 @@ import Testing
         #expect(try cells("viewing", "list", "alien") == viewings)
         #expect(try cells("viewing", "list", "alien", "--limit", "1").map { $0[0] } == [first])
         let removed = try filmz.run(["viewing", "remove", "alien"] + viewings.map { $0[0] })
-        #expect(removed.status == 0 && (try cells("viewing", "list", "alien")).isEmpty)
+        #expect(removed.status == 0, "\(removed)")
+        #expect(try cells("viewing", "list", "alien").isEmpty)
         try undo(removed)
-        #expect(try cells("viewing", "alien").count == 2)
+        #expect(try cells("viewing", "list", "alien").count == 2)
     }
 
     @Test(arguments: [

@@ -50,6 +50,8 @@ import Testing
             (["film", "show", "tt0078748"], "/films/78748"), (["film", "show", "78748"], "/films?imdb=tt0078748"),
             (["search", "alien", "--limit", "3"], "/search?q=alien&limit=3"),
             (["search", "alien", "--limit", "3", "--after", "3"], "/search?q=alien&limit=3&after=3"),
+            (["search", "90s comedies under 100 minutes"], "/search?q=90s+comedies+under+100+minutes&limit=20"),
+            (["list", "seen", "--matching", "alein"], "/me/seen?limit=50&q=alein"),
             (["list", "seen"], "/me/seen?limit=50"),
             (["list", "watchlist", "--sort", "title"], "/me/watchlist?sort=title"),
             (["list", "seen", "--rating", "5"], "/me/seen?rating=5"), (["list", "favourites"], "/me/favourites"),

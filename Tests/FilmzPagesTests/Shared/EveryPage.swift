@@ -82,6 +82,8 @@ enum EveryPage {
             ("search-recent", try await SearchPage.load(nil, from: all, for: .owner)),
             ("search-first", try await SearchPage.load("", from: none, for: .owner)),
             ("search-results", try await SearchPage.load("1999", from: all, for: .owner)),
+            ("search-sentence", try await SearchPage.load("1990-1999", from: all, for: .owner)),
+            ("search-sentence-nothing", try await SearchPage.load("1890-1891", from: all, for: .owner)),
             ("search-more", try await SearchPage.load("1999", from: short, for: .owner)),
             ("search-nothing", try await SearchPage.load("0 <1> \"2\"", from: all, for: .owner)),
             ("search-invalid", try await SearchPage.load("?!", from: all, for: .owner)),

@@ -121,6 +121,18 @@ extension SampleServices: SearchService {
         return results
     }
 
+    /// The films that meet the conditions, whatever else the sentence says.
+    func films(
+        asked sentence: SearchSentence, among mine: MyFilmSets, for person: Person.ID, page request: PageRequest
+    ) -> SearchResults {
+        let found = allFilms.filter { film in
+            mine.holds(film.id) && sentence.filters.allSatisfy { $0.holds(film) }
+        }
+        var results = SearchResults(films: page(found, request))
+        results.sentence = sentence
+        return results
+    }
+
     func filmographies(of name: String, for person: Person.ID) -> [Filmography<Film>] {
         let films = allFilms.filter { !$0.people(named: name).isEmpty }
         return Filmography.all(of: name, among: films, namesakes: namesakes)
@@ -164,6 +176,10 @@ extension SampleServices: MyFilmService {
         return MyFilmsShelf(
             films: page(shelf, request), minutes: shelf.compactMap(\.film.runtime).reduce(0, +),
             facets: facets(of: query.shelf))
+    }
+
+    func films(_ query: MyFilmsQuery, of person: Person.ID) -> Set<Film.ID> {
+        Set(entries.filter { Self.holds(query.shelf, $0.state) }.map(\.film.id))
     }
 
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page request: PageRequest) -> Diary {

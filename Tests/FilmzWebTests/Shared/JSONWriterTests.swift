@@ -40,13 +40,14 @@ struct JSONWriterTests {
     @Test func everySampleIsWrittenAsTheEncoderDoes() throws {
         let films = Film.samples + [Self.full]
         for state in [MyFilmState(), Self.state] {
-            let entries = films.map { 
+            let entries = films.map {
                 FilmEntry(
                     film: $0, state: state, addedAt: state.isSeen ? Timestamp(milliseconds: 1_310_674_500_123) : nil)
             }
             for next in [nil, PageCursor("a \"cursor\" / é")] {
                 let page = Page(items: entries, total: 1_000, next: next)
-                let shelf = MyFilmsShelf(films: page, minutes: 12_345, facets: MyFilmsFacets())
+                let shelf = MyFilmsShelf(
+                    films: page, minutes: 12_345, facets: MyFilmsFacets(), correction: next.map { _ in "\"a\"" })
                 try #expect(Self.written { shelf.write(to: &$0) } == Self.encoded(shelf))
                 #expect(try Self.written(page) == Self.encoded(page))
             }
@@ -61,7 +62,10 @@ struct JSONWriterTests {
         let films = [Film.hostile, .french]
         let full = SearchResults(
             isTotalOpen: true, matches: [films[0].id: match], correction: "<a>", suggestion: "\"b\"", people: ["é"])
-        for results in [full, SearchResults()] {
+        var asked = full
+        asked.sentence = SearchQuery("french \"films\" <1990s>, unseen, with <bo>").flatMap(SearchSentence.init)
+        #expect(asked.filters.count == 4)
+        for results in [full, asked, SearchResults()] {
             let page = Page(
                 items: films.map { FilmEntry(film: $0, state: Self.state) }, total: 7, next: PageCursor("2"))
             let answer = SearchAnswer(results, page)

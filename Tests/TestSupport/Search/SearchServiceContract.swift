@@ -4,7 +4,7 @@ import Testing
 /// The promises of ``SearchService``.
 public enum SearchServiceContract {
     public static let cases: [ContractCase] =
-        finding + keywords + filmographies + forgiving + ranking + telling + paging
+        finding + keywords + filmographies + forgiving + ranking + telling + paging + SearchSentenceContract.cases
 
     private static let filmographies: [ContractCase] = [
         ContractCase("lists the films that a person directs or plays in, newest first") { subject in

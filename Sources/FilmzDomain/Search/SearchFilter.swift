@@ -1,0 +1,70 @@
+import TextFolding
+
+/// A condition on films that a person named in words.
+public enum SearchFilter: Hashable, Sendable {
+    public enum Role: String, Hashable, Sendable {
+        case cast, director
+    }
+
+    /// What the person has with a film.
+    public enum Mine: String, Hashable, Sendable, CaseIterable {
+        case seen, unseen, watchlist, favourites, rated
+    }
+
+    /// Somebody with all these words in their name.
+    case person(String, Role)
+    case genre(String)
+    /// The first of the film's countries.
+    case country(String)
+    /// The first of the film's languages.
+    case language(String)
+    /// Years of release.
+    case years(ClosedRange<Int>)
+    /// Running times.
+    case minutes(ClosedRange<Int>)
+    case mine(Mine)
+
+    /// Whether a film meets the condition, as far as it is about the film. What the person has with it is not asked.
+    public func holds(_ film: Film) -> Bool {
+        switch self {
+        case .person(let name, let role): Self.name(name, role, in: film) != nil
+        case .genre(let genre): film.genres.contains(genre)
+        case .country(let country): film.countries.first == country
+        case .language(let language): film.languages.first == language
+        case .years(let years): film.year.map(years.contains) ?? false
+        case .minutes(let minutes): film.runtime.map(minutes.contains) ?? false
+        case .mine: true
+        }
+    }
+
+    /// Somebody of a film with all words of a name, as the film writes it.
+    /// - Parameter isWhole: whether the last word is a whole one; otherwise it may be the beginning of one
+    public static func name(_ name: String, _ role: Role, isWhole: Bool = true, in film: Film) -> String? {
+        let wanted = TextFolding.words(name)
+        guard let last = wanted.last else { return nil }
+        return (role == .director ? film.directors : film.cast).first { person in
+            let words = TextFolding.words(person)
+            return wanted.dropLast().allSatisfy(words.contains)
+                && (isWhole ? words.contains(last) : words.contains { $0.hasPrefix(last) })
+        }
+    }
+
+    /// The kind of condition and its value, as programs read them: `years` `1990-1999`, `minutes` `-99`.
+    public var parts: (kind: String, value: String) {
+        switch self {
+        case .person(let name, let role): (role.rawValue, name)
+        case .genre(let genre): ("genre", genre)
+        case .country(let country): ("country", country)
+        case .language(let language): ("language", language)
+        case .years(let years): ("years", Self.text(years, within: CalendarDay.years))
+        case .minutes(let minutes): ("minutes", Self.text(minutes, within: FilmDraft.runtimes))
+        case .mine(let mine): ("mine", mine.rawValue)
+        }
+    }
+
+    private static func text(_ range: ClosedRange<Int>, within all: ClosedRange<Int>) -> String {
+        if range.count == 1 { return String(range.lowerBound) }
+        return (range.lowerBound > all.lowerBound ? String(range.lowerBound) : "") + "-"
+            + (range.upperBound < all.upperBound ? String(range.upperBound) : "")
+    }
+}

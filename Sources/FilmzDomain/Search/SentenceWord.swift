@@ -1,0 +1,185 @@
+/// What a word may mean in a query that names conditions. In English and German; every word is folded.
+enum SentenceWord: Hashable, Sendable {
+    /// A word for films.
+    case noun(isPlural: Bool)
+    /// A word without a meaning of its own.
+    case filler
+    case genre(String, isPlural: Bool)
+    /// A genre of two words, and the second.
+    case genreStart(String, String)
+    case origin(SearchFilter)
+    /// Its first year.
+    case decade(Int)
+    case mine(SearchFilter.Mine)
+    case with, by, and, not, than, to, between, before, after, since, from
+    /// It needs `by` after it, or not.
+    case directed(needsBy: Bool)
+    /// German `von`, which is `by` and `from`.
+    case vonOf
+    /// `on` and `my`, before a list.
+    case onMy
+    /// Before the longest running time, and whether that is included.
+    case most(Bool)
+    case least(Bool)
+
+    /// Units of time, in minutes.
+    static let units = [
+        "m": 1, "min": 1, "mins": 1, "minute": 1, "minutes": 1, "minuten": 1, "h": 60, "hr": 60, "hrs": 60, "hour": 60,
+        "hours": 60, "std": 60, "stunde": 60, "stunden": 60,
+    ]
+
+    static let numbers = [
+        "a": 1, "an": 1, "one": 1, "two": 2, "three": 3, "ein": 1, "eine": 1, "einer": 1, "zwei": 2, "drei": 3,
+    ]
+
+    /// Nil for words that mean nothing here.
+    static func of(_ word: String) -> (word: SentenceWord, isGerman: Bool)? {
+        if let meaning = english[word] { return (meaning, false) }
+        if let meaning = german[word] { return (meaning, true) }
+        if let decade = decade(word) { return decade }
+        // Adjectives have endings.
+        for ending in ["er", "en", "es", "em", "e"] where word.hasSuffix(ending) {
+            if case .origin(let filter) = german[String(word.dropLast(ending.count))] { return (.origin(filter), true) }
+            if case .genre(let genre, _) = germanStems[String(word.dropLast(ending.count))] {
+                return (.genre(genre, isPlural: false), true)
+            }
+        }
+        return nil
+    }
+
+    /// Whether a query without such a word certainly names no conditions.
+    static func mayBeCondition(_ word: String) -> Bool {
+        switch of(word)?.word {
+        case nil, .noun, .filler, .and, .than: word.utf8.count == 4 && word.utf8.allSatisfy { 48...57 ~= $0 }
+        default: true
+        }
+    }
+
+    /// `90s`, `1990s`, `90er`, `1990ern`.
+    private static func decade(_ word: String) -> (word: SentenceWord, isGerman: Bool)? {
+        let digits = word.prefix { $0.isASCII && $0.isNumber }
+        guard let number = Int(digits), number.isMultiple(of: 10),
+            ["s", "er", "ern"].contains(word.dropFirst(digits.count))
+        else { return nil }
+        let isGerman = word.last != "s"
+        switch digits.utf8.count {
+        case 2: return (.decade(number < 30 ? 2000 + number : 1900 + number), isGerman)
+        case 4 where 1880...2090 ~= number: return (.decade(number), isGerman)
+        default: return nil
+        }
+    }
+}
+
+// MARK: - Words
+
+extension SentenceWord {
+    private static func words(_ text: String, _ meaning: SentenceWord) -> [(String, SentenceWord)] {
+        text.split(separator: " ").map { (String($0), meaning) }
+    }
+
+    private static func table(_ parts: [(String, SentenceWord)]...) -> [String: SentenceWord] {
+        Dictionary(parts.joined()) { first, _ in first }
+    }
+
+    /// - Parameter genres: each genre with its words: the plain ones, then those that are plurals
+    private static func genres(_ genres: [(String, String, String)]) -> [(String, SentenceWord)] {
+        genres.flatMap { genre, plain, plural in
+            words(plain, .genre(genre, isPlural: false)) + words(plural, .genre(genre, isPlural: true))
+        }
+    }
+
+    private static func languages(_ names: KeyValuePairs<String, String>) -> [(String, SentenceWord)] {
+        names.flatMap { words($0.key, .origin(.language($0.value))) }
+    }
+
+    private static func countries(_ names: KeyValuePairs<String, String>) -> [(String, SentenceWord)] {
+        names.flatMap { words($0.key, .origin(.country($0.value))) }
+    }
+
+    private static let english = table(
+        words("film movie", .noun(isPlural: false)), words("films movies", .noun(isPlural: true)),
+        words("the a an that which i have has ve been are is all some me any about long yet ever", .filler),
+        words("with starring featuring", .with), words("by", .by), words("directed", .directed(needsBy: true)),
+        words("and", .and), words("than", .than), words("not never havent", .not), words("to until", .to),
+        words("between", .between),
+        words("before", .before), words("after", .after), words("since", .since), words("from in of", .from),
+        words("on my", .onMy), words("under below less shorter", .most(false)), words("max maximum", .most(true)),
+        words("over above more longer", .least(false)), words("min minimum", .least(true)),
+
+        words("seen watched", .mine(.seen)), words("unseen unwatched", .mine(.unseen)),
+        words("watchlist", .mine(.watchlist)), words("favourites favorites", .mine(.favourites)),
+        words("rated", .mine(.rated)), words("nineties", .decade(1990)), words("eighties", .decade(1980)),
+        words("seventies", .decade(1970)), words("sixties", .decade(1960)), words("fifties", .decade(1950)),
+        words("forties", .decade(1940)), words("thirties", .decade(1930)), words("twenties", .decade(1920)),
+        [("sci", .genreStart("fi", "Sci-Fi")), ("science", .genreStart("fiction", "Sci-Fi"))],
+        genres([
+            ("Action", "action", ""), ("Adventure", "adventure", "adventures"), ("Animation", "animation animated", ""),
+            ("Biography", "biography biographical biopic", "biographies biopics"), ("Comedy", "comedy", "comedies"),
+            ("Crime", "crime", ""), ("Documentary", "documentary", "documentaries"), ("Drama", "drama", "dramas"),
+            ("Family", "family", ""), ("Fantasy", "fantasy", "fantasies"), ("Film-Noir", "noir", "noirs"),
+            ("History", "history historical", ""), ("Horror", "horror", ""), ("Musical", "musical", "musicals"),
+            ("Mystery", "mystery", "mysteries"), ("Romance", "romance romantic", "romances"), ("Sci-Fi", "scifi", ""),
+            ("Short", "short", "shorts"), ("Sport", "sport sports", ""), ("Thriller", "thriller", "thrillers"),
+            ("War", "war", ""), ("Western", "western", "westerns"),
+        ]),
+        languages([
+            "french": "French", "german": "German", "italian": "Italian", "spanish": "Spanish", "japanese": "Japanese",
+            "korean": "Korean", "russian": "Russian", "swedish": "Swedish", "danish": "Danish",
+            "norwegian": "Norwegian", "finnish": "Finnish", "polish": "Polish", "dutch": "Dutch",
+            "portuguese": "Portuguese", "turkish": "Turkish", "persian": "Persian", "hindi bollywood": "Hindi",
+            "arabic": "Arabic", "hebrew": "Hebrew", "greek": "Greek", "czech": "Czech", "hungarian": "Hungarian",
+            "romanian": "Romanian", "cantonese": "Cantonese", "mandarin": "Mandarin", "english": "English",
+        ]),
+        countries([
+            "american": "United States", "british": "United Kingdom", "irish": "Ireland", "canadian": "Canada",
+            "australian": "Australia", "indian": "India", "chinese": "China", "mexican": "Mexico",
+            "brazilian": "Brazil", "argentinian argentine": "Argentina", "austrian": "Austria", "swiss": "Switzerland",
+            "belgian": "Belgium", "iranian": "Iran", "israeli": "Israel", "soviet": "Soviet Union",
+            "taiwanese": "Taiwan",
+        ]))
+
+    private static let german = table(
+        words("filme filmen", .noun(isPlural: true)),
+        words(
+            "der die das den dem des ein eine einen ich habe hab alle ein noch lang mir was denen sind ist", .filler),
+        words("mit", .with), words("von", .vonOf), words("regie regisseur regisseurin", .directed(needsBy: false)),
+        words("und", .and), words("nicht nie", .not), words("als", .than), words("bis", .to),
+        words("zwischen", .between), words("vor", .before), words("nach", .after), words("seit ab", .since),
+        words("aus im", .from), words("auf meiner meine meinen", .onMy), words("unter weniger kurzer", .most(false)),
+        words("hochstens maximal", .most(true)), words("uber mehr langer", .least(false)),
+        words("mindestens", .least(true)),
+        words("gesehen gesehene", .mine(.seen)), words("ungesehen ungesehene", .mine(.unseen)),
+        words("merkliste", .mine(.watchlist)), words("favoriten lieblingsfilme", .mine(.favourites)),
+        words("bewertet bewertete", .mine(.rated)), words("neunziger", .decade(1990)),
+        words("achtziger", .decade(1980)), words("siebziger", .decade(1970)), words("sechziger", .decade(1960)),
+        words("funfziger", .decade(1950)),
+        genres([
+            ("Action", "actionfilm", "actionfilme"), ("Adventure", "abenteuer abenteuerfilm", "abenteuerfilme"),
+            ("Animation", "animationsfilm zeichentrick zeichentrickfilm", "animationsfilme zeichentrickfilme"),
+            ("Comedy", "komodie", "komodien"), ("Crime", "krimi", "krimis"),
+            ("Documentary", "doku dokumentarfilm", "dokus dokumentarfilme"), ("Drama", "", "dramen"),
+            ("Family", "familienfilm", "familienfilme"), ("Fantasy", "fantasyfilm", "fantasyfilme"),
+            ("History", "historienfilm", "historienfilme"), ("Horror", "horrorfilm", "horrorfilme"),
+            ("Music", "musikfilm", "musikfilme"), ("Romance", "liebesfilm", "liebesfilme"),
+            ("Short", "kurzfilm", "kurzfilme"), ("Sport", "sportfilm", "sportfilme"),
+            ("War", "kriegsfilm", "kriegsfilme"),
+        ]),
+        languages([
+            "franzosisch": "French", "deutsch": "German", "italienisch": "Italian", "spanisch": "Spanish",
+            "japanisch": "Japanese", "koreanisch": "Korean", "russisch": "Russian", "schwedisch": "Swedish",
+            "danisch": "Danish", "norwegisch": "Norwegian", "finnisch": "Finnish", "polnisch": "Polish",
+            "niederlandisch hollandisch": "Dutch", "portugiesisch": "Portuguese", "turkisch": "Turkish",
+            "persisch": "Persian", "arabisch": "Arabic", "hebraisch": "Hebrew", "griechisch": "Greek",
+            "tschechisch": "Czech", "ungarisch": "Hungarian", "rumanisch": "Romanian", "englisch": "English",
+        ]),
+        countries([
+            "amerikanisch": "United States", "britisch": "United Kingdom", "irisch": "Ireland", "kanadisch": "Canada",
+            "australisch": "Australia", "indisch": "India", "chinesisch": "China", "mexikanisch": "Mexico",
+            "brasilianisch": "Brazil", "argentinisch": "Argentina", "osterreichisch": "Austria",
+            "schweizer": "Switzerland", "belgisch": "Belgium", "iranisch": "Iran", "israelisch": "Israel",
+            "sowjetisch": "Soviet Union", "taiwanisch": "Taiwan",
+        ]))
+
+    private static let germanStems = table(
+        genres([("Romance", "romantisch", ""), ("History", "historisch", ""), ("Animation", "animiert", "")]))
+}

@@ -1,0 +1,24 @@
+import FilmzDomain
+
+/// The films that a sentence asks for.
+struct AskedFilms {
+    let sentence: SearchSentence
+    let mine: MyFilmSets
+    /// Films that are shown before these.
+    let without: Set<Film.ID>
+
+    /// What has to be looked for in the index, and in which role people have to be; nil when there is no such text.
+    var texts: [(words: String, role: SearchFilter.Role?)]? {
+        var texts: [(String, SearchFilter.Role?)] = sentence.words.map { [($0.text, nil)] } ?? []
+        for case .person(let name, let role) in sentence.filters { texts.append((name, role)) }
+        return texts.isEmpty ? nil : texts
+    }
+
+    /// Whether a film meets all conditions except those on people.
+    func holds(_ film: Film) -> Bool {
+        guard mine.holds(film.id), !without.contains(film.id) else { return false }
+        return sentence.filters.allSatisfy { filter in
+            if case .person = filter { true } else { filter.holds(film) }
+        }
+    }
+}

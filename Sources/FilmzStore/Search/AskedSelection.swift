@@ -1,0 +1,77 @@
+import FilmzDomain
+import GRDB
+
+/// The catalogue's films that a sentence without words and people asks for, as SQL.
+struct AskedSelection {
+    private let asked: AskedFilms
+    private let left: [Int64]
+
+    init(_ asked: AskedFilms, without: Set<Film.ID>) {
+        self.asked = asked
+        left = asked.without.union(without).union(asked.mine.without).map(\.rawValue).sorted()
+    }
+
+    func films(_ range: Range<Int>, _ db: Database) throws -> [Film] {
+        guard !range.isEmpty else { return [] }
+        return try FilmRecord.films(
+            db, sql: pageSQL, arguments: arguments + ["limit": range.count, "offset": range.lowerBound])
+    }
+
+    /// How many there are; one more than the limit if there are more.
+    func count(upTo limit: Int, _ db: Database) throws -> Int {
+        try Int.fetchOne(db.cachedStatement(sql: countSQL), arguments: arguments + ["limit": limit + 1]) ?? 0
+    }
+
+    var pageSQL: String {
+        "SELECT \(FilmRecord.columns) \(source) ORDER BY \(order) LIMIT :limit OFFSET :offset"
+    }
+
+    var countSQL: String { "SELECT count(*) FROM (SELECT 1 \(source) LIMIT :limit)" }
+
+    private var order: String {
+        asked.mine.only == nil ? "list.prominence, list.film_id" : "film.prominence, film.id"
+    }
+
+    private var source: String {
+        let list =
+            asked.mine.only == nil
+            ? "film_by_fame list CROSS JOIN film ON film.id = list.film_id"
+            : "json_each(:only) list CROSS JOIN film ON film.id = list.value"
+        return "FROM \(list) WHERE \(conditions.joined(separator: " AND "))"
+    }
+
+    private var conditions: [String] {
+        var conditions = ["film.id NOT IN (SELECT value FROM json_each(:without))"]
+        for (index, filter) in asked.sentence.filters.enumerated() {
+            switch filter {
+            case .genre(let genre):
+                conditions.append(ListColumn.condition("film.genres", holds: ":value\(index)", genre))
+            case .country: conditions.append(Self.first(of: "film.countries", ":value\(index)"))
+            case .language: conditions.append(Self.first(of: "film.languages", ":value\(index)"))
+            case .years: conditions.append("film.year BETWEEN :first\(index) AND :last\(index)")
+            case .minutes: conditions.append("film.runtime BETWEEN :first\(index) AND :last\(index)")
+            case .person, .mine: break
+            }
+        }
+        return conditions
+    }
+
+    private static func first(of column: String, _ value: String) -> String {
+        "substr(\(column) || char(10), 1, length(\(value)) + 1) = \(value) || char(10)"
+    }
+
+    private var arguments: StatementArguments {
+        var arguments: StatementArguments = ["without": left.json]
+        if let only = asked.mine.only { arguments += ["only": only.map(\.rawValue).sorted().json] }
+        for (index, filter) in asked.sentence.filters.enumerated() {
+            switch filter {
+            case .genre(let value), .country(let value), .language(let value):
+                arguments += ["value\(index)": value]
+            case .years(let range), .minutes(let range):
+                arguments += ["first\(index)": range.lowerBound, "last\(index)": range.upperBound]
+            case .person, .mine: break
+            }
+        }
+        return arguments
+    }
+}

@@ -1,0 +1,40 @@
+public import FilmzDomain
+
+extension Strings {
+    /// `With Tom Hanks`, `1990s`, `At most 99 min`.
+    public func name(of filter: SearchFilter) -> String {
+        switch filter {
+        case .person(let name, let role):
+            self[role == .director ? SearchFilterText.director : .cast, ["name": name]]
+        case .genre(let genre): self.genre(genre)
+        case .country(let country): self.country(country)
+        case .language(let language): spokenLanguage(language)
+        case .years(let years): name(of: years)
+        case .minutes(let minutes): length(minutes)
+        case .mine(let mine):
+            switch mine {
+            case .seen: self[SearchFilterText.seen]
+            case .unseen: self[SearchFilterText.unseen]
+            case .watchlist: self[SearchFilterText.watchlist]
+            case .favourites: self[SearchFilterText.favourites]
+            case .rated: self[SearchFilterText.rated]
+            }
+        }
+    }
+
+    private func name(of years: ClosedRange<Int>) -> String {
+        let (first, last) = (years.lowerBound, years.upperBound)
+        if first == last { return String(first) }
+        if first.isMultiple(of: 10), last == first + 9 { return decade(first) }
+        if last >= CalendarDay.years.upperBound { return self[SearchFilterText.since, ["year": String(first)]] }
+        if first <= CalendarDay.years.lowerBound { return self[SearchFilterText.before, ["year": String(last)]] }
+        return self[SearchFilterText.years, ["first": String(first), "last": String(last)]]
+    }
+
+    private func length(_ minutes: ClosedRange<Int>) -> String {
+        if minutes.lowerBound <= FilmDraft.runtimes.lowerBound {
+            return self[SearchFilterText.most, ["minutes": String(minutes.upperBound)]]
+        }
+        return self[SearchFilterText.least, ["minutes": String(minutes.lowerBound)]]
+    }
+}

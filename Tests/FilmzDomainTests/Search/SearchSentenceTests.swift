@@ -1,0 +1,127 @@
+import FilmzDomain
+import Testing
+
+/// Which conditions a query names, and which queries are titles.
+struct SearchSentenceTests {
+    private static func sentence(_ text: String) -> SearchSentence? { SearchQuery(text).flatMap(SearchSentence.init) }
+
+    private static let (oldest, newest) = (CalendarDay.years.lowerBound, CalendarDay.years.upperBound)
+    private static let longest = FilmDraft.runtimes.upperBound
+
+    private static let understood: [(String, [SearchFilter], String?)] = [
+        ("films with tom hanks", [.person("tom hanks", .cast)], nil),
+        ("Filme mit Tom Hanks", [.person("tom hanks", .cast)], nil),
+        ("movies starring tom hanks and meg ryan", [.person("tom hanks", .cast), .person("meg ryan", .cast)], nil),
+        ("films with max von sydow from the 60s", [.person("max von sydow", .cast), .years(1960...1969)], nil),
+        ("with bill murray, unseen", [.person("bill murray", .cast), .mine(.unseen)], nil),
+        ("90s comedies under 100 minutes", [.years(1990...1999), .genre("Comedy"), .minutes(1...99)], nil),
+        ("komödien der 90er unter 100 minuten", [.genre("Comedy"), .years(1990...1999), .minutes(1...99)], nil),
+        ("Komödien aus den 90ern", [.genre("Comedy"), .years(1990...1999)], nil),
+        ("directed by varda", [.person("varda", .director)], nil),
+        ("Regie Fatih Akin", [.person("fatih akin", .director)], nil),
+        ("filme von agnès varda", [.person("agnes varda", .director)], nil),
+        ("french films by varda", [.language("French"), .person("varda", .director)], nil),
+        ("french, unseen", [.language("French"), .mine(.unseen)], nil),
+        ("französische filme, noch nicht gesehen", [.language("French"), .mine(.unseen)], nil),
+        ("french films", [.language("French")], nil), ("a french film", [.language("French")], nil),
+        ("romantische komödien", [.genre("Romance"), .genre("Comedy")], nil),
+        ("comedies", [.genre("Comedy")], nil), ("sci-fi movies", [.genre("Sci-Fi")], nil),
+        ("film noir", [.genre("Film-Noir")], nil),
+        ("italian westerns", [.language("Italian"), .genre("Western")], nil),
+        ("british thrillers since 2000", [.country("United Kingdom"), .genre("Thriller"), .years(2000...newest)], nil),
+        ("films before 1950", [.years(oldest...1949)], nil), ("filme nach 1999", [.years(2000...newest)], nil),
+        ("films between 1990 and 1994", [.years(1990...1994)], nil),
+        ("films from 1990 to 1994", [.years(1990...1994)], nil),
+        ("filme von 1990 bis 1994", [.years(1990...1994)], nil),
+        ("dramas 1990-1994", [.genre("Drama"), .years(1990...1994)], nil),
+        ("films from 1994", [.years(1994...1994)], nil),
+        ("films longer than 2 hours", [.minutes(121...longest)], nil), ("films under 90 min", [.minutes(1...89)], nil),
+        ("filme über 2 stunden", [.minutes(121...longest)], nil), ("movies max 90min", [.minutes(1...90)], nil),
+        ("films under two hours", [.minutes(1...119)], nil),
+        ("Krimis bis 90 Minuten", [.genre("Crime"), .minutes(1...90)], nil),
+        ("comedies on my watchlist", [.genre("Comedy"), .mine(.watchlist)], nil),
+        ("filme auf meiner merkliste", [.mine(.watchlist)], nil), ("my favourites", [.mine(.favourites)], nil),
+        ("films i have not seen", [.mine(.unseen)], nil),
+        ("rated horror films", [.mine(.rated), .genre("Horror")], nil),
+        ("alien, unseen", [.mine(.unseen)], "alien"), ("french films about paris", [.language("French")], "paris"),
+        ("star wars, on my watchlist", [.mine(.watchlist)], "star wars"),
+    ]
+
+    @Test(arguments: understood)
+    func conditionsAreUnderstood(text: String, filters: [SearchFilter], words: String?) throws {
+        let sentence = try #require(Self.sentence(text))
+        #expect(sentence.filters == filters)
+        #expect(sentence.words?.folded == words)
+    }
+
+    @Test(arguments: [
+        "The French Connection", "Unseen", "The Unseen", "Under Siege", "Comedy of Terrors", "90s", "1917", "comedy",
+        "Gone with the Wind", "Dances with Wolves", "Interview with the Vampire", "American Beauty", "Before Sunset",
+        "After Hours", "Between Two Worlds", "2001: A Space Odyssey", "Blade Runner 2049", "The Italian Job",
+        "Man with a Movie Camera", "The Lego Movie", "Not Another Teen Movie", "War of the Worlds", "Das Boot",
+        "The Adventures of Robin Hood", "Western Union", "Family Plot", "Class of 1984", "Paris by Night", "Film",
+        "Stand by Me", "Murder on the Orient Express", "Unter dem Sand", "Vor der Morgenröte",
+        "Seven", "Over the Top", "Under 100", "From Here to Eternity", "The Seen", "My Left Foot", "alien 1979",
+        "Der Himmel über Berlin", "Der mit dem Wolf tanzt", "Nach der Hochzeit", "Short Cuts",
+        "Sleeping with the Enemy",
+        "Die Blechtrommel", "La La Land", "", "films", "the film", "with", "directed by", "films with", "under minutes",
+    ])
+    func titlesAreNotConditions(text: String) {
+        #expect(Self.sentence(text) == nil, "\(Self.sentence(text)?.filters ?? [])")
+    }
+
+    @Test(arguments: understood)
+    func eachConditionCanBeLeftOutAlone(text: String, filters: [SearchFilter], words: String?) throws {
+        let sentence = try #require(Self.sentence(text))
+        for index in filters.indices {
+            var others = filters
+            others.remove(at: index)
+            let rest = Self.sentence(sentence.text(without: index))
+            #expect(rest?.filters ?? [] == others, "\(sentence.text(without: index))")
+            if !others.isEmpty { #expect(rest?.words?.folded == words, "\(sentence.text(without: index))") }
+        }
+    }
+
+    @Test func whatIsLeftIsReadable() throws {
+        for (text, rests) in [
+            (
+                "90s comedies under 100 minutes",
+                ["comedies under 100 minutes", "90s under 100 minutes", "90s comedies"]
+            ),
+            ("french, unseen", ["unseen films", "french films"]), ("alien, unseen", ["alien"]),
+            ("Filme mit Tom Hanks", [""]), ("französisch, ungesehen", ["ungesehen filme", "französisch filme"]),
+        ] {
+            let sentence = try #require(Self.sentence(text))
+            #expect(sentence.filters.indices.map(sentence.text(without:)) == rests)
+        }
+    }
+
+    @Test func hostileQueriesAreReadQuickly() {
+        let parts = [
+            "films", "with", "and", "90s", ",", "under", "100", "minutes", "by", "von", "<b>", "é", "not", "my",
+        ]
+        var generator = SystemRandomNumberGenerator()
+        for _ in 0..<2_000 {
+            let count = Int.random(in: 0..<40, using: &generator)
+            let text = (0..<count).map { _ in parts[Int.random(in: 0..<parts.count, using: &generator)] }
+            guard let sentence = Self.sentence(text.joined(separator: " ")) else { continue }
+            #expect(!sentence.filters.isEmpty)
+            for index in sentence.filters.indices { _ = sentence.text(without: index) }
+        }
+    }
+
+    @Test func aFilmMeetsConditionsOrNot() {
+        var film = Film(
+            id: .random(), title: "A", year: 1994, runtime: 99, genres: ["Comedy"], directors: ["Agnès Varda"])
+        (film.cast, film.countries, film.languages) = (["Tom Hanks"], ["France", "Italy"], ["French", "English"])
+        for filter: SearchFilter in [
+            .person("varda", .director), .person("hanks tom", .cast), .genre("Comedy"), .country("France"),
+            .language("French"), .years(1990...1999), .minutes(1...99), .mine(.seen),
+        ] { #expect(filter.holds(film), "\(filter)") }
+        for filter: SearchFilter in [
+            .person("varda", .cast), .person("tom varda", .cast), .person("han", .cast), .genre("Drama"),
+            .country("Italy"), .language("English"), .years(1995...1999), .minutes(100...200),
+        ] { #expect(!filter.holds(film), "\(filter)") }
+        #expect(!SearchFilter.years(1990...1999).holds(Film(id: .random(), title: "B")))
+    }
+}

@@ -1,0 +1,113 @@
+import FilmzDomain
+import Testing
+
+/// The promises of ``SearchService`` about queries that name conditions. Part of ``SearchServiceContract``.
+enum SearchSentenceContract {
+    static let cases: [ContractCase] = [
+        ContractCase("finds the films that a sentence asks for, best known first") { subject in
+            try await subject.load(films)
+            for (text, titles) in [
+                ("films with tom hanks", ["Big Day", "Night Mail"]),
+                ("filme mit tom han", ["Big Day", "Night Mail", "Plage"]),
+                ("films with tom hnaks", ["Big Day", "Night Mail"]),
+                ("films with tom hanks and ann lee", ["Night Mail"]), ("films by varda", ["Plage"]),
+                ("directed by agnes varda", ["Plage"]), ("90s comedies", ["Big Day"]),
+                ("90s comedies under 100 minutes", ["Big Day"]), ("90s comedies under 90 minutes", []),
+                ("french films", ["Plage", "Rue"]), ("films before 1980", ["Plage", "Old Film"]),
+                ("french films with tom hanks", []), ("american comedies", ["Big Day"]),
+                ("mail, 90s", ["Night Mail"]),
+            ] {
+                let found = try await subject.asked(text)
+                #expect(found.films.items.map(\.title) == titles, "\(text)")
+                #expect(found.films.total == titles.count && !found.filters.isEmpty, "\(text)")
+            }
+            #expect(try await subject.asked("films with tom hanks").filters == [.person("Tom Hanks", .cast)])
+        },
+        ContractCase("puts titles with the words of a sentence before the films it asks for") { subject in
+            let titles = [
+                Film.sample("French Films", imdb: 21, prominence: 900),
+                Film.sample("Unseen", imdb: 22, prominence: 901),
+                Film.sample("Directed by Varda", imdb: 23, prominence: 902),
+            ]
+            try await subject.load(films + titles)
+            #expect(
+                try await subject.asked("french films").films.items.map(\.title) == ["French Films", "Plage", "Rue"])
+            #expect(
+                try await subject.asked("directed by varda").films.items.map(\.title) == ["Directed by Varda", "Plage"])
+            #expect(try await subject.asked("unseen").films.items.map(\.title) == ["Unseen"])
+            #expect(try await subject.asked("unseen").filters.isEmpty)
+        },
+        ContractCase("takes a sentence that finds nothing for a title with wrong letters") { subject in
+            try await subject.load(films + [Film.sample("With Honors", imdb: 30, prominence: 3)])
+            let found = try await subject.asked("with honnors")
+            #expect(found.films.items.map(\.title) == ["With Honors"] && found.sentence == nil)
+            #expect(try await subject.asked("films with qqqq").sentence != nil)
+        },
+        ContractCase("knows what a person has with the films that a sentence asks for") { subject in
+            try await subject.load(films)
+            try await subject.apply(.rate(Rating(stars: 4)), to: films[0].id)
+            try await subject.apply(.watchlist(true), to: films[2].id)
+            try await subject.apply(.favourite(true), to: films[3].id)
+            for (text, titles) in [
+                ("french, unseen", ["Plage", "Rue"]), ("comedies i have not seen", []), ("comedies, seen", ["Big Day"]),
+                ("french films on my watchlist", ["Plage"]), ("my favourites", ["Rue"]),
+                ("rated comedies", ["Big Day"]),
+                ("films with tom hanks, unseen", ["Night Mail"]), ("films on my watchlist, seen", []),
+            ] {
+                #expect(try await subject.asked(text).films.items.map(\.title) == titles, "\(text)")
+            }
+            let byHand = try await subject.services.films.add(
+                FilmDraft(title: "Home Movie", year: 1994, genres: ["Comedy"]))
+            #expect(try await subject.asked("90s comedies, unseen").films.items.map(\.id) == [byHand.id])
+            try await subject.apply(.log(.watched("2011")), to: byHand.id)
+            #expect(try await subject.asked("90s comedies, unseen").films.total == 0)
+            #expect(
+                Set(try await subject.asked("90s comedies, seen").films.items.map(\.title)) == [
+                    "Big Day", "Home Movie",
+                ])
+        },
+        ContractCase("lists every film of a sentence exactly once, in pages of any size, up to a thousand") { subject in
+            var many = (1...1_100).map { Film.sample("Film \($0)", imdb: $0, year: 1990 + $0 % 10, prominence: $0) }
+            for index in many.indices { many[index].languages = index.isMultiple(of: 3) ? ["French"] : ["Italian"] }
+            many[5].title = "French Films"
+            try await subject.load(many)
+            for (text, count) in [("french films", 368), ("french films, unseen", 367)] {
+                var (found, cursor, rounds): ([Film.ID], PageCursor?, Int) = ([], nil, 0)
+                repeat {
+                    let page = try await subject.asked(text, PageRequest(size: 60, after: cursor)).films
+                    found += page.items.map(\.id)
+                    (cursor, rounds) = (page.next, rounds + 1)
+                } while cursor != nil && rounds < 100
+                #expect(Set(found).count == found.count && found.count == count, "\(text): \(found.count)")
+            }
+            let first = try await subject.asked("90s films in italian")
+            #expect(first.isTotalOpen && first.films.total == 200)
+        },
+    ]
+
+    private static let films: [Film] = {
+        var films = [
+            Film.sample(
+                "Big Day", imdb: 1, year: 1994, runtime: 95, genres: ["Comedy"], cast: ["Ann Day", "Tom Hanks"],
+                prominence: 1),
+            Film.sample(
+                "Night Mail", imdb: 2, year: 1998, runtime: 120, cast: ["Ann Lee", "Tom Hanks"], prominence: 2),
+            Film.sample("Plage", imdb: 3, year: 1965, directors: ["Agnès Varda"], cast: ["Tom Hank"], prominence: 3),
+            Film.sample(
+                "Rue", imdb: 4, year: 2005, genres: ["Drama"], cast: ["Hanks Varda", "Tom Agnès"], prominence: 4),
+            Film.sample("Old Film", imdb: 5, year: 1950, prominence: 5),
+        ]
+        (films[0].countries, films[0].languages) = (["United States", "France"], ["English", "French"])
+        (films[1].countries, films[1].languages) = (["United Kingdom", "United States"], ["English"])
+        for index in 2...3 { (films[index].countries, films[index].languages) = (["France"], ["French"]) }
+        return films
+    }()
+}
+
+extension Subject {
+    fileprivate func asked(
+        _ text: String, _ page: PageRequest = PageRequest(size: 200)
+    ) async throws -> SearchResults {
+        try await services.found(try #require(SearchQuery(text)), page: page, for: .owner)
+    }
+}
