@@ -2,8 +2,9 @@
 
 import re
 
+import pytest
 import words
-from browsing import fill, form, shows_film, undo_button
+from browsing import fill, form, reading, shows_film, undo_button
 from playwright.sync_api import Page, expect
 
 
@@ -178,3 +179,16 @@ def test_the_watchlist_in_what_is_only_typed_remembers_no_query(page):
     page.goto("/search")
     expect(page.get_by_role("searchbox")).to_be_visible()
     assert page.locator(".recent").count() == 0
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no-script"])
+def test_a_condition_can_be_left_out(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto("/search?q=90s+comedies+under+100+minutes")
+        chips = page.locator("#results .found-people .chip")
+        expect(chips).to_have_count(3)
+        chips.first.click()
+        page.wait_for_url("**/search?q=comedies*")
+        expect(chips).to_have_count(2)
+        assert page.locator("#results .row").count() > 1

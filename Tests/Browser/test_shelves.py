@@ -59,6 +59,19 @@ def test_a_search_within_answers_as_one_types(page, wanted):
     page.wait_for_url("**/search")
 
 
+def test_a_search_within_forgives_and_puts_the_best_first_unless_an_order_is_chosen(page, wanted):
+    page.goto("/me/watchlist")
+    order = page.locator('select[name="sort"]')
+    expect(order.locator("option:checked")).to_have_text("Date added")
+    within(page).fill("casablanka")
+    expect(films(page)).to_have_count(1)
+    expect(page.locator("#results .corrected")).to_contain_text("casablanca")
+    expect(order.locator("option:checked")).to_have_text("Best match")
+    order.select_option("title")
+    page.wait_for_url(re.compile("sort=title"))
+    expect(order).to_have_value("title")
+
+
 def test_a_search_within_that_finds_nothing_and_then_something(page, wanted):
     page.goto("/me/watchlist")
     within(page).fill("qwzxnonesuch")

@@ -13,7 +13,9 @@ struct SearchAPITests {
         #expect(found.items.map(\.film.id) == [WebFixture.alien.id, WebFixture.hostile.id] && found.total == 2)
         #expect(found.items.map(\.state.isOnWatchlist) == [true, false])
         let nothing = try await web.api(.get, "/search?q=nosuchfilm")
-        #expect(nothing.status == .ok && nothing.text == #"{"isTotalOpen":false,"items":[],"people":[],"total":0}"#)
+        #expect(
+            nothing.status == .ok
+                && nothing.text == #"{"filters":[],"isTotalOpen":false,"items":[],"people":[],"total":0}"#)
     }
 
     @Test func thePeopleOfAFilmHaveTheirFilms() async throws {

@@ -8,7 +8,11 @@ function replaceFound(page) {
   const [ours, theirs] = [document, page].map((root) => root.querySelector('#results > .filter'));
   if (!ours || !theirs) return false;
   const [order, newOrder] = [ours, theirs].map((form) => form.querySelector('[name="sort"]'));
-  if (order && newOrder) order.replaceChildren(...newOrder.children);
+  if (order && newOrder) {
+    const { value } = newOrder;
+    order.replaceChildren(...newOrder.children);
+    order.value = value;
+  }
   while (ours.nextSibling) ours.nextSibling.remove();
   while (theirs.nextSibling) ours.parentElement.append(theirs.nextSibling);
   return true;
