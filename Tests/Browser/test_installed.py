@@ -26,7 +26,7 @@ def back(page: Page):
 def test_every_inner_page_has_a_way_back(installed, furnished):
     inner = [
         "/films/{plain}", "/films/{markup}/edit", "/films/{full}/viewings", "/people?name=Stanley+Kubrick", "/me/changes",
-        "/me/catch-up", "/discover?year=1994", "/settings/licences", "/settings/backups/{backup}/restore", "/nothing",
+        "/me/catch-up", "/discover?year=1994", "/settings/licences", "/settings/catalogue", "/settings/backups/{backup}/restore", "/nothing",
     ]  # fmt: skip
     installed.expected_statuses = {404, 409}
     for path in inner:

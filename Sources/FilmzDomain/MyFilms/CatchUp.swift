@@ -2,7 +2,7 @@
 public struct CatchUp: Sendable, Equatable {
     /// The first year of ten.
     public var decade: Int
-    /// Best known first. Its total is not known, and so the number of its items.
+    /// Best known first. Nobody counts how many there are in all: the total is that of this page.
     public var films: Page<FilmEntry>
     /// Those of the films that the person said not to have seen.
     public var notSeen: Set<Film.ID>
@@ -23,7 +23,7 @@ public struct CatchUp: Sendable, Equatable {
         decade: Int, showing film: Film.ID? = nil, page: PageRequest, from services: Services, for person: Person.ID
     ) async throws -> CatchUp {
         var decadeFilms = FilmsOfDecade(decade)
-        var place = page.cursor.flatMap { Int($0.description) } ?? 0
+        var place = min(max(page.cursor.flatMap { Int($0.description) } ?? 0, 0), limit)
         var entries: [FilmEntry] = []
         if let film, let shown = try await services.films.film(film) {
             entries = try await services.entries(Page(items: [shown], total: 1), for: person).items

@@ -42,11 +42,15 @@ public struct WantedWords: Sendable {
         return Array(best.prefix(SearchMatch.limit))
     }
 
+    /// The parts between spaces that have one of the words. Most texts have none, which is known sooner.
     private func matches(in text: String) -> [Range<String.Index>] {
-        let parts = text.split(whereSeparator: \.isWhitespace)
-        return parts.filter { part in
-            TextFolding.words(String(part)).contains { telling in words.contains { has(telling, $0) } }
-        }.map { $0.startIndex..<$0.endIndex }
+        guard hasAny(text) else { return [] }
+        return text.split(whereSeparator: \.isWhitespace).filter { hasAny(String($0)) }
+            .map { $0.startIndex..<$0.endIndex }
+    }
+
+    private func hasAny(_ text: String) -> Bool {
+        TextFolding.words(text).contains { telling in words.contains { has(telling, $0) } }
     }
 
     /// Whether a word of a text is one of the query, in any spelling or by its beginning.

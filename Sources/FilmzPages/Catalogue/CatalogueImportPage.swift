@@ -16,7 +16,9 @@ public struct CatalogueImportPage: WebPage {
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
         let isRunning = if case .running = card.importing { true } else { false }
-        return Layout(title: strings[CatalogueImportText.title], tab: .settings, kind: "page settings narrow").document(
+        return Layout(
+            title: strings[CatalogueImportText.title], tab: .settings, back: .settings, kind: "page settings narrow"
+        ).document(
             context,
             """
             <h1>\(strings[CatalogueImportText.title])</h1>
