@@ -61,10 +61,13 @@ class Datasets:
                 self.end_headers()
                 try:
                     if self.path == halted:
-                        self.wfile.write(content[: len(content) // 2])
-                        self.wfile.flush()
-                        released.wait()
-                        content = content[len(content) // 2 :]
+                        sent = len(content) // 2
+                        self.wfile.write(content[:sent])
+                        # A byte now and then, so that nobody takes the connection for broken.
+                        while not released.wait(5):
+                            self.wfile.write(content[sent : sent + 1])
+                            sent += 1
+                        content = content[sent:]
                     self.wfile.write(content)
                 except OSError:
                     # It was stopped meanwhile.

@@ -104,10 +104,13 @@ def test_failures_are_one_quiet_line_that_is_heard(asking, simulator: Simulator)
     simulator.misbehave("tmdb=401", "omdb=503", "itunes=429:60")
     page = asking.page
     submit(page, "amber")
+    at_rest(page)
     trouble = page.locator(".sources .trouble")
     expect(trouble).to_contain_text("TMDb")
-    expect(trouble.get_by_role("link", name="Open settings")).to_be_visible()
     expect(trouble).to_have_count(1)
+    assert trouble.bounding_box()["height"] <= 48, "one line, until somebody asks why"
+    trouble.locator("summary").click()
+    expect(trouble.get_by_role("link", name="Open settings")).to_be_visible()
     expect(page.locator("#toast")).to_be_empty()
 
 

@@ -134,7 +134,8 @@ struct ProviderResults {
         }
     }
 
-    /// Why providers did not answer, all in one line, and what to do about it. Screen readers hear it with the count.
+    /// Who did not answer, in one line, and why; several reasons are folded away. Screen readers hear the line with the
+    /// count.
     private func troubles(_ strings: Strings) -> HTML? {
         let failures = progress.providers.compactMap { source in source.failure.map { (source.provider, $0) } }
         guard !failures.isEmpty else { return nil }
@@ -143,8 +144,16 @@ struct ProviderResults {
              <a class="link" href="\(ProviderSettings.address(of: provider))">\(strings[ProviderResultsText.openSettings])</a>
             """
         }
-        let text = strings.sentences(failures, now: now).joined(separator: " ")
-        return "<li class=\"trouble\"><span data-count>\(text)</span>\(wrong)</li>"
+        let sentences = strings.sentences(failures, now: now)
+        guard sentences.count > 1 else {
+            return "<li class=\"trouble\"><span data-count>\(sentences.joined())</span>\(wrong)</li>"
+        }
+        let names = strings.list(failures.map { strings.name($0.0) })
+        return """
+            <li class="trouble"><details class="why" data-stays><summary id="why-fold"><span data-count>\
+            \(strings[ProviderText.silent, ["providers": names]])</span>\(Icon.chevron.html)</summary>\
+            <p>\(sentences.joined(separator: " "))\(wrong)</p></details></li>
+            """
     }
 
     private static func item(_ text: String) -> HTML { "<li>\(text)</li>" }
