@@ -28,6 +28,7 @@ public struct CatchUp: Sendable, Equatable {
         if let film, let shown = try await services.films.film(film) {
             entries = try await services.entries(Page(items: [shown], total: 1), for: person).items
         }
+        let first = entries.map(\.film.id)
         try await decadeFilms.skip(place, from: services)
         var isOver = false
         while entries.count < page.size, place < limit, !isOver {
@@ -36,12 +37,14 @@ public struct CatchUp: Sendable, Equatable {
             place += films.count
             let said = try await services.myFilms.notSeen(among: films.map(\.id), by: person)
             let all = try await services.entries(Page(items: films, total: films.count), for: person).items
-            entries += all.filter { $0.state == MyFilmState() && !said.contains($0.film.id) && $0.film.id != film }
+            entries += all.filter {
+                $0.state == MyFilmState() && !said.contains($0.film.id) && !first.contains($0.film.id)
+            }
         }
         let next = isOver || place >= limit ? nil : PageCursor(String(place))
         return CatchUp(
             decade: decade, films: Page(items: entries, total: entries.count, next: next),
-            notSeen: try await services.myFilms.notSeen(among: entries.map(\.film.id), by: person))
+            notSeen: try await services.myFilms.notSeen(among: first, by: person))
     }
 }
 

@@ -41,7 +41,7 @@ public struct CatchUpPage: WebPage {
             """
             <h1>\(strings[CatchUpText.title])</h1>
             <p class="intro">\(strings[CatchUpText.intro])</p>
-            <nav class="years decades-row" aria-label="\(strings[MyFilmsText.decade])" data-years>
+            <nav class="years" aria-label="\(strings[MyFilmsText.decade])" data-years>
             \(decades.map { link(to: $0, strings) })</nav>
             \(results(context))
             """)

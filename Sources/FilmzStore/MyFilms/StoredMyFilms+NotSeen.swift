@@ -15,12 +15,14 @@ extension StoredMyFilms {
     func note(notSeen: Bool, _ film: Film.ID, by person: Person.ID) async throws {
         guard let id = try found([film]).first?.id else { throw DomainError.noSuchFilm }
         try await database.write { [now = clock.now()] db in
-            let sql =
-                notSeen
-                ? "INSERT INTO not_seen VALUES (:person, :film, :now) ON CONFLICT DO NOTHING"
-                : "DELETE FROM not_seen WHERE person_id = :person AND film_id = :film AND :now = :now"
+            guard notSeen else {
+                return try db.execute(
+                    sql: "DELETE FROM not_seen WHERE person_id = ? AND film_id = ?",
+                    arguments: [person.rawValue, id.rawValue])
+            }
             try db.execute(
-                sql: sql, arguments: ["person": person.rawValue, "film": id.rawValue, "now": now.milliseconds])
+                sql: "INSERT INTO not_seen VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                arguments: [person.rawValue, id.rawValue, now.milliseconds])
         }
     }
 

@@ -19,8 +19,10 @@ struct SettingsRoutes {
             let text = String(decoding: FilmzResource.licences.bytes, as: UTF8.self)
             return try await replies.show(LicencesPage(text: text), request, context)
         }
-        router.post(SitePath.language) { try await setLanguage($0, $1) }
-        router.post(SitePath.theme) { try await setTheme($0, $1) }
+        router.post(SitePath.language) {
+            try await choose("language", .language, $0, $1) { Language(rawValue: $0) != nil }
+        }
+        router.post(SitePath.theme) { try await choose("theme", .theme, $0, $1) { Theme(rawValue: $0) != nil } }
         router.post(SitePath.hideKeyHint) { try await hideKeyHint($0, $1) }
         addProviders(to: router)
         if let importing = services.catalogueImport { addCatalogueImport(importing, to: router) }
@@ -51,19 +53,15 @@ struct SettingsRoutes {
         return try await replies.show(page, request, context, status: status)
     }
 
-    private func setLanguage(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let choice = try await Form.fields(request).first("language")
-        guard let choice, choice.isEmpty || Language(rawValue: choice) != nil else { throw WebError.malformed }
-        var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at("language").text])
-        ChoiceCookie.language.set(choice.isEmpty ? nil : choice, on: &response, for: context.client)
-        return response
-    }
-
-    private func setTheme(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let choice = try await Form.fields(request).first("theme")
-        guard let choice, choice.isEmpty || Theme(rawValue: choice) != nil else { throw WebError.malformed }
-        var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at("theme").text])
-        ChoiceCookie.theme.set(choice.isEmpty ? nil : choice, on: &response, for: context.client)
+    /// Keeps a choice in the browser: a field of the same name as its card. The empty value takes it back.
+    private func choose(
+        _ field: String, _ cookie: ChoiceCookie, _ request: Request, _ context: PersonContext,
+        isOffered: (String) -> Bool
+    ) async throws -> Response {
+        let choice = try await Form.fields(request).first(field)
+        guard let choice, choice.isEmpty || isOffered(choice) else { throw WebError.malformed }
+        var response = Response(status: .seeOther, headers: [.location: SiteAddress(.settings).at(field).text])
+        cookie.set(choice.isEmpty ? nil : choice, on: &response, for: context.client)
         return response
     }
 
