@@ -21,7 +21,7 @@ extension StoredMyFilms {
                     arguments: [person.rawValue, id.rawValue])
             }
             try db.execute(
-                sql: "INSERT INTO not_seen VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
+                sql: "INSERT INTO not_seen (person_id, film_id, said_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING",
                 arguments: [person.rawValue, id.rawValue, now.milliseconds])
         }
     }
