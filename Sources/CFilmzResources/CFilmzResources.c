@@ -21,6 +21,9 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Films/film.css" suffix(,)
 #embed "../FilmzWeb/Assets/Films/about.css" suffix(,)
 #embed "../FilmzWeb/Assets/MyFilms/my-films.css" suffix(,)
+#embed "../FilmzWeb/Assets/Lists/film-lists.css" suffix(,)
+#embed "../FilmzWeb/Assets/Sharing/sharing.css" suffix(,)
+#embed "../FilmzWeb/Assets/Sharing/received.css" suffix(,)
 #embed "../FilmzWeb/Assets/People/people.css" suffix(,)
 #embed "../FilmzWeb/Assets/Backups/backups.css" suffix(,)
 #embed "../FilmzWeb/Assets/Catalogue/catalogue.css" suffix(,)
@@ -41,6 +44,9 @@ static const unsigned char app_js[] = {
 #embed "../FilmzWeb/Assets/Shared/pictures.js" suffix(,)
 #embed "../FilmzWeb/Assets/Films/film.js" suffix(,)
 #embed "../FilmzWeb/Assets/MyFilms/my-films.js" suffix(,)
+#embed "../FilmzWeb/Assets/Lists/arrange.js" suffix(,)
+#embed "../FilmzWeb/Assets/Lists/paste.js" suffix(,)
+#embed "../FilmzWeb/Assets/Sharing/pass-on.js" suffix(,)
 #embed "../FilmzWeb/Assets/Catalogue/catalogue.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/arrival.js" suffix(,)
 };
@@ -65,12 +71,35 @@ static const unsigned char icon_touch_png[] = {
 #embed "../FilmzWeb/Assets/Shared/icon-touch.png"
 };
 
+// The fonts of cards.
+static const unsigned char display_font[] = {
+#embed "../FilmzWeb/Assets/Sharing/filmz-display.ttf"
+};
+
+static const unsigned char serif_font[] = {
+#embed "../FilmzWeb/Assets/Sharing/filmz-serif.ttf"
+};
+
+static const unsigned char italic_font[] = {
+#embed "../FilmzWeb/Assets/Sharing/filmz-italic.ttf"
+};
+
+static const unsigned char sans_font[] = {
+#embed "../FilmzWeb/Assets/Sharing/filmz-sans.ttf"
+};
+
+static const unsigned char bold_font[] = {
+#embed "../FilmzWeb/Assets/Sharing/filmz-bold.ttf"
+};
+
 // What Filmz is licensed under, and what it is made with.
 static const unsigned char licences[] = {
 #embed "../../NOTICE" suffix(,)
 #embed "../../LICENSE" suffix(,)
     '\n',
 #embed "../../LICENSES/LGPL-2.1-or-later.txt" suffix(,)
+    '\n',
+#embed "../../LICENSES/OFL-1.1.txt" suffix(,)
 };
 
 #define BYTES(array) ((FilmzBytes){array, sizeof array})
@@ -83,4 +112,9 @@ FilmzBytes filmz_icon_192_png(void) { return BYTES(icon_192_png); }
 FilmzBytes filmz_icon_512_png(void) { return BYTES(icon_512_png); }
 FilmzBytes filmz_icon_maskable_png(void) { return BYTES(icon_maskable_png); }
 FilmzBytes filmz_icon_touch_png(void) { return BYTES(icon_touch_png); }
+FilmzBytes filmz_display_font(void) { return BYTES(display_font); }
+FilmzBytes filmz_serif_font(void) { return BYTES(serif_font); }
+FilmzBytes filmz_italic_font(void) { return BYTES(italic_font); }
+FilmzBytes filmz_sans_font(void) { return BYTES(sans_font); }
+FilmzBytes filmz_bold_font(void) { return BYTES(bold_font); }
 FilmzBytes filmz_licences(void) { return BYTES(licences); }

@@ -3,6 +3,7 @@ import CFilmzResources
 /// A file that is compiled into the program.
 public enum FilmzResource: Sendable, CaseIterable {
     case starterFilms, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
+    case displayFont, serifFont, italicFont, sansFont, boldFont
     case licences
 
     /// The file's content.
@@ -17,6 +18,11 @@ public enum FilmzResource: Sendable, CaseIterable {
             case .icon512: unsafe filmz_icon_512_png()
             case .maskableIcon: unsafe filmz_icon_maskable_png()
             case .touchIcon: unsafe filmz_icon_touch_png()
+            case .displayFont: unsafe filmz_display_font()
+            case .serifFont: unsafe filmz_serif_font()
+            case .italicFont: unsafe filmz_italic_font()
+            case .sansFont: unsafe filmz_sans_font()
+            case .boldFont: unsafe filmz_bold_font()
             case .licences: unsafe filmz_licences()
             }
         // Safe: C constants live as long as the program, and the count is the compiler's `sizeof`.

@@ -1,8 +1,10 @@
-import CZlib
+import CISAL
 import FilmzDomain
 import Foundation
 
 /// The content of a gzip file, read piece by piece.
+///
+/// ISA-L decompresses in a third of the time that zlib takes, which was a quarter of an import's.
 @safe final class GzipFile {
     /// What is wrong with a file.
     enum Damage: Error {
@@ -18,9 +20,9 @@ import Foundation
     private var input = [UInt8](repeating: 0, count: inputSize)
     /// How many bytes are in the input buffer, and how many of them have been used.
     private var (filled, taken) = (0, 0)
-    // On the heap, because zlib refuses a state that was moved.
-    private let state: UnsafeMutablePointer<z_stream>
+    private let state: UnsafeMutablePointer<inflate_state>
     private var isInMember = false
+    private var isFirstMember = true
     private var isAtEnd = false
 
     private static let inputSize = 1 << 18
@@ -30,14 +32,12 @@ import Foundation
         let file = try RegularFile(path)
         (handle, size) = (file.handle, file.size)
         unsafe state = .allocate(capacity: 1)
-        unsafe state.initialize(to: z_stream())
-        // 15 bits of window, the largest; adding 16 asks for gzip's frame with its checksum.
-        let status = unsafe inflateInit2_(state, 15 + 16, ZLIB_VERSION, Int32(MemoryLayout<z_stream>.size))
-        guard status == Z_OK else { throw CocoaError(.fileReadTooLarge) }
+        unsafe isal_inflate_init(state)
+        // With gzip's frame and its checksum.
+        unsafe state.pointee.crc_flag = UInt32(ISAL_GZIP)
     }
 
     deinit {
-        unsafe inflateEnd(state)
         unsafe state.deallocate()
         try? handle.close()
     }
@@ -48,30 +48,35 @@ import Foundation
     /// - Throws: ``Damage``, and what Foundation throws when the file cannot be read
     func read(into buffer: inout [UInt8], from start: Int) throws -> Int {
         var end = start
-        while end < buffer.count, try fill() {
-            if !isInMember { try beginMember() }
+        while end < buffer.count {
+            let hasInput = try fill()
+            if !isInMember {
+                guard hasInput else { break }
+                try beginMember()
+            }
+            let before = end
             let status = inflate(into: &buffer, &end)
-            switch status {
-            case Z_STREAM_END: isInMember = false
-            case Z_OK, Z_BUF_ERROR: continue
-            case Z_DATA_ERROR where position <= 2: throw Damage.notGzip
-            default: throw Damage.corrupt
+            if status < 0 {
+                throw status == ISAL_INVALID_WRAPPER && isFirstMember ? Damage.notGzip : Damage.corrupt
+            }
+            if unsafe state.pointee.block_state == ISAL_BLOCK_FINISH {
+                (isInMember, isFirstMember) = (false, false)
+            } else if !hasInput, end == before {
+                throw Damage.truncated
             }
         }
         return end
     }
 
-    /// - Returns: whether there is input; false at the end of a complete file
+    /// - Returns: whether there is input; false at the end of the file
     private func fill() throws -> Bool {
         if taken < filled { return true }
         if !isAtEnd {
             (filled, taken) = (try readInput(), 0)
             isAtEnd = filled == 0
         }
-        if !isAtEnd { return true }
-        guard position > 0 else { throw Damage.notGzip }
-        guard !isInMember else { throw Damage.truncated }
-        return false
+        guard !isAtEnd || position > 0 else { throw Damage.notGzip }
+        return !isAtEnd
     }
 
     /// Reads into the same memory each time. With `FileHandle` the system makes new pages, which takes longer than
@@ -89,13 +94,12 @@ import Foundation
 
     /// A gzip file has one or more members, one after the other.
     private func beginMember() throws {
-        let isFirst = position == 0
-        guard input[taken] == 0x1F else { throw isFirst ? Damage.notGzip : Damage.trailing }
-        unsafe inflateReset(state)
+        guard input[taken] == 0x1F else { throw isFirstMember ? Damage.notGzip : Damage.trailing }
+        unsafe isal_inflate_reset(state)
         isInMember = true
     }
 
-    /// Safe: zlib reads no further than `avail_in` and writes no further than `avail_out`, and keeps neither pointer in use
+    /// Safe: ISA-L reads no further than `avail_in` and writes no further than `avail_out`, and uses neither pointer
     /// after the call.
     private func inflate(into buffer: inout [UInt8], _ end: inout Int) -> Int32 {
         unsafe input.withUnsafeBytes { source in
@@ -107,7 +111,7 @@ import Foundation
                 let room = unsafe UnsafeMutableRawBufferPointer(rebasing: target[end...])
                 unsafe state.pointee.next_out = room.bindMemory(to: UInt8.self).baseAddress
                 unsafe state.pointee.avail_out = UInt32(room.count)
-                let status = unsafe CZlib.inflate(state, Z_NO_FLUSH)
+                let status = unsafe isal_inflate(state)
                 let used = unsafe rest.count - Int(state.pointee.avail_in)
                 unsafe end += room.count - Int(state.pointee.avail_out)
                 taken += used
