@@ -13,17 +13,21 @@ public final class TitleIndex: Sendable {
     private let tables: IndexTables
     private let header: IndexHeader
     private let scratch: ScratchPool
+    private let frequent = FrequentTerms()
 
     /// Opens a file.
     ///
     /// The header and the size of every part are checked, but not their contents (see ``verify()``). Damage there leads
-    /// to wrong hits, but never outside the file. The file is then loaded in the background; until that is done,
-    /// searches are slower.
+    /// to wrong hits, but never outside the file. The file is then loaded in the background, and the names with frequent
+    /// words are collected; until that is done, searches are slower.
     public convenience init(path: String) throws(TitleIndexError) {
         let storage = try IndexStorage(path: path)
         try self.init(storage)
         // Reading may take long, so it does not use a thread that tasks need.
-        DispatchQueue.global(qos: .utility).async { storage.preload() }
+        DispatchQueue.global(qos: .utility).async {
+            storage.preload()
+            self.frequent.make(from: self.tables)
+        }
     }
 
     /// An index in memory.
@@ -48,7 +52,7 @@ public final class TitleIndex: Sendable {
         header = try IndexHeader(storage.region)
         tables = try IndexTables(storage.region, header: header)
         edition = storage.region.text(header.sections[Section.edition.rawValue])
-        scratch = ScratchPool(counts: tables.counts)
+        scratch = ScratchPool(tables.counts, frequent)
     }
 
     /// The text that the builder was given.

@@ -36,16 +36,45 @@ extension Search {
         if edits == 0, reading.initialCount == 0, all[0].postingCount > Self.fewPostings, lookAtBeginnings(slots) {
             if slots.count > 1 {
                 limit(bonus: costs + reading.wholeName + Ranking.otherOrder)
-                scan(Self.rarestFirst(slots.map(\.whole)))
+                let whole = Self.rarestFirst(slots.map(\.whole))
+                if whole[0].postingCount < Self.manyPostings || !lookAtOtherOrders(slots) { scan(whole) }
             }
             limit(bonus: costs + (slots.count == 1 && mayBeArticle() ? Ranking.beginning : Ranking.order))
+        }
+        if edits > 0, lookAtOnesWithoutEdits(slots, reading, all[0].postingCount) {
+            limit(bonus: costs + reading.wholeName + (slots.count - 1) * Ranking.edit)
         }
         scan(all)
         scratch.marks.clear()
     }
 
+    /// Looks at names that have at least one word of the reading without edits, if they are few. All others have an
+    /// edit in each word, so that only well-known ones can still be among the best.
+    /// - Returns: whether these were all such names
+    private mutating func lookAtOnesWithoutEdits(_ slots: [Slot], _ reading: Interpretation, _ count: Int) -> Bool {
+        // Few names are of a certain year.
+        guard slots.count > 1, reading.year == nil else { return false }
+        let exact = reading.words.enumerated().map { place, word in
+            Slot(word, typos: [], isFirst: place == 0, in: tables).all
+        }
+        guard exact.reduce(0, { $0 + $1.postingCount }) < count / Self.exactShare,
+            zip(exact, slots).allSatisfy({ $0.postingCount < $1.all.postingCount })
+        else { return false }
+        for (place, slot) in exact.enumerated() {
+            var all = slots.map(\.all)
+            all[place] = slot
+            scan(Self.rarestFirst(all))
+        }
+        return true
+    }
+
+    private static let exactShare = 4
+
     /// With fewer postings, looking at all of them is quicker than finding the best.
     private static let fewPostings = 128
+    /// From this many postings on, finding the names that are exactly the words, in each order, is quicker than looking
+    /// at all names that have the words.
+    private static let manyPostings = 4_096
 
     /// Sets the most points that a name can get besides those for popularity, and so how far to search.
     private mutating func limit(bonus: Int) {
@@ -63,13 +92,19 @@ extension Search {
     /// Looks at names whose first words, without an article, are those of the reading.
     /// - Returns: whether these were all such names
     private mutating func lookAtBeginnings(_ slots: [Slot]) -> Bool {
-        var ways: [[Range<Int>]] = [[]]
-        for slot in slots {
-            ways = ways.flatMap { way in slot.ways.map { way + [$0] } }
-            guard ways.count <= Self.wayLimit else { return false }
-        }
+        guard let ways = Self.ways(slots.map(\.ways)) else { return false }
         for way in ways { lookAtBeginnings(way, slots) }
         return true
+    }
+
+    /// Every way to take one of each; nil when there are too many.
+    private static func ways(_ slots: [[Range<Int>]]) -> [[Range<Int>]]? {
+        var ways: [[Range<Int>]] = [[]]
+        for slot in slots {
+            ways = ways.flatMap { way in slot.map { way + [$0] } }
+            guard ways.count <= wayLimit else { return nil }
+        }
+        return ways
     }
 
     /// How many spellings of a reading are searched at the beginning of names.
@@ -79,6 +114,42 @@ extension Search {
         lookAtBeginnings(terms[...], article: nil)
         guard terms.count > 1, terms[0].count == 1, tables.isArticle(terms[0].lowerBound) else { return }
         lookAtBeginnings(terms.dropFirst(), article: slots[0].all)
+    }
+
+    /// How many words a reading may have whose other orders are all looked at.
+    private static let orderLimit = 3
+
+    /// Looks at names that are exactly the words of the reading in another order, perhaps after an article.
+    /// - Returns: whether these were all such names
+    private mutating func lookAtOtherOrders(_ slots: [Slot]) -> Bool {
+        guard slots.count <= Self.orderLimit, let ways = Self.ways(slots.map(\.wholeWays)) else { return false }
+        let orders = slots.count == 2 ? [[1, 0]] : [[0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]]
+        for way in ways {
+            for order in orders {
+                let terms = order.map { way[$0] }
+                lookAtWhole(terms[...], article: nil)
+                // The order of titles leaves out an article.
+                if tables.isArticle(terms[0].lowerBound) {
+                    lookAtWhole(terms.dropFirst(), article: slots[order[0]].whole)
+                }
+            }
+        }
+        return true
+    }
+
+    /// - Parameter article: the article before the terms
+    private mutating func lookAtWhole(_ terms: ArraySlice<Range<Int>>, article: Slot.Terms?) {
+        guard let last = terms.last else { return }
+        let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms).whole
+        look(at: part, article: article)
+    }
+
+    private mutating func look(at part: Range<Int>, article: Slot.Terms?) {
+        let titles = tables.titles
+        windows(count: part.count) { search, window in
+            search.blocksLeft &-= titles.forEach(in: part, within: window) { search.note($0) }
+            if let article { search.intersect(with: article, in: window) }
+        }
     }
 
     /// Whether the first word may be an article, which the order of titles leaves out.
@@ -92,17 +163,13 @@ extension Search {
     /// - Parameter article: the article before the terms
     private mutating func lookAtBeginnings(_ terms: ArraySlice<Range<Int>>, article: Slot.Terms?) {
         guard terms.dropLast().allSatisfy({ $0.count == 1 }), let last = terms.last else { return }
-        let titles = tables.titles
         let part = tables.titles(beginningWith: terms.dropLast().map(\.lowerBound), last, scratch.terms)
         let bonus = bonus
         for (part, bound) in [
             (part.whole, bonus), (part.all, bonus - current.wholeName + Ranking.beginning),
         ] {
             limit(bonus: bound)
-            windows(count: part.count) { search, window in
-                search.blocksLeft &-= titles.forEach(in: part, within: window) { search.note($0) }
-                if let article { search.intersect(with: article, in: window) }
-            }
+            look(at: part, article: article)
         }
         limit(bonus: bonus)
     }
@@ -180,25 +247,44 @@ extension Search {
     /// name takes as long as some hundred postings, because it waits for memory; it takes less time where the year
     /// already rules out most names.
     private mutating func intersect(with slot: Slot.Terms, in window: Range<Int>) {
+        guard names.count > Self.fewNames else { return }
         let share = slot.postingCount / max(1, tables.counts.names / window.count) + 4 * slot.parts.count
-        guard names.count > 32, share < (current.year == nil ? 120 : 40) * names.count else { return }
+        let pays = share < (current.year == nil ? 120 : 40) * names.count
+        if let frequent = frequentNames(of: slot) {
+            keepNames(in: frequent)
+            return
+        }
+        guard pays else { return }
         let (set, tables) = (scratch.set, tables)
-        // People are stored with an entry's first name, but belong to all its names.
-        let hasPeople = tables.hasPeople
         forEachName(in: slot, within: window) { search, name in
-            set.insert(hasPeople ? search.firstName(beside: name) : name)
+            set.insert(search.first(beside: name))
             return search.blocksLeft > 0
         }
         // If reading was cut short, the set may lack names.
-        if blocksLeft > 0 {
-            names.removeAll { !set.contains(hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
-        }
-        set.removeAll(
-            in: (hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound)..<window.upperBound)
+        if blocksLeft > 0 { keepNames(in: set) }
+        let start = tables.hasPeople ? tables.firstName(beside: window.lowerBound) : window.lowerBound
+        set.removeAll(in: start..<window.upperBound)
     }
 
+    /// Of so few names, each is looked at.
+    private static let fewNames = 32
+
+    private mutating func keepNames(in set: NameSet) {
+        let tables = tables
+        names.removeAll { !set.contains(tables.hasPeople ? tables.firstName(beside: Int($0)) : Int($0)) }
+    }
+
+    /// The names of a term that many have.
+    private func frequentNames(of slot: Slot.Terms) -> NameSet? {
+        guard slot.parts.count == 1, slot.parts[0].isAscending else { return nil }
+        return scratch.frequent.names(slot.parts[0].postings)
+    }
+
+    /// The number by which names are compared with others: people are stored with an entry's first name, but belong to
+    /// all its names.
     @inline(__always)
-    private mutating func firstName(beside name: Int) -> Int {
+    private mutating func first(beside name: Int) -> Int {
+        guard tables.hasPeople else { return name }
         let first = tables.firstName(beside: name)
         blocksLeft &-= (name &- first) / PopularityList.block
         return first
@@ -214,7 +300,7 @@ extension Search {
             end = min(end, cut)
             names.removeAll(keepingCapacity: true)
             collect(&self, start..<end)
-            for index in names.indices where names[index] < cut && checksLeft > 0 { check(Int(names[index])) }
+            checkNames()
             (start, end) = (end, end &* 8)
         }
     }
@@ -223,6 +309,30 @@ extension Search {
 // MARK: - One name
 
 extension Search {
+    private mutating func checkNames() {
+        for index in names.indices where names[index] < cut && checksLeft > 0 {
+            if index.isMultiple(of: Self.ahead) { fetch(names[index..<min(index + Self.ahead, names.count)]) }
+            check(Int(names[index]))
+        }
+    }
+
+    /// How many names are fetched at a time.
+    private static let ahead = 16
+
+    /// Reads what ``rate(_:)`` will read about names. One name after the other would wait for memory each time; in a
+    /// loop that does nothing else, the processor asks for all of them at once.
+    @inline(__always)
+    private mutating func fetch(_ names: ArraySlice<UInt32>) {
+        fetched = 0
+        for name in names {
+            if current.year != nil {
+                fetched &+= tables.year(ofEntry: tables.entry(ofName: Int(name))) ?? 0
+            } else {
+                for index in tables.names[Int(name)] { fetched &+= tables.chunkTerms[tables.nameChunks[index]] }
+            }
+        }
+    }
+
     private mutating func check(_ name: Int) {
         checksLeft &-= 1
         rate(name)

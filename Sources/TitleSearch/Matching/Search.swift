@@ -25,6 +25,8 @@ struct Search {
     var current = Current()
     /// The names in a window that still have to be examined.
     var names: [UInt32] = []
+    /// A sum of what was fetched, so that fetching is not optimised away.
+    var fetched = 0
     private var typoMatches: [(word: Interpretation.Word, edits: Int, cut: Int, matches: [TypoAutomaton.Match])] = []
 
     /// The parts of the present reading with which every name is compared.

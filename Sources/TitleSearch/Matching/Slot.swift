@@ -39,6 +39,8 @@ struct Slot {
     let all: Terms
     /// The terms that are the word itself, or another spelling of it.
     let whole: Terms
+    /// Each of these terms.
+    let wholeWays: [Range<Int>]
     /// Each way to read the word without errors: its own terms, and each other spelling.
     let ways: [Range<Int>]
 
@@ -48,7 +50,7 @@ struct Slot {
         ways = [terms].compactMap(\.self)
         matches = ways.map { .init(terms: $0, grade: Ranking.grade(edits: 0, isWhole: false)) }
         all = Terms(matches, in: tables)
-        whole = Terms([], in: tables)
+        (whole, wholeWays) = (Terms([], in: tables), [])
     }
 
     /// - Parameter typos: what the word may be with wrong letters, the worst first
@@ -69,5 +71,6 @@ struct Slot {
         self.matches = matches
         all = Terms(matches, in: tables)
         whole = matches.count == wholes.count ? all : Terms(wholes, in: tables)
+        wholeWays = wholes.map(\.terms)
     }
 }

@@ -28,9 +28,11 @@ struct OpenIndex {
         return bytes
     }
 
-    func search(_ query: String, checks: Int = Search.checkLimit) throws -> Search? {
+    func search(
+        _ query: String, checks: Int = Search.checkLimit, frequent: FrequentTerms = FrequentTerms()
+    ) throws -> Search? {
         defer { withExtendedLifetime(storage) {} }
-        guard let scratch = Scratch(tables.counts) else { return nil }
+        guard let scratch = Scratch(tables.counts, frequent) else { return nil }
         var search = Search(tables, typos: .standard, excluded: [], limit: 11, scratch: scratch)
         search.checksLeft = checks
         let query = TitleQuery(query)
