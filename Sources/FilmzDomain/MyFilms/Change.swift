@@ -7,10 +7,14 @@ public struct Change: Hashable, Sendable, Identifiable {
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved
         case rated, ratingRemoved, commentSaved, commentRemoved, audienceSaved
+        case tagsAdded, tagsRemoved, tagsSaved
+        /// A tag of all films and viewings.
+        case tagRenamed, tagsJoined, tagRemoved, toldSaved, toldRemoved
         case viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
         /// Several things at once.
         case edited
         case queryForgotten, queriesForgotten
+        case listMade, listRemoved, listSaved, listFilmsAdded, listFilmsRemoved, listFilmMoved, listNoteSaved
         case undone, redone
 
         /// The kind of the change that undoes this one.
@@ -25,6 +29,7 @@ public struct Change: Hashable, Sendable, Identifiable {
         case myFilms(count: Int)
         /// Queries that were forgotten, or remembered again.
         case recentQueries(forgotten: [RecentQuery], remembered: [RecentQuery])
+        case list(FilmListChange)
     }
 
     /// One of several films that were changed together.
@@ -66,6 +71,12 @@ extension MyFilmEdit {
         case .rate(let rating): rating == nil ? .ratingRemoved : .rated
         case .comment(let comment): comment.allSatisfy(\.isWhitespace) ? .commentRemoved : .commentSaved
         case .audience: .audienceSaved
+        case .tags: .tagsSaved
+        case .tag(let added, let removed):
+            added.isEmpty ? .tagsRemoved : removed.isEmpty ? .tagsAdded : .tagsSaved
+        case .replaceTag(_, let new, _): new == nil ? .tagRemoved : .tagRenamed
+        case .told: .toldSaved
+        case .notTold: .toldRemoved
         case .log: .viewingLogged
         case .editViewing: .viewingSaved
         case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved

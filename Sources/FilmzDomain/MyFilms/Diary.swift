@@ -39,11 +39,16 @@ public struct DiaryEntry: Hashable, Sendable, Codable {
     public var state: MyFilmState
     /// The picture the film is shown with; nil for a drawn one.
     public var poster: Poster?
+    /// Who told me about the film, in the order of their names.
+    public var toldBy: [String]
 
-    public init(viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil) {
+    public init(
+        viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil, toldBy: [String] = []
+    ) {
         self.viewing = viewing
         self.film = film
         self.state = state
         self.poster = poster
+        self.toldBy = toldBy
     }
 }

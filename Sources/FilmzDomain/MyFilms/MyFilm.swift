@@ -12,6 +12,9 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var comment: String
     /// For whom I recommend it.
     public var audience: Audience
+    public var tags: Tags
+    /// Who told me about it, in the order in which they did.
+    public var told: [Told]
     /// Newest first. If there are many: the newest and those that an edit concerns.
     public var viewings: [Viewing]
     /// The number of all viewings.
@@ -24,6 +27,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         ratedAt: Timestamp? = nil,
         comment: String = "",
         audience: Audience = [],
+        tags: Tags = Tags(),
+        told: [Told] = [],
         viewings: [Viewing] = [],
         viewingCount: Int? = nil
     ) {
@@ -33,11 +38,13 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.ratedAt = ratedAt
         self.comment = comment
         self.audience = audience
+        self.tags = tags
+        self.told = told
         self.viewings = viewings.sorted(by: Viewing.isNewer)
         self.viewingCount = viewingCount ?? viewings.count
     }
 
-    /// The count may be missing if all viewings are there.
+    /// The count may be missing if all viewings are there, and ``told`` if nobody told.
     public init(from decoder: any Decoder) throws {
         let members = try decoder.container(keyedBy: CodingKeys.self)
         self.init(
@@ -47,12 +54,14 @@ public struct MyFilm: Hashable, Sendable, Codable {
             ratedAt: try members.decodeIfPresent(Timestamp.self, forKey: .ratedAt),
             comment: try members.decode(String.self, forKey: .comment),
             audience: try members.decode(Audience.self, forKey: .audience),
+            tags: try members.decode(Tags.self, forKey: .tags),
+            told: try members.decodeIfPresent([Told].self, forKey: .told) ?? [],
             viewings: try members.decode([Viewing].self, forKey: .viewings),
             viewingCount: try members.decodeIfPresent(Int.self, forKey: .viewingCount))
     }
 
     private enum CodingKeys: CodingKey {
-        case audience, comment, favouriteAt, isSeen, ratedAt, rating, viewingCount, viewings, watchlistedAt
+        case audience, comment, favouriteAt, isSeen, ratedAt, rating, tags, told, viewingCount, viewings, watchlistedAt
     }
 
     /// Also writes ``isSeen``, so that readers do not need to know the rule.
@@ -64,6 +73,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         try members.encode(isSeen, forKey: .isSeen)
         try members.encodeIfPresent(ratedAt, forKey: .ratedAt)
         try members.encodeIfPresent(rating, forKey: .rating)
+        try members.encode(tags, forKey: .tags)
+        if !told.isEmpty { try members.encode(told, forKey: .told) }
         try members.encode(viewingCount, forKey: .viewingCount)
         try members.encode(viewings, forKey: .viewings)
         try members.encodeIfPresent(watchlistedAt, forKey: .watchlistedAt)
@@ -106,9 +117,15 @@ extension MyFilm {
             result.comment = try comment.checked(.comment, limit: Self.commentLimit, multiline: true)
         case .audience(let audience):
             result.audience = audience.intersection(.all)
+        case .tags, .tag, .replaceTag:
+            try result.changeTags(edit)
+        case .told(let name, let message):
+            result.told = try told.telling(by: name, message: message, at: now)
+        case .notTold(let name):
+            result.told.removeAll { $0.by == name }
         case .log(let draft, let id, let audience):
             guard !viewings.contains(where: { $0.id == id }) else { return self }
-            result.viewings.append(try draft.viewing(id: id, loggedAt: now, today: today))
+            result.viewings.append(try draft.viewing(id: id, loggedAt: now, today: today, tags: Tags()))
             result.watchlistedAt = nil
             if let rating = draft.rating { result.rate(rating, at: now) }
             if let audience { result.audience = audience.intersection(.all) }
@@ -117,7 +134,7 @@ extension MyFilm {
             let old = viewings[index]
             let isMoved = draft.watchedOn != old.watchedOn
             result.viewings[index] = try draft.viewing(
-                id: id, loggedAt: old.loggedAt, today: isMoved ? today : nil)
+                id: id, loggedAt: old.loggedAt, today: isMoved ? today : nil, tags: old.tags)
             if draft.rating != old.rating, index == 0, let rating = draft.rating { result.rate(rating, at: now) }
         case .removeViewings(let ids):
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
@@ -128,6 +145,20 @@ extension MyFilm {
         result.viewings.sort(by: Viewing.isNewer)
         result.viewingCount = viewingCount + result.viewings.count - viewings.count
         return result
+    }
+
+    private mutating func changeTags(_ edit: MyFilmEdit) throws(DomainError) {
+        switch edit {
+        case .tags(let tags): self.tags = try tags.checked(insteadOf: self.tags)
+        case .tag(let added, let removed):
+            tags = try tags.removing(removed).adding(added).checked(insteadOf: tags)
+        case .replaceTag(let old, let new, let ids):
+            tags = tags.replacing(old, with: new)
+            for index in viewings.indices where ids.contains(viewings[index].id) {
+                viewings[index].tags = viewings[index].tags.replacing(old, with: new)
+            }
+        default: break
+        }
     }
 
     private mutating func rate(_ new: Rating?, at now: Timestamp) {
@@ -149,6 +180,8 @@ extension MyFilm {
         }
         restore(\.comment)
         restore(\.audience)
+        result.tags = tags.undoing(before: before.tags, after: after.tags)
+        result.told = told.undoing(before: before.told, after: after.told)
 
         var viewings = viewingsByID
         let (old, new) = (before.viewingsByID, after.viewingsByID)
@@ -179,6 +212,8 @@ extension MyFilm {
             ratedAt: rating == nil ? other.ratedAt : ratedAt,
             comment: comment == other.comment ? comment : comments.joined(separator: "\n\n"),
             audience: audience.union(other.audience),
+            tags: tags.adding(other.tags),
+            told: told + other.told.filter { theirs in !told.contains { $0.by == theirs.by } },
             viewings: Array(viewings.values))
     }
 
@@ -196,6 +231,17 @@ public enum MyFilmEdit: Hashable, Sendable {
     /// Sets the present verdict in words; empty removes it.
     case comment(String)
     case audience(Audience)
+    /// Replaces the film's tags.
+    case tags(Tags)
+    /// Gives the film tags and takes others away.
+    case tag(Tags, removing: Tags = Tags())
+    /// Puts one tag in the place of another, on the film and on these viewings; nil takes it away.
+    case replaceTag(Tag, with: Tag?, viewings: Set<Viewing.ID>)
+    /// Notes who told me about it, and what they said. A second message of the same name replaces
+    /// the first.
+    case told(by: String, message: String)
+    /// Takes back that somebody told me.
+    case notTold(by: String)
     /// Marks the film as seen once more. The caller makes the ID, so that sending the edit twice logs once. If an
     /// audience is given, it replaces the present one.
     case log(ViewingDraft, id: Viewing.ID = .random(), audience: Audience? = nil)
@@ -210,16 +256,19 @@ public enum MyFilmEdit: Hashable, Sendable {
         switch self {
         case .log(let draft, _, let audience): .log(draft, audience: audience)
         case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
-        case .watchlist, .favourite, .rate, .comment, .audience, .editViewing, .removeViewings: self
+        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
+            .editViewing,
+            .removeViewings:
+            self
         }
     }
 
     /// The viewings that the edit concerns.
     public var viewings: Set<Viewing.ID> {
         switch self {
-        case .watchlist, .favourite, .rate, .comment, .audience: []
+        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold: []
         case .log(_, let id, _), .editViewing(let id, _): [id]
-        case .removeViewings(let ids): ids
+        case .removeViewings(let ids), .replaceTag(_, _, let ids): ids
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewings) }
         }
     }

@@ -27,6 +27,15 @@ public protocol MyFilmService: Sendable {
     /// The places in which a person has seen films, most used first, at most `limit`.
     func places(of person: Person.ID, limit: Int) async throws -> [String]
 
+    /// A person's tags, most used first.
+    func tags(of person: Person.ID, page: PageRequest) async throws -> Page<TagUse>
+
+    /// Renames a tag on all films and viewings of a person, in one change. If there is a tag of the new name, the two
+    /// become one. Nil takes the tag away.
+    /// - Returns: the change, by which it can be undone; nil when nothing changed
+    /// - Throws: ``DomainError/noSuchTag``
+    func replace(_ tag: Tag, with new: Tag?, of person: Person.ID) async throws -> Change?
+
     /// Those of the films that a person said not to have seen.
     func notSeen(among films: [Film.ID], by person: Person.ID) async throws -> Set<Film.ID>
 

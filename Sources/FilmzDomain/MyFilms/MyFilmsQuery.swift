@@ -36,6 +36,10 @@ public struct MyFilmsQuery: Hashable, Sendable {
         public var minimumRating: Rating?
         /// Only films that were seen in this place.
         public var place: String?
+        /// Only films with this tag, or with a viewing that has it.
+        public var tag: Tag?
+        /// Only films about which this person told me.
+        public var toldBy: String?
 
         public init(
             text: SearchQuery? = nil,
@@ -43,7 +47,9 @@ public struct MyFilmsQuery: Hashable, Sendable {
             genre: String? = nil,
             decade: Int? = nil,
             minimumRating: Rating? = nil,
-            place: String? = nil
+            place: String? = nil,
+            tag: Tag? = nil,
+            toldBy: String? = nil
         ) {
             self.text = text
             self.audience = audience
@@ -51,6 +57,8 @@ public struct MyFilmsQuery: Hashable, Sendable {
             self.decade = decade
             self.minimumRating = minimumRating
             self.place = place
+            self.tag = tag
+            self.toldBy = toldBy
         }
 
         /// Whether it leaves nothing out.

@@ -39,17 +39,27 @@ public struct MyFilmsFacets: Hashable, Sendable, Codable {
     public var decades: [Int]
     /// Most used first, at most ``placeLimit``.
     public var places: [String]
+    /// All tags of the person, most used first, at most ``tagLimit``.
+    public var tags: [Tag]
+    /// Who told the person about films, the one who did so most often first, at most ``tellerLimit``.
+    public var tellers: [String]
     /// How many films each shelf has without a filter.
     public var counts: [MyFilmsQuery.Shelf: Int]
 
     public init(
-        genres: [String] = [], decades: [Int] = [], places: [String] = [], counts: [MyFilmsQuery.Shelf: Int] = [:]
+        genres: [String] = [], decades: [Int] = [], places: [String] = [], tags: [Tag] = [],
+        tellers: [String] = [],
+        counts: [MyFilmsQuery.Shelf: Int] = [:]
     ) {
         self.genres = genres
         self.decades = decades
         self.places = places
+        self.tags = tags
+        self.tellers = tellers
         self.counts = counts
     }
 
     public static let placeLimit = 50
+    public static let tagLimit = 50
+    public static let tellerLimit = 50
 }

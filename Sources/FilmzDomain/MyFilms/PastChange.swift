@@ -14,7 +14,7 @@ public struct PastChange: Hashable, Sendable {
 
 extension PastChange: Encodable {
     private enum CodingKeys: CodingKey {
-        case id, kind, madeAt, isUndoable, film, title, filmCount, queries
+        case id, kind, madeAt, isUndoable, film, title, filmCount, queries, list, name
     }
 
     /// Writes what the change was about, and not what there was before and after.
@@ -31,6 +31,12 @@ extension PastChange: Encodable {
         case .myFilms(let count): try members.encode(count, forKey: .filmCount)
         case .recentQueries(let forgotten, let remembered):
             try members.encode((forgotten + remembered).map(\.text), forKey: .queries)
+        case .list(let change):
+            try members.encode(change.list, forKey: .list)
+            try members.encode(change.name, forKey: .name)
+            try members.encodeIfPresent(change.film, forKey: .film)
+            try members.encodeIfPresent(change.filmTitle, forKey: .title)
+            try members.encode(change.filmCount, forKey: .filmCount)
         }
     }
 }

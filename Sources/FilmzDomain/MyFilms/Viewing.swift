@@ -20,6 +20,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     public var ending: Ending
     /// Whether the person says that it was not the first time. The earlier viewing need not be logged here.
     public var isRewatch: Bool
+    public var tags: Tags
     public var loggedAt: Timestamp
 
     public init(
@@ -31,6 +32,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         note: String = "",
         ending: Ending = .finished,
         isRewatch: Bool = false,
+        tags: Tags = Tags(),
         loggedAt: Timestamp
     ) {
         self.id = id
@@ -41,6 +43,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         self.note = note
         self.ending = ending
         self.isRewatch = isRewatch
+        self.tags = tags
         self.loggedAt = loggedAt
     }
 
@@ -66,6 +69,7 @@ public struct ViewingDraft: Hashable, Sendable {
     public var ending: Viewing.Ending
     /// As of ``Viewing``.
     public var isRewatch: Bool
+    public var tags: Tags
 
     public init(
         watchedOn: WatchedOn = .unknown,
@@ -74,7 +78,8 @@ public struct ViewingDraft: Hashable, Sendable {
         rating: Rating? = nil,
         note: String = "",
         ending: Viewing.Ending = .finished,
-        isRewatch: Bool = false
+        isRewatch: Bool = false,
+        tags: Tags = Tags()
     ) {
         self.watchedOn = watchedOn
         self.place = place
@@ -83,6 +88,7 @@ public struct ViewingDraft: Hashable, Sendable {
         self.note = note
         self.ending = ending
         self.isRewatch = isRewatch
+        self.tags = tags
     }
 
     public static let placeLimit = 200
@@ -90,9 +96,11 @@ public struct ViewingDraft: Hashable, Sendable {
     public static let noteLimit = 10_000
     public static let reasonLimit = 200
 
-    /// - Parameter today: the last day it may have been; nil when the day was accepted before
+    /// - Parameters:
+    ///   - today: the last day it may have been; nil when the day was accepted before
+    ///   - tags: those that the viewing had
     func viewing(
-        id: Viewing.ID, loggedAt: Timestamp, today: CalendarDay?
+        id: Viewing.ID, loggedAt: Timestamp, today: CalendarDay?, tags old: Tags
     ) throws(DomainError) -> Viewing {
         // A case can hold a date that no calendar has. Only a date that its text form keeps may be stored.
         guard WatchedOn(watchedOn.description) == watchedOn else { throw .invalid(.watchedOn, .malformed) }
@@ -106,6 +114,7 @@ public struct ViewingDraft: Hashable, Sendable {
             note: try note.checked(.note, limit: Self.noteLimit, multiline: true),
             ending: try checkedEnding(),
             isRewatch: isRewatch,
+            tags: try tags.checked(insteadOf: old),
             loggedAt: loggedAt)
     }
 

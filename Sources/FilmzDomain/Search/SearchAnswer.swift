@@ -71,7 +71,7 @@ extension Services {
             return try await search.films(matching: query, for: person, page: page)
         }
         let mine = try await MyFilmSets.load(sentence.filters, from: myFilms, for: person)
-        let asked = try await search.films(asked: sentence, among: mine, for: person, page: page)
+        let asked = try await search.films(asked: sentence, among: mine, isRule: false, for: person, page: page)
         guard asked.films.total == 0 else { return asked }
         let matching = try await search.films(matching: query, for: person, page: page)
         return matching.films.total > 0 ? matching : asked

@@ -9,9 +9,11 @@ public protocol SearchService: Sendable {
 
     /// The films that a sentence asks for. Those with all its words as typed in one title come first. Films found by
     /// words that are no conditions follow in the order of a search for these, all others by fame.
-    /// - Parameter mine: what the sentence asks of the person's films
+    /// - Parameters:
+    ///   - mine: what the sentence asks of the person's films
+    ///   - isRule: whether only films that meet the conditions are wanted, and none for their title
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, for person: Person.ID, page: PageRequest
+        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
     ) async throws -> SearchResults
 
     /// The films that people with this name direct or play in, as far as they are among 1,000 hits.

@@ -3,6 +3,24 @@
 public enum DomainError: Error, Hashable, Sendable {
     case noSuchFilm
     case noSuchViewing
+    case noSuchList
+    case noSuchTag
+    /// The film is on this list no more, or never was.
+    case notOnList
+    /// The list would have more than ``FilmList/filmLimit`` films.
+    case listFull
+    /// The films of a list with a rule come by themselves, and a list without one gets none.
+    case listByRule
+    /// The person has ``FilmList/countLimit`` lists.
+    case tooManyLists
+    /// The person has ``Tag/limitPerPerson`` tags.
+    case tooManyTags
+    /// Nobody passed this on, or it has ended.
+    case noSuchShare
+    /// The person has ``Share/countLimit`` shares that have not ended.
+    case tooManyShares
+    /// The share has ``Share/addressLimit`` addresses.
+    case tooManyAddresses
     /// The change is unknown or too old, or everything it did was changed again later.
     case nothingToUndo
     /// Only a film that was added by hand can be edited.
@@ -22,7 +40,8 @@ public enum DomainError: Error, Hashable, Sendable {
     public enum Field: String, Hashable, Sendable, CaseIterable {
         case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
         case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, key, keep,
-            acceptsConditions
+            acceptsConditions, listName, listDescription, listRule, tags, message, sender, days, passPhrase, toldBy,
+            toldMessage
     }
 
     public enum Problem: Hashable, Sendable {

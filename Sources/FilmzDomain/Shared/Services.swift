@@ -12,6 +12,12 @@ public struct Services: Sendable {
     public var providerSearch: any ProviderSearchService
     public var recentQueries: any RecentQueryService
     public var myFilms: any MyFilmService
+    public var lists: any FilmListService
+    public var shares: any ShareService
+    public var received: any ReceivedService
+    /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
+    /// ``RecommendationProblem``.
+    public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
     public var undo: any UndoService
     public var persons: any PersonService
     public var accounts: any AccountService
@@ -33,6 +39,10 @@ public struct Services: Sendable {
         providerSearch: any ProviderSearchService = NoProviders(),
         recentQueries: any RecentQueryService,
         myFilms: any MyFilmService,
+        lists: any FilmListService,
+        shares: any ShareService,
+        received: any ReceivedService,
+        fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
         accounts: any AccountService,
@@ -50,6 +60,10 @@ public struct Services: Sendable {
         self.providerSearch = providerSearch
         self.recentQueries = recentQueries
         self.myFilms = myFilms
+        self.lists = lists
+        self.shares = shares
+        self.received = received
+        self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons
         self.accounts = accounts

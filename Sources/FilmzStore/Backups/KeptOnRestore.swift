@@ -1,13 +1,17 @@
 import FilmzDomain
+import Foundation
 import GRDB
 
-/// What a restored backup does not replace: who may sign in, and the numbers by which readers notice changes.
+/// What a restored backup does not replace: who may sign in, which addresses of shares lead nowhere any more, and the
+/// numbers by which readers notice changes.
 struct KeptOnRestore: Sendable {
     /// The rows of these tables, as columns with values.
     private let rows: [String: [[String: DatabaseValue]]]
     private static let tables = ["password", "sign_in_attempt"]
     /// Whether the replaced database was empty. Then the backup's own password counts.
     private let isEmpty: Bool
+    /// The addresses of shares that led somewhere.
+    private let addresses: Set<Data>
     private let revision: Int64
     private let (ownFilms, facts, aliases): (Int64, Int64, Int64)
 
@@ -19,6 +23,8 @@ struct KeptOnRestore: Sendable {
             })
         // A table that cannot be read had something in it.
         isEmpty = (try? Self.isEmpty(db)) ?? false
+        // An address that cannot be read may have been taken back.
+        addresses = (try? ShareRecord.addresses(db)) ?? []
         revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
         ownFilms = try Int64.fetchOne(db, sql: "SELECT max(own_films) FROM person") ?? 0
         facts = try Int64.fetchOne(db, sql: "SELECT max(facts) FROM film_stamp") ?? 0
@@ -27,7 +33,10 @@ struct KeptOnRestore: Sendable {
 
     /// Whether a database has nothing that a person gave it. A password counts as something.
     static func isEmpty(_ db: Database) throws -> Bool {
-        let tables = ["my_film", "change", "recent_query", "film_match", "not_seen", "password"]
+        let tables = [
+            "my_film", "change", "recent_query", "film_match", "not_seen", "film_list", "share", "received",
+            "password",
+        ]
         let sql = tables.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")
         return try Bool.fetchOne(db, sql: "SELECT NOT (\(sql) OR EXISTS (\(KeptFilms.typedSQL)))") ?? false
     }
@@ -40,6 +49,8 @@ struct KeptOnRestore: Sendable {
                 try db.execute(sql: "DELETE FROM \(table)")
                 for row in rows { try Self.insert(row, into: table, db) }
             }
+            // Those taken back since the backup stay so, and so do those that are in neither.
+            try ShareRecord.keepAddresses(addresses, db)
         }
         // Sessions that a server keeps in memory end too: they last as long as this does not change.
         try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")

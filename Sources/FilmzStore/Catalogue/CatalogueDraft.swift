@@ -14,13 +14,13 @@ final class CatalogueDraft: Sendable {
     /// A number drawn for this catalogue.
     let stamp = Int64.random(in: .min ... .max)
     private let state: Mutex<State>
+    private let genres = Mutex(GenreLists())
 
     private struct State {
         /// The titles so far. Nil when some titles did not come with their film, so that all must be read from the
         /// tables.
         var titles: TitleIndexBuilder?
         var folding = TextFolding.Bytes()
-        var genres = GenreLists()
         var lists = CatalogueLists()
         var facets: [Facet: Set<String>] = [:]
         var hasDuplicates = false
@@ -92,8 +92,32 @@ final class CatalogueDraft: Sendable {
         }
     }
 
-    func add(_ batch: FilmBatch) throws -> Int {
-        try state.withLock { state in
+    func add(_ batch: FilmBatch) async throws -> Int {
+        // The rows take as long as all the rest.
+        async let written = writeRows(batch)
+        collect(batch)
+        let count = try await written
+        if count < batch.films.count { state.withLock { ($0.hasDuplicates, $0.titles) = (true, nil) } }
+        return count
+    }
+
+    @concurrent
+    private func writeRows(_ batch: FilmBatch) async throws -> Int {
+        try genres.withLock { genres in
+            let count = try write { db in
+                try RowWriter.write(batch.films.count, FilmBatch.rows, text: batch.text, db) { row, index in
+                    let film = batch.films[index]
+                    row.bind(film, genres: genres.list(batch.text, film.genres))
+                }
+            }
+            guard genres.genres.count <= GenreLists.limit else { throw TooManyGenres(limit: GenreLists.limit) }
+            return count
+        }
+    }
+
+    /// Notes what the lists and the index of titles need.
+    private func collect(_ batch: FilmBatch) {
+        state.withLock { state in
             for film in batch.films {
                 let id = Film.ID(.imdb(film.imdb))
                 state.lists.add(
@@ -103,15 +127,6 @@ final class CatalogueDraft: Sendable {
                 let others = state.laid.note(id)
                 state.titles?.add(CatalogueTitleEntries.entry(film, batch.text, others: others))
             }
-            let count = try write { db in
-                try RowWriter.write(batch.films.count, FilmBatch.rows, text: batch.text, db) { row, index in
-                    let film = batch.films[index]
-                    row.bind(film, genres: state.genres.list(batch.text, film.genres))
-                }
-            }
-            guard state.genres.genres.count <= GenreLists.limit else { throw TooManyGenres(limit: GenreLists.limit) }
-            if count < batch.films.count { (state.hasDuplicates, state.titles) = (true, nil) }
-            return count
         }
     }
 
@@ -182,9 +197,9 @@ final class CatalogueDraft: Sendable {
         try completeLaid()
         let (count, hasDays) = try await writeLists()
         try Task.checkCancellation()
-        let facets = state.withLock { state in state.facets.merging([.genre: state.genres.genres]) { $0.union($1) } }
+        let genres = genres.withLock(\.genres)
+        let facets = state.withLock { $0.facets.merging([.genre: genres]) { $0.union($1) } }
         try write { db in
-            try db.execute(sql: CatalogueSchema.years)
             for (facet, values) in facets {
                 for value in values {
                     try db.execute(

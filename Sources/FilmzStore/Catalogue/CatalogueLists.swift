@@ -7,7 +7,7 @@ import GRDB
 /// Memory: 16 bytes for each film and each of its two titles, 40 for each film with a day of release, and up to 32 more
 /// for each film while they are written.
 struct CatalogueLists: Sendable {
-    /// Year, prominence and ID in one number; a missing year is 0.
+    /// Prominence, ID and year in one number; a missing year is 0.
     private var places: [UInt128] = []
     /// A title's key and the film's ID in one number.
     private var titles: [UInt128] = []
@@ -25,7 +25,7 @@ struct CatalogueLists: Sendable {
 
     /// The bits of a ``Film/ID``; a prominence has one more.
     private static let idBits = 53
-    private static let yearShift = 2 * idBits + 1
+    private static let yearBits = 14
 
     private static let fame = RowWriter.Rows("INSERT INTO film_by_fame", ["prominence", "film_id"])
     private static let year = RowWriter.Rows("INSERT INTO film_by_year", ["year", "prominence", "film_id"])
@@ -58,50 +58,62 @@ struct CatalogueLists: Sendable {
 
     mutating func add(_ id: Film.ID, year: Int?, prominence: Int?, titleKey: Int64, originalKey: Int64?) {
         let prominence = prominence.map(Int64.init) ?? FilmRecord.unknownProminence
-        let year = UInt128(clamping: year ?? 0)
-        places.append(year << Self.yearShift | UInt128(prominence) << Self.idBits | UInt128(id.rawValue))
+        let year = min(UInt128(clamping: year ?? 0), 1 << Self.yearBits - 1)
+        places.append((UInt128(prominence) << Self.idBits | UInt128(id.rawValue)) << Self.yearBits | year)
         titles.append(UInt128(titleKey) << Self.idBits | UInt128(id.rawValue))
         if let originalKey { titles.append(UInt128(originalKey) << Self.idBits | UInt128(id.rawValue)) }
     }
 
     /// Writes the lists to a draft.
     func write(to draft: CatalogueDraft) async throws {
-        let inYears = UInt128(1) << Self.yearShift
-        async let years = Self.sorted(places.filter { $0 >= inYears })
         async let titles = Self.sorted(titles)
-        async let fame = Self.sorted(places.map { $0 & (inYears - 1) })
+        let fame = await Self.sorted(places)
+        async let years = Self.byYear(fame)
+        try Self.write(fame, Self.fame, to: draft) { row, place in
+            row.bind(Self.prominence(place), 1)
+            row.bind(Self.id(place), 2)
+        }
         try await Self.write(years, Self.year, to: draft) { row, place in
-            row.bind(Int64(place >> Self.yearShift), 1)
+            row.bind(Int64(Self.year(place)), 1)
             row.bind(Self.prominence(place), 2)
             row.bind(Self.id(place), 3)
         }
         if hasDays { try await writeDays(years, to: draft) }
         try await Self.write(titles, Self.title, to: draft) { row, title in
             row.bind(Int64(title >> Self.idBits), 1)
-            row.bind(Self.id(title), 2)
+            row.bind(Int64(truncatingIfNeeded: title) & (1 << Self.idBits - 1), 2)
         }
-        try await Self.write(fame, Self.fame, to: draft) { row, place in
-            row.bind(Int64(place >> Self.idBits), 1)
-            row.bind(Self.id(place), 2)
-        }
+        try draft.write { try $0.execute(sql: CatalogueSchema.years) }
     }
 
-    /// Writes the lists by day. Nearly all films of a large catalogue have no day, and their order is that of the years.
+    /// The places of films with a year, by year, and in each year as they were.
+    @concurrent
+    private static func byYear(_ places: [UInt128]) async -> [UInt128] {
+        var ends = [Int](repeating: 0, count: 1 << yearBits + 1)
+        for place in places { ends[year(place) + 1] += 1 }
+        for year in 1..<ends.count { ends[year] += ends[year - 1] }
+        var sorted = [UInt128](repeating: 0, count: places.count)
+        let unknown = ends[1]
+        for place in places {
+            sorted[ends[year(place)]] = place
+            ends[year(place)] += 1
+        }
+        return Array(sorted[unknown...])
+    }
+
+    /// Writes the lists by day. Nearly all films of a large catalogue have no day; they are only in the list of years.
     private func writeDays(_ years: [UInt128], to draft: CatalogueDraft) throws {
         let newest = Dictionary(dated.map { ($0.id, CatalogueSchema.newestFirst($0.day)) }) { first, _ in first }
-        func bind(_ row: borrowing RowWriter, _ place: UInt128, newest: Int) {
-            row.bind(Int64(place >> Self.yearShift), 1)
-            row.bind(Int64(newest), 2)
-            row.bind(Self.prominence(place), 3)
-            row.bind(Self.id(place), 4)
-        }
         let places = years.compactMap { place in newest[Self.id(place)].map { (place: place, newest: $0) } }
         let sorted = places.sorted {
-            ($0.place >> Self.yearShift, $0.newest, $0.place) < ($1.place >> Self.yearShift, $1.newest, $1.place)
+            (Self.year($0.place), $0.newest, $0.place) < (Self.year($1.place), $1.newest, $1.place)
         }
-        try Self.write(sorted, Self.release, to: draft) { row, film in bind(row, film.place, newest: film.newest) }
-        let (rest, none) = (years.filter { newest[Self.id($0)] == nil }, CatalogueSchema.newestFirst(nil))
-        try Self.write(rest, Self.release, to: draft) { row, place in bind(row, place, newest: none) }
+        try Self.write(sorted, Self.release, to: draft) { row, film in
+            row.bind(Int64(Self.year(film.place)), 1)
+            row.bind(Int64(film.newest), 2)
+            row.bind(Self.prominence(film.place), 3)
+            row.bind(Self.id(film.place), 4)
+        }
         let days = dated.map { ($0.day.monthDay.description, $0.prominence, $0.id) }.sorted { $0 < $1 }
         try Self.write(days, Self.day, to: draft) { row, film in
             row.bind(copying: Array(film.0.utf8), 1)
@@ -142,8 +154,10 @@ struct CatalogueLists: Sendable {
         var entries: [(String, [any DatabaseValueConvertible])] = [("film_by_fame", [prominence, id])]
         if let year = film.year {
             entries.append(("film_by_year", [year, prominence, id]))
-            let newest = CatalogueSchema.newestFirst(film.releaseDate)
-            entries.append(("film_by_release", [year, newest, prominence, id]))
+            if film.releaseDate != nil {
+                let newest = CatalogueSchema.newestFirst(film.releaseDate)
+                entries.append(("film_by_release", [year, newest, prominence, id]))
+            }
         }
         if let day = film.releaseDate?.monthDay { entries.append(("film_by_day", [day.description, prominence, id])) }
         for key in [FilmSearchText.titleKey(film), FilmSearchText.originalKey(film)].compactMap(\.self) {
@@ -159,12 +173,16 @@ struct CatalogueLists: Sendable {
         }
     }
 
+    private static func year(_ place: UInt128) -> Int {
+        Int(truncatingIfNeeded: place) & (1 << yearBits - 1)
+    }
+
     private static func id(_ place: UInt128) -> Int64 {
-        Int64(place & (1 << idBits - 1))
+        Int64(truncatingIfNeeded: place >> yearBits) & (1 << idBits - 1)
     }
 
     private static func prominence(_ place: UInt128) -> Int64 {
-        Int64((place & (1 << yearShift - 1)) >> idBits)
+        Int64(place >> (idBits + yearBits))
     }
 
     @concurrent

@@ -7,11 +7,17 @@ struct LaidFilms: Sendable {
     private var stories: [Film.ID: FilmStory] = [:]
     /// Films of a dataset that are written, but not completed yet.
     private(set) var waiting: Set<Film.ID> = []
+    /// For each value of the lowest bits of an ID, whether anything is laid over such a film. Most films of a dataset
+    /// are sorted out by this.
+    private var mayBeLaid = [Bool](repeating: false, count: 1 << 16)
 
     mutating func add(_ films: [Film], _ stories: [Film.ID: FilmStory]) {
         for film in films { self.films[film.id] = film }
         self.stories.merge(stories) { $1 }
+        for id in films.map(\.id) + stories.keys { mayBeLaid[place(of: id)] = true }
     }
+
+    private func place(of id: Film.ID) -> Int { Int(id.rawValue) & (mayBeLaid.count - 1) }
 
     func story(of film: Film.ID) -> FilmStory? { stories[film] }
 
@@ -20,6 +26,7 @@ struct LaidFilms: Sendable {
     /// Notes that a film of a dataset is written.
     /// - Returns: what it will be found by besides its titles
     mutating func note(_ id: Film.ID) -> [String] {
+        guard mayBeLaid[place(of: id)] else { return [] }
         let (film, story) = (films[id], stories[id])
         guard film != nil || story != nil else { return [] }
         waiting.insert(id)

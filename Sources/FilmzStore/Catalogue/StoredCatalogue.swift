@@ -88,6 +88,8 @@ struct StoredCatalogue: CatalogueService {
     private static let unused = """
         in_catalogue = 1 AND id NOT IN (\(KeptFilms.typedSQL))
         AND NOT EXISTS (SELECT 1 FROM my_film WHERE my_film.film_id = film.id)
+        AND NOT EXISTS (SELECT 1 FROM film_list_entry WHERE film_list_entry.film_id = film.id)
+        AND NOT EXISTS (SELECT 1 FROM share_film WHERE share_film.film_id = film.id)
         AND NOT EXISTS (SELECT 1 FROM film_match WHERE film_match.film_id = film.id)
         """
 

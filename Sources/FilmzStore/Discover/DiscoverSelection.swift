@@ -16,21 +16,26 @@ struct DiscoverSelection {
     /// The films of a page. The caller fills in the total.
     /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
     func page(_ request: PageRequest, _ db: Database, film: (Row) throws -> Film) throws -> Page<Film> {
-        let start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
-        var arguments = arguments + ["prominence": start.prominence, "id": start.id, "limit": request.size + 1]
-        if sort == .released { arguments += ["newest": start.newest] }
-        let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL), arguments: arguments)
+        var start = request.cursor.flatMap(Self.position) ?? (0, 0, 0)
         var films: [Film] = []
         films.reserveCapacity(request.size)
         var next: PageCursor?
-        while let row = try rows.next() {
-            guard films.count < request.size else { return Page(items: films, total: 0, next: next) }
-            films.append(try film(row))
-            if films.count == request.size {
-                let (newest, prominence): (Int64, Int64) = (
-                    row[FilmRecord.columnCount], row[FilmRecord.columnCount + 1]
-                )
-                next = PageCursor("\(newest).\(prominence).\(row[0] as Int64)")
+        for part in parts {
+            if part == .undated, start.newest < Self.noDay { start = (Self.noDay, 0, 0) }
+            var arguments = arguments + ["prominence": start.prominence, "id": start.id]
+            arguments += ["limit": request.size + 1 - films.count]
+            if part.isByDay(sort) { arguments += ["newest": start.newest] }
+            if part != .all { arguments += ["none": Self.noDay] }
+            let rows = try Row.fetchCursor(db.cachedStatement(sql: pageSQL(part)), arguments: arguments)
+            while let row = try rows.next() {
+                guard films.count < request.size else { return Page(items: films, total: 0, next: next) }
+                films.append(try film(row))
+                if films.count == request.size {
+                    let (newest, prominence): (Int64, Int64) = (
+                        row[FilmRecord.columnCount], row[FilmRecord.columnCount + 1]
+                    )
+                    next = PageCursor("\(newest).\(prominence).\(row[0] as Int64)")
+                }
             }
         }
         return Page(items: films, total: 0)
@@ -40,24 +45,42 @@ struct DiscoverSelection {
         try Int.fetchOne(db.cachedStatement(sql: totalSQL), arguments: arguments) ?? 0
     }
 
-    var pageSQL: String {
-        let newest = list == "film_by_release" ? "list.newest_first, " : "film.newest_first, "
-        let order = "\(sort == .released ? newest : "")list.prominence, list.film_id"
+    /// The films of a page, or a part of them: a year's newest films come from two lists.
+    enum Part {
+        case all
+        /// Those with a day of release.
+        case dated
+        /// Those without. In a large catalogue these are nearly all, and they are only in the list of fame.
+        case undated
+
+        fileprivate func isByDay(_ sort: DiscoverQuery.Sort) -> Bool { sort == .released && self != .undated }
+    }
+
+    /// In their order.
+    var parts: [Part] { list == "film_by_release" ? [.dated, .undated] : [.all] }
+
+    func pageSQL(_ part: Part) -> String {
+        let newest = part == .dated ? "list.newest_first, " : "film.newest_first, "
+        let isByDay = part.isByDay(sort)
+        let order = "\(isByDay ? newest : "")list.prominence, list.film_id"
         // The first page starts after zeros, which no film has.
-        let after = "(\(order)) > (\(sort == .released ? ":newest, " : ""):prominence, :id)"
+        let after = "(\(order)) > (\(isByDay ? ":newest, " : ""):prominence, :id)"
+        let partial: [Part: String] = [.dated: "list.newest_first < :none", .undated: "film.newest_first = :none"]
         return """
             SELECT \(FilmRecord.columns), film.newest_first, film.prominence
-            FROM \(list) list CROSS JOIN film ON film.id = list.film_id
-            WHERE \((conditions + [after]).joined(separator: " AND "))
+            FROM \(part == .undated ? "film_by_year" : list) list CROSS JOIN film ON film.id = list.film_id
+            WHERE \((conditions + [partial[part], after].compactMap(\.self)).joined(separator: " AND "))
             ORDER BY \(order) LIMIT :limit
             """
     }
+
+    private static let noDay = Int64(CatalogueSchema.newestFirst(nil))
 
     var totalSQL: String {
         // Counting a list of IDs is quicker than looking up each film.
         let needsFilms = query.isFiltered || query.day != nil && query.year != nil
         return """
-            SELECT count(*) FROM \(list) list \(needsFilms ? "CROSS JOIN film ON film.id = list.film_id" : "")
+            SELECT count(*) FROM \(parts.count > 1 ? "film_by_year" : list) list \(needsFilms ? "CROSS JOIN film ON film.id = list.film_id" : "")
             WHERE \((["list.prominence >= 0"] + conditions).joined(separator: " AND "))
             """
     }

@@ -18,6 +18,10 @@ extension FilmzDatabase {
         migrator.registerMigration("0012-kinds") { try $0.execute(sql: kinds) }
         migrator.registerMigration("0013-all-films") { try $0.execute(sql: allFilms) }
         migrator.registerMigration("0014-not-seen") { try $0.execute(sql: notSeen) }
+        migrator.registerMigration("0015-lists") { try $0.execute(sql: lists) }
+        migrator.registerMigration("0016-tags") { try $0.execute(sql: tags) }
+        migrator.registerMigration("0017-shares") { try $0.execute(sql: shares) }
+        migrator.registerMigration("0018-received") { try $0.execute(sql: received) }
         return migrator
     }
 

@@ -6,7 +6,7 @@ import Foundation
 enum ChangeFormat: Int {
     /// The JSON that the domain's types once had in API answers: ``FirstChangeFormat``.
     case first = 1
-    /// ``StoredRelation`` and ``StoredQueries``.
+    /// ``StoredRelation``, ``StoredQueries``, ``StoredList`` and ``StoredListEntry``.
     case second = 2
 
     /// The format of new rows.
@@ -28,6 +28,14 @@ enum ChangeFormat: Int {
         }
     }
 
+    func list(_ json: String, _ id: FilmList.ID) throws -> FilmList {
+        try JSONDecoder().decode(StoredList.self, from: Data(json.utf8)).list(id)
+    }
+
+    func listEntry(_ json: String, _ film: Film.ID) throws -> FilmListEntry {
+        try JSONDecoder().decode(StoredListEntry.self, from: Data(json.utf8)).entry(film)
+    }
+
     /// In the present format.
     static func json(_ myFilm: MyFilm) throws -> String { try json(of: StoredRelation(myFilm)) }
 
@@ -36,7 +44,8 @@ enum ChangeFormat: Int {
         try json(of: StoredQueries(forgotten: forgotten, remembered: remembered))
     }
 
-    private static func json(of value: some Encodable) throws -> String {
+    /// Text that is the same for equal values.
+    static func json(of value: some Encodable) throws -> String {
         let encoder = JSONEncoder()
         // Equal relations have equal texts, so that a test notices when a format changes and its number does not.
         encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -54,6 +63,8 @@ struct StoredRelation: Codable {
     var comment: String?
     /// The raw value of the audience.
     var audience: Int?
+    var tags: [String]?
+    var told: [StoredTold]?
     var count: Int?
     var viewings: [StoredViewing]?
 
@@ -64,6 +75,8 @@ struct StoredRelation: Codable {
         rated = myFilm.ratedAt?.milliseconds
         comment = myFilm.comment.nonEmpty
         audience = myFilm.audience.isEmpty ? nil : myFilm.audience.rawValue
+        tags = myFilm.tags.stored
+        told = myFilm.told.isEmpty ? nil : myFilm.told.map(StoredTold.init)
         count = myFilm.viewingCount == 0 ? nil : myFilm.viewingCount
         viewings = myFilm.viewings.isEmpty ? nil : myFilm.viewings.map(StoredViewing.init)
     }
@@ -77,10 +90,25 @@ struct StoredRelation: Codable {
                 ratedAt: rated.map(Timestamp.init(milliseconds:)),
                 comment: comment ?? "",
                 audience: Audience(rawValue: audience ?? 0),
+                tags: Tags((tags ?? []).map(Tag.init(accepted:))),
+                told: (told ?? []).map(\.told),
                 viewings: try (viewings ?? []).map { try $0.viewing },
                 viewingCount: count ?? 0)
         }
     }
+}
+
+/// Who told about a film, as it is stored in a change.
+struct StoredTold: Codable {
+    var by: String
+    var message: String?
+    var at: Int64
+
+    init(_ told: Told) {
+        (by, message, at) = (told.by, told.message.nonEmpty, told.at.milliseconds)
+    }
+
+    var told: Told { Told(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
 }
 
 /// A viewing as it is stored in a change.
@@ -100,6 +128,7 @@ struct StoredViewing: Codable {
     var note: String?
     var stopped: Stop?
     var rewatch: Bool?
+    var tags: [String]?
 
     init(_ viewing: Viewing) {
         (id, on, logged) = (viewing.id.rawValue, viewing.watchedOn.description, viewing.loggedAt.milliseconds)
@@ -109,6 +138,7 @@ struct StoredViewing: Codable {
             stopped = Stop(minute: minute, reason: reason.nonEmpty)
         }
         rewatch = viewing.isRewatch ? true : nil
+        tags = viewing.tags.stored
     }
 
     var viewing: Viewing {
@@ -118,7 +148,8 @@ struct StoredViewing: Codable {
                 id: id, watchedOn: watchedOn, place: place ?? "", companions: with ?? "",
                 rating: rating.flatMap(Rating.init(halfStars:)), note: note ?? "",
                 ending: stopped.map { .stopped(minute: $0.minute, reason: $0.reason ?? "") } ?? .finished,
-                isRewatch: rewatch ?? false, loggedAt: Timestamp(milliseconds: logged))
+                isRewatch: rewatch ?? false, tags: Tags((tags ?? []).map(Tag.init(accepted:))),
+                loggedAt: Timestamp(milliseconds: logged))
         }
     }
 }
@@ -150,6 +181,10 @@ struct StoredQueries: Codable {
 
 /// A stored change has contents that no Filmz writes.
 struct ChangeFormatError: Error {}
+
+extension Tags {
+    fileprivate var stored: [String]? { isEmpty ? nil : all.map(\.text) }
+}
 
 extension String {
     fileprivate var nonEmpty: String? { isEmpty ? nil : self }

@@ -44,6 +44,7 @@ enum ChangeRecord {
                 )
                 """
         ).execute(arguments: [person.rawValue, Change.keptPerPerson - 1])
+        try FilmListRecord.forgetRemoved(of: person, db)
     }
 
     static func fetch(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Change? {
@@ -54,6 +55,9 @@ enum ChangeRecord {
         if let queries: String = row["queries"] {
             let (forgotten, remembered) = try format(row).queries(queries)
             return Change(id: id, kind: kind, subject: .recentQueries(forgotten: forgotten, remembered: remembered))
+        }
+        if let change = try listChange(of: id, person, db) {
+            return Change(id: id, kind: kind, subject: .list(change))
         }
         let count = try count(of: id, person, db)
         guard count == 1, let only = try films(of: id, person, limit: 1, db).first else {

@@ -29,7 +29,7 @@ struct DiarySelection: Hashable {
             entries.append(
                 DiaryEntry(
                     viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
-                    state: MyFilmsSelection.state(row, at: Self.filmColumn + FilmRecord.columnCount)))
+                    state: MyFilmsSelection.state(row, at: Self.stateColumn), toldBy: Self.names(row)))
         }
         return (entries, nil)
     }
@@ -44,7 +44,7 @@ struct DiarySelection: Hashable {
     /// is gone.
     func pageSQL(isFirst: Bool) -> String {
         """
-        SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns) \(source)
+        SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns), \(ToldRecord.namesColumn) \(source)
         \(isFirst ? "" : ViewingOrder.afterLast)
         \(ViewingOrder.newestFirst) LIMIT :limit
         """
@@ -55,6 +55,13 @@ struct DiarySelection: Hashable {
     }
 
     private static let filmColumn = MyFilmRecord.viewingColumnCount
+    private static let stateColumn = filmColumn + FilmRecord.columnCount
+
+    /// Who told about the film, from the last column.
+    private static func names(_ row: Row) -> [String] {
+        let names: String? = row[row.count - 1]
+        return names?.split(separator: "\n").map(String.init) ?? []
+    }
 
     private var source: String {
         """
@@ -68,9 +75,18 @@ struct DiarySelection: Hashable {
 
     private var conditions: [String] {
         var films = filter
-        films.place = nil
+        (films.place, films.tag) = (nil, nil)
         return ShelfFilter(films, found: found).conditions + (filter.place == nil ? [] : ["v.place = :place"])
+            + (filter.tag == nil ? [] : [Self.tagCondition])
     }
+
+    /// A viewing has its own tags and those of its film.
+    private static let tagCondition = """
+        EXISTS (
+            SELECT 1 FROM film_tag t WHERE t.person_id = :person AND t.key = :tag AND t.film_id = v.film_id
+            AND t.viewing_id IN (0, v.id)
+        )
+        """
 
     private var arguments: StatementArguments {
         ["person": person.rawValue] + ShelfFilter(filter, found: found).arguments

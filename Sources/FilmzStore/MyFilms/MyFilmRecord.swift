@@ -16,8 +16,9 @@ enum MyFilmRecord {
         let row = try Row.fetchOne(
             db.cachedStatement(
                 sql: """
-                    SELECT watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count FROM my_film
-                    WHERE person_id = ? AND film_id = ?
+                    SELECT watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count,
+                        \(TagRecord.columnOfFilm)
+                    FROM my_film WHERE person_id = ? AND film_id = ?
                     """), arguments: [person.rawValue, film.rawValue])
         guard let row else { return MyFilm() }
         return MyFilm(
@@ -27,6 +28,8 @@ enum MyFilmRecord {
             ratedAt: (row["rated_at"] as Int64?).map(Timestamp.init(milliseconds:)),
             comment: row["comment"],
             audience: Audience(rawValue: row["audience"]),
+            tags: try TagRecord.tags(row[7]),
+            told: try ToldRecord.fetch(film, person, db),
             viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db),
             viewingCount: row["viewing_count"])
     }
@@ -41,8 +44,15 @@ enum MyFilmRecord {
         for old in old.viewings where !kept.contains(old.id) {
             try db.cachedStatement(sql: "DELETE FROM viewing WHERE person_id = ? AND id = ?")
                 .execute(arguments: [person.rawValue, old.id.rawValue])
+            try TagRecord.remove(of: old.id.rawValue, film, person, db)
         }
-        for viewing in myFilm.without(viewingsOf: old).viewings { try save(viewing, film, person, db) }
+        let former = Dictionary(old.viewings.map { ($0.id, $0.tags) }) { first, _ in first }
+        for viewing in myFilm.without(viewingsOf: old).viewings {
+            try save(viewing, film, person, db)
+            try TagRecord.save(
+                viewing.tags, insteadOf: former[viewing.id] ?? Tags(), of: viewing.id.rawValue, film, person, db)
+        }
+        try TagRecord.save(myFilm.tags, insteadOf: old.tags, of: TagRecord.ofFilm, film, person, db)
         guard !myFilm.isEmpty else {
             return try db.execute(
                 sql: "DELETE FROM my_film WHERE person_id = ? AND film_id = ?",
@@ -69,6 +79,7 @@ enum MyFilmRecord {
             myFilm.rating?.halfStars, myFilm.ratedAt?.milliseconds, myFilm.comment, myFilm.audience.rawValue,
             myFilm.viewingCount,
         ])
+        try ToldRecord.save(myFilm.told, insteadOf: old.told, film, person, db)
     }
 
     private static let viewingNames = [
@@ -76,10 +87,10 @@ enum MyFilmRecord {
         "is_rewatch", "logged_at",
     ]
 
-    static let viewingColumnCount = viewingNames.count
+    static let viewingColumnCount = viewingNames.count + 1
 
     /// The columns of `viewing v` that ``viewing(_:)`` reads.
-    static let viewingColumns = viewingNames.map { "v.\($0)" }.joined(separator: ", ")
+    static let viewingColumns = (viewingNames.map { "v.\($0)" } + [TagRecord.columnOfViewing]).joined(separator: ", ")
 
     /// Reads a row that begins with ``viewingColumns``.
     static func viewing(_ row: Row) throws -> Viewing {
@@ -95,6 +106,7 @@ enum MyFilmRecord {
             note: row[5],
             ending: row[6] ? .stopped(minute: row[7], reason: row[8]) : .finished,
             isRewatch: row[9],
+            tags: try TagRecord.tags(row[11]),
             loggedAt: Timestamp(milliseconds: row[10]))
     }
 

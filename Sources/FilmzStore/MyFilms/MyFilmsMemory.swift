@@ -23,6 +23,7 @@ final class MyFilmsMemory: Sendable {
     // The totals of all pages.
     let shelfTotals = Remembered<MyFilmsSelection, MyFilmSettling.Stamp, Totals>(limit: 500)
     let diaryTotals = Remembered<DiarySelection, MyFilmSettling.Stamp, Totals>(limit: 500)
+    private let tags = Remembered<Person.ID, MyFilmSettling.Stamp, [TagUse]>(limit: 100)
     private let facets = Remembered<Shelf, MyFilmSettling.Stamp, MyFilmsFacets>(limit: 100)
 
     func facets(
@@ -36,8 +37,16 @@ final class MyFilmsMemory: Sendable {
                 places: try String.fetchAll(
                     db, sql: Self.placesSQL,
                     arguments: ["person": person.rawValue, "limit": MyFilmsFacets.placeLimit]),
+                tags: try tags(of: person, at: stamp, db).prefix(MyFilmsFacets.tagLimit).map(\.tag),
+                tellers: try String.fetchAll(
+                    db, sql: ToldRecord.tellersSQL,
+                    arguments: ["person": person.rawValue, "limit": MyFilmsFacets.tellerLimit]),
                 counts: try Self.counts(person, db))
         }
+    }
+
+    func tags(of person: Person.ID, at stamp: MyFilmSettling.Stamp, _ db: Database) throws -> [TagUse] {
+        try tags.value(for: person, at: stamp) { try TagRecord.all(of: person, db) }
     }
 
     static let genresSQL = "SELECT DISTINCT genres FROM shelf_film WHERE person_id = :person AND shelf = :shelf"

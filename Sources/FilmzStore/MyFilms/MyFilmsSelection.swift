@@ -148,6 +148,12 @@ struct ShelfFilter {
         if filter.place != nil {
             conditions.append("s.film_id IN (SELECT film_id FROM viewing WHERE person_id = :person AND place = :place)")
         }
+        if filter.tag != nil {
+            conditions.append("s.film_id IN (SELECT film_id FROM film_tag WHERE person_id = :person AND key = :tag)")
+        }
+        if filter.toldBy != nil {
+            conditions.append("s.film_id IN (SELECT film_id FROM told WHERE person_id = :person AND name = :from)")
+        }
         if found != nil { conditions.append("s.film_id IN (SELECT value FROM json_each(:found))") }
         return conditions
     }
@@ -159,6 +165,8 @@ struct ShelfFilter {
         if let decade = filter.decade { arguments += ["decade": decade] }
         if let rating = filter.minimumRating { arguments += ["rating": rating.halfStars] }
         if let place = filter.place { arguments += ["place": place] }
+        if let tag = filter.tag { arguments += ["tag": tag.key] }
+        if let name = filter.toldBy { arguments += ["from": name] }
         if let found { arguments += ["found": found.films.json] }
         return arguments
     }

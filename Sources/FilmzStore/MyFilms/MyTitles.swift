@@ -11,6 +11,14 @@ final class MyTitles: Sendable {
         var films: [Int64]
         /// As ``SearchResults/correction``.
         var correction: String?
+
+        /// With films that were found in another way. If the words had to be corrected, they alone count.
+        func adding(_ others: [Int64]) -> Found {
+            guard !others.isEmpty else { return self }
+            guard correction == nil else { return Found(films: others, correction: nil) }
+            let known = Set(films)
+            return Found(films: films + others.filter { !known.contains($0) }, correction: nil)
+        }
     }
 
     private struct Content {

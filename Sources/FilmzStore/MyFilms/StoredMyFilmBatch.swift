@@ -9,6 +9,8 @@ struct StoredMyFilmBatch: MyFilmBatch {
 
     func add(_ edits: [FilmEdit]) async throws {
         let found = try myFilms.found(edits.map(\.film))
+        var edits = edits
+        for index in edits.indices { edits[index].edit = try await myFilms.spelt(edits[index].edit, of: person) }
         let (now, today) = (myFilms.clock.now(), myFilms.clock.today)
         try await stage(
             zip(found, edits).map { film, edit in

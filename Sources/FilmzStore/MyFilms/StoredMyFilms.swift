@@ -111,9 +111,18 @@ struct StoredMyFilms: MyFilmService {
         }
     }
 
-    private func found(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
+    /// What the filter's words find; nil without words.
+    func found(_ filter: MyFilmsQuery.Filter, of person: Person.ID) async throws -> MyTitles.Found? {
         guard let text = filter.text else { return nil }
-        return try await titles.found(text, of: person, database, films.catalogue)
+        let found = try await titles.found(text, of: person, database, films.catalogue)
+        let tagged = try await read(of: person) { try TagRecord.films(withTagsFrom: text.folded, of: person, $0) }
+        return found.adding(tagged)
+    }
+
+    func allTags(of person: Person.ID) async throws -> [TagUse] {
+        try await read(of: person) { db in
+            try memory.tags(of: person, at: try settling.state(of: person, db).stamp, db)
+        }
     }
 
     /// A remembered answer if nothing that the person's films show has changed, or else a new one.
@@ -161,6 +170,7 @@ extension StoredMyFilms {
     }
 
     func apply(_ edit: MyFilmEdit, to films: Set<Film.ID>, of person: Person.ID) async throws -> Change? {
+        let edit = try await spelt(edit, of: person)
         let (films, now, today) = (try found(Array(films)), clock.now(), clock.today)
         return try await change(
             films.enumerated().map { index, film in

@@ -5,6 +5,7 @@ import GRDB
 struct StoredUndo: UndoService {
     let database: FilmzDatabase
     let myFilms: StoredMyFilms
+    let lists: StoredFilmLists
     let clock: Clock
 
     func changes(of person: Person.ID, page: PageRequest) async throws -> Page<PastChange> {
@@ -21,6 +22,13 @@ struct StoredUndo: UndoService {
         switch change.subject {
         case .myFilm, .myFilms:
             undone = try await myFilms.undo(change, of: person)
+            if let undone {
+                try await database.write { [now = clock.now()] db in
+                    try StoredReceived.follow(id, undoneBy: undone.id, person, at: now, db)
+                }
+            }
+        case .list:
+            undone = try await lists.undo(change, of: person)
         case .recentQueries(let forgotten, let remembered):
             undone = try await database.write { [clock] db in
                 // Queries that were searched for again meanwhile are left as they are.

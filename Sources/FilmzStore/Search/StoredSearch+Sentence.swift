@@ -5,11 +5,11 @@ import TitleSearch
 
 extension StoredSearch {
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, for person: Person.ID, page: PageRequest
+        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID, page: PageRequest
     ) async throws -> SearchResults {
         let own = try database.read { try self.own.content(of: person, $0) }
         func results(_ catalogued: Catalogued?) throws -> SearchResults {
-            let titled = try self.titled(sentence.query, own, catalogued)
+            let titled = isRule ? [] : try self.titled(sentence.query, own, catalogued)
             let asked = AskedFilms(sentence: sentence, mine: mine, without: Set(titled.map(\.film.id)))
             let position = OffsetCursor(page)
             let end = position.offset + page.size

@@ -77,6 +77,8 @@ public struct Store: Sendable {
         (self.database, self.providers, self.clock, self.use) = (database, providers, clock, use)
         let films = StoredFilms(database: database, catalogue: catalogue, providers: providers, clock: clock)
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
+        let lists = StoredFilmLists(myFilms: myFilms)
+        let shares = StoredShares(myFilms: myFilms, hasher: PasswordHasher(cost: passwordCost))
         let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
         self.catalogue = storedCatalogue
         providerMemory = StoredProviderMemory(database: database, providers: providers, films: films, clock: clock)
@@ -87,7 +89,10 @@ public struct Store: Sendable {
             search: StoredSearch(database: database, catalogue: catalogue),
             recentQueries: StoredRecentQueries(database: database, clock: clock),
             myFilms: myFilms,
-            undo: StoredUndo(database: database, myFilms: myFilms, clock: clock),
+            lists: lists,
+            shares: shares,
+            received: StoredReceived(database: database, clock: clock),
+            undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
             persons: StoredPersons(database: database),
             accounts: StoredAccounts(
                 database: database, clock: clock, hasher: PasswordHasher(cost: passwordCost)),

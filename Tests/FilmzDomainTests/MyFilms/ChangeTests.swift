@@ -7,8 +7,10 @@ import Testing
         #expect(
             try JSONForm.json(Change.Kind.allCases.map(\.rawValue)) == """
                 ["watchlistAdded","watchlistRemoved","favouriteAdded","favouriteRemoved","rated","ratingRemoved",\
-                "commentSaved","commentRemoved","audienceSaved","viewingLogged","viewingSaved","viewingRemoved",\
-                "viewingsRemoved","edited","queryForgotten","queriesForgotten","undone","redone"]
+                "commentSaved","commentRemoved","audienceSaved","tagsAdded","tagsRemoved","tagsSaved","tagRenamed",\
+                "tagsJoined","tagRemoved","toldSaved","toldRemoved","viewingLogged",\
+                "viewingSaved","viewingRemoved","viewingsRemoved","edited","queryForgotten","queriesForgotten","listMade","listRemoved","listSaved",\
+                "listFilmsAdded","listFilmsRemoved","listFilmMoved","listNoteSaved","undone","redone"]
                 """)
         #expect(Change.Kind(rawValue: "exploded") == nil)
     }

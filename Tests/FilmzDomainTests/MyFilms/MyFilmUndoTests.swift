@@ -8,6 +8,8 @@ import Testing
 
     private static let full = MyFilm(
         watchlistedAt: now, favouriteAt: now, rating: Rating(stars: 3), ratedAt: now, comment: "Good.", audience: .kids,
+        tags: Tags([Tag(accepted: "a"), Tag(accepted: "b")]),
+        told: [Told(by: "Anna", at: now), Told(by: "Ben", message: "No.", at: now)],
         viewings: [viewing(ids[0], "2001"), viewing(ids[1], "2002")])
 
     private static func viewing(_ id: Viewing.ID, _ watchedOn: String, place: String = "") -> Viewing {
@@ -16,12 +18,16 @@ import Testing
 
     private static let edits: [MyFilmEdit] = [
         .watchlist(true), .watchlist(false), .favourite(true), .favourite(false), .rate(Rating(stars: 5)), .rate(nil),
-        .comment("Bad."), .comment(""), .audience(.all), .audience([]), .log(.full, id: ids[2], audience: .adults),
+        .comment("Bad."), .comment(""), .audience(.all), .audience([]), .told(by: "Anna", message: "Go."),
+        .told(by: "Ben", message: "Later."), .notTold(by: "Ben"), .log(.full, id: ids[2], audience: .adults),
+        .tags(Tags()), .tag(Tags([Tag(accepted: "c")]), removing: Tags([Tag(accepted: "A")])),
     ]
 
     @Test(
         arguments: edits + [
             .editViewing(ids[0], .full), .removeViewings([ids[1]]), .removeViewings(Set(ids.prefix(2))),
+            .editViewing(ids[0], .tagged),
+            .replaceTag(Tag(accepted: "a"), with: Tag(accepted: "B"), viewings: [ids[0]]),
             .several([.favourite(false), .comment("New."), .removeViewings([ids[0]]), .log(.bare, id: ids[2])]),
         ])
     func takesBackAnyEditAndDoesItAgain(_ edit: MyFilmEdit) throws {
@@ -78,6 +84,9 @@ extension MyFilmEdit {
         case .rate: ["rating"]
         case .comment: ["comment"]
         case .audience: ["audience"]
+        case .tags, .tag: ["tags"]
+        case .replaceTag: ["tags", "viewings"]
+        case .told(let name, _), .notTold(let name): ["told by \(name)"]
         case .log: ["watchlist", "rating", "audience", "viewings"]
         case .editViewing, .removeViewings: ["rating", "viewings"]
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.part) }

@@ -16,12 +16,13 @@ import Testing
                 {"companions":"Ada, Grace","ending":{"finished":{}},"id":"7",\#
                 "isRewatch":false,"loggedAt":"2011-07-14T20:15:07.919Z",\#
                 "note":"Better than I remembered.\nThe cat lives.","place":"Kino Babylon, Berlin","rating":4.5,\#
-                "watchedOn":"2011-07-14T20:15"}
+                "tags":[],"watchedOn":"2011-07-14T20:15"}
                 """#)
         #expect(
             try JSONForm.json(try logged(.stopped, id: id)) == #"""
                 {"companions":"","ending":{"stopped":{"minute":42,"reason":"The projector burned."}},"id":"7",\#
-                "isRewatch":false,"loggedAt":"2011-07-14T20:15:07.919Z","note":"","place":"","watchedOn":"2010-02"}
+                "isRewatch":false,"loggedAt":"2011-07-14T20:15:07.919Z","note":"","place":"","tags":[],\#
+                "watchedOn":"2010-02"}
                 """#)
     }
 
@@ -32,7 +33,8 @@ import Testing
             try logged(draft, id: id)
                 == Viewing(
                     id: id, watchedOn: draft.watchedOn, place: draft.place, companions: draft.companions,
-                    rating: draft.rating, note: draft.note, ending: draft.ending, loggedAt: SettableClock.start))
+                    rating: draft.rating, note: draft.note, ending: draft.ending, tags: draft.tags,
+                    loggedAt: SettableClock.start))
     }
 
     @Test func tidiesTexts() throws {

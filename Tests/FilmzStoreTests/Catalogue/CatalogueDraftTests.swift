@@ -72,7 +72,7 @@ struct CatalogueDraftTests {
     @Test func everyFilmStandsInEveryList() async throws {
         let draft = try CatalogueDraft(nil, Self.description)
         let titles = (1...1_000).map { "Film \($0)" }
-        #expect(try draft.add(Self.batch(titles)) == 1_000)
+        #expect(try await draft.add(Self.batch(titles)) == 1_000)
         _ = try await draft.complete()
         let counts = try draft.write { db in
             try ["film", "film_by_fame", "film_by_year", "film_by_title"].map { table in
@@ -99,16 +99,20 @@ struct CatalogueDraftTests {
             let draft = try CatalogueDraft(nil, Self.description)
             Self.lay(on: draft)
             let titles = (1...1_000).map { "Film \($0)" }
-            #expect(try draft.add(Self.batch(titles)) == 1_000)
-            if isTwice { #expect(try draft.add(Self.batch(["Film 1"])) == 0) }
+            #expect(try await draft.add(Self.batch(titles)) == 1_000)
+            if isTwice { #expect(try await draft.add(Self.batch(["Film 1"])) == 0) }
             _ = try await draft.complete()
             try draft.write { db in
                 func rows(_ sql: String) throws -> [Row] { try Row.fetchAll(db, sql: sql) }
                 let released = try rows("SELECT year, newest_first, prominence, film_id FROM film_by_release")
                 #expect(
                     try released
-                        == rows("SELECT year, newest_first, prominence, id film_id FROM film ORDER BY 1, 2, 3, 4"))
-                #expect(released.count == 1_000)
+                        == rows(
+                            """
+                            SELECT year, newest_first, prominence, id film_id FROM film WHERE release_day <> ''
+                            ORDER BY 1, 2, 3, 4
+                            """))
+                #expect(released.count == 142)
                 let days = try rows("SELECT * FROM film_by_day")
                 #expect(
                     try days
@@ -130,14 +134,14 @@ struct CatalogueDraftTests {
             (1...20).map { "\(title) \($0 % 7)" }
         }
         if contents == "laid films" { Self.lay(on: draft) }
-        _ = try draft.add(Self.batch(titles))
+        _ = try await draft.add(Self.batch(titles))
         switch contents {
         case "other titles":
             try draft.add(
                 NameBatch(
                     text: Array("Laternenmann".utf8),
                     names: [.init(film: Film.ID(.imdb(#require(IMDbID(number: 2)))), position: 1, name: 0..<12)]))
-        case "films twice": _ = try draft.add(Self.batch(["Another", "And another"]))
+        case "films twice": _ = try await draft.add(Self.batch(["Another", "And another"]))
         case "whole films": try draft.add([.french])
         default: break
         }
@@ -169,8 +173,8 @@ struct CatalogueDraftTests {
         let file = CatalogueFile(.file(directory: folder.path))
         let draft = try file.draft(Self.description)
         try draft.write { try $0.execute(sql: "PRAGMA max_page_count = 60") }
-        #expect(throws: StoreError.diskFull(folder.path)) {
-            _ = try draft.add(Self.batch((1...20_000).map { "Film \($0)" }))
+        await #expect(throws: StoreError.diskFull(folder.path)) {
+            _ = try await draft.add(Self.batch((1...20_000).map { "Film \($0)" }))
         }
         draft.file?.remove()
         #expect(try await store.catalogue.edition() == "old")
@@ -194,7 +198,7 @@ struct CatalogueDraftTests {
 
     @Test func aPersonsFilmsAreFoundByIndex() async throws {
         let draft = try CatalogueDraft(nil, Self.description)
-        _ = try draft.add(Self.batch(["One", "Two"]))
+        _ = try await draft.add(Self.batch(["One", "Two"]))
         let films = [1, 2].compactMap { IMDbID(number: $0) }.map { Film.ID(.imdb($0)) }
         try draft.add(
             CreditBatch(credits: [

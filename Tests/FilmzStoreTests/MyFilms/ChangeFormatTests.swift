@@ -33,6 +33,35 @@ struct ChangeFormatTests {
                 == #"{"forgotten":[{"text":"B","used":9}],"remembered":[]}"#)
     }
 
+    @Test func tagsAreWrittenAndReadAsTheyAreFrozen() throws {
+        let tags = Tags(["Rainy day", "🍿"].map(Tag.init(accepted:)))
+        let viewing = Viewing(
+            id: .sample(3), watchedOn: .unknown, tags: tags, loggedAt: Timestamp(milliseconds: 7000))
+        let mine = MyFilm(tags: tags, viewings: [viewing])
+        let json =
+            #"{"count":1,"tags":["Rainy day","🍿"],"viewings":[{"id":3,"logged":7000,"on":"","tags":["Rainy day","🍿"]}]}"#
+        #expect(try ChangeFormat.json(mine) == json)
+        #expect(try ChangeFormat.second.relation(json) == mine)
+    }
+
+    @Test func listsAreWrittenAndReadAsTheyAreFrozen() throws {
+        let id = FilmList.ID.random()
+        let list = FilmList(
+            id: id, name: "A \"list\"", description: "d", isRanked: true, isRemoved: true,
+            madeAt: Timestamp(milliseconds: 5), changedAt: Timestamp(milliseconds: 6))
+        let json = #"{"changed":6,"description":"d","made":5,"name":"A \"list\"","ranked":true,"removed":true}"#
+        #expect(try ChangeFormat.json(of: StoredList(list)) == json)
+        #expect(try ChangeFormat.second.list(json, id) == list)
+        let film = Film.ID(.tmdb(5))
+        let entry = FilmListEntry(
+            film: film, position: try #require(ListPosition("V00000")), note: "n",
+            addedAt: Timestamp(milliseconds: 7))
+        let entryJSON = #"{"added":7,"note":"n","position":"V00000"}"#
+        #expect(try ChangeFormat.json(of: StoredListEntry(entry)) == entryJSON)
+        #expect(try ChangeFormat.second.listEntry(entryJSON, film) == entry)
+        #expect(throws: (any Error).self) { try ChangeFormat.second.listEntry(#"{"added":7,"position":"x"}"#, film) }
+    }
+
     @Test func everyFormatIsRead() throws {
         #expect(try ChangeFormat.second.relation(Self.fullInSecond) == Self.full)
         #expect(try ChangeFormat.second.relation("{}") == MyFilm())
@@ -46,8 +75,18 @@ struct ChangeFormatTests {
         #expect(try ChangeFormat.first.relation(finished) == MyFilm(viewings: [viewing]))
     }
 
+    @Test func whoToldIsWrittenAndReadAsItIsFrozen() throws {
+        let told = [
+            Told(by: "Ada", message: "m \"1\"", at: Timestamp(milliseconds: 5)),
+            Told(by: "Ben", at: Timestamp(milliseconds: 6)),
+        ]
+        let json = #"{"told":[{"at":5,"by":"Ada","message":"m \"1\""},{"at":6,"by":"Ben"}]}"#
+        #expect(try ChangeFormat.json(MyFilm(told: told)) == json)
+        #expect(try ChangeFormat.second.relation(json) == MyFilm(told: told))
+    }
+
     @Test func aFieldOfALaterFilmzIsPassedOver() throws {
-        #expect(try ChangeFormat.second.relation(#"{"favourite":6000,"tags":["x"]}"#).isFavourite)
+        #expect(try ChangeFormat.second.relation(#"{"favourite":6000,"colour":["x"]}"#).isFavourite)
     }
 
     @Test(arguments: ViewingDraft.samples)

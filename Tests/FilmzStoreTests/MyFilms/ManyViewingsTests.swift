@@ -24,7 +24,8 @@ struct ManyViewingsTests {
                 database: database, catalogue: store, providers: try .inMemory(clock: clock.clock), clock: clock.clock)
             _ = try await StoredCatalogue(database: database, catalogue: store).replace(with: [film], edition: "1")
             myFilms = StoredMyFilms(database: database, films: films, clock: clock.clock)
-            undo = StoredUndo(database: database, myFilms: myFilms, clock: clock.clock)
+            undo = StoredUndo(
+                database: database, myFilms: myFilms, lists: StoredFilmLists(myFilms: myFilms), clock: clock.clock)
         }
 
         func log(_ count: Int) async throws {
@@ -110,7 +111,8 @@ struct ManyViewingsTests {
             return try Row.fetchAll(statement).map { $0["detail"] as String }
         }
         #expect(
-            plan.count == 1 && plan[0].contains("USING INDEX viewing_of_film (person_id=? AND film_id=?)"), "\(plan)")
+            plan.first?.contains("USING INDEX viewing_of_film (person_id=? AND film_id=?)") == true
+                && !plan.contains { $0.contains("TEMP B-TREE") || $0.hasPrefix("SCAN") }, "\(plan)")
     }
 
     /// A change as it was stored when it had all viewings, before and after, but not their number.

@@ -53,6 +53,21 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
+    @Test(arguments: StoreOpening.allCases, ReceivedServiceContract.cases)
+    func received(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
+    @Test(arguments: StoreOpening.allCases, FilmListServiceContract.cases)
+    func lists(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
+    @Test(arguments: StoreOpening.allCases, ShareServiceContract.cases)
+    func shares(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
     @Test(arguments: StoreOpening.allCases, AccountServiceContract.cases)
     func accounts(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)

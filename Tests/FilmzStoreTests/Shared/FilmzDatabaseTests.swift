@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 18)
+        #expect(tables == 28)
         #expect(loose.isEmpty)
     }
 
@@ -43,6 +43,20 @@ struct FilmzDatabaseTests {
         "INSERT INTO change VALUES (1, 1, 0, 'rated', 'unheard of', 0, 1, NULL)",
         "INSERT INTO change_film VALUES (1, 7, 5, '', 1, '{}', '{}', 0)",
         "INSERT INTO not_seen VALUES (2, 5, 0)",
+        "INSERT INTO film_list VALUES (1, 1, '', '', 0, NULL, 0, 0, 0, 0, 0)",
+        "INSERT INTO film_list VALUES (2, 1, 'a', '', 0, NULL, 0, 0, 0, 0, 0)",
+        "INSERT INTO film_list_entry VALUES (1, 1, 5, 'V00000', '', 0)",
+        "INSERT INTO change_list VALUES (1, 7, 1, 'a', 2, '{}', '{}')",
+        "INSERT INTO film_tag VALUES (1, 5, 0, 'a', 'A')",
+        "INSERT INTO share VALUES (2, 1, 'list', 7, 'a', '', 0, '', 0, NULL, '', '', 0, 'en', 5, NULL, NULL, NULL, NULL)",
+        "INSERT INTO share VALUES (1, 1, 'film', 7, 'a', '', 0, '', 0, NULL, '', '', 0, 'en', 5, NULL, NULL, NULL, NULL)",
+        "INSERT INTO share VALUES (1, 1, 'list', 7, 'a', '', 0, '', 0, NULL, '', '', 0, 'en', 5, 5, NULL, NULL, NULL)",
+        "INSERT INTO share VALUES (1, 1, 'list', 7, 'a', '', 0, '', 0, NULL, '', '', 0, 'en', 5, NULL, 'open', NULL, NULL)",
+        "INSERT INTO share_address VALUES (zeroblob(32), 1, 7)",
+        "INSERT INTO share_film VALUES (1, 7, 1, 5, '')",
+        "INSERT INTO told VALUES (1, 5, 'Anna', '', 0)",
+        "INSERT INTO received VALUES (1, 1, '', 'new', 0, 5, NULL, 1, 2, '{}', '{}')",
+        "INSERT INTO received VALUES (2, 1, '', 'new', 0, NULL, NULL, 1, 2, '{}', '{}')",
         "UPDATE person SET role = 'king'",
         "INSERT INTO password VALUES (1, 'secret', 0)",
         "INSERT INTO session VALUES (1, 1, x'00', '', 0, 0)",
@@ -169,6 +183,31 @@ struct FilmzDatabaseTests {
             let films = try await queue.read { try FilmTable.kept.films(knownBy: [.tvdbSeries(7)], $0) }
             #expect(films.map(\.kind) == (migration >= "0012" ? [.series] : []), "from \(migration)")
             try await expectChanges(queue, "from \(migration)")
+            let isTagged = migration >= "0016"
+            #expect(seen.tags.text == (isTagged ? "Rainy day" : ""), "from \(migration)")
+            #expect(viewing?.tags.text == (isTagged ? "A" : ""), "from \(migration)")
+            if migration >= "0017" {
+                let share = try await queue.read { try ShareRecord.page(PageRequest(), of: .owner, $0).items.first }
+                #expect(share?.words.message == "see it" && share?.subject == .film(Film.ID(.tmdb(5))))
+            }
+            #expect(seen.told.map(\.by) == (migration >= "0018" ? ["Anna"] : []), "from \(migration)")
+            if migration >= "0015" { try await expectList(queue, "from \(migration)") }
+        }
+    }
+
+    private func expectList(_ queue: DatabaseQueue, _ comment: Comment) async throws {
+        let (id, change) = (try #require(FilmList.ID(rawValue: 21)), try #require(Change.ID(rawValue: 22)))
+        try await queue.read { db in
+            let list = try #require(try FilmListRecord.fetch(id, .owner, db))
+            #expect(list.name == "Rainy Sundays" && list.isRanked && !list.isRemoved, comment)
+            let entries = FilmListEntryRows(list: id, person: .owner, db: db)
+            #expect(try entries.entries(of: [Film.ID(.tmdb(5))]).values.map(\.note) == ["why not"], comment)
+            let difference = try #require(try ChangeRecord.listDifference(of: change, .owner, db))
+            #expect(difference.entries[Film.ID(.tmdb(5))]?.before?.position.text == "V00000", comment)
+            let subject = try ChangeRecord.fetch(change, .owner, db)?.subject
+            let expected = FilmListChange(
+                list: id, name: "Rainy Sundays", film: Film.ID(.tmdb(5)), filmTitle: "A", filmCount: 1)
+            #expect(subject == .list(expected), comment)
         }
     }
 
@@ -271,7 +310,9 @@ struct FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0014", changesOf0010), ("0011"..."0014", sampleOf0011), ("0012"..."0014", sampleOf0012),
+        ("0010"..."0018", changesOf0010), ("0011"..."0018", sampleOf0011), ("0012"..."0018", sampleOf0012),
+        ("0015"..."0018", sampleOf0015), ("0016"..."0018", sampleOf0016), ("0017"..."0018", sampleOf0017),
+        ("0018"..."0018", sampleOf0018),
     ]
 
     private static let sampleOf0001 = """
@@ -322,6 +363,31 @@ struct FilmzDatabaseTests {
             (1, 1, 17592186044421, 'A', 2, '{"watchlisted":5000}', '{"audience":6,"count":1,"rated":7000,"rating":9,"viewings":[{"id":3,"logged":7000,"note":"n","on":"2011-07","place":"at home","rating":9,"rewatch":true,"stopped":{"minute":30,"reason":"late"}}]}', 0),
             (1, 2, 17592186044421, 'A', 2, '{}', '{"favourite":5000}', 0);
         """#
+
+    private static let sampleOf0015 = """
+        INSERT INTO film_list VALUES (1, 21, 'Rainy Sundays', 'for later', 1, NULL, 0, 5, 6, 1, 1);
+        INSERT INTO film_list_entry VALUES (1, 21, 17592186044421, 'V00000', 'why not', 5);
+        INSERT INTO change VALUES (1, 22, 90, 'listFilmsRemoved', 'made', 0, 2, NULL);
+        INSERT INTO change_list VALUES (1, 22, 21, 'Rainy Sundays', 2, '{"changed":5,"made":5,"name":"Rainy Sundays"}',
+            '{"changed":6,"made":5,"name":"Rainy Sundays"}');
+        INSERT INTO change_list_entry VALUES (1, 22, 17592186044421, 'A', '{"added":5,"position":"V00000"}', NULL);
+        """
+
+    private static let sampleOf0016 = """
+        INSERT INTO film_tag VALUES (1, 17592186044421, 0, 'rainy day', 'Rainy day'), (1, 17592186044421, 3, 'a', 'A');
+        """
+
+    private static let sampleOf0017 = """
+        INSERT INTO share VALUES (1, 31, 'film', NULL, 'A', '', 0, 'see it', 2, 9, '', 'Ada', 0, 'en', 5, NULL, NULL,
+            NULL, '2011-07-14');
+        INSERT INTO share_film VALUES (1, 31, 1, 17592186044421, '');
+        INSERT INTO share_address VALUES (zeroblob(32), 1, 31);
+        """
+
+    private static let sampleOf0018 = """
+        INSERT INTO told VALUES (1, 17592186044421, 'Anna', 'Go.', 5);
+        INSERT INTO received VALUES (1, 31, 'd', 'new', 6, NULL, NULL, 1, 2, '{}', '{}');
+        """
 
     private static let sampleOf0005 = """
         INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5), (17592186044421, 'amc', NULL, 6);

@@ -1,0 +1,46 @@
+/// A part of a text in brackets.
+struct Bracketed {
+    /// With the brackets.
+    var range: Range<String.Index>
+    var inside: String
+
+    private static let limit = 12
+
+    /// The first part in brackets.
+    static func first(in text: String) -> Bracketed? { all(in: text).first }
+
+    /// The first part in brackets that has a year, with what stands around it: `Heat (1995, Michael Mann)`. A year at
+    /// the beginning belongs to what follows.
+    static func year(in text: String) -> YearPlace? {
+        for group in all(in: text) {
+            let words = group.inside.split { " ,;".contains($0) }
+            guard let word = words.first(where: { FilmYear($0) != nil }), let year = FilmYear(word)?.year else {
+                continue
+            }
+            let rest = group.inside.replacing(word, with: "", maxReplacements: 1)
+            let (before, after) = (text[..<group.range.lowerBound], String(text[group.range.upperBound...]))
+            guard String(before).hasWord else { return after.hasWord ? (after, year, [rest]) : nil }
+            return (String(before), year, [rest, after])
+        }
+        return nil
+    }
+
+    private static func all(in text: String) -> [Bracketed] {
+        var groups: [Bracketed] = []
+        var opening: (index: String.Index, closing: Character)?
+        for index in text.indices {
+            switch text[index] {
+            case "(": opening = (index, ")")
+            case "[": opening = (index, "]")
+            case let sign where sign == opening?.closing:
+                guard let start = opening?.index else { break }
+                let inside = String(text[text.index(after: start)..<index])
+                groups.append(Bracketed(range: start..<text.index(after: index), inside: inside))
+                opening = nil
+            default: break
+            }
+            if groups.count == limit { break }
+        }
+        return groups
+    }
+}

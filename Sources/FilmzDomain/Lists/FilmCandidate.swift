@@ -1,0 +1,116 @@
+import TextFolding
+
+/// A film that may be the one that a reading asks for.
+struct FilmCandidate: Sendable {
+    var film: Film
+    /// Nil when the search found it, but what was written is not like any of its names.
+    var likeness: TitleLikeness?
+    /// How many years lie between the film's year and the one that was written; nil when one of them is not known.
+    var yearDifference: Int?
+    /// Whether the line names somebody of the film.
+    var hasPerson = false
+    /// Whether the line names an ID that is not the film's.
+    var isOther = false
+
+    /// Whether what was written is like one of its names.
+    var isLike: Bool { likeness.map { $0.grade > .words } == true }
+
+    /// Whether it may be meant by the title of another film, with which its own begins or ends: it is better known, and
+    /// by far if it is a later film of a series, as *Mad Max: Fury Road* is.
+    func overshadows(_ other: FilmCandidate) -> Bool {
+        guard let mine = film.year, let theirs = other.film.year, mine > theirs else { return rank < other.rank }
+        return rank < other.rank / FilmChoice.renown
+    }
+
+    /// The rank by fame. Films of which none is known come last.
+    var rank: Int { film.prominence ?? .max }
+}
+
+extension FilmCandidate {
+    /// - Parameters:
+    ///   - names: what the film is called
+    ///   - wording: the query in the film's words, if the search knows them: `lord of the rings` for `lotr`
+    init(
+        _ film: Film, _ reading: PastedFilm.Reading, asked: TitleWords, names: [FilmName], wording: String?,
+        ids: ExternalIDs
+    ) {
+        self.film = film
+        isOther = film.externalIDs.contradict(ids)
+        if let year = reading.year, let own = film.year { yearDifference = abs(year - own) }
+        let people = PeopleWords(film)
+        hasPerson = (reading.beside + reading.after + reading.people).contains(where: people.contains)
+        func best(_ words: TitleWords) -> TitleLikeness? { names.compactMap { TitleLikeness(words, $0) }.max() }
+        likeness = best(asked)
+        guard likeness == nil else { return }
+        let rests = people.stripping(asked.folded).compactMap { best(TitleWords(folded: $0)) }
+        if let rest = rests.max(), rest.grade > .part {
+            (likeness, hasPerson) = (rest, true)
+        } else if let wording, var guess = best(TitleWords(wording)), guess.grade >= .mistyped {
+            // Initials are a guess.
+            guess.edits += 1
+            guess.grade = .mistyped
+            likeness = guess
+        }
+    }
+}
+
+/// The words of the names of a film's people.
+struct PeopleWords: Sendable {
+    private let groups: [Set<String>]
+    private let names: [[String]]
+
+    private static let wordLimit = 6
+
+    init(_ film: Film) {
+        names = film.directors.map(TextFolding.words)
+        groups = [names, film.cast.map(TextFolding.words)].map { Set($0.joined()) }.filter { !$0.isEmpty }
+    }
+
+    /// Whether a text names people of the film and nothing else, or a director's whole name among other words.
+    func contains(_ text: String) -> Bool {
+        guard text.utf8.count <= 400 else { return false }
+        let all = TextFolding.words(text)
+        let words = all.filter { !Self.fillers.contains($0) }
+        if 1...Self.wordLimit ~= words.count, groups.contains(where: { Self.has($0, words) }) { return true }
+        return names.contains { $0.count > 1 && all.contains(inOrder: $0) }
+    }
+
+    /// The words without some at the beginning or end that name people of the film.
+    func stripping(_ words: [String]) -> [[String]] {
+        guard words.count > 1 else { return [] }
+        var rests: [[String]] = []
+        for count in 1...min(Self.wordLimit, words.count - 1) {
+            for (people, rest) in [
+                (words.suffix(count), words.dropLast(count)), (words.prefix(count), words.dropFirst(count)),
+            ] {
+                let telling = people.filter { !Self.fillers.contains($0) }
+                if !telling.isEmpty, groups.contains(where: { Self.has($0, telling) }) { rests.append(Array(rest)) }
+            }
+        }
+        return rests
+    }
+
+    private static func has(_ group: Set<String>, _ words: [String]) -> Bool {
+        guard words.contains(where: { $0.count > 2 }) else { return false }
+        return words.allSatisfy { word in group.contains(word) || group.contains { isSame($0, word) } }
+    }
+
+    /// Names are often mistyped, and written in several ways: `Tarkowski`.
+    private static func isSame(_ name: String, _ word: String) -> Bool {
+        let limit = word.count < 5 ? 0 : word.count < 8 ? 1 : 2
+        return limit > 0 && LetterDistance.between(name, word, limit: limit) != nil
+    }
+
+    private static let fillers: Set = [
+        "by", "von", "directed", "dir", "director", "regie", "regisseur", "r", "d", "and", "und", "brothers", "bros",
+        "bruder", "brueder", "film", "with", "mit", "starring", "the", "s",
+    ]
+}
+
+extension [String] {
+    /// Whether other words stand in these, one after the other.
+    fileprivate func contains(inOrder words: [String]) -> Bool {
+        guard !words.isEmpty, words.count <= count else { return false }
+        return (0...(count - words.count)).contains { Array(self[$0..<$0 + words.count]) == words }
+    }
+}

@@ -1,0 +1,142 @@
+import TextFolding
+
+/// Decides whether one of some films is surely the one that a reading asks for. In doubt, none is: a wrong film does
+/// more harm than a question.
+struct FilmChoice {
+    let reading: PastedFilm.Reading
+    private let candidates: [FilmCandidate]
+    /// How many letters were written.
+    let length: Int
+
+    /// A namesake has to be this many times as far down in the order of fame to be left aside.
+    static let renown = 8
+    /// Only films as well known as this are called by their subtitle alone.
+    private static let fame = 400
+    /// A film this many times as well known is meant by its title with a slip.
+    private static let greatRenown = 16
+
+    init(_ reading: PastedFilm.Reading, among candidates: [FilmCandidate], length: Int) {
+        self.reading = reading
+        self.candidates = candidates.filter { $0.isLike && !$0.isOther }
+        self.length = length
+    }
+
+    /// Nil when there is a doubt.
+    var sure: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
+        guard !reading.leavesNumberOut || reading.year != nil else { return nil }
+        if reading.year != nil { return byYear }
+        if let candidate = byPerson { return (candidate, .titleAndPerson) }
+        return hasUnexplained || !reading.people.isEmpty ? nil : byTitle.map { ($0, .title) }
+    }
+
+    private func of(_ grade: TitleLikeness.Grade, _ candidates: [FilmCandidate]) -> [FilmCandidate] {
+        candidates.filter { $0.likeness?.grade == grade }
+    }
+
+    /// Whether something beside the title may be a part of it: in `Mission Impossible - Fallout` it is, and in `Heat -
+    /// with dad` it is a note.
+    private var hasUnexplained: Bool {
+        let isWritten = reading.title.first { $0.isLetter }?.isUppercase == true
+        return reading.beside.contains { text in
+            !Self.isEdition(text) && (!isWritten || text.first { $0.isLetter || $0.isNumber }?.isLowercase != true)
+        }
+    }
+
+    /// Whether a text says only in which version or how to watch a film: `Final Cut`, `IMAX`, `OmU`.
+    private static func isEdition(_ text: String) -> Bool {
+        TextFolding.words(text).allSatisfy(editionWords.contains)
+    }
+
+    private static let editionWords: Set = [
+        "cut", "edition", "version", "directors", "director", "s", "final", "extended", "theatrical", "special",
+        "restored", "remastered", "uncut", "fassung", "langfassung", "imax", "3d", "4k", "70mm", "omu", "ov", "omeu",
+        "dvd", "blu", "ray", "bluray", "uhd", "kino", "cinema", "netflix", "mubi", "arte", "mediathek",
+    ]
+
+    // MARK: - With a year
+
+    private var byYear: (candidate: FilmCandidate, reason: PastedFilmMatch.Reason)? {
+        let near = candidates.filter { ($0.yearDifference ?? .max) <= 1 }
+        let exact = near.filter { $0.yearDifference == 0 }
+        guard let candidate = wholeTitle(near, exact) ?? partOfTitle(near, exact) else { return nil }
+        // Somebody was named, but of a film from another year.
+        let named = candidates.filter { $0.hasPerson && $0.likeness?.grade == .whole }
+        guard candidate.hasPerson || named.isEmpty else { return nil }
+        return (candidate, .titleAndYear)
+    }
+
+    private func wholeTitle(_ near: [FilmCandidate], _ exact: [FilmCandidate]) -> FilmCandidate? {
+        let whole = of(.whole, near)
+        let wholeAndExact = of(.whole, exact)
+        if let best = Self.best(of: wholeAndExact) {
+            // A well-known film is often given a wrong year, in which some little-known one has the same title.
+            let isShaded = whole.contains { $0.yearDifference != 0 && $0.rank < best.rank / Self.renown }
+            if !isShaded || best.hasPerson { return best }
+        }
+        let named = whole.filter(\.hasPerson)
+        if named.count == 1 { return named.first }
+        // The year is wrong by one: no other film may be meant.
+        guard whole.count == 1, exact.isEmpty, !hasUnexplained || whole[0].hasPerson else { return nil }
+        return whole.first
+    }
+
+    private func partOfTitle(_ near: [FilmCandidate], _ exact: [FilmCandidate]) -> FilmCandidate? {
+        guard of(.whole, near).isEmpty, !hasUnexplained || near.contains(where: \.hasPerson) else { return nil }
+        guard let candidate = exact.isEmpty ? near.first : exact.first, max(exact.count, 1) == 1,
+            !exact.isEmpty || near.count == 1, let likeness = candidate.likeness
+        else { return nil }
+        switch likeness.grade {
+        case .whole: return candidate
+        case .mistyped: return length >= TitleLikeness.sureLength - exact.count ? candidate : nil
+        case .subtitle: return exact.isEmpty && candidate.rank > Self.fame ? nil : candidate
+        case .words: return nil
+        case .part:
+            let isEnough = !exact.isEmpty && likeness.edits == 0 && likeness.isBeginning
+            return isEnough || candidate.hasPerson ? candidate : nil
+        }
+    }
+
+    // MARK: - Without a year
+
+    private var byPerson: FilmCandidate? {
+        let named = candidates.filter(\.hasPerson)
+        let whole = of(.whole, named)
+        if !whole.isEmpty { return whole.count == 1 ? whole.first : nil }
+        // Whoever made a film may have made the next one of its series, too.
+        let rest = named.filter { $0.likeness?.isBeginning == false }
+        return rest.count == 1 ? rest.first : nil
+    }
+
+    private var byTitle: FilmCandidate? {
+        let whole = of(.whole, candidates).sorted { $0.rank < $1.rank }
+        guard let best = whole.first else { return byLikeness }
+        let isOvershadowed = of(.part, candidates).contains { $0.likeness?.edits == 0 && $0.overshadows(best) }
+        let isSlip = of(.mistyped, candidates).contains { best.rank / Self.greatRenown >= $0.rank }
+        guard !isOvershadowed, !isSlip else { return nil }
+        if whole.count == 1 || Self.best(of: whole) != nil { return best }
+        let isNamed =
+            best.likeness?.hasSameArticle == true
+            && whole.dropFirst().allSatisfy { $0.likeness?.hasSameArticle == false }
+        return isNamed ? best : nil
+    }
+
+    /// The one that is far better known than all others.
+    private static func best(of candidates: [FilmCandidate]) -> FilmCandidate? {
+        let sorted = candidates.sorted { $0.rank < $1.rank }
+        guard let best = sorted.first, let next = sorted.dropFirst().first else { return sorted.first }
+        return next.rank != .max && next.rank / renown >= best.rank ? best : nil
+    }
+
+    private var byLikeness: FilmCandidate? {
+        let mistyped = of(.mistyped, candidates).sorted { ($0.likeness?.edits ?? 0) < ($1.likeness?.edits ?? 0) }
+        if let best = mistyped.first, let edits = best.likeness?.edits {
+            let isAlone = mistyped.dropFirst().allSatisfy {
+                ($0.likeness?.edits ?? 0) > edits + 1 || $0.rank != .max && $0.rank / Self.renown >= best.rank
+            }
+            return isAlone && length >= TitleLikeness.sureLength ? best : nil
+        }
+        let subtitled = of(.subtitle, candidates)
+        guard subtitled.count == 1, let best = subtitled.first, best.rank <= Self.fame else { return nil }
+        return best
+    }
+}

@@ -1,0 +1,17 @@
+/// What a change of a list was about.
+public struct FilmListChange: Hashable, Sendable {
+    public var list: FilmList.ID
+    /// The list's name at that time.
+    public var name: String
+    /// The film whose place or note on the list changed; nil when there is none or several.
+    public var film: Film.ID?
+    /// The title of that film at that time.
+    public var filmTitle: String?
+    /// How many films were put on the list, taken off it, moved or noted.
+    public var filmCount: Int
+
+    public init(list: FilmList.ID, name: String, film: Film.ID? = nil, filmTitle: String? = nil, filmCount: Int = 0) {
+        (self.list, self.name) = (list, name)
+        (self.film, self.filmTitle, self.filmCount) = (film, filmTitle, filmCount)
+    }
+}

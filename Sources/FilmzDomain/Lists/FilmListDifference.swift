@@ -1,0 +1,217 @@
+/// What an edit changes on a list.
+public struct FilmListDifference: Hashable, Sendable {
+    /// A film on the list before and after; nil when it was not or is no longer on it.
+    public struct Entry: Hashable, Sendable {
+        public var before: FilmListEntry?
+        public var after: FilmListEntry?
+
+        public init(before: FilmListEntry?, after: FilmListEntry?) {
+            (self.before, self.after) = (before, after)
+        }
+    }
+
+    public var before: FilmList
+    public var after: FilmList
+    /// Only films whose entry differs.
+    public var entries: [Film.ID: Entry]
+
+    public init(before: FilmList, after: FilmList, entries: [Film.ID: Entry] = [:]) {
+        (self.before, self.after) = (before, after)
+        self.entries = entries.filter { $0.value.before != $0.value.after }
+    }
+
+    /// Whether nothing differs but perhaps the time of the last change.
+    public var isEmpty: Bool {
+        var after = after
+        after.changedAt = before.changedAt
+        return after == before && entries.isEmpty
+    }
+
+    /// Both differences as one.
+    /// - Parameter next: the one that happened after this one
+    public func followed(by next: FilmListDifference) -> FilmListDifference {
+        let entries = entries.merging(next.entries) { Entry(before: $0.before, after: $1.after) }
+        return FilmListDifference(before: before, after: next.after, entries: entries)
+    }
+
+    /// The same difference with the films that these IDs lead to.
+    public func leading(_ lead: (Film.ID) throws -> Film.ID) rethrows -> FilmListDifference {
+        var entries: [Film.ID: Entry] = [:]
+        for (film, var entry) in self.entries {
+            let film = try lead(film)
+            entry.before?.film = film
+            entry.after?.film = film
+            entries[film] = entry
+        }
+        return FilmListDifference(before: before, after: after, entries: entries)
+    }
+}
+
+/// What the rules ask of the films on one list.
+public protocol FilmListEntries {
+    var count: Int { get throws }
+
+    /// The entries of those films that are on the list.
+    func entries(of films: Set<Film.ID>) throws -> [Film.ID: FilmListEntry]
+
+    /// The last position before another one, or of all when that is nil; nil when there is none.
+    func position(before other: ListPosition?) throws -> ListPosition?
+
+    /// The first position after another one, or of all when that is nil; nil when there is none.
+    func position(after other: ListPosition?) throws -> ListPosition?
+
+    /// The position with a number, counted from 1.
+    func position(number: Int) throws -> ListPosition?
+}
+
+extension FilmList {
+    /// What an edit changes. Several edits have to be asked for one after another, each with the entries that the one
+    /// before left.
+    /// - Throws: ``DomainError``, and what reading the entries throws
+    public func difference(
+        _ edit: FilmListEdit, in entries: some FilmListEntries, at now: Timestamp
+    ) throws -> FilmListDifference {
+        var after = self
+        after.changedAt = max(now, changedAt)
+        var changed: [Film.ID: FilmListDifference.Entry] = [:]
+        if rule != nil, !edit.films.isEmpty { throw DomainError.listByRule }
+        switch edit {
+        case .rename(let name): after.name = try Self.checked(name: name)
+        case .describe(let text): after.description = try Self.checked(description: text)
+        case .rank(let isRanked): after.isRanked = isRanked
+        case .rule(let text):
+            guard rule != nil else { throw DomainError.listByRule }
+            after.rule = try Self.checked(rule: text)
+        case .setRemoved(let isRemoved): after.isRemoved = isRemoved
+        case .add(let films): changed = try Self.adding(films, to: entries, at: now)
+        case .remove(let films):
+            changed = try entries.entries(of: films).mapValues { .init(before: $0, after: nil) }
+        case .move(let film, let place):
+            let entry = try Self.entry(of: film, in: entries)
+            var moved = entry
+            moved.position = try Self.position(at: place, for: entry, in: entries)
+            changed[film] = .init(before: entry, after: moved)
+        case .note(let film, let text):
+            let entry = try Self.entry(of: film, in: entries)
+            var noted = entry
+            noted.note = try text.checked(.note, limit: Self.noteLimit, multiline: true)
+            changed[film] = .init(before: entry, after: noted)
+        case .several: break
+        }
+        return FilmListDifference(before: self, after: after, entries: changed)
+    }
+
+    public static func checked(name: String) throws(DomainError) -> String {
+        let name = try name.checked(.listName, limit: nameLimit)
+        guard !name.isEmpty else { throw .invalid(.listName, .missing) }
+        return name
+    }
+
+    public static func checked(description: String) throws(DomainError) -> String {
+        try description.checked(.listDescription, limit: descriptionLimit, multiline: true)
+    }
+
+    /// - Throws: ``DomainError/invalid(_:_:)`` when the text names no conditions
+    public static func checked(rule: String) throws(DomainError) -> SearchQuery {
+        let text = try rule.checked(.listRule, limit: SearchQuery.characterLimit)
+        guard !text.isEmpty else { throw .invalid(.listRule, .missing) }
+        guard let query = SearchQuery(text), SearchSentence(query) != nil else { throw .invalid(.listRule, .malformed) }
+        return query
+    }
+
+    private static func adding(
+        _ films: [Film.ID], to entries: some FilmListEntries, at now: Timestamp
+    ) throws -> [Film.ID: FilmListDifference.Entry] {
+        var known = Set(try entries.entries(of: Set(films)).keys)
+        let new = films.filter { known.insert($0).inserted }
+        guard !new.isEmpty else { return [:] }
+        guard try entries.count + new.count <= filmLimit else { throw DomainError.listFull }
+        let positions = ListPosition.following(try entries.position(before: nil), count: new.count)
+        return Dictionary(
+            uniqueKeysWithValues: zip(new, positions).map { film, position in
+                (film, .init(before: nil, after: FilmListEntry(film: film, position: position, addedAt: now)))
+            })
+    }
+
+    private static func entry(of film: Film.ID, in entries: some FilmListEntries) throws -> FilmListEntry {
+        guard let entry = try entries.entries(of: [film])[film] else { throw DomainError.notOnList }
+        return entry
+    }
+
+    /// A position beside which the film finds itself already is its own.
+    private static func position(
+        at place: FilmListEdit.Place, for entry: FilmListEntry, in entries: some FilmListEntries
+    ) throws -> ListPosition {
+        func position(before high: ListPosition?) throws -> ListPosition {
+            let low = try entries.position(before: high)
+            if low == entry.position || high == entry.position { return entry.position }
+            return .between(low, high)
+        }
+        func position(after low: ListPosition?) throws -> ListPosition {
+            let high = try entries.position(after: low)
+            if high == entry.position || low == entry.position { return entry.position }
+            return .between(low, high)
+        }
+        switch place {
+        case .first: return try position(after: nil)
+        case .last: return try position(before: nil)
+        case .before(let film): return try position(before: Self.entry(of: film, in: entries).position)
+        case .after(let film): return try position(after: Self.entry(of: film, in: entries).position)
+        case .up: return try entries.position(before: entry.position).map(position(before:)) ?? entry.position
+        case .down: return try entries.position(after: entry.position).map(position(after:)) ?? entry.position
+        case .number(let number):
+            guard let there = try entries.position(number: max(number, 1)) else { return try position(before: nil) }
+            return there < entry.position ? try position(before: there) : try position(after: there)
+        }
+    }
+
+    // MARK: - Undoing
+
+    /// What undoing a difference changes on this list, as it is now. What was changed later stays as it is.
+    public func undoing(
+        _ difference: FilmListDifference, in entries: some FilmListEntries, at now: Timestamp
+    ) throws -> FilmListDifference {
+        var result = self
+        result.changedAt = max(now, changedAt)
+        func restore<Value: Equatable>(_ part: WritableKeyPath<FilmList, Value>) {
+            let (before, after) = (difference.before[keyPath: part], difference.after[keyPath: part])
+            if self[keyPath: part] == after { result[keyPath: part] = before }
+        }
+        restore(\.name)
+        restore(\.description)
+        restore(\.isRanked)
+        restore(\.rule)
+        restore(\.isRemoved)
+        let present = try entries.entries(of: Set(difference.entries.keys))
+        var changed: [Film.ID: FilmListDifference.Entry] = [:]
+        for (film, entry) in difference.entries {
+            let now = present[film]
+            var restored = Self.undoing(entry, of: now)
+            if let position = restored?.position, position != now?.position {
+                restored?.position = try Self.free(position, in: entries)
+            }
+            changed[film] = .init(before: now, after: restored)
+        }
+        return FilmListDifference(before: self, after: result, entries: changed)
+    }
+
+    private static func undoing(
+        _ change: FilmListDifference.Entry, of present: FilmListEntry?
+    ) -> FilmListEntry? {
+        guard let before = change.before, let after = change.after, var result = present else {
+            // The film came onto the list or left it.
+            let isAsLeft = (present == nil) == (change.after == nil)
+            return isAsLeft ? change.before : present
+        }
+        if result.position == after.position { result.position = before.position }
+        if result.note == after.note { result.note = before.note }
+        return result
+    }
+
+    /// The position, or one right after it if another film has got it meanwhile.
+    private static func free(_ position: ListPosition, in entries: some FilmListEntries) throws -> ListPosition {
+        let next = try entries.position(after: position)
+        guard try entries.position(before: next) == position else { return position }
+        return .between(position, next)
+    }
+}

@@ -1,0 +1,83 @@
+/// A name of a film, and the parts of it by which people call the film.
+struct FilmName: Sendable {
+    struct Form: Sendable {
+        var words: TitleWords
+        var grade: TitleLikeness.Grade
+        var isBeginning = false
+    }
+
+    private(set) var forms: [Form]
+
+    /// Names with more parts than these are taken as a whole.
+    private static let partLimit = 4
+
+    init(_ name: String) {
+        forms = [Form(words: TitleWords(name), grade: .whole)]
+        addAlternatives(name)
+        addParts(Self.parts(of: name))
+        addEnding(name)
+        addInitials(name)
+        forms.removeAll(where: \.words.isEmpty)
+    }
+
+    private mutating func add(_ text: String, _ grade: TitleLikeness.Grade, isBeginning: Bool = false) {
+        forms.append(Form(words: TitleWords(text), grade: grade, isBeginning: isBeginning))
+    }
+
+    /// `Dr. Strangelove or: How I Learned …` has two names.
+    private mutating func addAlternatives(_ name: String) {
+        for sign in [" or ", " or: ", " oder "] {
+            guard let range = name.firstRange(of: sign) else { continue }
+            let names = [String(name[..<range.lowerBound]), String(name[range.upperBound...])]
+            // `To Be or Not to Be`, `Ready or Not`
+            guard sign == " or: " || name[range.upperBound...].hasPrefix("(") else { continue }
+            for name in names { add(name, .whole) }
+        }
+    }
+
+    private mutating func addParts(_ parts: [String]) {
+        guard 2...Self.partLimit ~= parts.count, let first = parts.first else { return }
+        let main = TitleWords(first)
+        // `Terminator 2` needs no subtitle.
+        let isNumbered = main.words.count > 1 && main.words.last == main.numbers.last
+        add(first, isNumbered ? .whole : .part, isBeginning: true)
+        for (index, part) in parts.enumerated().dropFirst() {
+            add(part, TitleWords(part).folded.count > 2 ? .subtitle : .part)
+            guard parts.count > 2 else { continue }
+            // `Star Wars: A New Hope` and `Star Wars: Episode IV`, but not `Mission: Impossible`.
+            let isTelling = index > 1 || !TitleWords(part).numbers.isEmpty
+            add("\(first) \(part)", isTelling ? .whole : .part, isBeginning: !isTelling)
+        }
+    }
+
+    /// `Life of Brian` for `Monty Python's Life of Brian`, and `Snow White` for `Snow White and the Seven Dwarfs`.
+    private mutating func addEnding(_ name: String) {
+        let words = name.split(separator: " ")
+        // `Pan's Labyrinth` is not called `Labyrinth`.
+        if let owner = words.firstIndex(where: { $0.hasSuffix("'s") || $0.hasSuffix("’s") }), owner > 0,
+            owner + 1 < words.count
+        {
+            add(words[(owner + 1)...].joined(separator: " "), .part)
+        }
+        if let range = name.firstRange(of: " and ") {
+            add(String(name[..<range.lowerBound]), .part, isBeginning: true)
+        }
+    }
+
+    /// `E.T.` for `E.T. the Extra-Terrestrial`.
+    private mutating func addInitials(_ name: String) {
+        guard let first = name.split(separator: " ").first, first.count < name.count, first.hasSuffix("."),
+            first.count(where: { $0 == "." }) > 1
+        else { return }
+        add(String(first), .whole)
+    }
+
+    /// What stands between colons, dashes and brackets.
+    private static func parts(of name: String) -> [String] {
+        var parts = [name]
+        for sign in [": ", " - ", " – ", " — ", " ("] {
+            parts = parts.flatMap { part in part.split(separator: sign).map(String.init) }
+        }
+        return parts
+    }
+}

@@ -1,0 +1,124 @@
+/// What the words of a list's line may mean: which of them are the title, the year, a person, a note.
+struct FilmWords {
+    /// The most likely first. Some may have no words.
+    private(set) var readings: [PastedFilm.Reading] = []
+
+    /// A longer text is a letter, or nothing that names a film.
+    private static let characterLimit = 300
+    /// Only so many places are looked at where a text may be divided.
+    private static let divisionLimit = 3
+
+    /// - Parameter lead: as in ``ListItem``
+    init(_ text: String, lead: String? = nil) {
+        guard text.utf8.count <= 4 * Self.characterLimit, text.count <= Self.characterLimit, !text.contains("://")
+        else {
+            return
+        }
+        if let lead, text.hasPrefix(lead) { addLead(lead, rest: String(text.dropFirst(lead.count))) }
+        if let bracketed = Bracketed.year(in: text) {
+            add(bracketed.before, bracketed.year, after: bracketed.after)
+            return
+        }
+        addWhole(text, nil, [])
+        for year in Self.bareYears(in: text) { add(year.before, year.year, after: year.after) }
+        addDivided(text, nil, [])
+        // `watch Heat`, `Film: Heat`
+        if let space = text.firstIndex(of: " "), Self.labels.contains(Self.bare(String(text[..<space])).lowercased()) {
+            append(String(text[space...]), nil, after: [])
+        }
+    }
+
+    private static let labels: Set = [
+        "watch", "rewatch", "watched", "film", "movie", "schauen", "anschauen", "gucken", "todo",
+    ]
+
+    /// A title in quotes, emphasised or linked, and what follows it.
+    private mutating func addLead(_ lead: String, rest: String) {
+        // With something in the title's place, the year in the rest is found as in a whole text.
+        let text = "X " + rest
+        let found = Bracketed.year(in: text) ?? Self.bareYears(in: text).first
+        let beside = (found?.before ?? text).dropFirst()
+        append(lead, found?.year, beside: [String(beside)], after: found?.after ?? [])
+    }
+
+    private mutating func add(_ text: String, _ year: Int?, after: [String]) {
+        addWhole(text, year, after)
+        addDivided(text, year, after)
+    }
+
+    private mutating func append(_ title: String, _ year: Int?, beside: [String] = [], after: [String]) {
+        var reading = PastedFilm.Reading(Self.bare(title), year: year)
+        reading.beside = beside.map(Self.unbracketed).filter(\.hasWord)
+        reading.after = after.map(Self.unbracketed).filter(\.hasWord)
+        readings.append(reading)
+    }
+
+    /// The text as a title.
+    private mutating func addWhole(_ text: String, _ year: Int?, _ after: [String]) {
+        if let article = Self.movedArticle(Self.bare(text)) { append(article, year, after: after) }
+        append(text, year, after: after)
+    }
+
+    /// A part of the text as the title.
+    private mutating func addDivided(_ text: String, _ year: Int?, _ after: [String]) {
+        if let group = Bracketed.first(in: text), group.range.lowerBound > text.startIndex {
+            let rest = text[..<group.range.lowerBound] + text[group.range.upperBound...]
+            append(String(rest), year, beside: [group.inside], after: after)
+        }
+        for (sign, isBothWays) in [(" - ", true), (" – ", true), (" — ", true), (" | ", true), (": ", false)] {
+            for (left, right) in Self.divisions(of: text, at: sign) {
+                if isBothWays { append(left, year, beside: [right], after: after) }
+                append(right, year, beside: [left], after: after)
+            }
+        }
+        for sign in [" by ", " von ", " directed by ", " dir. ", ", ", "; "] {
+            let divisions = Self.divisions(of: text, at: sign)
+            for (left, right) in [divisions.last, divisions.count > 1 ? divisions.first : nil].compactMap(\.self) {
+                append(left, year, beside: [right], after: after)
+            }
+        }
+    }
+
+    private static func divisions(of text: String, at sign: String) -> [(left: String, right: String)] {
+        text.ranges(of: sign).prefix(divisionLimit).map { range in
+            (String(text[..<range.lowerBound]), String(text[range.upperBound...]))
+        }
+    }
+
+    /// `The Godfather` for `Godfather, The`.
+    private static func movedArticle(_ text: String) -> String? {
+        guard let comma = text.ranges(of: ", ").last else { return nil }
+        let article = text[comma.upperBound...]
+        let articles = ["the", "a", "an", "der", "die", "das", "le", "la", "les", "l'", "el", "il", "los", "las"]
+        guard articles.contains(article.lowercased()) else { return nil }
+        return "\(article)\(article.hasSuffix("'") ? "" : " ")\(text[..<comma.lowerBound])"
+    }
+
+    // MARK: - Years
+
+    /// The years among the words, each with what stands before and after it. The last one comes first.
+    private static func bareYears(in text: String) -> [YearPlace] {
+        let words = text.split(separator: " ")
+        let places = words.indices.filter { FilmYear(words[$0]) != nil }
+        return [places.last, places.count > 1 ? places.first : nil].compactMap(\.self).compactMap {
+            place -> YearPlace? in
+            guard let year = FilmYear(words[place])?.year, words.count > 1 else { return nil }
+            var before = words[..<place]
+            while let last = before.last, ["from", "von", "aus", "-", "–", "—"].contains(last.lowercased()) {
+                before.removeLast()
+            }
+            let after = words[(place + 1)...].joined(separator: " ")
+            // `1995: Heat`
+            return before.isEmpty ? (after, year, []) : (before.joined(separator: " "), year, [after])
+        }
+    }
+
+    private static func unbracketed(_ text: String) -> String {
+        bare(String(bare(text).trimming { "()[]".contains($0) }))
+    }
+
+    /// The text without what divided it from others.
+    private static func bare(_ text: String) -> String {
+        String(text.trimming { $0.isWhitespace || ",;:|–—-".contains($0) })
+    }
+}

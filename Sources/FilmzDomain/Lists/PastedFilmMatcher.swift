@@ -1,0 +1,30 @@
+/// Finds the films that a pasted text asks for.
+///
+/// An ID decides; then the title with the year, which may be wrong by one; then the title with a person; then the title
+/// alone, if no other film is nearly as well known by it. What contradicts itself, what needs a large correction, and
+/// what two films fit is doubtful. See
+/// `docs/decisions/0031-a-pasted-line-in-doubt-is-a-question.md`.
+public struct PastedFilmMatcher: Sendable {
+    private let films: any FilmService
+    private let search: any SearchService
+
+    public init(_ services: Services) {
+        (films, search) = (services.films, services.search)
+    }
+
+    /// What is found for each film that the text asks for, in its order. A line may name several films, and a sentence
+    /// may name none. The task can be cancelled at any time.
+    /// - Parameter person: whose own films are found too
+    public func matches(of pasted: PastedFilms, for person: Person.ID) async throws -> [PastedFilmMatch] {
+        let asked = pasted.lines.flatMap { [$0.film] + $0.several.values.joined() }
+        let ids = Set(asked.flatMap(\.ids))
+        let known = ids.isEmpty ? [:] : try await films.films(knownBy: Array(ids))
+        var run = PastedFilmRun(search: search, person: person, known: known)
+        var matches: [PastedFilmMatch] = []
+        for line in pasted.lines {
+            try Task.checkCancellation()
+            matches += try await run.matches(of: line)
+        }
+        return matches
+    }
+}

@@ -1,0 +1,54 @@
+/// The films that a pasted text names: a list in whatever form, a table, or sentences with titles in them.
+///
+/// Reading a text never fails. What nobody understands is a line for which no film is found.
+public struct PastedFilms: Hashable, Sendable {
+    /// A longer text is read up to its last whole line within this many bytes of UTF-8.
+    public static let byteLimit = 65_536
+    /// Only so many lines, or rows of a table, are read.
+    public static let lineLimit = 1_000
+
+    /// In the order of the text. Empty lines, headings and lines without a letter or digit are left out.
+    public private(set) var lines: [PastedLine]
+    /// How many lines at the end of the text were not read, because it is longer than the limits. A line of which only
+    /// the beginning was read is one of them.
+    public private(set) var leftOutCount: Int
+
+    public init(_ text: String) {
+        let cut = Self.cut(text)
+        var text = cut.text
+        while text.last == "\n" { text.removeLast() }
+        if let table = PastedTable(text) {
+            lines = table.lines
+            leftOutCount = cut.lostCount + table.leftOutCount
+            return
+        }
+        let all = text.split(separator: "\n", omittingEmptySubsequences: false)
+        leftOutCount = cut.lostCount + max(0, all.count - Self.lineLimit)
+        let items = all.prefix(Self.lineLimit).enumerated().compactMap { index, line in
+            ListItem(String(line)).map { (number: index + 1, item: $0) }
+        }
+        lines = items.indices.map { index in
+            let (number, item) = items[index]
+            let neighbours = [index - 1, index + 1].compactMap { items.indices.contains($0) ? items[$0].item : nil }
+            return PastedLine(number: number, item, isNumbered: neighbours.contains { item.isBeside($0) })
+        }
+    }
+
+    /// The text with one kind of line break, cut at ``byteLimit``, and how many lines it lost.
+    private static func cut(_ text: String) -> (text: String, lostCount: Int) {
+        let isLong = text.utf8.count > byteLimit
+        // Some bytes more than the limit, since two may be one line break.
+        let start = isLong ? String(decoding: text.utf8.prefix(2 * byteLimit), as: UTF8.self) : text
+        let lines = String.UnicodeScalarView(
+            start.replacing("\r\n", with: "\n").unicodeScalars.map { breaks.contains($0) ? "\n" : $0 })
+        let whole = String(lines)
+        guard isLong || whole.utf8.count > byteLimit else { return (whole, 0) }
+        var kept = Array(whole.utf8.prefix(byteLimit))
+        if let end = kept.lastIndex(of: newline) { kept.removeSubrange(end...) }
+        let lost = max(text.utf8.count { $0 == newline } - kept.count { $0 == newline }, 1)
+        return (String(decoding: kept, as: UTF8.self), lost)
+    }
+
+    private static let newline = UInt8(ascii: "\n")
+    private static let breaks: Set<Unicode.Scalar> = ["\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}"]
+}

@@ -1,0 +1,62 @@
+extension Services {
+    /// A page of a list, each film with its picture. The films of a list with a rule are those that meet its conditions
+    /// now, best known first; they have no other order and are filtered only by whether they were seen.
+    /// - Throws: ``DomainError/noSuchList``
+    public func listed(
+        _ query: FilmListQuery, of person: Person.ID, page: PageRequest
+    ) async throws -> ListedFilms {
+        var listed = try await lists.list(query, of: person, page: page)
+        if let sentence = listed.list.rule.flatMap(SearchSentence.init) {
+            return try await films(of: listed.list, by: sentence, query, person, page)
+        }
+        let pictures = posters.posters(of: listed.films.items.map(\.entry.film.id))
+        for (index, poster) in pictures.enumerated() where poster != nil {
+            listed.films.items[index].entry.poster = poster
+        }
+        return listed
+    }
+
+    private func films(
+        of list: FilmList, by sentence: SearchSentence, _ query: FilmListQuery, _ person: Person.ID, _ page: PageRequest
+    ) async throws -> ListedFilms {
+        let mine = try await MyFilmSets.load(sentence.filters, from: myFilms, for: person)
+        let (seen, unseen) = (
+            try await mine.narrowed(to: .seen, self, person), try await mine.narrowed(to: .unseen, self, person)
+        )
+        func found(_ mine: MyFilmSets, _ page: PageRequest) async throws -> SearchResults {
+            try await search.films(asked: sentence, among: mine, isRule: true, for: person, page: page)
+        }
+        let results = try await found(query.isSeen.map { $0 ? seen : unseen } ?? mine, page)
+        let one = PageRequest(size: 1)
+        let all = query.isSeen == nil ? results.films.total : try await found(mine, one).films.total
+        let totals = FilmListTotals(filmCount: all, seenCount: try await found(seen, one).films.total)
+        let films = try await entries(results.films, for: person).map { ListedFilm(entry: $0, note: "") }
+        return ListedFilms(list: list, films: films, totals: totals, isTotalOpen: results.isTotalOpen)
+    }
+
+    /// A list with all its films, in its own order.
+    /// - Throws: ``DomainError/noSuchList``
+    public func wholeList(_ id: FilmList.ID, of person: Person.ID) async throws -> (FilmList, [ListedFilm]) {
+        var films: [ListedFilm] = []
+        var cursor: PageCursor?
+        while true {
+            let page = try await listed(
+                FilmListQuery(list: id), of: person,
+                page: PageRequest(size: PageRequest.sizes.upperBound, after: cursor))
+            films += page.films.items
+            guard let next = page.films.next, films.count < FilmList.filmLimit else { return (page.list, films) }
+            cursor = next
+        }
+    }
+}
+
+extension MyFilmSets {
+    /// These sets, of them only the films that the person has seen, or has not seen.
+    fileprivate func narrowed(
+        to mine: SearchFilter.Mine, _ services: Services, _ person: Person.ID
+    ) async throws -> MyFilmSets {
+        let other = try await Self.load([.mine(mine)], from: services.myFilms, for: person)
+        let both = other.only.map { films in only?.intersection(films) ?? films }
+        return MyFilmSets(only: both ?? only, without: without.union(other.without))
+    }
+}

@@ -1,0 +1,79 @@
+/// A part of a line: plain, or in quotes or emphasised.
+struct TextSegment: Hashable, Sendable {
+    var text: String
+    /// Whether it stood in quotes or was emphasised.
+    var isMarked: Bool
+
+    /// Longer parts are not taken for titles.
+    private static let limit = 150
+
+    /// The parts of a line in order, without the signs around them. A sign that has no partner is a part of the text.
+    static func all(of line: String) -> [TextSegment] {
+        let characters = Array(line)
+        var segments: [TextSegment] = []
+        var plain = ""
+        var index = 0
+        while index < characters.count {
+            guard let mark = Mark(characters, at: index), let end = mark.end(in: characters) else {
+                plain.append(characters[index])
+                index += 1
+                continue
+            }
+            if !plain.isEmpty { segments.append(TextSegment(text: plain, isMarked: false)) }
+            plain = ""
+            let inside = String(characters[index + mark.length..<end])
+            // `**"Heat"**`
+            segments.append(TextSegment(text: Self.all(of: inside).map(\.text).joined(), isMarked: true))
+            index = end + mark.length
+        }
+        if !plain.isEmpty { segments.append(TextSegment(text: plain, isMarked: false)) }
+        return segments
+    }
+
+    /// A sign that begins a marked part.
+    private struct Mark {
+        var start: Int
+        var length: Int
+        var closing: Set<Character>
+
+        private static let quotes: [Character: Set<Character>] = [
+            "\"": ["\""], "“": ["”", "“", "\""], "„": ["“", "”", "\""], "”": ["”"], "«": ["»"], "»": ["«"],
+            "‹": ["›"], "›": ["‹"], "‘": ["’"], "‚": ["‘", "’"], "'": ["'"], "’": ["’"], "「": ["」"], "『": ["』"],
+            "*": ["*"], "_": ["_"], "~": ["~"], "`": ["`"],
+        ]
+
+        /// Returns nil when no marked part begins here: in the middle of a word, and before a space.
+        init?(_ characters: [Character], at index: Int) {
+            guard let closing = Self.quotes[characters[index]] else { return nil }
+            if index > 0, !characters[index - 1].isWhitespace, !"([{/|–—-:,".contains(characters[index - 1]) {
+                return nil
+            }
+            var length = 1
+            if "*_~".contains(characters[index]) {
+                while index + length < characters.count, length < 3, characters[index + length] == characters[index] {
+                    length += 1
+                }
+            }
+            guard index + length < characters.count, !characters[index + length].isWhitespace else { return nil }
+            (start, self.length, self.closing) = (index, length, closing)
+        }
+
+        /// Where the closing sign begins; nil when there is none.
+        func end(in characters: [Character]) -> Int? {
+            var index = start + length + 1
+            let last = min(characters.count - length, start + TextSegment.limit)
+            while index <= last {
+                let isClosing = characters[index..<index + length].allSatisfy(closing.contains)
+                let next = index + length
+                if isClosing, !characters[index - 1].isWhitespace,
+                    next == characters.count || !(characters[next].isLetter || characters[next].isNumber),
+                    next == characters.count || !closing.contains(characters[next])
+                {
+                    return index
+                }
+                index += 1
+            }
+            return nil
+        }
+    }
+}

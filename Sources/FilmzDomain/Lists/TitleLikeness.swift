@@ -1,0 +1,111 @@
+/// How well what a person wrote fits what a film is called.
+struct TitleLikeness: Comparable, Sendable {
+    /// The worst first.
+    enum Grade: Int, Comparable, Sendable {
+        /// Other words stand between or around these.
+        case words
+        /// Only a part of the title, with which other films may be meant: what stands before a colon, one word after
+        /// it, or everything after a name such as `Monty Python's`. Or an article too many.
+        case part
+        /// Three or more words that follow a colon: `The Empire Strikes Back`.
+        case subtitle
+        /// Some letters are wrong.
+        case mistyped
+        /// The title, or as much of it as names the film without doubt.
+        case whole
+
+        static func < (left: Grade, right: Grade) -> Bool { left.rawValue < right.rawValue }
+    }
+
+    var grade: Grade
+    /// How many letters are wrong.
+    var edits = 0
+    /// Whether it is what stands before a colon or an `and`.
+    var isBeginning = false
+    /// Whether it also begins with the same article, or none.
+    var hasSameArticle = true
+
+    /// The worse one first.
+    static func < (left: TitleLikeness, right: TitleLikeness) -> Bool {
+        (left.grade.rawValue, -left.edits, left.hasSameArticle ? 1 : 0)
+            < (right.grade.rawValue, -right.edits, right.hasSameArticle ? 1 : 0)
+    }
+}
+
+extension TitleLikeness {
+    /// Returns nil when it does not fit at all.
+    /// - Parameters:
+    ///   - asked: what the person wrote
+    ///   - name: what the film is called
+    init?(_ asked: TitleWords, _ name: FilmName) {
+        guard !asked.isEmpty else { return nil }
+        let all = name.forms.compactMap { Self.compared(asked, $0) }
+        guard let best = all.max() ?? Self.words(asked, name) else { return nil }
+        self = best
+    }
+
+    private static func compared(_ asked: TitleWords, _ form: FilmName.Form) -> TitleLikeness? {
+        let limit = editLimit(asked.length)
+        guard abs(asked.words.count - form.words.words.count) <= 3, let edits = edits(asked, form.words, limit) else {
+            return nil
+        }
+        var likeness = TitleLikeness(grade: form.grade, edits: edits, isBeginning: form.isBeginning)
+        likeness.hasSameArticle = asked.article == form.words.article
+        if asked.article != nil, form.words.article != asked.article { likeness.grade = .part }
+        if edits > 0 { likeness.grade = form.grade == .whole ? min(likeness.grade, .mistyped) : .part }
+        // `Predators` is another film than `Predator`.
+        if edits == 1, asked.words.count == 1, isPlural(asked.letters, form.words.letters) { likeness.grade = .part }
+        return likeness
+    }
+
+    private static func words(_ asked: TitleWords, _ name: FilmName) -> TitleLikeness? {
+        guard let whole = name.forms.first, Set(asked.words).isSubset(of: whole.words.words) else { return nil }
+        return TitleLikeness(grade: .words)
+    }
+
+    /// So many letters may be wrong in a title of some length.
+    private static func editLimit(_ length: Int) -> Int {
+        switch length {
+        case ...3: 0
+        case ...9: 1
+        case ...17: 2
+        default: 3
+        }
+    }
+
+    /// Shorter titles with a wrong letter may be those of other films.
+    static let sureLength = 6
+
+    private static func edits(_ asked: TitleWords, _ form: TitleWords, _ limit: Int) -> Int? {
+        if asked.words == form.words || isWildcard(asked.folded, form.folded) { return 0 }
+        guard asked.numbers == form.numbers else { return nil }
+        if asked.words.count > 2, asked.words.sorted() == form.words.sorted() { return 1 }
+        let (mine, theirs) = (asked.letters, form.letters)
+        // Words joined or divided: `Spiderman`, but `Dogman` is not `Dog Man`.
+        if mine == theirs { return asked.length < 8 ? 1 : 0 }
+        if plain(mine) == plain(theirs) { return 0 }
+        return LetterDistance.between(mine, theirs, limit: limit)
+    }
+
+    /// Without the `e` that stands for the points of German letters: `Faelscher`.
+    private static func plain(_ text: String) -> String {
+        text.replacing("ae", with: "a").replacing("oe", with: "o").replacing("ue", with: "u")
+    }
+
+    private static func isPlural(_ left: String, _ right: String) -> Bool {
+        left == right + "s" || right == left + "s"
+    }
+
+    /// A digit among letters stands for a letter: `Se7en`.
+    private static func isWildcard(_ left: [String], _ right: [String]) -> Bool {
+        left.count == right.count && zip(left, right).allSatisfy { isWildcard($0, $1) || isWildcard($1, $0) }
+    }
+
+    private static func isWildcard(_ word: String, _ other: String) -> Bool {
+        if word == other { return true }
+        guard word.count == other.count, word.contains(where: \.isNumber), word.contains(where: \.isLetter) else {
+            return false
+        }
+        return zip(word, other).allSatisfy { $0 == $1 || $0.isNumber && $1.isLetter }
+    }
+}

@@ -1,0 +1,33 @@
+extension MyFilmEdit {
+    /// The tags that the edit brings.
+    public var newTags: Tags {
+        switch self {
+        case .tags(let tags), .tag(let tags, _): tags
+        case .replaceTag(_, let new, _): Tags([new].compactMap(\.self))
+        case .log(let draft, _, _), .editViewing(_, let draft): draft.tags
+        case .several(let edits): Tags(edits.flatMap(\.newTags.all))
+        case .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .removeViewings: Tags()
+        }
+    }
+
+    /// The same edit, with tags written as the person already writes them.
+    /// - Parameter known: by their keys
+    public func spelt(_ known: [String: Tag]) -> MyFilmEdit {
+        func spelt(_ tags: Tags) -> Tags { Tags(tags.all.map { known[$0.key] ?? $0 }) }
+        func spelt(_ draft: ViewingDraft) -> ViewingDraft {
+            var draft = draft
+            draft.tags = spelt(draft.tags)
+            return draft
+        }
+        switch self {
+        case .tags(let tags): return .tags(spelt(tags))
+        case .tag(let tags, let removed): return .tag(spelt(tags), removing: removed)
+        case .log(let draft, let id, let audience): return .log(spelt(draft), id: id, audience: audience)
+        case .editViewing(let id, let draft): return .editViewing(id, spelt(draft))
+        case .several(let edits): return .several(edits.map { $0.spelt(known) })
+        // Who renames a tag says how it is written.
+        case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .removeViewings:
+            return self
+        }
+    }
+}

@@ -1,0 +1,49 @@
+import TextFolding
+
+/// A free word that a person gives a film or a viewing, such as `rainy day` or `with Anna`.
+public struct Tag: Hashable, Sendable {
+    /// As the person wrote it: one line, single spaces, no comma. Never empty.
+    public let text: String
+    /// Tags with the same key are the same tag, whatever the case and accents of their texts.
+    public let key: String
+
+    public static let characterLimit = 60
+    /// How many different tags a person may have.
+    public static let limitPerPerson = 2_000
+
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public init(_ text: String) throws(DomainError) {
+        // Bytes first, as always with what comes from outside.
+        guard text.utf8.count <= Self.characterLimit * 16 else { throw .invalid(.tags, .tooLong(Self.characterLimit)) }
+        let words = try text.checked(.tags, limit: Self.characterLimit).split(whereSeparator: \.isWhitespace)
+        guard !words.isEmpty else { throw .invalid(.tags, .missing) }
+        let text = words.joined(separator: " ")
+        guard !text.contains(where: Self.isSeparator) else { throw .invalid(.tags, .malformed) }
+        self.init(accepted: text)
+    }
+
+    /// A tag whose text was accepted before.
+    public init(accepted text: String) {
+        self.text = text
+        let folded = TextFolding.folded(text)
+        // A sign without letters, such as an emoji, is a tag too.
+        key = folded.isEmpty ? text : folded
+    }
+
+    /// What separates tags where several are typed.
+    static func isSeparator(_ character: Character) -> Bool {
+        [",", "،", "、", "，"].contains(character) || character.isNewline
+    }
+}
+
+extension Tag: Codable {
+    /// Reads a text.
+    public init(from decoder: any Decoder) throws {
+        try self.init(try decoder.singleValueContainer().decode(String.self))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(text)
+    }
+}

@@ -1,0 +1,76 @@
+/// The tags of a film or a viewing, each once, in the order of their keys.
+public struct Tags: Hashable, Sendable {
+    /// How many tags a film or a viewing may have.
+    public static let limit = 50
+
+    public private(set) var all: [Tag]
+
+    /// Of tags that are the same, the first one counts.
+    public init(_ tags: some Sequence<Tag> = []) {
+        all = Dictionary(tags.map { ($0.key, $0) }) { first, _ in first }.values.sorted { $0.key < $1.key }
+    }
+
+    /// Tags as they are typed, separated by commas. Nothing between two commas is no tag.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public init(typed text: String) throws(DomainError) {
+        var tags: [Tag] = []
+        for part in text.split(whereSeparator: Tag.isSeparator) where !part.allSatisfy(\.isWhitespace) {
+            // More than this are refused in any case, and a hostile text may have very many.
+            guard tags.count <= Self.limit * 4 else { throw .invalid(.tags, .tooLong(Self.limit)) }
+            tags.append(try Tag(String(part)))
+        }
+        self.init(tags)
+    }
+
+    public var isEmpty: Bool { all.isEmpty }
+
+    /// As they can be typed again: `rainy day, with Anna`.
+    public var text: String { all.map(\.text).joined(separator: ", ") }
+
+    public func contains(_ tag: Tag) -> Bool { all.contains { $0.key == tag.key } }
+
+    /// These tags and others. A tag that is there stays as it is written.
+    public func adding(_ others: Tags) -> Tags { Tags(all + others.all) }
+
+    public func removing(_ others: Tags) -> Tags { Tags(all.filter { !others.contains($0) }) }
+
+    /// These tags with one tag in the place of another; nil takes the other away. If the new one is there already, the
+    /// two become one.
+    public func replacing(_ old: Tag, with new: Tag?) -> Tags {
+        guard contains(old) else { return self }
+        return Tags([new].compactMap(\.self) + all.filter { $0.key != old.key })
+    }
+
+    /// These tags with a change undone. A tag that was changed later stays as it is.
+    func undoing(before: Tags, after: Tags) -> Tags {
+        guard before != after else { return self }
+        var tags = byKey
+        let (old, new) = (before.byKey, after.byKey)
+        for key in Set(old.keys).union(new.keys) where tags[key] == new[key] { tags[key] = old[key] }
+        return Tags(tags.values)
+    }
+
+    /// - Throws: ``DomainError/invalid(_:_:)`` when an edit makes them too many
+    func checked(insteadOf old: Tags) throws(DomainError) -> Tags {
+        guard all.count <= max(Self.limit, old.all.count) else { throw .invalid(.tags, .tooLong(Self.limit)) }
+        return self
+    }
+
+    private var byKey: [String: Tag] {
+        Dictionary(all.map { ($0.key, $0) }) { first, _ in first }
+    }
+}
+
+extension Tags: Codable {
+    /// Reads an array of texts.
+    public init(from decoder: any Decoder) throws {
+        let texts = try decoder.singleValueContainer().decode([String].self)
+        guard texts.count <= Self.limit * 4 else { throw DomainError.invalid(.tags, .tooLong(Self.limit)) }
+        self.init(try texts.map { try Tag($0) })
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var container = encoder.singleValueContainer()
+        try container.encode(all.map(\.text))
+    }
+}

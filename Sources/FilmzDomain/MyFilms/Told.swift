@@ -1,0 +1,46 @@
+/// Somebody told the person about a film.
+public struct Told: Hashable, Sendable, Codable {
+    /// Their name, as the person calls them.
+    public var by: String
+    /// What they said; empty when nothing.
+    public var message: String
+    public var at: Timestamp
+
+    public init(by: String, message: String = "", at: Timestamp) {
+        (self.by, self.message, self.at) = (by, message, at)
+    }
+
+    public static let nameLimit = 60
+    public static let messageLimit = 1_000
+    /// How many people a person can note for one film.
+    public static let countLimit = 20
+}
+
+extension [Told] {
+    /// These, with one more, or with another message of somebody who told before; an empty one leaves the former.
+    func telling(by name: String, message: String, at now: Timestamp) throws(DomainError) -> [Told] {
+        let name = try name.checked(.toldBy, limit: Told.nameLimit)
+        let message = try message.checked(.toldMessage, limit: Told.messageLimit, multiline: true)
+        guard !name.isEmpty else { throw .invalid(.toldBy, .missing) }
+        var result = self
+        if let index = firstIndex(where: { $0.by == name }) {
+            if !message.isEmpty { result[index].message = message }
+        } else {
+            guard count < Told.countLimit else { throw .invalid(.toldBy, .tooLong(Told.countLimit)) }
+            result.append(Told(by: name, message: message, at: now))
+        }
+        return result
+    }
+
+    /// These with a change undone: for each name that nobody changed since, what was there before.
+    func undoing(before: [Told], after: [Told]) -> [Told] {
+        var result = self
+        for name in Set((before + after).map(\.by)) {
+            func told(_ all: [Told]) -> Told? { all.first { $0.by == name } }
+            guard told(self) == told(after), told(before) != told(after) else { continue }
+            result.removeAll { $0.by == name }
+            if let old = told(before) { result.append(old) }
+        }
+        return result == self ? self : result.sorted { ($0.at, $0.by) < ($1.at, $1.by) }
+    }
+}

@@ -1,0 +1,18 @@
+extension Recommendation {
+    /// What a person shows by a link, for another Filmz to take in. Texts that are longer than another Filmz reads are
+    /// cut.
+    /// - Parameter link: the address of the link itself
+    public init(_ thing: SharedThing, link: String?) {
+        func cut(_ text: String, _ limit: Int) -> String { text.count <= limit ? text : text.prefix(limit - 1) + "…" }
+        let words = thing.share.words
+        self.init(
+            sender: cut(words.sender, Self.senderLimit), message: cut(words.message, Self.messageLimit),
+            audience: words.audience, rating: words.rating, note: cut(words.note, Self.noteLimit),
+            list: thing.isList
+                ? List(
+                    name: cut(thing.name, FilmList.nameLimit),
+                    description: cut(thing.description, FilmList.descriptionLimit), isRanked: thing.isRanked) : nil,
+            films: thing.films.items.prefix(Self.filmLimit).map { RecommendedFilm($0.film, note: $0.note) },
+            link: link.flatMap(WebLink.init)?.text, sentAt: thing.share.madeAt)
+    }
+}

@@ -1,0 +1,180 @@
+public import Foundation
+
+/// Recommendations as JSON, the same in addresses, in files and from shared pages. `docs/api.md` describes it.
+///
+/// A reader passes over members it does not know, so new ones can be added. What older readers would misunderstand
+/// needs a new ``version``.
+public enum RecommendationFormat {
+    public static let version = 1
+    /// In bytes of JSON.
+    public static let byteLimit = 2 << 20
+
+    /// The text that says what the document is.
+    static let mark = "recommendation"
+
+    /// The recommendation as JSON: the same bytes for equal recommendations. Empty members are left out.
+    public static func data(_ recommendation: Recommendation) -> Data {
+        let encoder = JSONEncoder()
+        encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+        // Nothing in it can fail: it has only texts, numbers and lists.
+        return (try? encoder.encode(Document(recommendation))) ?? Data()
+    }
+
+    /// Reads a recommendation, tidied: texts without control characters, and nothing longer than its limit.
+    public static func read(_ data: Data) throws(RecommendationProblem) -> Recommendation {
+        guard data.count <= byteLimit else { throw .tooLarge }
+        // Foundation would take zero bytes as a sign of UTF-16.
+        guard !data.contains(0), String(validating: data, as: UTF8.self) != nil else { throw .unreadable }
+        let document: Document
+        do {
+            let decoder = JSONDecoder()
+            let head = try decoder.decode(Head.self, from: data)
+            guard head.filmz == mark else { throw RecommendationProblem.unreadable }
+            guard head.version == version else {
+                throw head.version > version ? RecommendationProblem.tooNew : .unreadable
+            }
+            document = try decoder.decode(Document.self, from: data)
+        } catch let problem as RecommendationProblem {
+            throw problem
+        } catch {
+            throw .unreadable
+        }
+        return try document.checked()
+    }
+
+    /// What every version begins with.
+    private struct Head: Decodable {
+        let filmz: String
+        let version: Int
+    }
+}
+
+extension RecommendationFormat {
+    fileprivate struct Document: Codable {
+        struct List: Codable {
+            var name: String
+            var description: String?
+            var isRanked: Bool?
+        }
+
+        struct Film: Codable {
+            var ids: ExternalIDs?
+            var title: String
+            var originalTitle: String?
+            var year: Int?
+            var directors: [String]?
+            var kind: String?
+            var note: String?
+        }
+
+        var filmz: String
+        var version: Int
+        var from: String?
+        var message: String?
+        var audience: [String]?
+        var rating: Double?
+        var note: String?
+        var list: List?
+        var films: [Film]
+        var link: String?
+        var sentAt: String?
+
+        init(_ recommendation: Recommendation) {
+            (filmz, version) = (RecommendationFormat.mark, RecommendationFormat.version)
+            from = recommendation.sender.nonEmpty
+            message = recommendation.message.nonEmpty
+            audience = recommendation.audience.isEmpty ? nil : recommendation.audience.names
+            rating = recommendation.rating?.stars
+            note = recommendation.note.nonEmpty
+            list = recommendation.list.map {
+                List(name: $0.name, description: $0.description.nonEmpty, isRanked: $0.isRanked ? true : nil)
+            }
+            films = recommendation.films.map { film in
+                Film(
+                    ids: film.ids.isEmpty ? nil : film.ids, title: film.title, originalTitle: film.originalTitle,
+                    year: film.year, directors: film.directors.isEmpty ? nil : film.directors,
+                    kind: film.kind?.rawValue, note: film.note.nonEmpty)
+            }
+            link = recommendation.link
+            sentAt = recommendation.sentAt?.description
+        }
+    }
+}
+
+extension Recommendation: Encodable {
+    /// Writes the same document as ``RecommendationFormat/data(_:)``.
+    public func encode(to encoder: any Encoder) throws {
+        try RecommendationFormat.Document(self).encode(to: encoder)
+    }
+}
+
+// MARK: - Checking what came from outside
+
+extension RecommendationFormat.Document {
+    func checked() throws(RecommendationProblem) -> Recommendation {
+        guard !films.isEmpty else { throw .noFilms }
+        guard films.count <= Recommendation.filmLimit else { throw .tooManyFilms }
+        // Several films without a name are a list that lost it.
+        guard list != nil || films.count == 1 else { throw .unreadable }
+        var checked: [RecommendedFilm] = []
+        for film in films { checked.append(try film.checked()) }
+        return Recommendation(
+            sender: try (from ?? "").tidy(Recommendation.senderLimit),
+            message: try (message ?? "").tidy(Recommendation.messageLimit, multiline: true),
+            // A group that only a newer Filmz knows is left out.
+            audience: Audience((audience ?? []).prefix(100).compactMap { Audience(name: $0) }),
+            rating: rating.flatMap { Rating(stars: $0) },
+            note: try (note ?? "").tidy(Recommendation.noteLimit, multiline: true),
+            list: try list?.checked(), films: checked, link: link.flatMap(WebLink.init)?.text,
+            sentAt: sentAt.flatMap { Timestamp($0) })
+    }
+}
+
+extension RecommendationFormat.Document.List {
+    fileprivate func checked() throws(RecommendationProblem) -> Recommendation.List {
+        let name = try name.tidy(FilmList.nameLimit)
+        guard !name.isEmpty else { throw .unreadable }
+        return Recommendation.List(
+            name: name, description: try (description ?? "").tidy(FilmList.descriptionLimit, multiline: true),
+            isRanked: isRanked ?? false)
+    }
+}
+
+extension RecommendationFormat.Document.Film {
+    fileprivate func checked() throws(RecommendationProblem) -> RecommendedFilm {
+        let title = try title.tidy(FilmDraft.titleLimit)
+        guard !title.isEmpty else { throw .unreadable }
+        let original = try (originalTitle ?? "").tidy(FilmDraft.titleLimit)
+        var names: [String] = []
+        for name in (directors ?? []).prefix(FilmDraft.listLimit) {
+            let name = try name.tidy(FilmDraft.nameLimit)
+            if !name.isEmpty { names.append(name) }
+        }
+        return RecommendedFilm(
+            ids: ids ?? ExternalIDs(), title: title,
+            originalTitle: original.isEmpty || original == title ? nil : original,
+            // A year that no film has says nothing.
+            year: year.flatMap { CalendarDay.years.contains($0) ? $0 : nil }, directors: names,
+            kind: kind.flatMap { Film.Kind(rawValue: $0) },
+            note: try (note ?? "").tidy(FilmList.noteLimit, multiline: true))
+    }
+}
+
+extension String {
+    fileprivate var nonEmpty: String? { isEmpty ? nil : self }
+
+    /// The text without what does harm on a screen.
+    fileprivate func tidy(_ limit: Int, multiline: Bool = false) throws(RecommendationProblem) -> String {
+        do {
+            return try checked(.note, limit: limit, multiline: multiline).withoutTurns
+        } catch {
+            throw .tooLarge
+        }
+    }
+
+    /// Without the characters that turn the direction of everything after them.
+    private var withoutTurns: String {
+        let scalars = unicodeScalars.filter { !(0x202A...0x202E ~= $0.value || 0x2066...0x2069 ~= $0.value) }
+        return String(String.UnicodeScalarView(scalars))
+    }
+}

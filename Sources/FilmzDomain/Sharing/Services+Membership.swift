@@ -1,0 +1,42 @@
+extension Services {
+    /// Whether a film is on what a share shows, so that visitors may see its poster.
+    public func shows(_ film: Film.ID, _ share: Share) async throws -> Bool {
+        switch share.subject {
+        case .film(let shared):
+            return try await films.film(shared)?.id == film
+        case .sentList:
+            return try await shares.hasSent(film, with: share)
+        case .list(let list):
+            let having = try await lists.names(.having(film), of: share.person, limit: FilmList.countLimit)
+            if having.contains(where: { $0.id == list }) { return true }
+            return try await meetsRule(film, of: list, share.person)
+        }
+    }
+
+    /// How many films are looked through for a rule that names words.
+    private static let ruleLimit = 1_000
+
+    /// Whether a film is on a list with a rule.
+    private func meetsRule(_ film: Film.ID, of list: FilmList.ID, _ person: Person.ID) async throws -> Bool {
+        var cursor: PageCursor?
+        for _ in 0..<Self.ruleLimit / PageRequest.sizes.upperBound {
+            let page = PageRequest(size: PageRequest.sizes.upperBound, after: cursor)
+            let listed: ListedFilms
+            do {
+                listed = try await self.listed(FilmListQuery(list: list), of: person, page: page)
+            } catch DomainError.noSuchList {
+                return false
+            }
+            guard let sentence = listed.list.rule.flatMap(SearchSentence.init) else { return false }
+            if sentence.words == nil {
+                guard let film = try await films.film(film) else { return false }
+                let mine = try await MyFilmSets.load(sentence.filters, from: myFilms, for: person)
+                return mine.holds(film.id) && sentence.filters.allSatisfy { $0.holds(film) }
+            }
+            if listed.films.items.contains(where: { $0.entry.film.id == film }) { return true }
+            guard let next = listed.films.next else { return false }
+            cursor = next
+        }
+        return false
+    }
+}

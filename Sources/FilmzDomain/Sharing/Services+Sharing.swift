@@ -1,0 +1,63 @@
+extension Services {
+    /// What a share shows now; nil when its film or list is gone.
+    /// - Parameter page: which films of a list
+    public func shared(_ share: Share, page: PageRequest) async throws -> SharedThing? {
+        switch share.subject {
+        case .film(let id):
+            guard let film = try await films.film(id) else { return nil }
+            return SharedThing(
+                share: share, name: film.title,
+                films: Page(items: [SharedFilm(film: film)], total: 1))
+        case .sentList:
+            let films = try await shares.sentFilms(of: share, page: page)
+            return SharedThing(
+                share: share, name: share.name, description: share.description, isRanked: share.isRanked,
+                films: films, firstNumber: Self.firstNumber(page))
+        case .list(let id):
+            guard let listed = try await listedNow(id, of: share.person, page) else { return nil }
+            return SharedThing(
+                share: share, name: listed.list.name, description: listed.list.description,
+                isRanked: listed.list.isRanked,
+                films: listed.films.map {
+                    SharedFilm(film: $0.entry.film, note: share.showsNotes ? $0.note : "")
+                },
+                firstNumber: listed.firstNumber ?? 1)
+        }
+    }
+
+    private func listedNow(
+        _ list: FilmList.ID, of person: Person.ID, _ page: PageRequest
+    ) async throws -> ListedFilms? {
+        do {
+            return try await listed(FilmListQuery(list: list), of: person, page: page)
+        } catch DomainError.noSuchList {
+            return nil
+        }
+    }
+
+    /// The pages of a list that was sent begin after a number of films.
+    private static func firstNumber(_ page: PageRequest) -> Int {
+        let before = page.cursor.flatMap { Int($0.description) } ?? 0
+        return (1...FilmList.filmLimit ~= before ? before : 0) + 1
+    }
+
+    /// All that a share shows, of a list up to ``FilmList/filmLimit`` films; nil when its film or list is gone.
+    public func wholeShared(_ share: Share) async throws -> SharedThing? {
+        let size = PageRequest.sizes.upperBound
+        guard var whole = try await shared(share, page: PageRequest(size: size)) else { return nil }
+        while let next = whole.films.next, whole.films.items.count < FilmList.filmLimit {
+            guard let more = try await shared(share, page: PageRequest(size: size, after: next)) else { break }
+            whole.films.items += more.films.items
+            whole.films.next = more.films.next
+        }
+        whole.films.next = nil
+        return whole
+    }
+
+    /// What a share of this list as it is now would keep.
+    /// - Throws: ``DomainError/noSuchList``
+    public func sentList(_ list: FilmList.ID, of person: Person.ID) async throws -> ShareDraft.Subject {
+        let films = try await wholeList(list, of: person).1
+        return .sentList(list, films: films.map { ShareDraft.SentFilm(film: $0.entry.film.id, note: $0.note) })
+    }
+}

@@ -1,0 +1,58 @@
+/// What a person wants to pass on, and how.
+public struct ShareDraft: Hashable, Sendable {
+    public enum Subject: Hashable, Sendable {
+        case film(Film.ID)
+        case list(FilmList.ID)
+        /// A list with what is on it now.
+        case sentList(FilmList.ID, films: [SentFilm])
+    }
+
+    /// A film on a list that was sent.
+    public struct SentFilm: Hashable, Sendable {
+        public var film: Film.ID
+        /// What the person says of the film on this list; empty when nothing.
+        public var note: String
+
+        public init(film: Film.ID, note: String) {
+            (self.film, self.note) = (film, note)
+        }
+    }
+
+    public var subject: Subject
+    public var words: ShareWords
+    public var showsNotes: Bool
+    public var language: String
+    /// How many days it lasts; nil for ever.
+    public var days: Int?
+    /// Asked before anything is shown; empty for none.
+    public var passPhrase: String
+
+    public init(
+        _ subject: Subject, words: ShareWords = ShareWords(), showsNotes: Bool = false, language: String = "en",
+        days: Int? = nil, passPhrase: String = ""
+    ) {
+        (self.subject, self.words, self.showsNotes) = (subject, words, showsNotes)
+        (self.language, self.days, self.passPhrase) = (language, days, passPhrase)
+    }
+
+    /// When it ends; nil for never.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func end(from now: Timestamp) throws(DomainError) -> Timestamp? {
+        guard let days else { return nil }
+        guard 1...Share.dayLimit ~= days else { throw .invalid(.days, .malformed) }
+        return Timestamp(milliseconds: now.milliseconds + Int64(days) * 86_400_000)
+    }
+
+    /// Nil for none.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func password() throws(DomainError) -> Password? {
+        guard !passPhrase.isEmpty else { return nil }
+        do {
+            return try Password(passPhrase)
+        } catch .passwordTooLong {
+            throw .invalid(.passPhrase, .tooLong(Password.byteLimit))
+        } catch {
+            throw .invalid(.passPhrase, .malformed)
+        }
+    }
+}

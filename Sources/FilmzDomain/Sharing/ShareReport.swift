@@ -1,0 +1,10 @@
+/// A new address of a share. It is told only once.
+public struct ShareReport: Hashable, Sendable, Encodable {
+    public var id: Share.ID
+    /// The whole address, or only its path when nobody knows the rest.
+    public var address: String
+
+    public init(id: Share.ID, address: String) {
+        (self.id, self.address) = (id, address)
+    }
+}

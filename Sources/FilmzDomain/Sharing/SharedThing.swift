@@ -1,0 +1,43 @@
+/// A share as visitors see it. Nothing in it is the person's own but what they wanted to show.
+public struct SharedThing: Sendable {
+    public var share: Share
+    /// The film's title or the list's name.
+    public var name: String
+    /// What the list is about; empty for a film.
+    public var description: String
+    public var isRanked: Bool
+    /// One film, or a page of the list.
+    public var films: Page<SharedFilm>
+    /// The number of the page's first film.
+    public var firstNumber: Int
+
+    public init(
+        share: Share, name: String, description: String = "", isRanked: Bool = false, films: Page<SharedFilm>,
+        firstNumber: Int = 1
+    ) {
+        (self.share, self.name, self.description) = (share, name, description)
+        (self.isRanked, self.films, self.firstNumber) = (isRanked, films, firstNumber)
+    }
+
+    public var isList: Bool {
+        share.subject.film == nil
+    }
+
+    /// The list of which it tells; nil for a film.
+    public var list: FilmList.ID? { share.subject.list }
+}
+
+extension Share.Subject {
+    /// Nil for a list.
+    public var film: Film.ID? {
+        if case .film(let film) = self { film } else { nil }
+    }
+
+    /// Nil for a film.
+    public var list: FilmList.ID? {
+        switch self {
+        case .film: nil
+        case .list(let list), .sentList(let list): list
+        }
+    }
+}

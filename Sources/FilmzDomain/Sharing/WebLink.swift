@@ -1,0 +1,21 @@
+import Foundation
+
+/// An address on the web that somebody else gave: `http` or `https`, a host, no name or password in it.
+public struct WebLink: Hashable, Sendable {
+    /// The address, percent-encoded.
+    public let text: String
+    /// The host as it is shown, with the port if it is an unusual one.
+    public let host: String
+
+    /// Returns nil for anything else, and for an address longer than ``Recommendation/linkLimit``.
+    public init?(_ text: String) {
+        let text = text.trimmingWhitespace()
+        guard text.utf8.count <= Recommendation.linkLimit, text.utf8.allSatisfy({ 0x21...0x7E ~= $0 }),
+            !text.contains("\\"), let parts = URLComponents(string: text), let scheme = parts.scheme?.lowercased(),
+            ["http", "https"].contains(scheme), parts.user == nil, parts.password == nil,
+            let host = parts.host?.lowercased(), !host.isEmpty, let url = parts.url
+        else { return nil }
+        self.text = url.absoluteString
+        self.host = parts.port.map { "\(host):\($0)" } ?? host
+    }
+}

@@ -1,0 +1,33 @@
+import FilmzDomain
+import GRDB
+
+/// Remembered answers about lists. They are worked out once after each change.
+final class FilmListMemory: Sendable {
+    struct Stamp: Hashable {
+        /// Of the list and all that is on it.
+        var list: Int64
+        /// Of which films are on it.
+        var members: Int64
+        /// Of what the person has with films, and of the films' facts.
+        var mine: MyFilmSettling.Stamp
+    }
+
+    /// A list ID is its person's own: somebody else may use it too.
+    struct List: Hashable {
+        var person: Person.ID
+        var list: FilmList.ID
+    }
+
+    let pages = Remembered<ListPage<FilmListSelection>, Stamp, ListedFilms>(limit: 40)
+    let wholes = Remembered<List, Stamp, FilmListWhole>(limit: 500)
+    let films = FilmMemory<MyFilmSettling.Stamp>(limit: 500)
+
+    func stamp(
+        of list: FilmList.ID, _ person: Person.ID, _ myFilms: StoredMyFilms, _ db: Database
+    ) throws -> Stamp {
+        let revisions = try FilmListRecord.revisions(of: list, person, db)
+        return Stamp(
+            list: revisions?.all ?? 0, members: revisions?.members ?? 0,
+            mine: try myFilms.settling.state(of: person, db).stamp)
+    }
+}

@@ -1,0 +1,164 @@
+import FilmzDomain
+import GRDB
+
+/// A person's lists and what is on them, in the tables `film_list` and `film_list_entry`. Call the functions inside a
+/// transaction.
+enum FilmListRecord {
+    static let columns = "id, name, description, is_ranked, rule, is_removed, made_at, changed_at"
+
+    /// Also a list that was removed; nil when there never was one, or its removal can no longer be undone.
+    static func fetch(_ id: FilmList.ID, _ person: Person.ID, _ db: Database) throws -> FilmList? {
+        let sql = "SELECT \(columns) FROM film_list WHERE person_id = ? AND id = ?"
+        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue]).map(list)
+    }
+
+    /// Reads a row of ``columns``.
+    static func list(_ row: Row) throws -> FilmList {
+        guard let id = FilmList.ID(rawValue: row[0]) else { throw DatabaseError(message: "not a list ID") }
+        return FilmList(
+            id: id, name: row[1], description: row[2], isRanked: row[3],
+            rule: (row[4] as String?).flatMap(SearchQuery.init), isRemoved: row[5],
+            madeAt: Timestamp(milliseconds: row[6]), changedAt: Timestamp(milliseconds: row[7]))
+    }
+
+    /// The numbers of changes of a list: of anything, and of which films are on it.
+    static func revisions(
+        of id: FilmList.ID, _ person: Person.ID, _ db: Database
+    ) throws -> (all: Int64, members: Int64)? {
+        let sql = "SELECT revision, members FROM film_list WHERE person_id = ? AND id = ?"
+        return try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue, id.rawValue])
+            .map { ($0[0], $0[1]) }
+    }
+
+    static func insert(_ list: FilmList, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: "INSERT INTO film_list (person_id, \(columns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)"
+        ).execute(
+            arguments: [
+                person.rawValue, list.id.rawValue, list.name, list.description, list.isRanked, list.rule?.text,
+                list.isRemoved, list.madeAt.milliseconds, list.changedAt.milliseconds,
+            ])
+    }
+
+    /// Makes a difference happen.
+    static func save(_ difference: FilmListDifference, _ person: Person.ID, _ db: Database) throws {
+        let list = difference.after
+        for (film, entry) in difference.entries { try save(entry.after, of: film, on: list.id, person, db) }
+        let moves = difference.entries.values.allSatisfy { ($0.before == nil) == ($0.after == nil) }
+        try db.cachedStatement(
+            sql: """
+                UPDATE film_list SET name = ?, description = ?, is_ranked = ?, rule = ?, is_removed = ?, changed_at = ?,
+                    revision = revision + 1, members = members + ?
+                WHERE person_id = ? AND id = ?
+                """
+        ).execute(arguments: [
+            list.name, list.description, list.isRanked, list.rule?.text, list.isRemoved, list.changedAt.milliseconds,
+            moves ? 0 : 1,
+            person.rawValue, list.id.rawValue,
+        ])
+    }
+
+    private static func save(
+        _ entry: FilmListEntry?, of film: Film.ID, on list: FilmList.ID, _ person: Person.ID, _ db: Database
+    ) throws {
+        guard let entry else {
+            return try db.cachedStatement(
+                sql: "DELETE FROM film_list_entry WHERE person_id = ? AND list_id = ? AND film_id = ?"
+            ).execute(arguments: [person.rawValue, list.rawValue, film.rawValue])
+        }
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO film_list_entry (person_id, list_id, film_id, position, note, added_at)
+                VALUES (?, ?, ?, ?, ?, ?)
+                ON CONFLICT (person_id, list_id, film_id) DO UPDATE SET
+                    position = excluded.position, note = excluded.note, added_at = excluded.added_at
+                """
+        ).execute(arguments: [
+            person.rawValue, list.rawValue, film.rawValue, entry.position.text, entry.note,
+            entry.addedAt.milliseconds,
+        ])
+    }
+
+    /// How many lists a person has.
+    static func count(of person: Person.ID, _ db: Database) throws -> Int {
+        try Int.fetchOne(
+            db, sql: "SELECT count(*) FROM film_list WHERE person_id = ? AND NOT is_removed",
+            arguments: [person.rawValue]) ?? 0
+    }
+
+    /// Forgets removed lists that no change can bring back.
+    static func forgetRemoved(of person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: """
+                DELETE FROM film_list WHERE person_id = ?1 AND is_removed AND NOT EXISTS (
+                    SELECT 1 FROM change_list
+                    WHERE change_list.person_id = ?1 AND change_list.list_id = film_list.id
+                )
+                """
+        ).execute(arguments: [person.rawValue])
+    }
+
+    /// Two films prove to be one: on lists that have both, the one that stays keeps its place.
+    static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
+        try db.execute(
+            sql: """
+                UPDATE film_list SET revision = revision + 1, members = members + 1
+                WHERE (person_id, id) IN (SELECT person_id, list_id FROM film_list_entry WHERE film_id = ?)
+                """, arguments: [id.rawValue])
+        try db.execute(
+            sql: "UPDATE OR IGNORE film_list_entry SET film_id = ? WHERE film_id = ?",
+            arguments: [survivor.rawValue, id.rawValue])
+        try db.execute(sql: "DELETE FROM film_list_entry WHERE film_id = ?", arguments: [id.rawValue])
+    }
+}
+
+/// The films on one list of a person, inside one transaction.
+struct FilmListEntryRows: FilmListEntries {
+    let list: FilmList.ID
+    let person: Person.ID
+    let db: Database
+
+    private var owner: StatementArguments { [person.rawValue, list.rawValue] }
+
+    var count: Int {
+        get throws {
+            try Int.fetchOne(
+                db.cachedStatement(sql: "SELECT count(*) FROM film_list_entry WHERE person_id = ? AND list_id = ?"),
+                arguments: owner) ?? 0
+        }
+    }
+
+    func entries(of films: Set<Film.ID>) throws -> [Film.ID: FilmListEntry] {
+        let sql = """
+            SELECT film_id, position, note, added_at FROM json_each(?3) asked
+            CROSS JOIN film_list_entry e ON e.person_id = ?1 AND e.list_id = ?2 AND e.film_id = asked.value
+            """
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: sql), arguments: owner + [films.map(\.rawValue).json])
+        var entries: [Film.ID: FilmListEntry] = [:]
+        for row in rows {
+            guard let film = Film.ID(rawValue: row[0]), let position = ListPosition(row[1] as String) else { continue }
+            entries[film] = FilmListEntry(
+                film: film, position: position, note: row[2], addedAt: Timestamp(milliseconds: row[3]))
+        }
+        return entries
+    }
+
+    func position(before other: ListPosition?) throws -> ListPosition? {
+        try position("position < coalesce(?3, '~') ORDER BY position DESC LIMIT 1", [other?.text])
+    }
+
+    func position(after other: ListPosition?) throws -> ListPosition? {
+        try position("position > coalesce(?3, '') ORDER BY position LIMIT 1", [other?.text])
+    }
+
+    func position(number: Int) throws -> ListPosition? {
+        try position("true ORDER BY position, film_id LIMIT 1 OFFSET ?3", [number - 1])
+    }
+
+    private func position(_ condition: String, _ arguments: StatementArguments) throws -> ListPosition? {
+        let sql = "SELECT position FROM film_list_entry WHERE person_id = ?1 AND list_id = ?2 AND \(condition)"
+        return try String.fetchOne(db.cachedStatement(sql: sql), arguments: owner + arguments)
+            .flatMap(ListPosition.init(_:))
+    }
+}

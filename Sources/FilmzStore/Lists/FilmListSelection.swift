@@ -1,0 +1,131 @@
+import FilmzDomain
+import GRDB
+
+/// The films of one list as SQL: `film_list_row s`.
+struct FilmListSelection: Hashable {
+    let query: FilmListQuery
+    let person: Person.ID
+    let found: MyTitles.Found?
+
+    typealias Films = (films: [ListedFilm], next: PageCursor?)
+
+    /// The films of a page, and where the next one starts.
+    /// - Parameter film: reads the film from a row that begins with ``FilmRecord/columns``
+    func page(_ request: PageRequest, _ db: Database, film: (Row) throws -> Film) throws -> Films {
+        let position = position(request)
+        var arguments = arguments + ["limit": request.size + 1]
+        if let position { arguments += ["key": position.key, "id": position.id] }
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: pageSQL(isFirst: position == nil)), arguments: arguments)
+        var films: [ListedFilm] = []
+        var next: PageCursor?
+        while let row = try rows.next() {
+            guard films.count < request.size else { return (films, next) }
+            let start = FilmRecord.columnCount
+            films.append(
+                ListedFilm(
+                    entry: FilmEntry(
+                        film: try film(row), state: MyFilmsSelection.state(row, at: start),
+                        addedAt: Timestamp(milliseconds: row[start + 6])),
+                    note: row[start + 7]))
+            if films.count == request.size { next = KeysetCursor(row[start + 8], row[0]).cursor }
+        }
+        return (films, nil)
+    }
+
+    /// How many films the query asks for.
+    func count(_ db: Database) throws -> Int {
+        try Int.fetchOne(db.cachedStatement(sql: countSQL), arguments: arguments) ?? 0
+    }
+
+    var countSQL: String { "SELECT count(*) FROM film_list_row s WHERE s.person_id = :person AND \(condition)" }
+
+    func pageSQL(isFirst: Bool) -> String {
+        let order = order
+        return """
+            SELECT \(FilmRecord.columns), \(Self.stateColumns), s.added, s.note, s.\(column)
+            FROM film_list_row s CROSS JOIN film ON film.id = s.film_id
+            LEFT JOIN my_film m ON m.person_id = :person AND m.film_id = s.film_id
+            WHERE s.person_id = :person AND \(condition)\(isFirst ? "" : " AND (s.\(column), s.film_id) \(order.comparison) (:key, :id)")
+            ORDER BY s.\(column) \(order.direction), s.film_id \(order.direction) LIMIT :limit
+            """
+    }
+
+    /// As ``MyFilmsSelection/stateColumns``, for films without a relation too.
+    private static let stateColumns = """
+        m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, coalesce(m.viewing_count, 0), m.last_watched_on,
+        m.rating, coalesce(m.audience, 0)
+        """
+
+    private func position(_ request: PageRequest) -> KeysetCursor? {
+        request.cursor.flatMap(KeysetCursor.init(_:)).flatMap { $0.isText == columnIsText ? $0 : nil }
+    }
+
+    private var condition: String {
+        var conditions = ["s.list_id = :list"] + filter.conditions
+        if query.isSeen != nil { conditions.append("s.seen = :seen") }
+        return conditions.joined(separator: " AND ")
+    }
+
+    private var arguments: StatementArguments {
+        var arguments: StatementArguments = ["person": person.rawValue, "list": query.list.rawValue]
+        if let isSeen = query.isSeen { arguments += ["seen": isSeen] }
+        return arguments + filter.arguments
+    }
+
+    private var filter: ShelfFilter { ShelfFilter(query.filter, found: found) }
+
+    private var column: String {
+        switch query.sort {
+        case .own: "position"
+        case .added: "added"
+        case .released: "released"
+        case .title: "title"
+        case .rating: "rating"
+        case .critics: "critics"
+        case .runtime: "runtime"
+        }
+    }
+
+    private var columnIsText: Bool {
+        switch query.sort {
+        case .own, .released, .title: true
+        case .added, .rating, .critics, .runtime: false
+        }
+    }
+
+    private var order: (direction: String, comparison: String) {
+        switch query.sort {
+        case .own, .title, .runtime: ("ASC", ">")
+        case .added, .released, .rating, .critics: ("DESC", "<")
+        }
+    }
+}
+
+/// What a whole list amounts to.
+struct FilmListWhole: Sendable {
+    var totals = FilmListTotals()
+    var genres: [String] = []
+    var decades: [Int] = []
+
+    static func fetch(_ list: FilmList.ID, _ person: Person.ID, _ db: Database) throws -> FilmListWhole {
+        var whole = FilmListWhole()
+        var (genres, decades): (Set<String>, Set<Int>) = ([], [])
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: groupsSQL), arguments: [person.rawValue, list.rawValue])
+        while let row = try rows.next() {
+            whole.totals.filmCount += row[0]
+            whole.totals.seenCount += row[1]
+            whole.totals.minutes += row[2]
+            genres.formUnion(FilmRecord.list(row[3] as String))
+            if row[4] > 0 { decades.insert(row[4]) }
+        }
+        (whole.genres, whole.decades) = (genres.sorted(), decades.sorted(by: >))
+        return whole
+    }
+
+    static let groupsSQL = """
+        SELECT count(*), sum(s.seen), sum(s.minutes), s.genres, s.year / 10 * 10 FROM film_list_row s
+        WHERE s.person_id = ? AND s.list_id = ? GROUP BY s.genres, s.year / 10
+        """
+}

@@ -1,0 +1,191 @@
+import FilmzDomain
+import GRDB
+
+/// Each person's lists. The domain has the rules; this type loads, applies them, saves, and notes the change, in one
+/// transaction.
+struct StoredFilmLists: FilmListService {
+    let myFilms: StoredMyFilms
+    private let memory = FilmListMemory()
+
+    init(myFilms: StoredMyFilms) {
+        self.myFilms = myFilms
+    }
+
+    private var database: FilmzDatabase { myFilms.database }
+
+    func lists(
+        with film: Film.ID?, of person: Person.ID, page: PageRequest
+    ) async throws -> Page<FilmListSummary> {
+        try await myFilms.read(of: person) { db in
+            let overview = FilmListOverview(person: person, film: try film.map { try KeptFilms.resolve($0, db) })
+            let (lists, next) = try overview.page(page, db)
+            let summaries = try lists.map { list in
+                FilmListSummary(
+                    list: list, totals: try whole(list.id, person, db).totals,
+                    cover: try overview.cover(of: list.id, db))
+            }
+            return Page(items: summaries, total: try overview.count(db), next: next)
+        }
+    }
+
+    func names(_ choice: FilmListName.Choice, of person: Person.ID, limit: Int) async throws -> [FilmListName] {
+        try database.read { db in
+            let film = try choice.film.map { try KeptFilms.resolve($0, db) }
+            return try FilmListNames(choice: choice, film: film, person: person).names(limit: limit, db)
+        }
+    }
+
+    func list(_ query: FilmListQuery, of person: Person.ID, page: PageRequest) async throws -> ListedFilms {
+        let found = try await myFilms.found(query.filter, of: person)
+        let selection = FilmListSelection(query: query, person: person, found: found)
+        return try await myFilms.read(of: person) { db in
+            guard let list = try FilmListRecord.fetch(query.list, person, db), !list.isRemoved else {
+                throw DomainError.noSuchList
+            }
+            let stamp = try memory.stamp(of: list.id, person, myFilms, db)
+            return try memory.pages.value(for: ListPage(list: selection, page: page), at: stamp) {
+                let whole = try whole(list.id, person, db)
+                let (films, next) = try selection.page(page, db) {
+                    try memory.films.film($0, stamp: stamp.mine.ofFilms)
+                }
+                let isWhole = query.isWhole
+                return ListedFilms(
+                    list: list,
+                    films: Page(
+                        items: films, total: isWhole ? whole.totals.filmCount : try selection.count(db), next: next),
+                    totals: whole.totals, genres: whole.genres, decades: whole.decades,
+                    firstNumber: isWhole && query.sort == .own
+                        ? try number(of: films.first, on: list.id, person, db) : nil)
+            }
+        }
+    }
+
+    private func whole(_ list: FilmList.ID, _ person: Person.ID, _ db: Database) throws -> FilmListWhole {
+        var stamp = try memory.stamp(of: list, person, myFilms, db)
+        stamp.list = stamp.members
+        return try memory.wholes.value(for: FilmListMemory.List(person: person, list: list), at: stamp) {
+            try FilmListWhole.fetch(list, person, db)
+        }
+    }
+
+    private func number(
+        of film: ListedFilm?, on list: FilmList.ID, _ person: Person.ID, _ db: Database
+    ) throws -> Int? {
+        guard let film else { return nil }
+        return try Int.fetchOne(
+            db.cachedStatement(sql: Self.numberSQL),
+            arguments: [person.rawValue, list.rawValue, film.entry.film.id.rawValue])
+    }
+
+    static let numberSQL = """
+        SELECT count(*) FROM film_list_entry e WHERE e.person_id = ?1 AND e.list_id = ?2 AND (e.position, e.film_id) <= (
+            SELECT position, film_id FROM film_list_entry WHERE person_id = ?1 AND list_id = ?2 AND film_id = ?3
+        )
+        """
+}
+
+// MARK: - Changing
+
+extension StoredFilmLists {
+    func make(
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID
+    ) async throws -> Change? {
+        let now = myFilms.clock.now()
+        let list = FilmList(
+            id: id, name: try FilmList.checked(name: draft.name),
+            description: try FilmList.checked(description: draft.description), isRanked: draft.isRanked,
+            rule: draft.rule.allSatisfy(\.isWhitespace) ? nil : try FilmList.checked(rule: draft.rule), isRemoved: true,
+            madeAt: now, changedAt: now)
+        let found = try myFilms.found(films)
+        return try await database.write { db in
+            guard try FilmListRecord.fetch(id, person, db) == nil else { return nil }
+            guard try FilmListRecord.count(of: person, db) < FilmList.countLimit else { throw DomainError.tooManyLists }
+            try FilmListRecord.insert(list, person, db)
+            let kept = try myFilms.keep(found, for: person, db)
+            let edits: [FilmListEdit] = [.setRemoved(false), .add(kept)]
+            return try change(list, by: edits, .listMade, titles: Self.titles(kept, found), of: person, db)
+        }
+    }
+
+    func apply(_ edit: FilmListEdit, to id: FilmList.ID, of person: Person.ID) async throws -> Change? {
+        // Films that come onto the list have to be known. Others may have been lost by the catalogue.
+        let addedIDs = Array(edit.addedFilms)
+        let added = try myFilms.found(addedIDs)
+        return try await database.write { db in
+            guard let list = try FilmListRecord.fetch(id, person, db), !list.isRemoved else {
+                throw DomainError.noSuchList
+            }
+            let kept = try myFilms.keep(added, for: person, db)
+            var leads = Dictionary(zip(addedIDs, kept)) { first, _ in first }
+            for film in edit.films where leads[film] == nil { leads[film] = try KeptFilms.resolve(film, db) }
+            return try change(
+                list, by: edit.simple.map { $0.leading { leads[$0] ?? $0 } }, edit.kind,
+                titles: Self.titles(kept, added), of: person, db)
+        }
+    }
+
+    private static func titles(_ ids: [Film.ID], _ films: [Film]) -> [Film.ID: String] {
+        Dictionary(zip(ids, films.map(\.title))) { first, _ in first }
+    }
+
+    /// Changes a list by several edits, and notes that as one change.
+    /// - Returns: nil when nothing changed
+    private func change(
+        _ list: FilmList, by edits: [FilmListEdit], _ kind: Change.Kind, titles: [Film.ID: String],
+        of person: Person.ID, _ db: Database
+    ) throws -> Change? {
+        let entries = FilmListEntryRows(list: list.id, person: person, db: db)
+        var whole = FilmListDifference(before: list, after: list)
+        for edit in edits {
+            let difference = try whole.after.difference(edit, in: entries, at: myFilms.clock.now())
+            guard !difference.isEmpty else { continue }
+            try FilmListRecord.save(difference, person, db)
+            whole = whole.followed(by: difference)
+        }
+        return try note(whole, kind, titles: titles, of: person, db)
+    }
+
+    /// Undoes a change of a list.
+    /// - Returns: nil when nothing is left to undo
+    func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
+        guard case .list(let subject) = change.subject else { return nil }
+        let gone = try database.read { db in
+            try ChangeRecord.listDifference(of: change.id, person, db)?.entries.filter { $0.value.before != nil }
+        }
+        let found = try myFilms.found(Array((gone ?? [:]).keys))
+        return try await database.write { db in
+            guard let list = try FilmListRecord.fetch(subject.list, person, db),
+                var difference = try ChangeRecord.listDifference(of: change.id, person, db)
+            else { return nil }
+            // Films may have become others, and others may have been forgotten.
+            let kept = try myFilms.keep(found, for: person, db)
+            difference = try difference.leading { try KeptFilms.resolve($0, db) }
+            let entries = FilmListEntryRows(list: list.id, person: person, db: db)
+            let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
+            guard !undoing.isEmpty else { return nil }
+            try FilmListRecord.save(undoing, person, db)
+            return try note(undoing, change.kind.inverse, titles: Self.titles(kept, found), of: person, db)
+        }
+    }
+
+    private func note(
+        _ difference: FilmListDifference, _ kind: Change.Kind, titles: [Film.ID: String], of person: Person.ID,
+        _ db: Database
+    ) throws -> Change? {
+        guard !difference.isEmpty else { return nil }
+        var titles = titles
+        for film in difference.entries.keys where titles[film] == nil {
+            titles[film] = try KeptFilms.film(film, db)?.title
+        }
+        let only = difference.entries.count == 1 ? difference.entries.keys.first : nil
+        let change = Change(
+            kind: kind,
+            subject: .list(
+                FilmListChange(
+                    list: difference.after.id, name: difference.after.name, film: only,
+                    filmTitle: only.flatMap { titles[$0] }, filmCount: difference.entries.count)))
+        try ChangeRecord.insert(change, person, at: myFilms.clock.now(), db)
+        try ChangeRecord.save(difference, titles: titles, of: change.id, person, db)
+        return change
+    }
+}

@@ -1,0 +1,48 @@
+import FilmzDomain
+import GRDB
+
+extension StoredMyFilms {
+    func tags(of person: Person.ID, page: PageRequest) async throws -> Page<TagUse> {
+        let all = try await allTags(of: person)
+        let cursor = OffsetCursor(page)
+        let tags = Array(all.dropFirst(cursor.offset).prefix(page.size))
+        return cursor.page(tags, total: all.count, size: page.size)
+    }
+
+    func replace(_ tag: Tag, with new: Tag?, of person: Person.ID) async throws -> Change? {
+        let (uses, known) = try await read(of: person) { db in
+            let other = new.flatMap { $0.key == tag.key ? nil : $0.key }
+            return (
+                try TagRecord.uses(of: tag, by: person, db),
+                try TagRecord.known(among: [other].compactMap(\.self), of: person, db).values.first
+            )
+        }
+        guard !uses.isEmpty else { throw DomainError.noSuchTag }
+        // The tag that it is joined with stays as it is written.
+        let new = known ?? new
+        let (now, today) = (clock.now(), clock.today)
+        let differences = try found(Array(uses.keys)).map { film in
+            let viewings = uses[film.id] ?? []
+            return StoredMyFilmBatch.Difference(film: film, viewings: viewings) {
+                try $0.applying(.replaceTag(tag, with: new, viewings: viewings), at: now, today: today)
+            }
+        }
+        return try await change(
+            differences, of: person, kind: new == nil ? .tagRemoved : known == nil ? .tagRenamed : .tagsJoined)
+    }
+
+    /// The edit with tags as the person already writes them.
+    /// - Throws: ``DomainError/tooManyTags``
+    func spelt(_ edit: MyFilmEdit, of person: Person.ID) async throws -> MyFilmEdit {
+        let new = edit.newTags
+        guard !new.isEmpty else { return edit }
+        return try await read(of: person) { db in
+            let known = try TagRecord.known(among: new.all.map(\.key), of: person, db)
+            let added = new.all.count { known[$0.key] == nil }
+            guard try added == 0 || TagRecord.count(of: person, db) + added <= Tag.limitPerPerson else {
+                throw DomainError.tooManyTags
+            }
+            return edit.spelt(known)
+        }
+    }
+}

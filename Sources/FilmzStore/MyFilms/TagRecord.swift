@@ -1,0 +1,99 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// The tags of one person's films and viewings, in the table `film_tag`. Call the functions inside a transaction.
+enum TagRecord {
+    /// The number that stands for the film itself in place of a viewing.
+    static let ofFilm: Int64 = 0
+
+    /// The texts of a viewing's tags as JSON: a column of `viewing v`.
+    static let columnOfViewing = """
+        (SELECT json_group_array(t.text) FROM film_tag t
+        WHERE t.person_id = v.person_id AND t.film_id = v.film_id AND t.viewing_id = v.id)
+        """
+
+    /// The texts of a film's own tags as JSON: a column of `my_film`.
+    static let columnOfFilm = """
+        (SELECT json_group_array(t.text) FROM film_tag t
+        WHERE t.person_id = my_film.person_id AND t.film_id = my_film.film_id AND t.viewing_id = 0)
+        """
+
+    /// Reads one of these columns.
+    static func tags(_ json: String) throws -> Tags {
+        guard json != "[]" else { return Tags() }
+        return Tags(try JSONDecoder().decode([String].self, from: Data(json.utf8)).map(Tag.init(accepted:)))
+    }
+
+    /// Replaces the tags of a film or a viewing.
+    static func save(
+        _ tags: Tags, insteadOf old: Tags, of viewing: Int64, _ film: Film.ID, _ person: Person.ID, _ db: Database
+    ) throws {
+        guard tags != old else { return }
+        try remove(of: viewing, film, person, db)
+        for tag in tags.all {
+            try db.cachedStatement(
+                sql: "INSERT INTO film_tag (person_id, film_id, viewing_id, key, text) VALUES (?, ?, ?, ?, ?)"
+            ).execute(arguments: [person.rawValue, film.rawValue, viewing, tag.key, tag.text])
+        }
+    }
+
+    static func remove(of viewing: Int64, _ film: Film.ID, _ person: Person.ID, _ db: Database) throws {
+        try db.cachedStatement(sql: "DELETE FROM film_tag WHERE person_id = ? AND film_id = ? AND viewing_id = ?")
+            .execute(arguments: [person.rawValue, film.rawValue, viewing])
+    }
+
+    /// All tags of a person, most used first. If a tag is written in several ways, one of them counts.
+    static func all(of person: Person.ID, _ db: Database) throws -> [TagUse] {
+        try Row.fetchAll(db.cachedStatement(sql: allSQL), arguments: [person.rawValue]).map { row in
+            TagUse(tag: Tag(accepted: row[0]), filmCount: row[1], viewingCount: row[2])
+        }
+    }
+
+    static let allSQL = """
+        SELECT max(text), count(DISTINCT film_id), count(*) FILTER (WHERE viewing_id > 0) FROM film_tag
+        WHERE person_id = ? GROUP BY key ORDER BY count(*) DESC, key
+        """
+
+    /// How the person writes these tags, by their keys.
+    static func known(among keys: [String], of person: Person.ID, _ db: Database) throws -> [String: Tag] {
+        let json = String(decoding: try JSONEncoder().encode(keys), as: UTF8.self)
+        let texts = try String.fetchAll(
+            db.cachedStatement(sql: knownSQL), arguments: ["person": person.rawValue, "keys": json])
+        return Dictionary(texts.map(Tag.init(accepted:)).map { ($0.key, $0) }) { first, _ in first }
+    }
+
+    static let knownSQL = """
+        SELECT max(t.text) FROM json_each(:keys) asked CROSS JOIN film_tag t ON t.person_id = :person AND t.key = asked.value
+        GROUP BY t.key
+        """
+
+    static func count(of person: Person.ID, _ db: Database) throws -> Int {
+        let sql = "SELECT count(DISTINCT key) FROM film_tag WHERE person_id = ?"
+        return try Int.fetchOne(db.cachedStatement(sql: sql), arguments: [person.rawValue]) ?? 0
+    }
+
+    /// The films with a tag, each with those of its viewings that have it.
+    static func uses(of tag: Tag, by person: Person.ID, _ db: Database) throws -> [Film.ID: Set<Viewing.ID>] {
+        let rows = try Row.fetchCursor(
+            db.cachedStatement(sql: "SELECT film_id, viewing_id FROM film_tag WHERE person_id = ? AND key = ?"),
+            arguments: [person.rawValue, tag.key])
+        var uses: [Film.ID: Set<Viewing.ID>] = [:]
+        while let row = try rows.next() {
+            guard let film = Film.ID(rawValue: row[0]) else { continue }
+            uses[film, default: []].formUnion([Viewing.ID(rawValue: row[1])].compactMap(\.self))
+        }
+        return uses
+    }
+
+    /// The films with a tag whose key begins so, or with a viewing that has it.
+    static func films(withTagsFrom key: String, of person: Person.ID, _ db: Database) throws -> [Int64] {
+        // The last letter of all comes after everything that begins so.
+        try Int64.fetchAll(
+            db.cachedStatement(sql: filmsSQL), arguments: [person.rawValue, key, key + "\u{10FFFF}"])
+    }
+
+    static let filmsSQL = """
+        SELECT DISTINCT film_id FROM film_tag WHERE person_id = ? AND key BETWEEN ? AND ? ORDER BY film_id
+        """
+}

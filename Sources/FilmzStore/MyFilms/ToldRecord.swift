@@ -1,0 +1,38 @@
+import FilmzDomain
+import GRDB
+
+/// Who told one person about one film, in the table `told`. Call the functions inside a transaction.
+enum ToldRecord {
+    static func fetch(_ film: Film.ID, _ person: Person.ID, _ db: Database) throws -> [Told] {
+        let sql = "SELECT name, message, told_at FROM told WHERE person_id = ? AND film_id = ? ORDER BY told_at, name"
+        let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [person.rawValue, film.rawValue])
+        return rows.map { Told(by: $0[0], message: $0[1], at: Timestamp(milliseconds: $0[2])) }
+    }
+
+    /// Replaces what is stored. The relation to the film must be stored already. When that is removed, these go with it.
+    static func save(
+        _ told: [Told], insteadOf old: [Told], _ film: Film.ID, _ person: Person.ID, _ db: Database
+    ) throws {
+        for gone in old where !told.contains(where: { $0.by == gone.by }) {
+            try db.cachedStatement(sql: "DELETE FROM told WHERE person_id = ? AND film_id = ? AND name = ?")
+                .execute(arguments: [person.rawValue, film.rawValue, gone.by])
+        }
+        for new in told where !old.contains(new) {
+            try db.cachedStatement(
+                sql: """
+                    INSERT OR REPLACE INTO told (person_id, film_id, name, message, told_at) VALUES (?, ?, ?, ?, ?)
+                    """
+            ).execute(arguments: [person.rawValue, film.rawValue, new.by, new.message, new.at.milliseconds])
+        }
+    }
+
+    /// The names of those who told about a film, one per line and alphabetical, for a row of `viewing v` of `:person`.
+    static let namesColumn = """
+        (SELECT group_concat(name, char(10)) FROM told WHERE person_id = :person AND film_id = v.film_id)
+        """
+
+    static let tellersSQL = """
+        SELECT name FROM told WHERE person_id = :person GROUP BY name ORDER BY count(*) DESC, max(told_at) DESC
+        LIMIT :limit
+        """
+}

@@ -1,0 +1,194 @@
+import Crypto
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// What persons pass on by links. Of an address, only its hash is stored.
+struct StoredShares: ShareService {
+    let myFilms: StoredMyFilms
+    /// Not that of sign-ins, so that visitors cannot keep persons out.
+    let hasher: PasswordHasher
+    private let throttle = ShareThrottle()
+
+    init(myFilms: StoredMyFilms, hasher: PasswordHasher) {
+        (self.myFilms, self.hasher) = (myFilms, hasher)
+    }
+
+    private var database: FilmzDatabase { myFilms.database }
+    private var now: Timestamp { myFilms.clock.now() }
+
+    func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> ShareToken {
+        let now = now
+        let (words, end, password) = (try draft.words.checked(), try draft.end(from: now), try draft.password())
+        if try database.read({ try ShareRecord.fetch(id, person, $0) }) != nil {
+            return try await newAddress(of: id, by: person)
+        }
+        var passPhrase: PasswordHash?
+        if let password { passPhrase = try await hasher.hash(password) }
+        let sent =
+            switch draft.subject {
+            case .film(let film): [ShareDraft.SentFilm(film: film, note: "")]
+            case .list: [ShareDraft.SentFilm]()
+            case .sentList(_, let films): Array(films.prefix(FilmList.filmLimit))
+            }
+        let found = try myFilms.found(sent.map(\.film))
+        let token = ShareToken.random()
+        try await database.write { [passPhrase] db in
+            try Self.makeRoom(for: person, at: now, db)
+            let kept = try myFilms.keep(found, for: person, db)
+            let head = try Self.head(draft.subject, found.first, kept.first, person, db)
+            let share = Share(
+                id: id, person: person, subject: head.subject, name: head.name, description: head.description,
+                isRanked: head.isRanked, words: words, showsNotes: draft.showsNotes,
+                language: String(draft.language.prefix(20)), madeAt: now, expiresAt: end)
+            let films = zip(kept, sent).map { (film: $0, note: draft.showsNotes ? $1.note : "") }
+            try ShareRecord.insert(share, passPhrase: passPhrase, films: films, db)
+            try ShareRecord.insert(address: Self.hash(token), of: id, person, db)
+        }
+        return token
+    }
+
+    /// What is passed on, with its name.
+    private static func head(
+        _ subject: ShareDraft.Subject, _ film: Film?, _ kept: Film.ID?, _ person: Person.ID, _ db: Database
+    ) throws -> (subject: Share.Subject, name: String, description: String, isRanked: Bool) {
+        func list(_ id: FilmList.ID) throws -> FilmList {
+            guard let list = try FilmListRecord.fetch(id, person, db), !list.isRemoved else {
+                throw DomainError.noSuchList
+            }
+            return list
+        }
+        switch subject {
+        case .film:
+            guard let film, let kept else { throw DomainError.noSuchFilm }
+            return (.film(kept), film.title, "", false)
+        case .list(let id):
+            let list = try list(id)
+            return (.list(id), list.name, list.description, list.isRanked)
+        case .sentList(let id, _):
+            let list = try list(id)
+            return (.sentList(id), list.name, list.description, list.isRanked)
+        }
+    }
+
+    private static func makeRoom(for person: Person.ID, at now: Timestamp, _ db: Database) throws {
+        guard try ShareRecord.count(of: person, db) >= Share.countLimit else { return }
+        guard try ShareRecord.forgetOldestEnded(of: person, at: now, db) else { throw DomainError.tooManyShares }
+    }
+
+    func newAddress(of id: Share.ID, by person: Person.ID) async throws -> ShareToken {
+        let token = ShareToken.random()
+        try await database.write { [now] db in
+            guard let share = try ShareRecord.fetch(id, person, db), share.isAlive(at: now) else {
+                throw DomainError.noSuchShare
+            }
+            guard try ShareRecord.addressCount(of: id, person, db) < Share.addressLimit else {
+                throw DomainError.tooManyAddresses
+            }
+            try ShareRecord.insert(address: Self.hash(token), of: id, person, db)
+        }
+        return token
+    }
+
+    func shares(of person: Person.ID, page: PageRequest) throws -> Page<Share> {
+        try database.read { try ShareRecord.page(page, of: person, $0) }
+    }
+
+    func shares(of film: Film.ID, by person: Person.ID) throws -> [Share] {
+        try database.read { db in
+            try ShareRecord.alive(of: try KeptFilms.resolve(film, db), person, at: now, db)
+        }
+    }
+
+    func shares(of list: FilmList.ID, by person: Person.ID) throws -> [Share] {
+        try database.read { try ShareRecord.alive(of: list, person, at: now, $0) }
+    }
+
+    func share(_ id: Share.ID, of person: Person.ID) throws -> Share {
+        guard let share = try database.read({ try ShareRecord.fetch(id, person, $0) }) else {
+            throw DomainError.noSuchShare
+        }
+        return share
+    }
+
+    func takeBack(_ id: Share.ID, of person: Person.ID) async throws -> Bool {
+        try await database.write { [now] db in
+            guard let share = try ShareRecord.fetch(id, person, db) else { throw DomainError.noSuchShare }
+            try ShareRecord.takeBack(id, person, at: now, db)
+            return share.takenBackAt == nil
+        }
+    }
+
+    func sentFilms(of share: Share, page: PageRequest) throws -> Page<SharedFilm> {
+        try database.read { try ShareRecord.sentFilms(of: share, page, $0) }
+    }
+
+    func hasSent(_ film: Film.ID, with share: Share) throws -> Bool {
+        try database.read { try ShareRecord.hasSent(try KeptFilms.resolve(film, $0), with: share, $0) }
+    }
+
+    private static func hash(_ token: ShareToken) -> Data {
+        Data(SHA256.hash(data: token.bytes))
+    }
+}
+
+// MARK: - For visitors
+
+extension StoredShares {
+    func open(_ address: ShareToken, with pass: SharePass?) throws -> OpenedShare? {
+        guard let (share, passPhrase) = try found(address) else { return nil }
+        guard let passPhrase else { return .open(share) }
+        return pass.map { Self.isValid($0, for: address, passPhrase) } == true ? .open(share) : .locked
+    }
+
+    private func found(_ address: ShareToken) throws -> (share: Share, passPhrase: String?)? {
+        try database.read { try ShareRecord.fetch(address: Self.hash(address), at: now, $0) }
+    }
+
+    func unlock(
+        _ address: ShareToken, _ passPhrase: String, from visitor: IPAddress?
+    ) async throws -> ShareUnlocking? {
+        guard let (share, stored) = try found(address) else { return nil }
+        guard let stored, let hash = PasswordHash(stored) else { return .wrong }
+        if case .wait(let seconds, _) = throttle.admit(visitor, to: share, at: now) { return .wait(seconds: seconds) }
+        do {
+            // One that is too short is not right either.
+            guard let password = try? Password(passPhrase), try await hasher.matches(password, hash) else {
+                return .wrong
+            }
+        } catch AccountError.busy {
+            return .busy
+        }
+        throttle.succeeded(visitor, to: share)
+        return .unlocked(Self.pass(for: address, stored))
+    }
+
+    func noteOpening(of share: Share) async {
+        let today = myFilms.clock.today
+        guard share.openedOn.map({ $0 < today }) ?? true else { return }
+        await database.note { try ShareRecord.setOpened(on: today, share, $0) }
+    }
+
+    /// Only Filmz can make it, because nobody else knows the hash of the pass-phrase, and only for an address that
+    /// somebody has. So nothing about visitors is kept.
+    private static func pass(for address: ShareToken, _ passPhrase: String) -> SharePass {
+        let code = HMAC<SHA256>.authenticationCode(for: address.bytes, using: key(passPhrase))
+        let text = code.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
+        guard let pass = SharePass(text) else { preconditionFailure("A code has 64 digits.") }
+        return pass
+    }
+
+    private static func isValid(_ pass: SharePass, for address: ShareToken, _ passPhrase: String) -> Bool {
+        let text = Array(pass.text.utf8)
+        let code = stride(from: 0, to: text.count, by: 2).compactMap {
+            UInt8(String(decoding: text[$0...$0 + 1], as: UTF8.self), radix: 16)
+        }
+        // Takes the same time wherever they differ.
+        return HMAC<SHA256>.isValidAuthenticationCode(
+            code, authenticating: address.bytes, using: key(passPhrase))
+    }
+
+    private static func key(_ passPhrase: String) -> SymmetricKey {
+        SymmetricKey(data: Array("filmz share ".utf8) + Array(passPhrase.utf8))
+    }
+}

@@ -1,0 +1,69 @@
+import FilmzDomain
+import Foundation
+import TestSupport
+import Testing
+
+@testable import FilmzStore
+
+/// A restored backup brings back no address that was taken back since.
+struct ShareRestoreTests {
+    private let data: DataFolder
+
+    init() throws {
+        data = try DataFolder()
+    }
+
+    private var backup: String { data.folder.path + "/backup.sqlite" }
+
+    private static func share(_ store: Store, id: Share.ID = .random()) async throws -> ShareToken {
+        let film = try await store.services.films.add(FilmDraft(title: "A"), by: .owner)
+        return try await store.services.shares.make(ShareDraft(.film(film.id)), id: id, of: .owner)
+    }
+
+    private static func leads(_ token: ShareToken, _ store: Store) async throws -> Bool {
+        try await store.services.shares.open(token, with: nil) != nil
+    }
+
+    @Test func whatWasTakenBackStaysSoAndWhatCameLaterIsGone() async throws {
+        let (kept, taken, again) = (Share.ID.random(), Share.ID.random(), Share.ID.random())
+        var tokens: [Share.ID: ShareToken] = [:]
+        let store = try await data.open()
+        for id in [kept, taken, again] { tokens[id] = try await Self.share(store, id: id) }
+        try store.writeBackup(to: backup)
+        try await store.services.shares.takeBack(taken, of: .owner)
+        let later = try await Self.share(store)
+        let second = try await store.services.shares.newAddress(of: again, by: .owner)
+        _ = try await store.services.backups?.restore(backup)
+        let removed = tokens.removeValue(forKey: taken)
+        let gone = try #require(removed)
+        #expect(tokens.count == 2)
+        for token in tokens.values { #expect(try await Self.leads(token, store)) }
+        for token in [gone, later, second] { #expect(try await !Self.leads(token, store)) }
+        store.close()
+    }
+
+    @Test func anEmptyFilmzTakesTheAddressesOfTheBackup() async throws {
+        let token = try await data.visit { store in
+            let token = try await Self.share(store)
+            try store.writeBackup(to: backup)
+            return token
+        }
+        let other = try DataFolder()
+        let store = try await other.open()
+        _ = try await store.services.backups?.restore(backup)
+        #expect(try await Self.leads(token, store))
+        store.close()
+    }
+
+    @Test func onlyHashesAreOnTheDisk() async throws {
+        let token = try await data.visit { store in
+            let film = try await store.services.films.add(FilmDraft(title: "A"), by: .owner)
+            let draft = ShareDraft(.film(film.id), passPhrase: "Sesame, open")
+            return try await store.services.shares.make(draft, id: .random(), of: .owner)
+        }
+        let file = try Data(contentsOf: URL(filePath: data.database))
+        for secret in [Data(token.text.utf8), Data(token.bytes), Data("Sesame, open".utf8)] {
+            #expect(file.range(of: secret) == nil)
+        }
+    }
+}
