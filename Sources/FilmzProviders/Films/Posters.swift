@@ -305,7 +305,7 @@ extension Posters {
                 state.fetches[place] = nil
                 guard !state.isShutDown else { return }
                 let last = state.failures.value(place.name)?.pause
-                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? 10 * Self.minute, Self.hour)
+                let pause = error == .noPicture ? Self.day : min(last.map { 2 * $0 } ?? Self.minute, Self.hour)
                 let until = Timestamp(milliseconds: now.milliseconds + pause)
                 state.failures.keep(Failure(until: until, pause: pause), place.name)
             }

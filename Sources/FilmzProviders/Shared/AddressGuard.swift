@@ -3,8 +3,9 @@ import Foundation
 import NIOCore
 import NIOPosix
 
-/// Decides which pictures may be fetched: those on the providers' own servers, and only from machines on the Internet.
-/// So an address in a provider's answer can lead nowhere else, and never into the home network.
+/// Decides what may be fetched: pictures from the providers' own servers, and what a person asks for from any server,
+/// both only from machines on the Internet. So an address in a provider's answer can lead nowhere else, and no address
+/// leads into the home network, unless the owner allowed it.
 struct AddressGuard: Sendable {
     /// An allowed call: the host, and the IP addresses at which it may be asked.
     struct Passage: Hashable, Sendable {
@@ -14,7 +15,7 @@ struct AddressGuard: Sendable {
     }
 
     enum Refusal: Error, Hashable {
-        /// Pictures are not fetched from this address.
+        /// Nothing is fetched from this address.
         case notAllowed
         /// The name belongs to a machine that is not on the Internet.
         case notPublic
@@ -25,6 +26,8 @@ struct AddressGuard: Sendable {
     typealias Resolver = @Sendable (_ host: String) async throws -> [IPAddress]
 
     private let allowedOrigins: Set<WebOrigin>
+    /// The hosts that may be asked wherever they are; nil when only the providers' servers may be asked.
+    private let allowedHosts: Set<String>?
     private let resolve: Resolver
 
     /// - Parameters:
@@ -32,6 +35,16 @@ struct AddressGuard: Sendable {
     ///   - resolver: finds the IP addresses of a host
     init(allowedOrigins: Set<WebOrigin> = [], resolver: @escaping Resolver = AddressGuard.ask) {
         self.allowedOrigins = allowedOrigins
+        allowedHosts = nil
+        self.resolve = resolver
+    }
+
+    /// Allows any server on the Internet.
+    /// - Parameter allowedHosts: names or numbers of hosts that may be asked wherever they are, with a port for only
+    ///   that one: `films.lan`, `192.168.1.7:4455`
+    init(anywhereAnd allowedHosts: [String], resolver: @escaping Resolver = AddressGuard.ask) {
+        allowedOrigins = []
+        self.allowedHosts = Set(allowedHosts.map { $0.lowercased() })
         self.resolve = resolver
     }
 
@@ -41,7 +54,7 @@ struct AddressGuard: Sendable {
         let addresses: [IPAddress]
         do { addresses = try await resolve(origin.host) } catch { throw .unknownHost }
         guard !addresses.isEmpty else { throw .unknownHost }
-        guard allowedOrigins.contains(origin) || addresses.allSatisfy(\.isPublic) else { throw .notPublic }
+        guard isAtHome(origin) || addresses.allSatisfy(\.isPublic) else { throw .notPublic }
         return Passage(url: url, host: origin.host, addresses: addresses)
     }
 
@@ -53,13 +66,20 @@ struct AddressGuard: Sendable {
         parts.fragment = nil
         parts.host = parts.host?.lowercased()
         parts.scheme = origin.scheme
-        if !allowedOrigins.contains(origin) {
+        if !allowedOrigins.contains(origin), allowedHosts == nil {
             guard Self.isProviders(origin.host), origin.port == (origin.scheme == "http" ? 80 : 443) else { return nil }
             parts.scheme = "https"
             parts.port = nil
         }
         // The address is built again, so that there is only one way to read it.
         return parts.url.flatMap { WebOrigin($0)?.host == origin.host ? $0 : nil }
+    }
+
+    /// Whether a server may be asked even if it is not on the Internet.
+    private func isAtHome(_ origin: WebOrigin) -> Bool {
+        if allowedOrigins.contains(origin) { return true }
+        guard let allowedHosts else { return false }
+        return allowedHosts.contains(origin.host) || allowedHosts.contains("\(origin.host):\(origin.port)")
     }
 
     private static func isProviders(_ host: String) -> Bool {

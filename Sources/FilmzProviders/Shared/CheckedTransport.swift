@@ -1,6 +1,7 @@
 import APICore
 import FilmzDomain
 import Foundation
+import HTTPTypes
 
 /// Sends calls only where an ``AddressGuard`` allows it, and only to the addresses that the guard checked, whatever a
 /// name server says a moment later.
@@ -43,7 +44,8 @@ actor CheckedTransport: Transport {
             case .unknownHost: throw APIError(.unreachable, of: request)
             }
         }
-        let outgoing = APIRequest(passage.url, service: request.service, answerLimit: request.answerLimit)
+        var outgoing = APIRequest(passage.url, service: request.service, answerLimit: request.answerLimit)
+        outgoing.fields[.accept] = request.fields[.accept]
         let addresses = Self.attempts(passage.addresses)
         for address in addresses.dropLast() {
             do throws(APIError) {

@@ -1,0 +1,64 @@
+import APICore
+public import FilmzDomain
+import Foundation
+import HTTPTypes
+
+/// Fetches a recommendation from another person's Filmz, when a person asks for it.
+///
+/// Only servers on the Internet are asked, and hosts that the owner allowed. No redirect is followed, two fetches run at
+/// a time, and each ends after ten seconds or two megabytes.
+public struct RecommendationFetcher: Sendable {
+    private let transport: any Transport
+
+    /// From asking for the host's address to the last byte.
+    static let timeLimit = Duration.seconds(10)
+
+    /// - Parameter allowedHosts: hosts in the home network that may be asked: `films.lan`, `192.168.1.7:4455`
+    public init(allowedHosts: [String] = []) {
+        let guardian = AddressGuard(anywhereAnd: allowedHosts)
+        self.init(CheckedTransport(guardian, timeLimit: Self.timeLimit))
+    }
+
+    /// - Parameter transport: sends the call, and checks where it leads
+    init(_ transport: any Transport, timeLimit: Duration = timeLimit) {
+        self.transport = ConcurrencyLimited(TimeLimited(base: transport, limit: timeLimit), calls: 2)
+    }
+
+    /// The recommendation at a link.
+    public func fetch(_ link: WebLink) async throws(RecommendationProblem) -> Recommendation {
+        guard let url = URL(string: link.text) else { throw .badAddress }
+        var request = APIRequest(url, service: "Filmz", answerLimit: RecommendationFormat.byteLimit)
+        request.fields[.accept] = "application/json"
+        let response: APIResponse
+        do throws(APIError) {
+            response = try await transport.send(request)
+        } catch {
+            switch error.kind {
+            case .invalidRequest: throw .notAllowed
+            case .answerTooLarge: throw .tooLarge
+            default: throw .unreachable
+            }
+        }
+        switch response.status.code {
+        case 200: break
+        case 401, 403: throw .locked
+        case 408, 425, 429, 500...: throw .unreachable
+        default: throw .gone
+        }
+        let mediaType = (response.fields[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
+        guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw .unreadable }
+        return try RecommendationFormat.read(response.body)
+    }
+
+    /// Ends a call with everything around it: a transport's own limit begins when the host's address is known.
+    private struct TimeLimited: Transport {
+        let base: any Transport
+        let limit: Duration
+
+        func send(_ request: APIRequest) async throws(APIError) -> APIResponse {
+            try await withTimeLimit(limit, for: request) { () async throws(APIError) -> APIResponse in
+                try await base.send(request)
+            }
+        }
+    }
+}
