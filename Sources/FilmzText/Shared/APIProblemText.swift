@@ -2,6 +2,8 @@
 public enum APIProblemText: TextKey {
     case wrongPassword, wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail,
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
+        noSuchList, notOnList, listFull, listByRule, tooManyLists, noSuchTag, tooManyTags,
+        noSuchShare, tooManyShares, tooManyAddresses, passPhraseNeeded, passPhraseNeededDetail,
         nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
         importElsewhere,
         tooLong,
@@ -28,6 +30,18 @@ public enum APIProblemText: TextKey {
             "Filmz does not answer to this host name; ask it by the address it printed when it started."
         case .noSuchFilm: "No such film"
         case .noSuchFilmDetail: "There is no film with this ID; find it by a search."
+        case .noSuchList: "No such list"
+        case .notOnList: "Not on this list"
+        case .listFull: "The list is full"
+        case .listByRule: "A list with a rule"
+        case .tooManyLists: "Too many lists"
+        case .noSuchTag: "No such tag"
+        case .tooManyTags: "Too many tags"
+        case .noSuchShare: "No such link"
+        case .tooManyShares: "Too many links"
+        case .tooManyAddresses: "Too many addresses"
+        case .passPhraseNeeded: "Pass-phrase needed"
+        case .passPhraseNeededDetail: "This asks for a pass-phrase; open the address in a browser."
         case .noSuchViewing: "No such viewing"
         case .noSuchViewingDetail:
             "This film has no viewing with this ID, or another film has it; ask for the film's viewings."

@@ -10,6 +10,25 @@ extension ChangeText {
         case .commentSaved: "Deine Notiz zu {film} ist gespeichert."
         case .commentRemoved: "Deine Notiz zu {film} ist entfernt."
         case .audienceSaved: "Gespeichert, für wen {film} etwas ist."
+        case .tagsAdded: "{film} hat Stichwörter bekommen."
+        case .tagsRemoved: "Stichwörter von {film} entfernt."
+        case .tagsSaved: "Die Stichwörter von {film} sind gespeichert."
+        case .severalTagged:
+            .plural(one: "{count} Film hat Stichwörter bekommen.", other: "{count} Filme haben Stichwörter bekommen.")
+        case .severalUntagged:
+            .plural(one: "Stichwörter von {count} Film entfernt.", other: "Stichwörter von {count} Filmen entfernt.")
+        case .tagRenamed:
+            .plural(
+                one: "Ein Stichwort bei {count} Film umbenannt.", other: "Ein Stichwort bei {count} Filmen umbenannt.")
+        case .tagsJoined:
+            .plural(
+                one: "Aus zwei Stichwörtern eins gemacht, bei {count} Film.",
+                other: "Aus zwei Stichwörtern eins gemacht, bei {count} Filmen.")
+        case .tagRemoved:
+            .plural(
+                one: "Ein Stichwort von {count} Film entfernt.", other: "Ein Stichwort von {count} Filmen entfernt.")
+        case .toldSaved: "Gespeichert, wer dir von {film} erzählt hat."
+        case .toldRemoved: "Entfernt, wer dir von {film} erzählt hat."
         case .viewingLogged: "{film} ist als gesehen markiert."
         case .viewingSaved: "Der Eintrag zu {film} ist gespeichert."
         case .viewingRemoved: "Ein Eintrag zu {film} ist entfernt."
@@ -42,6 +61,21 @@ extension ChangeText {
                 one: "Gespeichert, für wen {count} Film gut ist.",
                 other: "Gespeichert, für wen {count} Filme gut sind.")
         case .severalChanged: .plural(one: "{count} Film geändert.", other: "{count} Filme geändert.")
+        case .listMade: "Die Liste {list} ist angelegt."
+        case .listMadeWith: "Die Liste {list} ist angelegt, mit {film}."
+        case .listRemoved: "Die Liste {list} ist entfernt."
+        case .listSaved: "Deine Änderungen an {list} sind gespeichert."
+        case .listFilmAdded: "{film} steht jetzt auf {list}."
+        case .listFilmsAdded:
+            .plural(one: "{count} Film steht jetzt auf {list}.", other: "{count} Filme stehen jetzt auf {list}.")
+        case .listFilmRemoved: "{film} ist von {list} genommen."
+        case .listFilmsRemoved:
+            .plural(one: "{count} Film ist von {list} genommen.", other: "{count} Filme sind von {list} genommen.")
+        case .listFilmMoved: "{film} ist auf {list} verschoben."
+        case .listFilmsMoved: "Die Reihenfolge von {list} ist geändert."
+        case .listNoteSaved: "Deine Notiz zu {film} für {list} ist gespeichert."
+        case .listUndone: "Eine Änderung an der Liste {list} rückgängig gemacht."
+        case .listRedone: "Eine Änderung an der Liste {list} wiederhergestellt."
         case .filmUndone: "Eine Änderung an {film} rückgängig gemacht."
         case .filmRedone: "Eine Änderung an {film} wiederhergestellt."
         case .severalUndone:

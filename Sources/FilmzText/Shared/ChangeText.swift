@@ -1,11 +1,15 @@
 /// What the toast and the list of changes say was done.
 public enum ChangeText: TextKey {
     case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved,
-        commentRemoved, audienceSaved, viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved, edited,
+        commentRemoved, audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved,
+        viewingsRemoved, edited,
         queryForgotten, queriesForgotten, undone, redone
     case severalAdded, severalRemoved, severalFavoured, severalUnfavoured, severalChanged, severalSeen,
         severalRated, severalRecommended
+    case tagsAdded, tagsRemoved, tagsSaved, severalTagged, severalUntagged, tagRenamed, tagsJoined, tagRemoved
     case filmUndone, filmRedone, severalUndone, severalRedone
+    case listMade, listMadeWith, listRemoved, listSaved, listFilmAdded, listFilmsAdded, listFilmRemoved,
+        listFilmsRemoved, listFilmMoved, listFilmsMoved, listNoteSaved, listUndone, listRedone
 
     public var english: Message {
         switch self {
@@ -18,6 +22,17 @@ public enum ChangeText: TextKey {
         case .commentSaved: "Saved your note on {film}."
         case .commentRemoved: "Removed your note on {film}."
         case .audienceSaved: "Saved who {film} is good for."
+        case .tagsAdded: "Tagged {film}."
+        case .tagsRemoved: "Took tags off {film}."
+        case .tagsSaved: "Saved the tags of {film}."
+        case .severalTagged: .plural(one: "Tagged {count} film.", other: "Tagged {count} films.")
+        case .severalUntagged: .plural(one: "Took tags off {count} film.", other: "Took tags off {count} films.")
+        case .tagRenamed: .plural(one: "Renamed a tag on {count} film.", other: "Renamed a tag on {count} films.")
+        case .tagsJoined:
+            .plural(one: "Made one tag of two, on {count} film.", other: "Made one tag of two, on {count} films.")
+        case .tagRemoved: .plural(one: "Removed a tag from {count} film.", other: "Removed a tag from {count} films.")
+        case .toldSaved: "Saved who told you about {film}."
+        case .toldRemoved: "Removed who told you about {film}."
         case .viewingLogged: "Marked {film} as seen."
         case .viewingSaved: "Saved this viewing of {film}."
         case .viewingRemoved: "Removed a viewing of {film}."
@@ -43,6 +58,19 @@ public enum ChangeText: TextKey {
         case .severalRecommended:
             .plural(one: "Saved who {count} film is good for.", other: "Saved who {count} films are good for.")
         case .severalChanged: .plural(one: "Changed {count} film.", other: "Changed {count} films.")
+        case .listMade: "Made the list {list}."
+        case .listMadeWith: "Made the list {list} with {film}."
+        case .listRemoved: "Removed the list {list}."
+        case .listSaved: "Saved what you changed of {list}."
+        case .listFilmAdded: "Put {film} on {list}."
+        case .listFilmsAdded: .plural(one: "Put {count} film on {list}.", other: "Put {count} films on {list}.")
+        case .listFilmRemoved: "Took {film} off {list}."
+        case .listFilmsRemoved: .plural(one: "Took {count} film off {list}.", other: "Took {count} films off {list}.")
+        case .listFilmMoved: "Moved {film} on {list}."
+        case .listFilmsMoved: "Changed the order of {list}."
+        case .listNoteSaved: "Saved your note on {film}, for {list}."
+        case .listUndone: "Undid a change of the list {list}."
+        case .listRedone: "Did a change of the list {list} again."
         case .filmUndone: "Undid a change of {film}."
         case .filmRedone: "Did a change of {film} again."
         case .severalUndone: .plural(one: "Undid a change of {count} film.", other: "Undid a change of {count} films.")

@@ -42,6 +42,8 @@ extension CommandErrorText {
         case .wantedPositive: "1 oder mehr"
         case .noSuchFilm: "Es gibt keinen Film mit dieser ID; such ihn mit: filmz search"
         case .noSuchViewing: "Es gibt keinen Eintrag mit dieser ID; alle zeigt: filmz viewing list"
+        case .noSuchShare: "Es gibt keinen Link mit dieser ID; alle zeigt: filmz share show"
+        case .noSuchList: "Es gibt keine Liste mit diesem Namen oder dieser ID; alle zeigt: filmz list lists"
         case .nothingToUndo:
             "Hier gibt es nichts zurückzunehmen; es ist schon zurückgenommen oder seitdem wieder geändert."
         case .setElsewhere:

@@ -4,7 +4,8 @@ public enum CommandErrorText: TextKey {
         addressForeign, addressFiles, addressUnavailable, tooFewFiles, notAsked, noCatalogue, keyRefused, stopped,
         notAccepted, fault
     case configurationUnreadable, configured, wantedText, wantedNumber, wantedFlag, wantedRange, wantedPositive
-    case noSuchFilm, noSuchViewing, nothingToUndo, setElsewhere, missing, tooLong, malformed, notYet
+    case noSuchFilm, noSuchViewing, noSuchList, noSuchShare, nothingToUndo, setElsewhere, missing, tooLong, malformed,
+        notYet
     case passwordTooShort, passwordTooLong, wrongPassword, busy
     case noPort, noProvider
 
@@ -46,6 +47,8 @@ public enum CommandErrorText: TextKey {
         case .wantedPositive: "1 or more"
         case .noSuchFilm: "There is no film with this ID; find it with: filmz search"
         case .noSuchViewing: "There is no viewing with this ID; see them with: filmz viewing list"
+        case .noSuchShare: "There is no link with this ID; see them with: filmz share show"
+        case .noSuchList: "There is no list with this name or ID; see them with: filmz list lists"
         case .nothingToUndo: "There is nothing to undo here; it was undone already, or changed again since."
         case .setElsewhere: "The environment or the configuration file says so; change it there. Nothing was changed."
         case .missing: "The {field} is missing; please give one."

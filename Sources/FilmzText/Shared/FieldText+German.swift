@@ -22,6 +22,16 @@ extension FieldText {
         case .key: "Schlüssel"
         case .keep: "Anzahl der Backups"
         case .acceptsConditions: "Bedingungen"
+        case .listName: "Name"
+        case .listDescription: "Beschreibung"
+        case .listRule: "Regel"
+        case .tags: "Stichwörter"
+        case .message: "Nachricht"
+        case .sender: "gezeigter Name"
+        case .days: "Anzahl der Tage"
+        case .passPhrase: "Kennwort"
+        case .toldBy: "von wem"
+        case .toldMessage: "was sie sagten"
         }
     }
 }

@@ -1,7 +1,9 @@
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions,
-        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions
+        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, listName,
+        listDescription, listRule, tags
+    case message, sender, days, passPhrase, toldBy, toldMessage
 
     public var english: Message {
         switch self {
@@ -26,6 +28,16 @@ public enum FieldText: TextKey {
         case .key: "key"
         case .keep: "number of backups"
         case .acceptsConditions: "conditions"
+        case .listName: "name"
+        case .listDescription: "description"
+        case .listRule: "rule"
+        case .tags: "tags"
+        case .message: "message"
+        case .sender: "name shown"
+        case .days: "number of days"
+        case .passPhrase: "pass-phrase"
+        case .toldBy: "told by"
+        case .toldMessage: "what they said"
         }
     }
 }

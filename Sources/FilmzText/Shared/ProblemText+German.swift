@@ -3,6 +3,39 @@ extension ProblemText {
         switch self {
         case .noSuchFilm: "Diesen Film kennen wir nicht."
         case .noSuchViewing: "Dieser Eintrag ist nicht mehr da. Vielleicht wurde er entfernt."
+        case .noSuchList: "Diese Liste ist nicht mehr da. Vielleicht wurde sie entfernt."
+        case .notOnList: "Dieser Film steht nicht mehr auf der Liste. Sieh sie dir noch einmal an."
+        case .listFull:
+            .plural(one: "Eine Liste hat Platz für {count} Film.", other: "Eine Liste hat Platz für {count} Filme.")
+        case .tooManyLists:
+            .plural(
+                one: "Es ist Platz für {count} Liste. Entferne zuerst eine.",
+                other: "Es ist Platz für {count} Listen. Entferne zuerst eine.")
+        case .noSuchTag: "Dieses Stichwort benutzt du nicht mehr."
+        case .tooManyTags:
+            .plural(
+                one: "Es ist Platz für {count} Stichwort. Lege zuerst welche zusammen.",
+                other: "Es ist Platz für {count} verschiedene Stichwörter. Lege zuerst welche zusammen.")
+        case .tagMissing: "Schreib das Stichwort."
+        case .tagMalformed: "Ein Stichwort hat kein Komma; Kommas stehen zwischen Stichwörtern."
+        case .tooManyOnOne: .plural(one: "Höchstens {count} Stichwort.", other: "Höchstens {count} Stichwörter.")
+        case .noSuchShare: "Diesen Link gibt es nicht mehr. Vielleicht ist er abgelaufen oder wurde zurückgenommen."
+        case .tooManyShares:
+            .plural(
+                one: "Es ist Platz für {count} Link. Nimm zuerst einen zurück.",
+                other: "Es ist Platz für {count} Links. Nimm zuerst einen zurück.")
+        case .tooManyAddresses:
+            .plural(
+                one: "Dieser Link hat {count} Adresse, mehr kann er nicht haben. Mach stattdessen einen neuen Link.",
+                other: "Dieser Link hat {count} Adressen, mehr kann er nicht haben. Mach stattdessen einen neuen Link.")
+        case .daysMalformed: "Wähle, wie lange der Link gilt, höchstens zehn Jahre."
+        case .passPhraseMalformed: "Nimm mindestens 8 Zeichen."
+        case .listByRule: "Die Filme einer Liste mit Regel kommen von selbst. Ändere stattdessen ihre Regel."
+        case .listNameMissing: "Jede Liste braucht einen Namen."
+        case .listRuleMissing: "Sag, welche Filme auf die Liste gehören."
+        case .toldByMissing: "Schreib dazu, wer dir davon erzählt hat."
+        case .listRuleMalformed:
+            "Diese Regel verstehen wir nicht. Nenne Bedingungen, zum Beispiel: französisch, vor 1970, ungesehen"
         case .nothingToUndo:
             "Hier lässt sich nichts mehr rückgängig machen. Die Änderung ist zu alt, oder seitdem hat sich etwas geändert."
         case .notYours: "Diesen Film hat jemand anders hinzugefügt; nur diese Person kann ihn bearbeiten."

@@ -1,7 +1,11 @@
 /// What is said when something cannot be done as asked.
 public enum ProblemText: TextKey {
-    case noSuchFilm, noSuchViewing, nothingToUndo, notAddedByHand, notYours, ownersOnly, setElsewhere,
+    case noSuchFilm, noSuchViewing, noSuchList, notOnList, listFull, listByRule, tooManyLists, listNameMissing,
+        listRuleMissing, listRuleMalformed, toldByMissing, nothingToUndo, notAddedByHand, notYours, ownersOnly,
+        setElsewhere,
         importElsewhere, conditionsNotAccepted
+    case noSuchTag, tooManyTags, tagMissing, tagMalformed, tooManyOnOne
+    case noSuchShare, tooManyShares, tooManyAddresses, daysMalformed, passPhraseMalformed
     case keyMissing, keyMalformed
     case titleMissing, queryMissing, viewingMissing, whenMissing, seenDayMissing, seenMonthMissing, seenYearMissing,
         fieldMissing, tooLong, tooMany
@@ -12,6 +16,37 @@ public enum ProblemText: TextKey {
         switch self {
         case .noSuchFilm: "We don’t know this film."
         case .noSuchViewing: "This viewing is no longer there. It may have been removed."
+        case .noSuchList: "This list is no longer there. It may have been removed."
+        case .notOnList: "This film is no longer on the list. Look at the list again."
+        case .listFull: .plural(one: "A list has room for {count} film.", other: "A list has room for {count} films.")
+        case .tooManyLists:
+            .plural(
+                one: "There is room for {count} list. Remove one first.",
+                other: "There is room for {count} lists. Remove one first.")
+        case .noSuchTag: "You use no such tag any more."
+        case .tooManyTags:
+            .plural(
+                one: "There is room for {count} tag. Join some first.",
+                other: "There is room for {count} different tags. Join some first.")
+        case .tagMissing: "Write the tag."
+        case .tagMalformed: "A tag has no comma; commas stand between tags."
+        case .tooManyOnOne: .plural(one: "Keep it to {count} tag.", other: "Keep it to {count} tags.")
+        case .noSuchShare: "This link is no longer there. It may have ended or been taken back."
+        case .tooManyShares:
+            .plural(
+                one: "There is room for {count} link. Take one back first.",
+                other: "There is room for {count} links. Take one back first.")
+        case .tooManyAddresses:
+            .plural(
+                one: "This link has {count} address, which is all it can have. Make a new link instead.",
+                other: "This link has {count} addresses, which is all it can have. Make a new link instead.")
+        case .daysMalformed: "Choose how long the link works, at most ten years."
+        case .passPhraseMalformed: "Use at least 8 characters."
+        case .listByRule: "The films of a list with a rule come by themselves. Change its rule instead."
+        case .listNameMissing: "Every list needs a name."
+        case .listRuleMissing: "Say which films belong on the list."
+        case .toldByMissing: "Say who told you."
+        case .listRuleMalformed: "We don’t understand this rule. Name conditions, such as: french, before 1970, unseen"
         case .nothingToUndo: "There is nothing left to undo. The change is too old, or something changed since."
         case .notAddedByHand: "This film comes from the catalogue; only films added by hand can be edited."
         case .notYours: "Somebody else added this film; only they can edit it."

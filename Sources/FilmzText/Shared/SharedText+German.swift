@@ -6,6 +6,7 @@ extension SharedText {
         case .discover: "Entdecken"
         case .search: "Suche"
         case .myFilms: "Meine Filme"
+        case .together: "Gemeinsam"
         case .settings: "Einstellungen"
         case .description: "Dein Leben mit Filmen, auf deinem eigenen Rechner."
         case .mainNavigation: "Hauptmenü"

@@ -1,6 +1,6 @@
 /// What every page says.
 public enum SharedText: TextKey {
-    case brand, pageTitle, discover, search, myFilms, settings, description, mainNavigation, skipToContent
+    case brand, pageTitle, discover, search, myFilms, together, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline
     case sort, filters, filtersOn, anyFilter, applyFilters, clearFilters, genre
     case separator, listSeparator, either, onWatchlist, seen, favourite
@@ -14,6 +14,7 @@ public enum SharedText: TextKey {
         case .discover: "Discover"
         case .search: "Search"
         case .myFilms: "My films"
+        case .together: "Together"
         case .settings: "Settings"
         case .description: "Your life with films, on a machine of your own."
         case .mainNavigation: "Main"

@@ -6,6 +6,12 @@ extension Strings {
         if change.kind != .undone, change.kind != .redone, case .myFilms(let number) = change.subject {
             return count(Self.textForSeveral(change.kind), number)
         }
+        if [.tagRenamed, .tagsJoined, .tagRemoved].contains(change.kind) {
+            return count(Self.text(for: change.kind), 1)
+        }
+        if change.kind != .undone, change.kind != .redone, case .list(let subject) = change.subject {
+            return message(for: change.kind, of: subject, titles: titles)
+        }
         let film = change.film.flatMap { titles[$0] } ?? change.filmTitle
         let values: KeyValuePairs = ["film": film, "query": change.forgottenQuery]
         return self[Self.text(for: change.kind), values]
@@ -21,6 +27,7 @@ extension Strings {
             return self[isUndo ? ChangeText.filmUndone : .filmRedone, ["film": titles[film] ?? title]]
         case .myFilms(let number): return count(isUndo ? ChangeText.severalUndone : .severalRedone, number)
         case .recentQueries: return message(for: change)
+        case .list(let subject): return self[isUndo ? ChangeText.listUndone : .listRedone, ["list": subject.name]]
         }
     }
 
@@ -33,6 +40,11 @@ extension Strings {
         case .viewingLogged: .severalSeen
         case .rated: .severalRated
         case .audienceSaved: .severalRecommended
+        case .tagsAdded: .severalTagged
+        case .tagsRemoved: .severalUntagged
+        case .tagRenamed: .tagRenamed
+        case .tagsJoined: .tagsJoined
+        case .tagRemoved: .tagRemoved
         default: .severalChanged
         }
     }
@@ -48,6 +60,14 @@ extension Strings {
         case .commentSaved: .commentSaved
         case .commentRemoved: .commentRemoved
         case .audienceSaved: .audienceSaved
+        case .tagsAdded: .tagsAdded
+        case .tagsRemoved: .tagsRemoved
+        case .tagsSaved: .tagsSaved
+        case .tagRenamed: .tagRenamed
+        case .tagsJoined: .tagsJoined
+        case .tagRemoved: .tagRemoved
+        case .toldSaved: .toldSaved
+        case .toldRemoved: .toldRemoved
         case .viewingLogged: .viewingLogged
         case .viewingSaved: .viewingSaved
         case .viewingRemoved: .viewingRemoved
@@ -55,6 +75,13 @@ extension Strings {
         case .edited: .edited
         case .queryForgotten: .queryForgotten
         case .queriesForgotten: .queriesForgotten
+        case .listMade: .listMade
+        case .listRemoved: .listRemoved
+        case .listSaved: .listSaved
+        case .listFilmsAdded: .listFilmsAdded
+        case .listFilmsRemoved: .listFilmsRemoved
+        case .listFilmMoved: .listFilmsMoved
+        case .listNoteSaved: .listNoteSaved
         case .undone: .undone
         case .redone: .redone
         }

@@ -33,6 +33,16 @@ extension Strings {
         case .key: self[FieldText.key]
         case .keep: self[FieldText.keep]
         case .acceptsConditions: self[FieldText.acceptsConditions]
+        case .listName: self[FieldText.listName]
+        case .listDescription: self[FieldText.listDescription]
+        case .listRule: self[FieldText.listRule]
+        case .tags: self[FieldText.tags]
+        case .message: self[FieldText.message]
+        case .sender: self[FieldText.sender]
+        case .days: self[FieldText.days]
+        case .passPhrase: self[FieldText.passPhrase]
+        case .toldBy: self[FieldText.toldBy]
+        case .toldMessage: self[FieldText.toldMessage]
         }
     }
 
@@ -40,6 +50,16 @@ extension Strings {
         switch error {
         case .noSuchFilm: self[ProblemText.noSuchFilm]
         case .noSuchViewing: self[ProblemText.noSuchViewing]
+        case .noSuchList: self[ProblemText.noSuchList]
+        case .noSuchTag: self[ProblemText.noSuchTag]
+        case .notOnList: self[ProblemText.notOnList]
+        case .listFull: count(ProblemText.listFull, FilmList.filmLimit)
+        case .listByRule: self[ProblemText.listByRule]
+        case .tooManyLists: count(ProblemText.tooManyLists, FilmList.countLimit)
+        case .tooManyTags: count(ProblemText.tooManyTags, Tag.limitPerPerson)
+        case .noSuchShare: self[ProblemText.noSuchShare]
+        case .tooManyShares: count(ProblemText.tooManyShares, Share.countLimit)
+        case .tooManyAddresses: count(ProblemText.tooManyAddresses, Share.addressLimit)
         case .nothingToUndo: self[ProblemText.nothingToUndo]
         case .notAddedByHand: self[ProblemText.notAddedByHand]
         case .notYours: self[ProblemText.notYours]
@@ -49,6 +69,8 @@ extension Strings {
         case .invalid(let field, .missing): self[Self.missing(field)]
         case .invalid(.directors, .tooLong(FilmDraft.listLimit)), .invalid(.genres, .tooLong(FilmDraft.listLimit)):
             count(ProblemText.tooMany, FilmDraft.listLimit)
+        case .invalid(.tags, .tooLong(Tags.limit)): count(ProblemText.tooManyOnOne, Tags.limit)
+        case .invalid(.toldBy, .tooLong(Told.countLimit)): count(ProblemText.tooMany, Told.countLimit)
         case .invalid(_, .tooLong(let limit)): count(ProblemText.tooLong, limit)
         case .invalid(_, .notYet): self[ProblemText.notYet]
         case .invalid(let field, .malformed): self[Self.malformed(field)]
@@ -59,11 +81,17 @@ extension Strings {
         switch field {
         case .title: .titleMissing
         case .query: .queryMissing
+        case .listName: .listNameMissing
+        case .listRule: .listRuleMissing
+        case .toldBy: .toldByMissing
         case .watchedOn: .whenMissing
+        case .tags: .tagMissing
         case .key: .keyMissing
         case .acceptsConditions: .conditionsNotAccepted
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
-            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .keep:
+            .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .keep, .listDescription, .message, .sender,
+            .days,
+            .passPhrase, .toldMessage:
             .fieldMissing
         }
     }
@@ -79,8 +107,12 @@ extension Strings {
         case .audience: .audienceMalformed
         case .stoppedAt: .minuteMalformed
         case .keep: .keepMalformed
+        case .listRule: .listRuleMalformed
+        case .tags: .tagMalformed
+        case .days: .daysMalformed
+        case .passPhrase: .passPhraseMalformed
         case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
-            .acceptsConditions:
+            .acceptsConditions, .listName, .listDescription, .message, .sender, .toldBy, .toldMessage:
             .fieldMalformed
         }
     }

@@ -7,20 +7,24 @@ import Testing
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
         APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
-        BrowserText.self, CalendarText.self, CatalogueCommandText.self, CatalogueImportText.self, CatalogueText.self,
+        BrowserText.self, CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
+        CatalogueText.self,
         ChangeText.self,
         CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
         DoctorText.self, DownloadCommandText.self, ErrorText.self, FactText.self, FieldText.self, FilmCommandText.self,
-        FilmFormText.self, FilmSourcesText.self, FilmText.self, ProviderResultsText.self, GenreText.self,
+        FilmFormText.self, FilmListCommandText.self, FilmListText.self, FilmSourcesText.self, FilmText.self,
+        ProviderResultsText.self, GenreText.self,
         CatchUpText.self, LanguageText.self, ThemeText.self, MonthText.self, MyFilmsCommandText.self,
-        ViewingCommandText.self, MyFilmsText.self, PasswordCommandText.self, PeopleText.self,
+        ViewingCommandText.self, MyFilmsText.self, PasswordCommandText.self, PasteText.self, PeopleText.self,
         PersonCommandText.self,
         ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,
-        ProvidersCommandText.self, RoleText.self, SearchCommandText.self, SearchText.self, SearchFilterText.self,
-        ServeCommandText.self,
+        ProvidersCommandText.self, ReceivedText.self, RoleText.self, SearchCommandText.self, SearchText.self,
+        SearchFilterText.self,
+        ServeCommandText.self, PassOnText.self, ShareText.self, ShareCommandText.self,
         SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
-        StorageErrorText.self, StoreErrorText.self, SystemText.self, UploadText.self, VerdictText.self,
-        ViewingText.self,
+        StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
+        UploadText.self, VerdictText.self,
+        ViewingText.self, TagText.self, TagCommandText.self,
     ]
 
     /// A text, and its name in reports.
@@ -120,9 +124,14 @@ extension TableTests {
         "BackupText.title", "BackupText.kilobytes", "BackupText.megabytes", "BackupText.gigabytes",
         "CatalogueText.attributionIMDb", "CommandErrorText.choiceID", "CommandText.id", "CommandText.minutes",
         "CommandText.genres", "DownloadCommandText.progress", "FilmCommandText.id", "FilmCommandText.original",
+        "PassOnText.address", "PassOnText.links", "ShareText.letterboxd", "ShareText.justWatch", "ShareText.asText",
+        "ShareText.asTable", "ShareCommandText.idHead", "ShareCommandText.nameHead",
+        "FilmListText.name", "FilmListText.text", "FilmListText.markdown", "FilmListText.csv",
+        "FilmListCommandText.textHead", "FilmListCommandText.idHead", "FilmListCommandText.nameHead",
+        "PasteText.example", "TagText.name",
         "FilmCommandText.genres", "FilmCommandText.trailer", "FilmFormText.genres",
         "FilmText.imdb", "FilmText.rottenTomatoes", "FilmText.metacritic", "FilmText.tmdb", "FilmText.trailer",
         "FilmText.soundtrack", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
-        "SharedText.pageTitle", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
+        "SharedText.pageTitle", "ReceivedText.link", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
     ]
 }

@@ -1,0 +1,82 @@
+public import FilmzDomain
+
+/// A list as a file.
+public enum FilmListExport: String, Sendable, CaseIterable {
+    case text, markdown, csv
+
+    public var name: FilmListText {
+        switch self {
+        case .text: .text
+        case .markdown: .markdown
+        case .csv: .csv
+        }
+    }
+
+    public var fileExtension: String {
+        switch self {
+        case .text: "txt"
+        case .markdown: "md"
+        case .csv: "csv"
+        }
+    }
+
+    public var mediaType: String {
+        switch self {
+        case .text: "text/plain; charset=utf-8"
+        case .markdown: "text/markdown; charset=utf-8"
+        case .csv: "text/csv; charset=utf-8"
+        }
+    }
+
+    /// All films of a list in its order.
+    /// - Parameter titles: the titles by which the reader knows films
+    public func file(_ list: FilmList, _ films: [ListedFilm], titles: FilmTitles) -> String {
+        let lines = films.enumerated().map { index, film in
+            line(film, number: list.isRanked ? index + 1 : nil, titles.titled(film.entry.film))
+        }
+        return (head(list) + lines).joined(separator: "\n") + "\n"
+    }
+
+    private func head(_ list: FilmList) -> [String] {
+        let about = list.description.isEmpty ? [] : [list.description, ""]
+        return switch self {
+        case .text: [list.name, ""] + about
+        case .markdown: ["# " + Self.escaped(list.name), ""] + about.map(Self.escaped)
+        case .csv: ["Position,Title,Year,Directors,IMDb,TMDb,Note"]
+        }
+    }
+
+    private func line(_ listed: ListedFilm, number: Int?, _ film: Film) -> String {
+        let heading = film.year.map { "\(film.title) (\($0))" } ?? film.title
+        let mark = number.map { "\($0). " }
+        let note = listed.note.replacing("\n", with: " ")
+        switch self {
+        case .text: return (mark ?? "") + heading + (note.isEmpty ? "" : " – " + note)
+        case .markdown:
+            return (mark ?? "- ") + Self.escaped(heading) + (note.isEmpty ? "" : " – " + Self.escaped(note))
+        case .csv:
+            let position = number.map(String.init) ?? ""
+            let year = film.year.map(String.init) ?? ""
+            let imdb = film.externalIDs.imdb?.description ?? ""
+            let tmdb = film.externalIDs.tmdb.map(String.init) ?? ""
+            let directors = film.directors.joined(separator: ", ")
+            let fields: [String] = [position, film.title, year, directors, imdb, tmdb, listed.note]
+            return fields.map(Self.field).joined(separator: ",")
+        }
+    }
+
+    /// A field of RFC 4180. A text that a spreadsheet would take for a formula gets an apostrophe, as OWASP advises.
+    static func field(_ text: String) -> String {
+        let isFormula = text.first.map { "=+-@\t\r".contains($0) } ?? false
+        let safe = isFormula ? "'" + text : text
+        guard safe.contains(where: { "\",\r\n".contains($0) }) else { return safe }
+        return "\"" + safe.replacing("\"", with: "\"\"") + "\""
+    }
+
+    private static func escaped(_ text: String) -> String {
+        text.reduce(into: "") { result, character in
+            if "\\`*_[]<>#|".contains(character) { result.append("\\") }
+            result.append(character)
+        }
+    }
+}

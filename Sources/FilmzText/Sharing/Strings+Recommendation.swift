@@ -1,0 +1,31 @@
+public import FilmzDomain
+
+extension Strings {
+    /// Who recommends something: a name, or that it is somebody.
+    public func sender(of recommendation: Recommendation) -> String {
+        recommendation.sender.isEmpty ? self[ReceivedText.somebody] : recommendation.sender
+    }
+
+    /// What is recommended, as a heading: the list's name, or the film with its year.
+    public func heading(of recommendation: Recommendation) -> String {
+        if let list = recommendation.list { return list.name }
+        guard let film = recommendation.films.first else { return self[ReceivedText.recommendation] }
+        return film.year.map { "\(film.title) (\($0))" } ?? film.title
+    }
+
+    public func message(for problem: RecommendationProblem) -> String {
+        switch problem {
+        case .unreadable: self[ReceivedText.unreadable]
+        case .tooNew: self[ReceivedText.tooNew]
+        case .tooLarge: self[ReceivedText.tooLarge]
+        case .tooManyFilms: self[ReceivedText.tooManyFilms]
+        case .noFilms: self[ReceivedText.noFilms]
+        case .full: self[ReceivedText.full]
+        case .badAddress: self[ReceivedText.badAddress]
+        case .notAllowed: self[ReceivedText.notAllowed]
+        case .unreachable: self[ReceivedText.unreachable]
+        case .gone: self[ReceivedText.gone]
+        case .locked: self[ReceivedText.locked]
+        }
+    }
+}
