@@ -54,7 +54,7 @@ struct DiscoverTile {
         marks.isOnWatchlist = false
         return PosterTile(
             film: film, poster: poster, state: marks, facts: "\(facts(strings))", id: id,
-            action: watchlist(context) + (SeenLink(film: film, state: state, place: row).html(strings) ?? "")
+            action: watchlist(context) + CornerLink(film: film, state: state, place: row).html(strings)
         ).html(strings)
     }
 

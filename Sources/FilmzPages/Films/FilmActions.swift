@@ -15,6 +15,8 @@ struct FilmActions {
             \(seen(today: context.today, strings))
             \(favourite(strings))
             \(myFilm.hasViewings ? seenAgain(strings) : nil)
+            \(sheetLink(.chooseList(film.id), "put-on-list", .list, strings[FilmListText.putOnList], style: "chip"))
+            \(passOn(strings))
             \(film.isAddedByHand ? edit(strings) : nil)
             </div>
             """
@@ -58,6 +60,12 @@ struct FilmActions {
 
     private func seenAgain(_ strings: Strings) -> HTML {
         sheetLink(.markSeen(film.id), "mark-seen", .plus, strings[FilmText.seenAgain], style: "chip")
+    }
+
+    private func passOn(_ strings: Strings) -> HTML {
+        """
+        <a class="chip" id="pass-on-film" href="\(SitePath.passOnFilm(film.id))">\(Icon.passOn.html)<span>\(strings[PassOnText.passOn])</span></a>
+        """
     }
 
     private func edit(_ strings: Strings) -> HTML {

@@ -4,6 +4,8 @@ import FilmzText
 /// The film's title and its most important facts.
 struct FilmHeading {
     let dossier: FilmDossier
+    /// What stands above the title.
+    var above: HTML?
 
     private var film: Film { dossier.film }
 
@@ -13,7 +15,7 @@ struct FilmHeading {
         let others = context.titles.others(of: film)
         return """
             <div class="film-heading" id="film-heading">
-            <h1 dir="auto"\(" class=\"long\"", if: title.count > 60)>\(title)</h1>
+            \(above)<h1 dir="auto"\(" class=\"long\"", if: title.count > 60)>\(title)</h1>
             \(others.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
             \(line(strings.facts([when(strings), film.runtime.map(strings.runtime), film.certificate])))
             \(line(strings.facts(film.genres.map(strings.genre))))

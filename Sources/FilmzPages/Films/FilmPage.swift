@@ -13,11 +13,15 @@ public struct FilmPage: WebPage {
     let poster: Poster?
     let similar: [SimilarTile]
     let myFilm: MyFilm
+    /// The lists that have the film.
+    let lists: [FilmListName]
     let news: News
     /// Whether nobody can be asked for facts, and the reader has not put the hint about that away.
     let showsKeyHint: Bool
     /// A refused comment as it was typed.
     let comment: String?
+    /// Who told about it, refused, as typed.
+    let told: ToldForm?
     let error: DomainError?
 
     /// Whether providers are being asked while the page is shown.
@@ -31,11 +35,12 @@ public struct FilmPage: WebPage {
 
     /// The page of the film this ID leads to. Its own ID may be another one. No provider is asked.
     ///
-    /// With a comment and an error, the refused comment is shown again as it was typed.
+    /// With an error, the refused comment or the one who told is shown again as it was typed.
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         _ id: Film.ID,
         comment: String? = nil,
+        told: ToldForm? = nil,
         error: DomainError? = nil,
         from services: Services,
         for person: Person.ID
@@ -43,7 +48,7 @@ public struct FilmPage: WebPage {
         let film = try await services.knownFilm(id, permission: nil)
         let dossier = try await services.dossiers.dossier(of: film)
         return try await load(
-            id, film: film, dossier: dossier, comment: comment, error: error, from: services, for: person)
+            id, film: film, dossier: dossier, comment: comment, told: told, error: error, from: services, for: person)
     }
 
     /// The page that shows this dossier.
@@ -58,6 +63,7 @@ public struct FilmPage: WebPage {
         news: News = .none,
         isHintAway: Bool = true,
         comment: String? = nil,
+        told: ToldForm? = nil,
         error: DomainError? = nil,
         from services: Services,
         for person: Person.ID
@@ -67,17 +73,19 @@ public struct FilmPage: WebPage {
         async let catalogue = services.catalogue()
         async let similar = SimilarTile.load(dossier.similar, from: services)
         async let myFilm = services.myFilms.myFilm(film.id, of: person)
+        async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
         return FilmPage(
             film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
+            lists: try await lists,
             news: news, showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
-            comment: comment, error: error)
+            comment: comment, told: told, error: error)
     }
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
     /// The elements that change with my relation to the film: their IDs, for the script.
-    static let regions = "my-actions my-verdict my-viewings"
+    static let regions = "my-actions my-verdict my-tags my-told my-lists my-viewings"
 
     /// The elements that change with the film's facts.
     static let aboutRegions = "film-poster film-heading film-plot film-about film-beside film-sources"
@@ -130,13 +138,40 @@ public struct FilmPage: WebPage {
     /// What I have with the film. It comes before the plot for those who know the plot.
     private func mine(_ context: PageContext) -> HTML {
         let verdict = Verdict(
-            film: film, myFilm: myFilm, hasJustNoted: hasJustNoted(context), comment: comment, error: error)
+            film: film, myFilm: myFilm, hasJustNoted: hasJustNoted(context), comment: comment,
+            error: told == nil ? error : nil)
         return """
             <div class="film-mine">
             \(verdict.html(context))
+            \(myTags(context.strings))
+            \(ToldCard(film: film, told: myFilm.told, form: told, error: error).html(context))
+            \(myLists(context.strings))
             \(ViewingList(film: film, myFilm: myFilm).html(context))
             </div>
 
+            """
+    }
+
+    private static let listLimit = 20
+
+    private func myLists(_ strings: Strings) -> HTML {
+        let links = lists.map { list -> HTML in
+            "<a class=\"chip\" href=\"\(SitePath.list(list.id))\" dir=\"auto\">\(list.name)</a>\n"
+        }
+        let shown: HTML? =
+            links.isEmpty ? nil : "<h2>\(strings[FilmListText.onLists])</h2>\n<p class=\"words\">\(links)</p>"
+        return "<section id=\"my-lists\">\(shown)</section>"
+    }
+
+    private func myTags(_ strings: Strings) -> HTML {
+        let links = myFilm.tags.all.map { tag -> HTML in
+            "<a class=\"chip\" href=\"\(TagLinks.address(of: tag))\" dir=\"auto\">\(tag.text)</a>\n"
+        }
+        let heading: HTML? = links.isEmpty ? nil : "<h2>\(strings[TagText.title])</h2>\n"
+        return """
+            <section id="my-tags">\(heading)<p class="words">\(links)\
+            <a class="chip quiet" id="edit-tags" href="\(SitePath.chooseTags(film.id))" data-sheet>\(Icon.tag.html)\
+            <span>\(strings[links.isEmpty ? TagText.add : .edit])</span></a></p></section>
             """
     }
 

@@ -4,6 +4,8 @@ import FilmzText
 /// What the film is about, and whose words that is if it is Filmz's own.
 struct FilmPlot {
     let dossier: FilmDossier
+    /// Whether the keywords lead to the films that are found by them. Visitors cannot search here.
+    var linksKeywords = true
 
     func html(_ strings: Strings) -> HTML? {
         guard dossier.film.plot != nil || !dossier.keywords.isEmpty else { return nil }
@@ -23,7 +25,8 @@ struct FilmPlot {
         guard !dossier.keywords.isEmpty else { return nil }
         let separator: HTML = "\(strings[SharedText.listSeparator])"
         let links = dossier.keywords.map { keyword -> HTML in
-            "<a href=\"\(SearchPage.address(keyword))\">\(keyword)</a>"
+            guard linksKeywords else { return "\(keyword)" }
+            return "<a href=\"\(SearchPage.address(keyword))\">\(keyword)</a>"
         }
         let list = links.dropFirst().reduce(links.first ?? "") { $0 + separator + $1 }
         let html: HTML = "<span lang=\"en\">\(list)</span>"

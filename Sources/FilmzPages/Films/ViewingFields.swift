@@ -6,6 +6,8 @@ struct ViewingFields {
     let form: ViewingForm
     let purpose: ViewingPage.Purpose
     let places: [String]
+    /// My tags, most used first.
+    let tags: [Tag]
     let error: DomainError?
 
     func html(today: CalendarDay, _ strings: Strings) -> HTML {
@@ -23,6 +25,7 @@ struct ViewingFields {
             <label class="choice"><input type="checkbox" name="rewatch" value="true"\(" checked", if: form.isRewatch)>\
             <span>\(strings[ViewingText.rewatch])</span></label>
             \(purpose == .log ? audience(strings) : nil)
+            \(TagsField(choice: form.tags, known: tags).html(problem, strings))
             \(ending(problem, strings))
             """
     }
@@ -31,7 +34,7 @@ struct ViewingFields {
         [
             .watchedOn: whenField.map { "field-\($0)" } ?? "when-today", .rating: "viewing-1",
             .place: "field-place", .companions: "field-companions", .note: "field-note",
-            .stoppedAt: "field-stoppedAt", .stopReason: "field-stopReason",
+            .stoppedAt: "field-stoppedAt", .stopReason: "field-stopReason", .tags: TagsField.id,
         ]
     }
 

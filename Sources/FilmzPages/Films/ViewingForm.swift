@@ -18,6 +18,7 @@ public struct ViewingForm: Sendable, Equatable {
     var isStopped = false
     var stoppedAt = ""
     var stopReason = ""
+    var tags = TagChoice()
 
     /// An empty form for a new viewing: today, and nothing else.
     public init(new id: Viewing.ID = .random(), audience: Audience = []) {
@@ -44,6 +45,7 @@ public struct ViewingForm: Sendable, Equatable {
         isStopped = fields["stopped"] == "true"
         stoppedAt = fields["stoppedAt"]
         stopReason = fields["stopReason"]
+        tags = TagChoice(fields)
     }
 
     /// To correct a viewing.
@@ -54,6 +56,7 @@ public struct ViewingForm: Sendable, Equatable {
         rating = viewing.rating?.description ?? ""
         note = viewing.note
         isRewatch = viewing.isRewatch
+        tags = TagChoice(viewing.tags)
         if case .stopped(let minute, let reason) = viewing.ending {
             isStopped = true
             stoppedAt = minute.map(String.init) ?? ""
@@ -96,7 +99,8 @@ public struct ViewingForm: Sendable, Equatable {
             rating: try parsedRating(),
             note: note,
             ending: try ending(),
-            isRewatch: isRewatch)
+            isRewatch: isRewatch,
+            tags: try tags.tags())
     }
 
     private func watchedOn(today: CalendarDay) throws(DomainError) -> WatchedOn {

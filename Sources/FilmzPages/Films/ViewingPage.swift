@@ -9,6 +9,10 @@ public struct ViewingPage: WebPage {
     let error: DomainError?
     /// The places where I have seen films, most used first.
     let places: [String]
+    /// My tags, most used first.
+    let tags: [Tag]
+    /// Some lists, last changed first; none when a viewing is corrected.
+    var lists: [FilmListName] = []
 
     enum Purpose: Sendable, Equatable {
         case log
@@ -31,7 +35,10 @@ public struct ViewingPage: WebPage {
         // When it is sent again, it needs an ID of its own.
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
-        return ViewingPage(film: film, purpose: .log, form: form, error: error, places: places)
+        let lists = try await services.lists.names(.byHand(film.id), of: person, limit: listLimit)
+        return ViewingPage(
+            film: film, purpose: .log, form: form, error: error, places: places,
+            tags: try await TagsField.known(services, person), lists: lists)
     }
 
     /// To correct a viewing. With a form and an error, the refused input is shown again as it was sent.
@@ -50,10 +57,12 @@ public struct ViewingPage: WebPage {
         }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
         return ViewingPage(
-            film: film, purpose: .edit(viewing), form: form ?? ViewingForm(present), error: error, places: places)
+            film: film, purpose: .edit(viewing), form: form ?? ViewingForm(present), error: error, places: places,
+            tags: try await TagsField.known(services, person))
     }
 
     private static let placeLimit = 20
+    private static let listLimit = 5
 
     public var films: [Film.ID] { [film.id] }
 
@@ -72,7 +81,7 @@ public struct ViewingPage: WebPage {
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
         let strings = context.strings
-        let fields = ViewingFields(form: form, purpose: purpose, places: places, error: error)
+        let fields = ViewingFields(form: form, purpose: purpose, places: places, tags: tags, error: error)
         // The browser must not validate: it would refuse a wrong value in a hidden field without saying so.
         return """
             <form method="post" action="\(action)" id="sheet-form" class="sheet-form" \
@@ -86,6 +95,7 @@ public struct ViewingPage: WebPage {
             <div class="sheet-body">
             <input type="hidden" name="next" value="\(SitePath.film(film.id))">
             \(fields.html(today: context.today, strings))
+            \(purpose == .log ? listChoices(strings) : nil)
             </div>
             <div class="sheet-foot">
             <button class="button primary" id="save-viewing">\
@@ -93,6 +103,17 @@ public struct ViewingPage: WebPage {
             </div>
             </form>
             """
+    }
+
+    /// Puts the film on a list instead.
+    private func listChoices(_ strings: Strings) -> HTML {
+        """
+        <fieldset class="list-choices"><legend>\(strings[FilmListText.putOnList])</legend>
+        <input type="hidden" name="film" value="\(film.id.description)">
+        \(lists.map { ChooseListPage.button(for: $0, sendsElsewhere: true, strings) })\
+        <a class="chip" href="\(SitePath.chooseList(film.id))">\(Icon.plus.html)<span>\(strings[FilmListText.newList])</span></a>
+        </fieldset>
+        """
     }
 
     private var action: SitePath {

@@ -29,3 +29,15 @@ public enum BulkEdit: String, Sendable, CaseIterable {
         }
     }
 }
+
+/// What can be done with several films and lists, or after a further question. The raw value is used in forms, as those of ``BulkEdit``.
+public enum BulkListEdit: String, Sendable {
+    /// Asks on which list the films go.
+    case choose = "list"
+    /// Asks which tags the films get.
+    case tag
+    /// Takes the films off the list that the form names.
+    case takeOff = "take-off"
+    /// Makes a list of the films, and passes it on; a single film is passed on by itself.
+    case passOn = "pass-on"
+}

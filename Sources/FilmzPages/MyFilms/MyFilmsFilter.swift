@@ -28,7 +28,7 @@ struct MyFilmsFilter: Hashable {
     private func draw(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
         return FilterForm(
-            action: path, first: "\(search(strings))\(query.map { order($0, strings).html })",
+            action: path, first: "\(Self.search(filter.text, strings))\(query.map { order($0, strings).html })",
             filters: [
                 FilterSelect(
                     "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
@@ -46,18 +46,33 @@ struct MyFilmsFilter: Hashable {
                     chosen: filter.audience?.names.first, any: any),
                 FilterSelect(
                     "place", strings[MyFilmsText.place], facets.places.map { ($0, $0) }, chosen: filter.place, any: any),
-            ],
+                FilterSelect(
+                    "tag", strings[TagText.tag], facets.tags.map { ($0.text, $0.text) }, chosen: chosenTag, any: any),
+            ]
+                + (facets.tellers.isEmpty
+                    ? []
+                    : [
+                        FilterSelect(
+                            "from", strings[ToldText.filter], facets.tellers.map { ($0, $0) }, chosen: filter.toldBy,
+                            any: any)
+                    ]),
             cleared: cleared
         ).html(strings)
+    }
+
+    /// The tag as the person writes it, however the address does.
+    private var chosenTag: String? {
+        filter.tag.map { asked in facets.tags.first { $0.key == asked.key }?.text ?? asked.text }
     }
 
     /// The element in which screen readers hear what was found while typing.
     static let announcement: HTML = "<p class=\"vh\" id=\"announce\" role=\"status\"></p>"
 
-    private func search(_ strings: Strings) -> HTML {
+    /// The field for words to find.
+    static func search(_ text: SearchQuery?, _ strings: Strings) -> HTML {
         """
         <label class="within">\(Icon.search.html)<span class="vh">\(strings[MyFilmsText.searchWithin])</span>\
-        <input type="search" name="q" id="filter-q" value="\(filter.text?.text)" \
+        <input type="search" name="q" id="filter-q" value="\(text?.text)" \
         placeholder="\(strings[MyFilmsText.searchWithin])" maxlength="\(SearchQuery.characterLimit)" \
         autocomplete="off" enterkeyhint="search"></label>
         """

@@ -11,10 +11,12 @@ struct MyFilmsHead {
     let current: Place
     let facets: MyFilmsFacets
 
-    /// The heading of these pages, with the way to the changes.
+    /// The heading of these pages, with the ways to the tags and the changes.
     static func title(_ strings: Strings) -> HTML {
         """
         <div class="my-head"><h1>\(strings[MyFilmsText.title])</h1>
+        <a class="round quiet" href="\(SitePath.tags)">\(Icon.tag.html)\
+        <span class="vh">\(strings[TagText.title])</span></a>\
         <a class="round quiet" href="\(SitePath.changes)">\(Icon.history.html)\
         <span class="vh">\(strings[MyFilmsText.changes])</span></a></div>
         """

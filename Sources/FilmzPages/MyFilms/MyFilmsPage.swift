@@ -114,7 +114,7 @@ public struct MyFilmsPage: WebPage {
                 return PosterTile(
                     film: film, poster: entry.poster, state: marks(entry.state),
                     facts: facts(of: entry, strings),
-                    action: SeenLink(film: film, state: entry.state).html(strings)
+                    action: CornerLink(film: film, state: entry.state).html(strings)
                 ).html(strings)
             }
         }

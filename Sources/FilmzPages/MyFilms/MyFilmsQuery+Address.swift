@@ -20,7 +20,7 @@ extension MyFilmsQuery {
 }
 
 extension MyFilmsQuery.Filter {
-    /// Reads `q`, `audience`, `genre`, `decade`, `rating` and `place`. Values that cannot be read are ignored.
+    /// Reads `q`, `audience`, `genre`, `decade`, `rating`, `place`, `tag` and `from`. Values that cannot be read are ignored.
     public init(fields: FormFields) {
         self.init(
             text: SearchQuery(fields["q"]),
@@ -28,7 +28,9 @@ extension MyFilmsQuery.Filter {
             genre: fields.name("genre"),
             decade: Int(fields["decade"]).flatMap { CalendarDay.years.contains($0) ? $0 / 10 * 10 : nil },
             minimumRating: Rating(fields["rating"]),
-            place: fields.name("place"))
+            place: fields.name("place"),
+            tag: fields.first("tag").flatMap { try? Tag($0) },
+            toldBy: fields.name("from"))
     }
 
     func added(to address: SiteAddress) -> SiteAddress {
@@ -39,5 +41,7 @@ extension MyFilmsQuery.Filter {
             .with("decade", decade.map(String.init))
             .with("rating", minimumRating?.description)
             .with("place", place)
+            .with("tag", tag?.text)
+            .with("from", toldBy)
     }
 }

@@ -11,6 +11,8 @@ struct SelectionForm {
     let selecting: Selecting
     /// What all of these films are on; nil for films from anywhere.
     var shelf: MyFilmsQuery.Shelf?
+    /// The list that all of these films are on; nil for films from anywhere.
+    var filmList: FilmList.ID?
 
     /// The link that begins it, for the head of a list.
     static func link(to list: SiteAddress, _ strings: Strings) -> HTML {
@@ -25,7 +27,8 @@ struct SelectionForm {
         let isAsking = selecting == .withoutFilms
         return """
             <form class="selecting" method="post" action="\(SitePath.selectedFilms)">
-            <input type="hidden" name="next" value="\(list)">
+            <input type="hidden" name="next" value="\(list)">\
+            \(filmList.map { "<input type=\"hidden\" name=\"list\" value=\"\($0.description)\">" as HTML })
             <div class="shelf-head"><p class="count"\(" id=\"problem\" tabindex=\"-1\"", if: isAsking) data-count>\
             \(strings[isAsking ? MyFilmsText.nothingSelected : .selectHint])</p>
             <a class="chip quiet" href="\(list)">\(strings[MyFilmsText.selectDone])</a></div>
@@ -56,7 +59,12 @@ struct SelectionForm {
             shelf == .watchlist ? (.unwatchlist, .removeFromWatchlist) : (.watchlist, .addToWatchlist)
         let favourite: (BulkEdit, MyFilmsText) =
             shelf == .favourites ? (.unfavourite, .removeFromFavourites) : (.favourite, .addToFavourites)
-        return [watchlist, favourite].map { button($0, strings[$1], style: "chip") }
+        return [watchlist, favourite].map { button($0.rawValue, strings[$1], style: "chip") }
+            + [button(BulkListEdit.choose.rawValue, strings[FilmListText.putOnList], style: "chip")]
+            + [button(BulkListEdit.tag.rawValue, strings[TagText.addSelected], style: "chip")]
+            + [button(BulkListEdit.passOn.rawValue, strings[PassOnText.passOn], style: "chip")]
+            + (filmList == nil
+                ? [] : [button(BulkListEdit.takeOff.rawValue, strings[FilmListText.takeOff], style: "chip")])
     }
 
     /// What needs an answer first: when, how many stars, for whom.
@@ -83,14 +91,14 @@ struct SelectionForm {
     private func panel(_ edit: BulkEdit, _ name: String, _ field: HTML, _ label: String, _ strings: Strings) -> HTML {
         """
         <details class="bulk-panel" name="bulk" data-popover><summary class="chip" id="bulk-\(edit.rawValue)">\(name)\
-        \(Icon.chevron.html)</summary><div>\(field)\(button(edit, label, style: "button primary"))</div></details>
+        \(Icon.chevron.html)</summary><div>\(field)\(button(edit.rawValue, label, style: "button primary"))</div></details>
 
         """
     }
 
-    private func button(_ edit: BulkEdit, _ label: String, style: StaticString) -> HTML {
+    private func button(_ action: String, _ label: String, style: StaticString) -> HTML {
         """
-        <button class="\(style.description)" name="do" value="\(edit.rawValue)">\(label)</button>
+        <button class="\(style.description)" name="do" value="\(action)">\(label)</button>
 
         """
     }

@@ -34,7 +34,7 @@ struct FilmRow {
             \(mine(strings))\(overview(of: shown.title, strings))
             </div>
             <div class="row-buttons">\(watchlist(shown.title, context))\
-            \(SeenLink(film: shown, state: state, place: part.map { "\($0)-" } ?? "").html(strings))</div>
+            \(CornerLink(film: shown, state: state, place: part.map { "\($0)-" } ?? "").html(strings))</div>
             </li>
 
             """

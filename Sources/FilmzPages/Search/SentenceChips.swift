@@ -16,6 +16,17 @@ struct SentenceChips {
                 \(strings.name(of: filter))\(Icon.remove.html)<span class="vh">\(strings[SearchText.leaveOut])</span></a></li>
                 """
         }
-        return "<ul class=\"found-people\" aria-label=\"\(strings[SearchText.conditions])\">\(items)</ul>\n"
+        return """
+            <ul class="found-people" aria-label="\(strings[SearchText.conditions])">\(items)<li>\(keeping(strings))</li></ul>
+
+            """
+    }
+
+    /// Makes a list that stays up to date by these conditions.
+    private func keeping(_ strings: Strings) -> HTML {
+        """
+        <a class="chip quiet" href="\(SiteAddress(.newList).with("rule", sentence.query.text))">\
+        \(Icon.plus.html)\(strings[FilmListText.keepAsList])</a>
+        """
     }
 }

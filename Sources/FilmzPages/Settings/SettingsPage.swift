@@ -84,6 +84,7 @@ public struct SettingsPage: WebPage {
             \(theme.html(strings))
             \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
             \(providers.html(strings))
+            \(SharesPage.link(strings))
             \(LicencesPage.link(strings))
             """)
     }

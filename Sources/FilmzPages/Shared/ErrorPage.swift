@@ -38,8 +38,9 @@ public struct ErrorPage: WebPage {
     public init(_ error: DomainError) {
         let status =
             switch error {
-            case .noSuchFilm, .noSuchViewing: 404
-            case .nothingToUndo, .importElsewhere: 409
+            case .noSuchFilm, .noSuchViewing, .noSuchList, .noSuchTag, .noSuchShare: 404
+            case .tooManyShares, .tooManyAddresses: 409
+            case .nothingToUndo, .importElsewhere, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags: 409
             case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
             case .invalid: 422
             }
@@ -91,9 +92,12 @@ public struct ErrorPage: WebPage {
 
     private var titleWithError: ErrorText {
         switch error {
-        case .noSuchFilm, .noSuchViewing: .notFound
+        case .noSuchFilm, .noSuchViewing, .noSuchList, .noSuchTag, .noSuchShare: .notFound
+        case .tooManyShares, .tooManyAddresses: .conflict
         case .importElsewhere: .importElsewhere
-        case .nothingToUndo, .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: .conflict
+        case .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags, .nothingToUndo, .notAddedByHand,
+            .notYours, .ownersOnly, .setElsewhere:
+            .conflict
         case .invalid, nil: .invalid
         }
     }

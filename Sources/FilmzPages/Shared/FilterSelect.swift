@@ -64,14 +64,20 @@ struct FilterForm {
         return """
             <form class="filter" action="\(action)" data-autosubmit>\(hidden)
             \(first)
-            <details class="filters"\(" open", if: count > 0)>
-            <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>
-            <div class="filter-row">
-            \(filters.map { "\($0.html)\n" as HTML })\(clear)
-            </div>
-            </details>
+            \(filters.isEmpty ? nil : folded(name, isOpen: count > 0, clear))
             <button class="chip no-script">\(strings[SharedText.applyFilters])</button>
             </form>
             """
+    }
+
+    private func folded(_ name: String, isOpen: Bool, _ clear: HTML?) -> HTML {
+        """
+        <details class="filters"\(" open", if: isOpen)>
+        <summary class="chip">\(Icon.filter.html)<span>\(name)</span></summary>
+        <div class="filter-row">
+        \(filters.map { "\($0.html)\n" as HTML })\(clear)
+        </div>
+        </details>
+        """
     }
 }

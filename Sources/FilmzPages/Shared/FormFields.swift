@@ -23,6 +23,11 @@ public struct FormFields: Sendable {
         pairs.filter { $0.name == name }.map(\.value)
     }
 
+    /// The values of the fields whose names begin so, with the rest of their names.
+    public func all(startingWith start: String) -> [(rest: String, value: String)] {
+        pairs.filter { $0.name.hasPrefix(start) }.map { (String($0.name.dropFirst(start.count)), $0.value) }
+    }
+
     /// The first value, or the empty text.
     subscript(name: String) -> String {
         first(name) ?? ""

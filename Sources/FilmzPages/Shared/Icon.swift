@@ -1,6 +1,8 @@
 /// A drawing on a 24 × 24 grid with a stroke in the text's colour.
 enum Icon: Int, CaseIterable {
-    case brand, discover, search, myFilms, watchlist, watchlisted, seen, eye, favourite, favoured, plus, edit, remove
+    case brand, discover, search, myFilms, together, list, listed, handle, down, up, watchlist, watchlisted, seen, eye,
+        favourite, favoured, tag, plus, edit, remove
+    case passOn
     case back, forward, star, filter, chevron, external, clock, history, person, phone, computer
     case statuette, cup, laurel, play, film, music, book, ticket
 
@@ -37,6 +39,16 @@ enum Icon: Int, CaseIterable {
         case .search: "<circle cx=\"10.8\" cy=\"10.8\" r=\"6.6\"/><path d=\"m15.8 15.8 5 5\"/>"
         case .myFilms:
             "<path d=\"M5 5v15M9 5v15\"/><path d=\"m13.2 5.6 2.9-.8 4 14.4-2.9.8z\"/>"
+        case .together:
+            """
+            <circle cx="8.6" cy="8.4" r="3.3"/><path d="M2.8 19.4c.5-3.6 2.8-5.6 5.8-5.6s5.3 2 5.8 5.6"/>\
+            <path d="M15.2 5.3a3.3 3.3 0 0 1 0 6.2M17.4 14.2c2.1.7 3.5 2.5 3.8 5.2"/>
+            """
+        case .list: "<path d=\"M4.5 6.5h10M4.5 12h10M4.5 17.5h6M18 13.5v7M14.5 17h7\"/>"
+        case .listed: "<path d=\"M4.5 6.5h11M4.5 12h11M4.5 17.5h6M14 17.2l2.6 2.6 4.6-5.2\"/>"
+        case .handle: "<path d=\"M5 9h14M5 15h14\"/>"
+        case .down: "<path d=\"M12 5v14M6.5 13.5 12 19l5.5-5.5\"/>"
+        case .up: "<path d=\"M12 19V5M6.5 10.5 12 5l5.5 5.5\"/>"
         case .watchlist: "<path d=\"M6.5 4h11v16.2L12 16l-5.5 4.2z\"/>"
         case .watchlisted: "<path d=\"M6.5 4h11v16.2L12 16l-5.5 4.2z\" fill=\"currentColor\"/>"
         case .seen: "<path d=\"m4.5 12.8 5 5L19.8 6.8\" stroke-width=\"2.2\"/>"
@@ -44,8 +56,10 @@ enum Icon: Int, CaseIterable {
             "<path d=\"M3 12c2.4-4.2 5.4-6.2 9-6.2s6.6 2 9 6.2c-2.4 4.2-5.4 6.2-9 6.2S5.4 16.2 3 12z\"/><circle cx=\"12\" cy=\"12\" r=\"2.8\"/>"
         case .favourite: heart(fill: "none")
         case .favoured: heart(fill: "currentColor")
+        case .tag: "<path d=\"M4 4.5V12l8 8 7.5-7.5-8-8z\"/><path d=\"M8.2 8.2h.01\" stroke-width=\"2.6\"/>"
         case .plus: "<path d=\"M12 5v14M5 12h14\"/>"
         case .edit: "<path d=\"M4.5 19.5l1-4.2L16 4.8l3.2 3.2L8.7 18.5zM14 6.8l3.2 3.2\"/>"
+        case .passOn: "<path d=\"M20.5 3.5 3.5 10l6.4 3.6 3.6 6.9zM9.9 13.6 20.5 3.5\"/>"
         case .remove: "<path d=\"m6.5 6.5 11 11M17.5 6.5l-11 11\"/>"
         case .back: "<path d=\"m14.5 5.5-6.5 6.5 6.5 6.5\"/>"
         case .forward: "<path d=\"m9.5 5.5 6.5 6.5-6.5 6.5\"/>"

@@ -16,10 +16,10 @@ struct Layout {
 
     /// The screens one tap away.
     enum Tab {
-        case discover, search, myFilms, settings
+        case discover, search, myFilms, together, settings
 
         /// The tabs in the bar at the bottom.
-        static let bar = [discover, search, myFilms]
+        static let bar = [discover, search, myFilms, together]
     }
 
     func document(_ context: PageContext, _ content: HTML) -> HTML {
@@ -78,6 +78,7 @@ struct Layout {
             case .discover: (.home, .discover, .discover)
             case .search: (.search, .search, .search)
             case .myFilms: (.shelf(.watchlist), .myFilms, .myFilms)
+            case .together: (.together, .together, .together)
             case .settings: (.settings, .person, .settings)
             }
         return """

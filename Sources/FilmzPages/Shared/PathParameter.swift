@@ -44,6 +44,27 @@ extension Viewing: PathSubject {
     public static let parameterName = "viewing"
 }
 
+extension FilmList: PathSubject {
+    public static let parameterName = "list"
+}
+
+extension Share: PathSubject {
+    public static let parameterName = "share"
+}
+
+extension ShareToken: PathParameter {
+    public static let parameterName = "address"
+    public static let example = ShareToken.random()
+
+    public init?(pathText: String) { self.init(pathText) }
+
+    public var pathText: String { text }
+}
+
+extension Received: PathSubject {
+    public static let parameterName = "received"
+}
+
 extension Change: PathSubject {
     public static let parameterName = "change"
 }

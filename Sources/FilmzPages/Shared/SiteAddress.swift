@@ -36,7 +36,7 @@ public struct SiteAddress: Hashable, Sendable {
     }
 
     /// Percent-encodes all characters but RFC 3986's unreserved ones.
-    static func encoded(_ value: String) -> String {
+    public static func encoded(_ value: String) -> String {
         var result = ""
         result.reserveCapacity(value.utf8.count)
         for byte in value.utf8 {

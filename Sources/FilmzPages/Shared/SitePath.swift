@@ -19,12 +19,45 @@ public enum SitePath: TypedPath {
 
     case shelf(MyFilmsQuery.Shelf), diary
     case watchlist(Film.ID), favourite(Film.ID), rating(Film.ID), comment(Film.ID), audience(Film.ID)
+    /// Who told me about it.
+    case told(Film.ID), notTold(Film.ID)
     /// The sheets that mark a film as seen, and that remove viewings.
     case markSeen(Film.ID), unsee(Film.ID)
     case viewings(Film.ID), viewing(Film.ID, Viewing.ID), removeViewings(Film.ID)
     /// Catching up with past years.
     case catchUp, notSeen(Film.ID)
     case changes, undo
+    /// All tags, and changing one of them everywhere.
+    case tags, editTag, replaceTag
+    /// The sheet with a film's tags, and giving films tags.
+    case chooseTags(Film.ID), tagFilms
+
+    case together
+    /// Recommendations that came in: all, taking one in, and one that was kept.
+    case allReceived, newReceived, received(Received.ID)
+    /// Takes one in from a file, or from another Filmz.
+    case receivedFile, fetchReceived
+    /// The lists, and making one.
+    case lists, newList
+    case list(FilmList.ID), editList(FilmList.ID), removeList(FilmList.ID), exportedList(FilmList.ID)
+    /// Finds films in a text, and puts those that are meant on the list.
+    case pasteOnList(FilmList.ID), pasteFile(FilmList.ID), addPasted(FilmList.ID)
+    /// The list as a picture.
+    case listCard(FilmList.ID)
+    /// Where a film goes on a list, and what is said of it there.
+    case moveOnList(FilmList.ID), noteOnList(FilmList.ID), takeOffList(FilmList.ID)
+    /// The sheet that puts a film on lists.
+    case chooseList(Film.ID)
+    /// Puts films on a list, or takes them off.
+    case listFilms
+
+    /// What visitors see of a share, by its address.
+    case shared(ShareToken), sharedCard(ShareToken), sharedPoster(ShareToken, Film.ID), sharedData(ShareToken)
+    case sharedText(ShareToken), sharedTable(ShareToken), sharedForLetterboxd(ShareToken)
+    /// Passes a film or a list on.
+    case passOnFilm(Film.ID), passOnList(FilmList.ID), filmCard(Film.ID)
+    /// The links that a person made, and what can be done with one.
+    case shares, newShareAddress(Share.ID), takeShareBack(Share.ID)
 
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
@@ -72,6 +105,8 @@ public enum SitePath: TypedPath {
         case .rating(let film): "/films/\(film)/rating"
         case .comment(let film): "/films/\(film)/comment"
         case .audience(let film): "/films/\(film)/audience"
+        case .told(let film): "/films/\(film)/told"
+        case .notTold(let film): "/films/\(film)/told/remove"
         case .markSeen(let film): "/films/\(film)/seen"
         case .unsee(let film): "/films/\(film)/unsee"
         case .viewings(let film): "/films/\(film)/viewings"
@@ -81,6 +116,47 @@ public enum SitePath: TypedPath {
         case .notSeen(let film): "/films/\(film)/not-seen"
         case .changes: "/me/changes"
         case .undo: "/undo"
+        case .tags: "/me/tags"
+        case .editTag: "/me/tags/edit"
+        case .replaceTag: "/me/tags/replace"
+        case .chooseTags(let film): "/films/\(film)/tags"
+        case .tagFilms: "/films/tags"
+
+        case .together: "/together"
+        case .allReceived: "/together/received"
+        case .newReceived: "/together/received/new"
+        case .received(let received): "/together/received/\(received)"
+        case .receivedFile: "/together/received/file"
+        case .fetchReceived: "/together/received/fetch"
+        case .lists: "/lists"
+        case .newList: "/lists/new"
+        case .list(let list): "/lists/\(list)"
+        case .editList(let list): "/lists/\(list)/edit"
+        case .removeList(let list): "/lists/\(list)/remove"
+        case .exportedList(let list): "/lists/\(list)/export"
+        case .pasteOnList(let list): "/lists/\(list)/paste"
+        case .pasteFile(let list): "/lists/\(list)/paste/file"
+        case .addPasted(let list): "/lists/\(list)/paste/add"
+        case .listCard(let list): "/lists/\(list)/card.png"
+        case .moveOnList(let list): "/lists/\(list)/move"
+        case .noteOnList(let list): "/lists/\(list)/note"
+        case .takeOffList(let list): "/lists/\(list)/take-off"
+        case .chooseList(let film): "/films/\(film)/lists"
+        case .listFilms: "/lists/films"
+
+        case .shared(let address): "/s/\(address)"
+        case .sharedCard(let address): "/s/\(address)/card.png"
+        case .sharedPoster(let address, let film): "/s/\(address)/poster/\(film)"
+        case .sharedData(let address): "/s/\(address)/share.json"
+        case .sharedText(let address): "/s/\(address)/films.txt"
+        case .sharedTable(let address): "/s/\(address)/films.csv"
+        case .sharedForLetterboxd(let address): "/s/\(address)/letterboxd.csv"
+        case .passOnFilm(let film): "/films/\(film)/pass-on"
+        case .passOnList(let list): "/lists/\(list)/pass-on"
+        case .filmCard(let film): "/films/\(film)/card.png"
+        case .shares: "/shares"
+        case .newShareAddress(let share): "/shares/\(share)/address"
+        case .takeShareBack(let share): "/shares/\(share)/take-back"
 
         case .settings: "/settings"
         case .language: "/settings/language"
@@ -109,6 +185,11 @@ public enum SitePath: TypedPath {
         case .asset(let name): "/assets/\(word: name)"
         }
     }
+}
+
+extension SitePath {
+    /// Whether a path is under the addresses of shares, of which many lead nowhere.
+    public static func isShared(_ path: String) -> Bool { path.hasPrefix("/s/") }
 }
 
 extension HTML.StringInterpolation {

@@ -18,8 +18,19 @@ struct StarsView {
         return whole * 26 + (rating.halfStars.isMultiple(of: 2) ? -1 : 12)
     }
 
+    /// The same for a drawing without a page around it.
+    func drawing(x: Int, y: Int, height: Int) -> HTML {
+        """
+        <svg x="\(x)" y="\(y)" width="\(height * 128 / 24)" height="\(height)" viewBox="0 0 128 24">\
+        <g fill="#fff" fill-opacity=".18">\(Self.outlines)</g>\
+        <svg width="\(lit)" height="24"><g fill="\(CardColours.accent)">\(Self.outlines)</g></svg></svg>
+        """
+    }
+
     /// Five in a row, once per document.
-    static let symbol: HTML = """
-        <g id="i-stars">\((0..<5).map { "<path transform=\"translate(\($0 * 26))\" d=\"\(Icon.starOutline)\"/>" as HTML })</g>
+    static let symbol: HTML = "<g id=\"i-stars\">\(outlines)</g>"
+
+    private static let outlines: HTML = """
+        \((0..<5).map { "<path transform=\"translate(\($0 * 26))\" d=\"\(Icon.starOutline)\"/>" as HTML })
         """
 }

@@ -25,7 +25,19 @@ struct Toast {
             <input type="hidden" name="next" value="\(context.path)">
             <button class="link" id="undo">\
             \(strings[change.kind == .undone ? SharedText.redo : SharedText.undo])</button>
-            </form></div>
+            </form>\(loved(change).map { passOn($0, strings) })</div>
             """
+    }
+
+    /// The film that just got five stars: others may want to know it.
+    private func loved(_ change: Change) -> Film.ID? {
+        guard case .myFilm(let film, _, let before, let after) = change.subject, change.kind != .undone,
+            after.rating == Rating(halfStars: 10), before.rating != after.rating
+        else { return nil }
+        return film
+    }
+
+    private func passOn(_ film: Film.ID, _ strings: Strings) -> HTML {
+        "<a class=\"link\" id=\"pass-on-loved\" href=\"\(SitePath.passOnFilm(film))\">\(strings[PassOnText.passOn])</a>"
     }
 }

@@ -5,12 +5,20 @@ public import FilmzDomain
 public enum PosterArt {
     /// A complete SVG document, with a ratio of two to three, that loads nothing.
     public static func svg(for film: Film) -> HTML {
-        let design = Design(film)
+        """
+        <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 450" width="300" height="450">\
+        \(content(for: film))\
+        </svg>
+        """
+    }
+
+    /// What stands on a poster, 300 wide and 450 high, for another drawing to show it.
+    /// - Parameter name: differs from all other names in that drawing
+    static func content(for film: Film, faces: PosterFaces = .system, name: String = "cut") -> HTML {
+        let design = Design(film, faces)
         return """
-            <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 300 450" width="300" height="450">\
             <rect width="300" height="450" fill="\(design.palette.ground)"/>\
-            \(drawing(design))\(title(film, design))\(footer(film, design))\
-            </svg>
+            \(drawing(design, name: name))\(title(film, design))\(footer(film, design))
             """
     }
 
@@ -41,10 +49,12 @@ public enum PosterArt {
         /// The colours of the drawing. Its ground is the poster's own or one of the poster's colours.
         let canvas: Palette
         let isSerif: Bool
+        let faces: PosterFaces
         /// The numbers for the drawing.
         var random: StableRandom
 
-        init(_ film: Film) {
+        init(_ film: Film, _ faces: PosterFaces = .system) {
+            self.faces = faces
             let genre = PosterGenre(film)
             var random = StableRandom(seed: UInt64(bitPattern: film.id.rawValue) ^ 0x5EED)
             palette = Palette.of(film)
@@ -58,14 +68,14 @@ public enum PosterArt {
         }
     }
 
-    private static func drawing(_ design: Design) -> HTML {
+    private static func drawing(_ design: Design, name: String) -> HTML {
         let art = design.layout.art
         var random = design.random
         return """
             <svg x="\(art.x)" y="\(art.y)" width="\(art.width)" height="\(art.height)" viewBox="0 0 300 300" \
             preserveAspectRatio="xMidYMid slice">\
-            \(design.layout.outline.map { "<clipPath id=\"cut\">\($0)</clipPath>" as HTML })\
-            <g\(" clip-path=\"url(#cut)\"", if: design.layout.outline != nil)>\
+            \(design.layout.outline.map { "<clipPath id=\"\(name)\">\($0)</clipPath>" as HTML })\
+            <g\(design.layout.outline.map { _ in " clip-path=\"url(#\(name))\"" as HTML })>\
             <rect x="-60" y="-60" width="420" height="420" fill="\(design.canvas.ground)"/>\
             \(design.motif.drawing(design.canvas, &random))</g></svg>
             """
@@ -83,7 +93,7 @@ public enum PosterArt {
         }
         return """
             <text fill="\(design.palette.ink)" font-size="\(title.size)" \
-            font-family="\(design.isSerif ? serif : sans)" \
+            font-family="\(design.isSerif ? design.faces.serif : design.faces.sans)" \
             font-weight="\(design.isSerif ? 500 : 800)"\(" direction=\"rtl\"", if: isRightToLeft)>\(lines)</text>
             """
     }
@@ -94,13 +104,10 @@ public enum PosterArt {
         }
         let small: HTML = """
             y="\(design.layout.footer)" font-size="11" letter-spacing="1.1" fill="\(design.palette.ink)" \
-            font-family="\(sans)"
+            font-family="\(design.faces.sans)"
             """
         let left = director.map { "<text x=\"22\" \(small)>\($0)</text>" as HTML }
         let right = film.year.map { "<text x=\"278\" text-anchor=\"end\" \(small)>\($0)</text>" as HTML }
         return "\(left)\(right)"
     }
-
-    private static let serif = "New York,Iowan Old Style,Palatino Linotype,Palatino,Noto Serif,Georgia,serif"
-    private static let sans = "Avenir Next,Futura,Segoe UI,Roboto,Noto Sans,DejaVu Sans,sans-serif"
 }

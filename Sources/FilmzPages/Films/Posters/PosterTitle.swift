@@ -84,7 +84,7 @@ struct PosterTitle {
     }
 
     /// Where a line may end: at spaces, and after any wide character (Chinese, Japanese, Korean).
-    private static func words(_ text: String) -> [(text: String, followsSpace: Bool)] {
+    static func words(_ text: String) -> [(text: String, followsSpace: Bool)] {
         var words: [(text: String, followsSpace: Bool)] = []
         for part in text.split(whereSeparator: \.isWhitespace) {
             var isFirst = true

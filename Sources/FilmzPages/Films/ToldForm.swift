@@ -1,0 +1,13 @@
+public import FilmzDomain
+
+/// Who told me about a film, as typed.
+public struct ToldForm: Sendable {
+    public var by: String
+    public var message: String
+
+    public init(_ fields: FormFields) {
+        (by, message) = (fields["by"], fields["message"])
+    }
+
+    public var edit: MyFilmEdit { .told(by: by, message: message) }
+}

@@ -1,0 +1,104 @@
+import FilmzDomain
+import FilmzText
+
+/// A film of a list that can be moved.
+struct ArrangeRow {
+    let list: FilmList.ID
+    let listed: ListedFilm
+    /// Counted from 1.
+    let number: Int
+    /// How many films the list has.
+    let count: Int
+
+    private var film: Film { listed.entry.film }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let shown = context.titles.titled(film)
+        return """
+            <li id="entry-\(film.id.description)">
+            <button class="drag-handle" type="button" id="drag-\(film.id.description)">\(Icon.handle.html)\
+            <span class="vh">\(strings[FilmListText.drag, ["film": shown.title]])</span></button>
+            <b class="rank">\(strings.number(number))</b>
+            \(PosterTile.poster(shown, listed.entry.poster))
+            <div class="row-text"><h2><a href="\(SitePath.film(film.id))"><span dir="auto">\(shown.title)</span>\
+            \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h2>
+            \(listed.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(listed.note)</p>" as HTML?)</div>
+            \(form(.moveOnList(list), context, style: "move", steps(shown.title, strings)))
+            \(more(shown.title, context))
+            </li>
+
+            """
+    }
+
+    private func steps(_ title: String, _ strings: Strings) -> HTML {
+        """
+        \(step("up", .up, .moveUp, title, isPossible: number > 1, strings))\
+        \(step("down", .down, .moveDown, title, isPossible: number < count, strings))
+        """
+    }
+
+    private func step(
+        _ place: String, _ icon: Icon, _ label: FilmListText, _ title: String, isPossible: Bool, _ strings: Strings
+    ) -> HTML {
+        """
+        <button class="round quiet" name="place" value="\(place)" id="\(place)-\(film.id.description)"\
+        \(" disabled", if: !isPossible)>\(icon.html)<span class="vh">\(strings[label]): \(title)</span></button>
+        """
+    }
+
+    /// What is asked for less often.
+    private func more(_ title: String, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <details class="entry-more" data-popover><summary class="round quiet" id="more-\(film.id.description)">\(Icon.chevron.html)\
+            <span class="vh">\(strings[FilmListText.more, ["film": title]])</span></summary><div>
+            \(form(.moveOnList(list), context, style: "buttons", far(strings)))
+            \(form(.moveOnList(list), context, style: "to-number", toNumber(strings)))
+            \(form(.noteOnList(list), context, style: "entry-note", note(title, strings)))
+            \(form(.takeOffList(list), context, style: "buttons", takeOff(strings)))
+            </div></details>
+            """
+    }
+
+    private func far(_ strings: Strings) -> HTML {
+        """
+        <button class="chip" name="place" value="first" id="first-\(film.id.description)">\(strings[FilmListText.moveFirst])</button>
+        <button class="chip" name="place" value="last" id="last-\(film.id.description)">\(strings[FilmListText.moveLast])</button>
+        """
+    }
+
+    private func toNumber(_ strings: Strings) -> HTML {
+        """
+        <input type="hidden" name="place" value="number">\
+        <label for="number-\(film.id.description)">\(strings[FilmListText.number])</label>
+        <input id="number-\(film.id.description)" name="number" inputmode="numeric" value="\(number)" size="4" maxlength="5">
+        <button class="chip" id="move-\(film.id.description)">\(strings[FilmListText.moveHere])</button>
+        """
+    }
+
+    private func note(_ title: String, _ strings: Strings) -> HTML {
+        """
+        <label class="vh" for="note-\(film.id.description)">\(strings[FilmListText.noteFor, ["film": title]])</label>
+        <textarea id="note-\(film.id.description)" name="note" rows="2" maxlength="\(FilmList.noteLimit)" dir="auto" \
+        placeholder="\(strings[FilmListText.note])">
+        \(listed.note)</textarea>
+        <button class="chip" id="save-note-\(film.id.description)">\(strings[FilmListText.saveNote])</button>
+        """
+    }
+
+    private func takeOff(_ strings: Strings) -> HTML {
+        """
+        <button class="chip" id="take-off-\(film.id.description)">\(Icon.remove.html)\
+        <span>\(strings[FilmListText.takeOff])</span></button>
+        """
+    }
+
+    private func form(_ action: SitePath, _ context: PageContext, style: StaticString, _ content: HTML) -> HTML {
+        """
+        <form method="post" action="\(action)" class="\(style.description)" data-enhance="results toast">\
+        <input type="hidden" name="film" value="\(film.id.description)">\
+        <input type="hidden" name="next" value="\(context.path)">\(content)</form>
+        """
+    }
+}

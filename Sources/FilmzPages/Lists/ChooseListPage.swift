@@ -1,0 +1,115 @@
+public import FilmzDomain
+import FilmzText
+
+/// Puts films on a list, or takes one off: a page of its own, and a sheet over the page of a film.
+public struct ChooseListPage: WebPage {
+    let chosen: [Film]
+    /// Those that are filled by hand; of only one film, with whether they have it.
+    let lists: [FilmListName]
+    /// The page that led here.
+    let next: SiteAddress
+    let form: FilmListForm
+    let error: DomainError?
+
+    /// - Parameters:
+    ///   - next: the page to lead back to; nil for that of the first film
+    ///   - form: a refused new list
+    /// - Throws: ``DomainError/noSuchFilm``
+    public static func load(
+        _ ids: [Film.ID], next: SiteAddress? = nil, form: FilmListForm? = nil, error: DomainError? = nil,
+        from services: Services, for person: Person.ID
+    ) async throws -> ChooseListPage {
+        let known = try await services.films.films(ids)
+        let films = ids.compactMap { known[$0] }
+        guard let first = films.first, films.count == ids.count else { throw DomainError.noSuchFilm }
+        let lists = try await services.lists.names(
+            .byHand(films.count == 1 ? first.id : nil), of: person, limit: PageRequest.sizes.upperBound)
+        return ChooseListPage(
+            chosen: films, lists: lists, next: next ?? SiteAddress(.film(first.id)),
+            form: form ?? FilmListForm(), error: error)
+    }
+
+    public var films: [Film.ID] { chosen.map(\.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: title(context.strings), kind: "page sheet-page").document(
+            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .sheet ? sheet(context, heading: "h2") : nil
+    }
+
+    private func title(_ strings: Strings) -> String {
+        chosen.count == 1 ? strings[FilmListText.choose] : strings.count(FilmListText.chooseSeveral, chosen.count)
+    }
+
+    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
+        let film = context.titles.titled(chosen[0])
+        let facts = chosen.count == 1 ? strings.facts([film.title, film.year.map(String.init)]) : nil
+        return """
+            <div class="sheet-form">
+            <div class="sheet-head">
+            <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
+            <a class="round quiet" href="\(next)" data-close>\(Icon.remove.html)\
+            <span class="vh">\(strings[SharedText.cancel])</span></a>
+            \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })
+            </div>
+            <div class="sheet-body">
+            \(lists.isEmpty ? nil : Self.lists(lists, of: films, next: next, strings))
+            \(newList(strings))
+            </div>
+            </div>
+            """
+    }
+
+    /// A button for each list, one tap each.
+    static func lists(
+        _ lists: [FilmListName], of films: [Film.ID], next: SiteAddress, _ strings: Strings
+    ) -> HTML {
+        let buttons = lists.map { button(for: $0, strings) }
+        return form(of: films, next: next, id: "choose-list", "<div class=\"list-choices\">\(buttons)</div>")
+    }
+
+    /// - Parameter sendsElsewhere: whether the form around it does something else
+    static func button(for list: FilmListName, sendsElsewhere: Bool = false, _ strings: Strings) -> HTML {
+        let isOn = list.hasFilm
+        let label = strings[isOn ? FilmListText.takeOffFrom : .addTo, ["list": list.name]]
+        let action: HTML? = sendsElsewhere ? " formaction=\"\(SitePath.listFilms)\"" : nil
+        return """
+            <button class="list-choice" name="\(isOn ? "takeOff" : "add")" value="\(list.id.description)" \
+            id="choose-\(list.id.description)" aria-label="\(label)"\(action)>\((isOn ? Icon.listed : .list).html)\
+            <span dir="auto">\(list.name)</span> <small>\(list.filmCount.map(strings.number))</small></button>
+
+            """
+    }
+
+    private func newList(_ strings: Strings) -> HTML {
+        let problem = FormProblem(error: error, strings: strings)
+        let label = strings[lists.isEmpty ? FilmListText.newList : .orNew]
+        let field = TextField(
+            field: .listName, name: "name", label: label, value: form.name,
+            attributes: " maxlength=\"\(FilmList.nameLimit)\" autocomplete=\"off\"")
+        return Self.form(
+            of: films, next: next, id: "make-list",
+            """
+            \(form.sent)<div class="new-list">\(field.html(problem))\
+            <button class="button\(" primary", if: lists.isEmpty)" id="make-and-add">\(strings[FilmListText.makeAndAdd])</button></div>
+            """)
+    }
+
+    private static func form(
+        of films: [Film.ID], next: SiteAddress, id: StaticString, _ content: HTML
+    ) -> HTML {
+        let hidden = films.map { "<input type=\"hidden\" name=\"film\" value=\"\($0.description)\">" as HTML }
+        return """
+            <form method="post" action="\(SitePath.listFilms)" id="\(id.description)" \
+            data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
+            <input type="hidden" name="next" value="\(next)">
+            \(content)
+            </form>
+
+            """
+    }
+}

@@ -1,0 +1,44 @@
+import FilmzDomain
+import FilmzText
+
+/// A list among others: its cover, its name, and what it amounts to.
+struct FilmListCard {
+    let summary: FilmListSummary
+    let posters: [Film.ID: Poster]
+
+    func html(_ context: PageContext) -> HTML {
+        """
+        <li id="list-\(summary.list.id.description)"><a class="list-card" href="\(SitePath.list(summary.list.id))">
+        \(Self.cover(summary.cover, posters, context, empty: summary.list.rule == nil ? .list : .filter))
+        <strong dir="auto">\(summary.list.name)</strong>
+        <span class="facts">\(facts(context.strings))</span></a></li>
+
+        """
+    }
+
+    /// The first films side by side. It says nothing, because the name is beside it.
+    static func cover(_ films: [Film], _ posters: [Film.ID: Poster], _ context: PageContext, empty: Icon = .list)
+        -> HTML
+    {
+        guard !films.isEmpty else { return "<span class=\"cover\">\(empty.html)</span>" }
+        let pictures = films.map { PosterTile.poster(context.titles.titled($0), posters[$0.id]) }
+        return "<span class=\"cover\">\(pictures)</span>"
+    }
+
+    /// `95 films · Seen 20 of 95 · 160 hours`.
+    private func facts(_ strings: Strings) -> String {
+        let totals = summary.totals
+        if let rule = summary.list.rule { return strings.facts([strings[FilmListText.byRule], rule.text]) }
+        return strings.facts([
+            strings.count(FilmListText.films, totals.filmCount),
+            totals.seenCount > 0 ? Self.seen(totals, strings) : nil,
+            strings.hours(ofMinutes: totals.minutes),
+        ])
+    }
+
+    static func seen(_ totals: FilmListTotals, _ strings: Strings) -> String {
+        strings[
+            FilmListText.seenOf,
+            ["seen": strings.number(totals.seenCount), "total": strings.number(totals.filmCount)]]
+    }
+}

@@ -1,0 +1,68 @@
+import FilmzDomain
+import FilmzText
+
+/// The order of a list on the screen, the search on it, and its filters.
+struct FilmListFilter {
+    let query: FilmListQuery
+    let listed: ListedFilms
+
+    func html(_ strings: Strings) -> HTML {
+        let any = strings[SharedText.anyFilter]
+        let filter = query.filter
+        if listed.list.rule != nil { return ofRule(any, strings) }
+        return FilterForm(
+            action: .list(query.list),
+            first: "\(MyFilmsFilter.search(filter.text, strings))\(order(strings).html)",
+            filters: [
+                seen(any, strings),
+                FilterSelect(
+                    "genre", strings[SharedText.genre], strings.options(listed.genres, strings.genre),
+                    chosen: filter.genre, any: any),
+                FilterSelect(
+                    "decade", strings[MyFilmsText.decade], listed.decades.map { (String($0), strings.decade($0)) },
+                    chosen: filter.decade.map(String.init), any: any),
+                FilterSelect(
+                    "rating", strings[MyFilmsText.rating],
+                    Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
+                    chosen: filter.minimumRating?.description, any: any),
+            ],
+            cleared: FilmListQuery(list: query.list, sort: query.sort).address
+        ).html(strings)
+    }
+
+    /// A list with a rule has its conditions already, and one order.
+    private func ofRule(_ any: String, _ strings: Strings) -> HTML {
+        FilterForm(
+            action: .list(query.list), first: "\(seen(any, strings).html)", filters: [],
+            cleared: FilmListQuery(list: query.list).address
+        ).html(strings)
+    }
+
+    private func seen(_ any: String, _ strings: Strings) -> FilterSelect {
+        FilterSelect(
+            "seen", strings[FilmListText.seenFilter],
+            [("true", strings[FilmListText.seenOnly]), ("false", strings[FilmListText.unseenOnly])],
+            chosen: query.isSeen.map(String.init), any: any)
+    }
+
+    private func order(_ strings: Strings) -> FilterSelect {
+        FilterSelect(
+            "sort", strings[SharedText.sort],
+            FilmListQuery.Sort.allCases.map { ($0 == .own ? "" : $0.rawValue, strings[$0]) },
+            chosen: query.sort == .own ? "" : query.sort.rawValue)
+    }
+}
+
+extension Strings {
+    fileprivate subscript(_ sort: FilmListQuery.Sort) -> String {
+        switch sort {
+        case .own: self[FilmListText.sortOwn]
+        case .added: self[MyFilmsText.sortAdded]
+        case .released: self[MyFilmsText.sortReleased]
+        case .title: self[MyFilmsText.sortTitle]
+        case .rating: self[MyFilmsText.sortRating]
+        case .critics: self[MyFilmsText.sortCritics]
+        case .runtime: self[MyFilmsText.sortRuntime]
+        }
+    }
+}

@@ -1,0 +1,85 @@
+public import FilmzDomain
+import FilmzText
+
+/// Makes a list, or changes what is said of one.
+public struct FilmListFormPage: WebPage {
+    /// The list to change; nil for a new one.
+    let list: FilmList?
+    let form: FilmListForm
+    let error: DomainError?
+
+    /// To make a list. With a form and an error, the refused input is shown again.
+    public static func making(_ form: FilmListForm? = nil, error: DomainError? = nil) -> FilmListFormPage {
+        FilmListFormPage(list: nil, form: form ?? FilmListForm(), error: error)
+    }
+
+    /// To change a list.
+    /// - Throws: ``DomainError/noSuchList``
+    public static func load(
+        editing id: FilmList.ID, form: FilmListForm? = nil, error: DomainError? = nil, from services: Services,
+        for person: Person.ID
+    ) async throws -> FilmListFormPage {
+        let list = try await services.lists.list(FilmListQuery(list: id), of: person, page: PageRequest(size: 1)).list
+        return FilmListFormPage(list: list, form: form ?? FilmListForm(list), error: error)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = strings[list == nil ? FilmListText.newList : .editTitle]
+        let problem = FormProblem(error: error, strings: strings)
+        return Layout(title: title, tab: .together, back: back, kind: "page narrow").document(
+            context,
+            """
+            <form method="post" action="\(list.map { .editList($0.id) } ?? SitePath.lists)" class="film-form" novalidate>
+            <h1>\(title)</h1>
+            \(problem.summary(fieldIDs: [.listName: "field-name", .listDescription: "field-description", .listRule: "field-rule"]))
+            \(form.sent)
+            \(fields(problem, strings))
+            <p class="buttons"><button class="button primary" id="save-list">\
+            \(list == nil ? strings[FilmListText.make] : strings[SharedText.save])</button>
+            <a class="button" href="\(back)">\(strings[SharedText.cancel])</a></p>
+            </form>
+            \(list.map { removal(of: $0, strings) })
+            """)
+    }
+
+    private var back: SitePath { list.map { .list($0.id) } ?? .together }
+
+    private func fields(_ problem: FormProblem, _ strings: Strings) -> [HTML] {
+        texts(strings).map { $0.html(problem) } + [list?.rule == nil ? ranking(strings) : nil].compactMap(\.self)
+    }
+
+    private func ranking(_ strings: Strings) -> HTML {
+        """
+        <label class="choice wide"><input type="checkbox" name="ranked" value="true"\(" checked", if: form.isRanked)>
+        <span>\(strings[FilmListText.ranked]) <small>\(strings[FilmListText.rankedHint])</small></span></label>
+        """
+    }
+
+    private func texts(_ strings: Strings) -> [TextField] {
+        let rule = TextField(
+            field: .listRule, name: "rule", label: strings[FilmListText.rule], value: form.rule,
+            hint: strings[list == nil ? FilmListText.ruleHint : .ruleExample],
+            attributes:
+                " maxlength=\"\(SearchQuery.characterLimit)\" autocomplete=\"off\" placeholder=\"\(strings[FilmListText.ruleExample])\""
+        )
+        return [
+            TextField(
+                field: .listName, name: "name", label: strings[FilmListText.name], value: form.name,
+                hint: strings[FilmListText.nameHint],
+                attributes: " required maxlength=\"\(FilmList.nameLimit)\" autocomplete=\"off\""),
+            TextField(
+                field: .listDescription, name: "description", label: strings[FilmListText.description],
+                value: form.description, isMultiline: true),
+        ] + (list == nil || list?.rule != nil ? [rule] : [])
+    }
+
+    private func removal(of list: FilmList, _ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.removeList(list.id))" class="removal">
+        <button class="button" id="remove-list">\(strings[FilmListText.remove])</button>
+        <p class="hint">\(strings[FilmListText.removeHint])</p>
+        </form>
+        """
+    }
+}

@@ -1,0 +1,110 @@
+public import FilmzDomain
+import FilmzText
+
+/// A list: what is on it, and what it amounts to.
+public struct FilmListPage: WebPage {
+    let query: FilmListQuery
+    let listed: ListedFilms
+    let cover: [Film]
+    let posters: [Film.ID: Poster]
+    /// Nil when no films can be ticked.
+    let selecting: Selecting?
+
+    /// - Throws: ``DomainError/noSuchList``
+    public static func load(
+        _ query: FilmListQuery, selecting: Selecting? = nil, after cursor: PageCursor? = nil,
+        from services: Services, for person: Person.ID
+    ) async throws -> FilmListPage {
+        let size = selecting != nil ? PageRequest.sizes.upperBound : MyFilmsPage.pageSize
+        async let listed = services.listed(query, of: person, page: PageRequest(size: size, after: cursor))
+        async let first = services.listed(
+            FilmListQuery(list: query.list), of: person, page: PageRequest(size: FilmList.coverSize))
+        let cover = try await first.films.items.map(\.entry)
+        let posters = Dictionary(cover.map { ($0.film.id, $0.poster) }) { one, _ in one }.compactMapValues(\.self)
+        return FilmListPage(
+            query: query, listed: try await listed, cover: cover.map(\.film), posters: posters, selecting: selecting)
+    }
+
+    private var list: FilmList { listed.list }
+    private var entries: [ListedFilm] { listed.films.items }
+
+    public var films: [Film.ID] { cover.map(\.id) + entries.map(\.entry.film.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: list.name, tab: .together, back: .together).document(
+            context,
+            """
+            \(FilmListHead(listed: listed, cover: cover, posters: posters).html(context))
+            \(results(context))
+            \(MyFilmsFilter.announcement)
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context) : nil
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section id="results">
+            \(listed.totals.filmCount > 0 && selecting == nil ? FilmListFilter(query: query, listed: listed).html(strings) : nil)
+            \(entries.isEmpty ? nothing(strings) : shown(context))
+            </section>
+            """
+    }
+
+    private func nothing(_ strings: Strings) -> HTML {
+        let isEmpty = listed.totals.filmCount == 0
+        return """
+            <div class="empty">
+            <h2 data-count>\(strings[isEmpty ? FilmListText.empty : .nothingFits])</h2>
+            <p>\(strings[isEmpty ? FilmListText.emptyHint : .nothingFitsHint])</p>
+            <p class="buttons"><a class="button primary" href="\(isEmpty ? SitePath.search : .list(list.id))">\
+            \(isEmpty ? strings[FilmListText.emptyButton] : strings[SharedText.clearFilters])</a></p>
+            </div>
+            """
+    }
+
+    private func shown(_ context: PageContext) -> HTML {
+        guard let selecting else { return grid(context) }
+        return SelectionForm(
+            films: entries.map { ($0.entry.film, $0.entry.poster) }, next: listed.films.next, list: query.address,
+            selecting: selecting, filmList: list.rule == nil ? list.id : nil
+        ).html(context)
+    }
+
+    private func grid(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let tiles = entries.enumerated().map { index, listed in
+            tile(listed, number: self.listed.firstNumber.map { $0 + index }, context)
+        }
+        return """
+            <div class="shelf-head"><p class="count" data-count>\(count(strings))</p>
+            \(SelectionForm.link(to: query.address, strings))</div>
+            <ol class="shelf" data-items>
+            \(tiles)</ol>
+            \(MoreLink(next: listed.films.next, address: query.address).html(strings))
+            """
+    }
+
+    private func count(_ strings: Strings) -> String {
+        let all = strings.count(listed.isTotalOpen ? FilmListText.moreThan : .films, listed.totals.filmCount)
+        return query.isWhole
+            ? all : strings[MyFilmsText.countOf, ["found": strings.number(listed.films.total), "total": all]]
+    }
+
+    private func tile(_ listed: ListedFilm, number: Int?, _ context: PageContext) -> HTML {
+        let (strings, entry) = (context.strings, listed.entry)
+        let film = context.titles.titled(entry.film)
+        let rank: HTML? =
+            list.isRanked ? number.map { "<b class=\"rank\">\(strings.number($0))</b> " as HTML } : nil
+        let note: HTML? =
+            listed.note.isEmpty ? nil : "<span class=\"list-note\" dir=\"auto\">\(listed.note)</span>"
+        return PosterTile(
+            film: film, poster: entry.poster, state: entry.state,
+            facts: "\(rank)\(film.year.map(String.init))\(note)",
+            action: CornerLink(film: film, state: entry.state).html(strings)
+        ).html(strings)
+    }
+}

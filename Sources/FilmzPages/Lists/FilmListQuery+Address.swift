@@ -1,0 +1,19 @@
+public import FilmzDomain
+
+extension FilmListQuery {
+    /// Reads `sort`, `seen`, and the filters as ``MyFilmsQuery/Filter/init(fields:)`` does. Values that cannot be read
+    /// are ignored.
+    public init(list: FilmList.ID, fields: FormFields) {
+        self.init(
+            list: list, sort: Sort(rawValue: fields["sort"]) ?? .own, filter: MyFilmsQuery.Filter(fields: fields),
+            isSeen: Bool(fields["seen"]))
+    }
+
+    /// The address of this query. It names only what differs from the default.
+    public var address: SiteAddress {
+        filter.added(
+            to: SiteAddress(.list(list))
+                .with("sort", sort == .own ? nil : sort.rawValue)
+                .with("seen", isSeen.map(String.init)))
+    }
+}

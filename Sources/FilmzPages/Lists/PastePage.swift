@@ -1,0 +1,166 @@
+public import FilmzDomain
+import FilmzText
+
+/// Takes a text with the names of films, and settles which films it means before they go on a list.
+public struct PastePage: WebPage {
+    let list: FilmList
+    let text: String
+    /// Nil before a text was sent.
+    let matches: [PastedFilmMatch]?
+    /// How many lines at the end of the text were not read.
+    let leftOutCount: Int
+    let posters: [Film.ID: Poster]
+    /// Why a file was refused.
+    let problem: TextFile.Problem?
+
+    /// - Parameters:
+    ///   - text: nil for an empty form
+    ///   - problem: why a file was refused
+    /// - Throws: ``DomainError/noSuchList``, ``DomainError/listByRule``
+    public static func load(
+        _ id: FilmList.ID, text: String? = nil, problem: TextFile.Problem? = nil, from services: Services,
+        for person: Person.ID
+    ) async throws -> PastePage {
+        let list = try await services.lists.list(FilmListQuery(list: id), of: person, page: PageRequest(size: 1)).list
+        guard list.rule == nil else { throw DomainError.listByRule }
+        guard let text, text.contains(where: { !$0.isWhitespace }) else {
+            return PastePage(list: list, text: "", matches: nil, leftOutCount: 0, posters: [:], problem: problem)
+        }
+        let report = try await PastedFilmReport.load(text, from: services, for: person)
+        return PastePage(
+            list: list, text: text, matches: report.matches, leftOutCount: report.leftOutCount,
+            posters: services.posters(of: report.matches.flatMap(\.films).map(\.id)), problem: nil)
+    }
+
+    public var films: [Film.ID] { (matches ?? []).flatMap(\.films).map(\.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(
+            title: strings[PasteText.title], tab: .together, back: .list(list.id), kind: "page narrow"
+        ).document(
+            context,
+            """
+            <h1>\(strings[PasteText.title])</h1>
+            <p class="facts" dir="auto">\(list.name)</p>
+            \(matches.map { settling($0, context) } ?? form(strings))
+            """)
+    }
+
+    private func form(_ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.pasteOnList(list.id))" class="film-form">
+        <div class="field"><label for="field-text">\(strings[PasteText.text])</label>
+        <p class="hint">\(strings[PasteText.hint])</p>
+        <textarea id="field-text" name="text" rows="12" dir="auto" required \
+        maxlength="\(PastedFilms.byteLimit)" placeholder="\(strings[PasteText.example])">
+        \(text)</textarea></div>
+        <p class="buttons"><button class="button primary" id="find-films">\(strings[PasteText.find])</button>
+        <a class="button" href="\(SitePath.list(list.id))">\(strings[SharedText.cancel])</a></p>
+        </form>
+        <form method="post" action="\(SitePath.pasteFile(list.id))" class="film-form file-form" \
+        enctype="multipart/form-data">
+        \(problem.map { "<p class=\"problem\" id=\"problem\" role=\"alert\" tabindex=\"-1\">\(strings.sentence(for: $0))</p>" as HTML })
+        <div class="field"><label for="field-file">\(strings[PasteText.file])</label>
+        <p class="hint">\(strings[PasteText.fileHint])</p>
+        <input id="field-file" name="file" type="file" accept=".txt,.md,.csv,.tsv,text/*" required></div>
+        <p class="buttons"><button class="button" id="read-file">\(strings[PasteText.readFile])</button></p>
+        </form>
+        """
+    }
+
+    // MARK: - What was found
+
+    private func settling(_ matches: [PastedFilmMatch], _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let sure = matches.filter { $0.film != nil }
+        let doubtful = matches.enumerated().filter { $0.element.verdict.isDoubtful }
+        let unknown = matches.filter { $0.verdict == .unknown }
+        let canAdd = !sure.isEmpty || !doubtful.isEmpty
+        return """
+            <form method="post" action="\(SitePath.addPasted(list.id))" class="settling">
+            \(leftOutCount > 0 ? "<p class=\"problem\">\(strings.count(PasteText.leftOut, leftOutCount))</p>" : nil as HTML?)
+            \(section(.sure, sure.compactMap { row($0, context) }, strings))
+            \(section(.doubtful, doubtful.map { choice($0.element, number: $0.offset, context) }, strings))
+            \(section(.unknown, unknown.map { self.unknown($0, strings) }, strings))
+            <p class="buttons">\(canAdd ? "<button class=\"button primary\" id=\"add-pasted\">\(strings[PasteText.add])</button>" : nil as HTML?)
+            <a class="button" href="\(SitePath.pasteOnList(list.id))">\(strings[PasteText.again])</a></p>
+            </form>
+            """
+    }
+
+    private func section(_ title: PasteText, _ rows: [HTML], _ strings: Strings) -> HTML? {
+        guard !rows.isEmpty else { return nil }
+        return """
+            <section><h2>\(strings.count(title, rows.count))</h2>
+            <ol class="pasted">
+            \(rows)</ol></section>
+            """
+    }
+
+    /// A film that is sure, ticked.
+    private func row(_ match: PastedFilmMatch, _ context: PageContext) -> HTML? {
+        guard let film = match.film else { return nil }
+        let note: HTML? = match.note.map { note in
+            """
+            <input type="hidden" name="note-\(film.id.description)" value="\(note)">\
+            <small class="list-note" dir="auto">\(note)</small>
+            """
+        }
+        return """
+            <li><label class="choice wide"><input type="checkbox" name="film" value="\(film.id.description)" checked>
+            <span>\(picture(film, context))<span class="pasted-film"><b dir="auto">\(heading(film, context))</b>\
+            <small dir="auto">\(match.asked.text)</small>\(note)</span></span></label></li>
+
+            """
+    }
+
+    /// A line that may mean several films.
+    private func choice(_ match: PastedFilmMatch, number: Int, _ context: PageContext) -> HTML {
+        let films = match.films.map { film -> HTML in
+            option(
+                number, film.id.description,
+                "\(picture(film, context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, context))</b></span>",
+                isChosen: false)
+        }
+        let none = option(number, "", "\(context.strings[PasteText.none])", isChosen: true)
+        return """
+            <li><fieldset class="choices"><legend dir="auto">\(match.asked.text)</legend>
+            <div class="choice-column">\(films)\(none)</div></fieldset></li>
+
+            """
+    }
+
+    private func option(_ number: Int, _ value: String, _ content: HTML, isChosen: Bool) -> HTML {
+        """
+        <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
+        \(" checked", if: isChosen)><span>\(content)</span></label>
+
+        """
+    }
+
+    private func unknown(_ match: PastedFilmMatch, _ strings: Strings) -> HTML {
+        """
+        <li class="unknown"><span dir="auto">\(match.asked.text)</span> \
+        <a class="chip quiet" href="\(SearchPage.address(match.asked.text))">\(Icon.search.html)\
+        <span>\(strings[PasteText.search])</span></a></li>
+
+        """
+    }
+
+    private func heading(_ film: Film, _ context: PageContext) -> String {
+        let film = context.titles.titled(film)
+        let director = film.directors.first
+        return context.strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, director])
+    }
+
+    private func picture(_ film: Film, _ context: PageContext) -> HTML {
+        PosterTile.poster(context.titles.titled(film), posters[film.id])
+    }
+}
+
+extension PastedFilmMatch.Verdict {
+    fileprivate var isDoubtful: Bool {
+        if case .doubtful = self { true } else { false }
+    }
+}

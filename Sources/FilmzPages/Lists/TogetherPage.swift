@@ -1,0 +1,86 @@
+public import FilmzDomain
+import FilmzText
+
+/// What came in from others, my lists, last changed first, and what I passed on.
+public struct TogetherPage: WebPage {
+    let lists: Page<FilmListSummary>
+    let posters: [Film.ID: Poster]
+    let received: ReceivedSection
+    let passedOn: SharesSection
+
+    public static func load(
+        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> TogetherPage {
+        let lists = try await services.lists.lists(
+            with: nil, of: person, page: PageRequest(size: pageSize, after: cursor))
+        return TogetherPage(
+            lists: lists, posters: services.posters(of: lists.items.flatMap(\.cover).map(\.id)),
+            received: try await ReceivedSection.load(
+                PageRequest(size: shownCount), from: services, for: person),
+            passedOn: try await SharesSection.load(
+                PageRequest(size: shownCount), clock: clock, from: services, for: person))
+    }
+
+    private static let pageSize = 24
+    /// How many of those that came in, and of those passed on, are shown beside the lists.
+    private static let shownCount = 3
+
+    public var films: [Film.ID] { lists.items.flatMap(\.cover).map(\.id) + received.films + passedOn.films }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[SharedText.together], tab: .together).document(
+            context,
+            """
+            <h1>\(strings[SharedText.together])</h1>
+            \(sections(context))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context) : nil
+    }
+
+    /// What came in is first, if anything did.
+    private func sections(_ context: PageContext) -> [HTML] {
+        let (came, lists, went) = (received.html(context), results(context), passedOn.html(context))
+        let parts = received.received.total > 0 ? [came, lists, went] : [lists, went, came]
+        return parts.compactMap(\.self)
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section id="results" aria-labelledby="lists">
+            <div class="shelf-head"><h2 id="lists">\(strings[FilmListText.lists])</h2>
+            \(lists.total > 0 ? newList(strings) : nil)</div>
+            \(lists.total > 0 ? cards(context) : nothing(strings))
+            </section>
+            """
+    }
+
+    private func newList(_ strings: Strings) -> HTML {
+        """
+        <a class="chip quiet" href="\(SitePath.newList)">\(Icon.plus.html)<span>\(strings[FilmListText.newList])</span></a>
+        """
+    }
+
+    private func nothing(_ strings: Strings) -> HTML {
+        """
+        <div class="empty">
+        <h2>\(strings[FilmListText.noLists])</h2>
+        <p>\(strings[FilmListText.noListsHint])</p>
+        <p class="buttons"><a class="button primary" href="\(SitePath.newList)">\(strings[FilmListText.newList])</a></p>
+        </div>
+        """
+    }
+
+    private func cards(_ context: PageContext) -> HTML {
+        let cards = lists.items.map { FilmListCard(summary: $0, posters: posters).html(context) }
+        return """
+            <ol class="list-cards" data-items>
+            \(cards)</ol>
+            \(MoreLink(next: lists.next, address: SiteAddress(.together)).html(context.strings))
+            """
+    }
+}

@@ -1,0 +1,72 @@
+public import FilmzDomain
+import FilmzText
+
+/// Renames a tag, joins it with another one, or removes it: a page of its own, and a sheet over the tags.
+public struct EditTagPage: WebPage {
+    let tag: Tag
+    /// My other tags, most used first.
+    let others: [Tag]
+    /// A refused name as it was typed.
+    let name: String?
+    let error: DomainError?
+
+    public static func load(
+        _ tag: Tag, name: String? = nil, error: DomainError? = nil, from services: Services, for person: Person.ID
+    ) async throws -> EditTagPage {
+        let known = try await TagsField.known(services, person)
+        return EditTagPage(tag: tag, others: known.filter { $0.key != tag.key }, name: name, error: error)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: context.strings[TagText.editTitle], kind: "page sheet-page").document(
+            context, "<div class=\"sheet\">\(sheet(context.strings, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .sheet ? sheet(context.strings, heading: "h2") : nil
+    }
+
+    private func sheet(_ strings: Strings, heading: StaticString) -> HTML {
+        let problem = FormProblem(error: error, strings: strings)
+        let field = TextField(
+            field: .tags, name: "name", label: strings[TagText.name], value: name ?? tag.text,
+            hint: strings[TagText.nameHint], attributes: " list=\"tag-names\" autocomplete=\"off\"")
+        let options = others.map { "<option value=\"\($0.text)\"></option>" as HTML }
+        return """
+            <div class="sheet-form">
+            <div class="sheet-head">
+            <\(heading.description) id="sheet-title">\(strings[TagText.editTitle])</\(heading.description)>
+            <a class="round quiet" href="\(SitePath.tags)" data-close>\(Icon.remove.html)\
+            <span class="vh">\(strings[SharedText.cancel])</span></a>
+            <p class="facts" dir="auto">\(tag.text)</p>
+            </div>
+            <div class="sheet-body">
+            \(form(
+                "rename-tag",
+                """
+                \(problem.summary(fieldIDs: [.tags: field.id]))
+                \(field.html(problem))
+                <datalist id="tag-names">\(options)</datalist>
+                <button class="button primary" id="save-tag">\(strings[TagText.rename])</button>
+                """))
+            \(form(
+                "remove-tag",
+                """
+                <p class="hint">\(strings[TagText.removeHint])</p>
+                <button class="button" name="remove" value="true">\(strings[TagText.remove])</button>
+                """))
+            </div>
+            </div>
+            """
+    }
+
+    private func form(_ id: StaticString, _ content: HTML) -> HTML {
+        """
+        <form method="post" action="\(SitePath.replaceTag)" id="\(id.description)" data-enhance="results toast" novalidate>
+        <input type="hidden" name="oldTag" value="\(tag.text)">
+        <input type="hidden" name="next" value="\(SitePath.tags)">
+        \(content)
+        </form>
+        """
+    }
+}

@@ -1,0 +1,41 @@
+public import FilmzDomain
+
+/// Tags as chosen in a form, right or wrong: those that are ticked, and those that are typed.
+public struct TagChoice: Sendable, Equatable {
+    /// Those that there were when the form was drawn.
+    var former: [String] = []
+    var ticked: [String] = []
+    var typed = ""
+
+    init(_ present: Tags = Tags()) {
+        (former, ticked) = (present.all.map(\.text), present.all.map(\.text))
+    }
+
+    /// The form as sent.
+    public init(_ fields: FormFields) {
+        former = fields.all("formerTag")
+        ticked = fields.all("tag")
+        typed = fields["newTags"]
+    }
+
+    /// All that are chosen.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func tags() throws(DomainError) -> Tags {
+        try Self.read(ticked).adding(Tags(typed: typed))
+    }
+
+    /// The change of a film's tags. It names only what the person changed, so that it takes away nothing that came from
+    /// another device meanwhile.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func edit() throws(DomainError) -> MyFilmEdit {
+        let (before, after) = (try Self.read(former), try tags())
+        return .tag(after.removing(before), removing: before.removing(after))
+    }
+
+    private static func read(_ texts: [String]) throws(DomainError) -> Tags {
+        guard texts.count <= Tags.limit * 4 else { throw .invalid(.tags, .tooLong(Tags.limit)) }
+        var tags: [Tag] = []
+        for text in texts { tags.append(try Tag(text)) }
+        return Tags(tags)
+    }
+}

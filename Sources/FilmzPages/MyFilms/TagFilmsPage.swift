@@ -1,0 +1,72 @@
+public import FilmzDomain
+import FilmzText
+
+/// Gives films tags: a page of its own, and a sheet over the page of a film. Of one film, tags can be taken off too.
+public struct TagFilmsPage: WebPage {
+    let chosen: [Film]
+    let choice: TagChoice
+    /// My tags, most used first.
+    let known: [Tag]
+    /// The page that led here.
+    let next: SiteAddress
+    let error: DomainError?
+
+    /// - Parameters:
+    ///   - next: the page to lead back to; nil for that of the first film
+    ///   - choice: a refused one
+    /// - Throws: ``DomainError/noSuchFilm``
+    public static func load(
+        _ ids: [Film.ID], next: SiteAddress? = nil, choice: TagChoice? = nil, error: DomainError? = nil,
+        from services: Services, for person: Person.ID
+    ) async throws -> TagFilmsPage {
+        let known = try await services.films.films(ids)
+        let films = ids.compactMap { known[$0] }
+        guard let first = films.first, films.count == ids.count else { throw DomainError.noSuchFilm }
+        let present = films.count == 1 ? try await services.myFilms.myFilm(first.id, of: person).tags : Tags()
+        return TagFilmsPage(
+            chosen: films, choice: choice ?? TagChoice(present), known: try await TagsField.known(services, person),
+            next: next ?? SiteAddress(.film(first.id)), error: error)
+    }
+
+    public var films: [Film.ID] { chosen.map(\.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: title(context.strings), kind: "page sheet-page").document(
+            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .sheet ? sheet(context, heading: "h2") : nil
+    }
+
+    private func title(_ strings: Strings) -> String {
+        chosen.count == 1 ? strings[TagText.title] : strings.count(TagText.editSelected, chosen.count)
+    }
+
+    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
+        let film = context.titles.titled(chosen[0])
+        let facts = chosen.count == 1 ? strings.facts([film.title, film.year.map(String.init)]) : nil
+        let hidden = films.map { "<input type=\"hidden\" name=\"film\" value=\"\($0.description)\">" as HTML }
+        let problem = FormProblem(error: error, strings: strings)
+        return """
+            <form method="post" action="\(SitePath.tagFilms)" id="sheet-form" class="sheet-form" \
+            data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
+            <input type="hidden" name="next" value="\(next)">
+            <div class="sheet-head">
+            <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
+            <a class="round quiet" href="\(next)" data-close>\(Icon.remove.html)\
+            <span class="vh">\(strings[SharedText.cancel])</span></a>
+            \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })
+            </div>
+            <div class="sheet-body">
+            \(problem.summary(fieldIDs: [.tags: TagsField.id]))
+            \(TagsField(choice: choice, known: known, hasHeading: true).html(problem, strings))
+            <p><a class="chip quiet" href="\(SitePath.tags)">\(Icon.tag.html)<span>\(strings[TagText.all])</span></a></p>
+            </div>
+            <div class="sheet-foot"><button class="button primary" id="save-tags">\
+            \(strings[chosen.count == 1 ? TagText.save : .addSelected])</button></div>
+            </form>
+            """
+    }
+}

@@ -1,0 +1,19 @@
+import FilmzDomain
+
+/// Tags, each a link to all films that have it.
+struct TagLinks {
+    let tags: Tags
+
+    /// Nil when there are none.
+    var html: HTML? {
+        tags.isEmpty ? nil : "<p class=\"tags\">\(tags.all.map(Self.link))</p>"
+    }
+
+    static func address(of tag: Tag) -> SiteAddress {
+        MyFilmsQuery(shelf: .all, filter: MyFilmsQuery.Filter(tag: tag)).address
+    }
+
+    private static func link(_ tag: Tag) -> HTML {
+        "<a class=\"tag\" href=\"\(address(of: tag))\"><span dir=\"auto\">\(tag.text)</span></a>"
+    }
+}

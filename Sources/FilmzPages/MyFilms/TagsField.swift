@@ -1,0 +1,62 @@
+import FilmzDomain
+import FilmzText
+
+/// The tags of a film or a viewing: those it has and those used most, to tick, and a field for others.
+struct TagsField {
+    let choice: TagChoice
+    /// The person's tags, most used first.
+    let known: [Tag]
+    /// Whether the heading above it says what it is.
+    var hasHeading = false
+
+    /// How many of the person's tags are offered to tick, and how many while typing.
+    private static let (offeredLimit, suggestedLimit) = (8, 40)
+    /// How many are loaded for it.
+    static let limit = offeredLimit + suggestedLimit
+    static let id = "field-newTags"
+
+    /// The person's tags, as far as the field needs them.
+    static func known(_ services: Services, _ person: Person.ID) async throws -> [Tag] {
+        try await services.myFilms.tags(of: person, page: PageRequest(size: limit)).items.map(\.tag)
+    }
+
+    func html(_ problem: FormProblem, _ strings: Strings) -> HTML {
+        let typed = TextField(
+            field: .tags, name: "newTags", label: strings[TagText.typed], value: choice.typed,
+            hint: strings[TagText.typedHint], attributes: " list=\"tag-names\" autocomplete=\"off\" data-several")
+        return """
+            \(boxes(strings))\(typed.html(problem))
+            <datalist id="tag-names">\(suggested)</datalist>
+            """
+    }
+
+    /// Those that are or were ticked come first.
+    private var offered: [Tag] {
+        let present = Tags((choice.former + choice.ticked).map(Tag.init(accepted:)))
+        return present.all + known.filter { !present.contains($0) }.prefix(Self.offeredLimit)
+    }
+
+    private func boxes(_ strings: Strings) -> HTML? {
+        let ticked = Tags(choice.ticked.map(Tag.init(accepted:)))
+        let boxes = offered.map { tag -> HTML in
+            """
+            <label class="choice"><input type="checkbox" name="tag" value="\(tag.text)"\
+            \(" checked", if: ticked.contains(tag))><span dir="auto">\(tag.text)</span></label>
+            """
+        }
+        guard !boxes.isEmpty else { return nil }
+        let former = choice.former.map { "<input type=\"hidden\" name=\"formerTag\" value=\"\($0)\">" as HTML }
+        return """
+            <fieldset class="choices tag-choices">
+            <legend\(" class=\"vh\"", if: hasHeading)>\(strings[TagText.title])</legend>\(former)
+            <div class="choice-row">\(boxes)</div>
+            </fieldset>
+            """
+    }
+
+    private var suggested: [HTML] {
+        let offered = Tags(offered)
+        return known.filter { !offered.contains($0) }.prefix(Self.suggestedLimit)
+            .map { "<option value=\"\($0.text)\"></option>" }
+    }
+}

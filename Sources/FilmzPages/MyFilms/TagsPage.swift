@@ -1,0 +1,71 @@
+public import FilmzDomain
+import FilmzText
+
+/// All my tags, most used first.
+public struct TagsPage: WebPage {
+    let tags: Page<TagUse>
+
+    public static func load(
+        after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+    ) async throws -> TagsPage {
+        let page = PageRequest(size: pageSize, after: cursor)
+        return TagsPage(tags: try await services.myFilms.tags(of: person, page: page))
+    }
+
+    private static let pageSize = 100
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[TagText.title], tab: .myFilms, back: .shelf(.all), kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[TagText.title])</h1>
+            <p class="intro">\(strings[TagText.hint])</p>
+            \(results(strings))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context.strings) : nil
+    }
+
+    private func results(_ strings: Strings) -> HTML {
+        """
+        <section id="results">
+        \(tags.items.isEmpty ? nothing(strings) : list(strings))
+        </section>
+        """
+    }
+
+    private func nothing(_ strings: Strings) -> HTML {
+        """
+        <div class="empty">
+        <h2>\(strings[TagText.none])</h2>
+        <p>\(strings[TagText.noneHint])</p>
+        <p class="buttons"><a class="button primary" href="\(SitePath.shelf(.all))">\(strings[MyFilmsText.title])</a></p>
+        </div>
+        """
+    }
+
+    private func list(_ strings: Strings) -> HTML {
+        """
+        <ol class="tag-list" data-items>
+        \(tags.items.map { row($0, strings) })</ol>
+        \(MoreLink(next: tags.next, address: SiteAddress(.tags)).html(strings))
+        """
+    }
+
+    private func row(_ use: TagUse, _ strings: Strings) -> HTML {
+        let uses = [
+            strings.count(TagText.films, use.filmCount),
+            use.viewingCount > 0 ? strings.count(TagText.viewings, use.viewingCount) : nil,
+        ]
+        return """
+            <li><a class="row" href="\(TagLinks.address(of: use.tag))"><b dir="auto">\(use.tag.text)</b> \
+            <span class="facts">\(strings.facts(uses))</span></a>
+            <a class="round quiet" id="edit-tag-\(SiteAddress.encoded(use.tag.key))" href="\(SiteAddress(.editTag).with("tag", use.tag.text))" data-sheet>\
+            \(Icon.edit.html)<span class="vh">\(strings[TagText.editTag, ["tag": use.tag.text]])</span></a></li>
+
+            """
+    }
+}

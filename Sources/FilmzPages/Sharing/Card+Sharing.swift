@@ -1,0 +1,29 @@
+public import FilmzDomain
+public import FilmzText
+
+extension Card {
+    /// The card of a share: what visitors see of it, and what the person says with it.
+    /// - Parameters:
+    ///   - thing: with the first films of a list
+    ///   - language: of the titles
+    public static func of(
+        _ thing: SharedThing, in language: Language, from services: Services
+    ) async throws -> Card {
+        let films = thing.films.items.map(\.film)
+        let titles = try await FilmTitles.load(of: films.map(\.id), in: language.titles, from: services)
+        let subject: Subject =
+            if !thing.isList, let film = films.first {
+                .film(titles.titled(film))
+            } else {
+                .list(name: thing.name, count: thing.films.total, films: films.map(titles.titled))
+            }
+        return Card(subject, thing.share.words)
+    }
+
+    /// What a person passes on, with what they say.
+    public init(_ subject: Subject, _ words: ShareWords) {
+        self.init(
+            subject, rating: words.rating, message: words.message.isEmpty ? nil : words.message,
+            sender: words.sender.isEmpty ? nil : words.sender)
+    }
+}

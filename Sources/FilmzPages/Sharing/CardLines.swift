@@ -1,0 +1,113 @@
+import Foundation
+
+/// A text set into a box by measured widths: as large as fits, in as few lines as it needs.
+struct CardLines {
+    let lines: [String]
+    let size: Int
+    let face: CardFace
+    let isRightToLeft: Bool
+    /// Whether something was left out, which the last line says by `…`.
+    let isCut: Bool
+
+    /// How a text may be set. Sizes are in pixels, largest first.
+    struct Style {
+        let face: CardFace
+        let sizes: [Int]
+        let lineLimit: Int
+        /// The height of a line, in percent of the size.
+        var leading = 118
+        /// Whether the lines become about equally long.
+        var isBalanced = false
+    }
+
+    /// - Parameters:
+    ///   - text: as drawn (``String/drawable(limit:)``)
+    ///   - height: what the lines may take together
+    ///   - ending: follows the text, also when it is cut
+    init(_ text: String, _ style: Style, width: Int, height: Int = .max, ending: String = "", fonts: CardFonts) {
+        let breaks = LineBreaks(text + ending, style.face, fonts)
+        self.face = style.face
+        self.leading = style.leading
+        isRightToLeft = PosterTitle.isRightToLeft(text)
+        for size in style.sizes.dropLast() {
+            let room = min(style.lineLimit, height / Self.lineHeight(size, style.leading))
+            let set = breaks.lines(width: Double(width) / Double(size), limit: room)
+            guard !set.isCut, !set.isBroken else { continue }
+            self.size = size
+            isCut = false
+            lines =
+                style.isBalanced ? breaks.balanced(set.lines.count, within: Double(width) / Double(size)) : set.lines
+            return
+        }
+        let size = style.sizes.last ?? 16
+        let (room, ems) = (
+            min(style.lineLimit, height / Self.lineHeight(size, style.leading)), Double(width) / Double(size)
+        )
+        let set = breaks.lines(width: ems, limit: max(room, 1))
+        self.size = size
+        isCut = set.isCut
+        if set.isCut {
+            let last = Self.cut((set.lines.last ?? "") + (set.next ?? ""), "…" + ending, ems, style.face, fonts)
+            lines = set.lines.dropLast() + [last]
+        } else {
+            lines = style.isBalanced && !set.isBroken ? breaks.balanced(set.lines.count, within: ems) : set.lines
+        }
+    }
+
+    private let leading: Int
+
+    var lineHeight: Int { Self.lineHeight(size, leading) }
+    var height: Int { lines.count * lineHeight }
+
+    private static func lineHeight(_ size: Int, _ leading: Int) -> Int { size * leading / 100 }
+
+    /// The beginning of a line with an ending, not wider than this. It ends with a whole word, if that leaves most of it.
+    private static func cut(
+        _ line: String, _ ending: String, _ width: Double, _ face: CardFace, _ fonts: CardFonts
+    ) -> String {
+        var (kept, total) = ("", fonts.width(of: ending, in: face))
+        for character in line {
+            total += fonts.width(of: String(character), in: face)
+            guard total <= width else { break }
+            kept.append(character)
+        }
+        if kept.count < line.count, !line.dropFirst(kept.count).hasPrefix(" "), let space = kept.lastIndex(of: " "),
+            kept.distance(from: kept.startIndex, to: space) > kept.count * 2 / 3
+        {
+            kept = String(kept[..<space])
+        }
+        while let last = kept.last, last.isWhitespace || ".,;:–-".contains(last) { kept.removeLast() }
+        return kept + ending
+    }
+}
+
+extension String {
+    /// The text as a card draws it: on one line, without what nobody sees or what would change texts around it, and
+    /// with few marks on each letter. Emoji are asked for as letters, because a card draws everything in outlines.
+    /// - Parameter limit: how many characters are kept
+    func drawable(limit: Int) -> String {
+        let asLetter: Unicode.Scalar = "\u{FE0E}"
+        var drawn = String.UnicodeScalarView()
+        var (marks, wasSpace) = (0, true)
+        // No text that is cut off here fits on a card, even if every character has many scalars.
+        for scalar in unicodeScalars.prefix(limit * 8) {
+            switch scalar.properties.generalCategory {
+            case .control, .lineSeparator, .paragraphSeparator, .spaceSeparator:
+                if !wasSpace { drawn.append(" ") }
+                (marks, wasSpace) = (0, true)
+            case .surrogate, .unassigned, .privateUse: break
+            // Joiners of letters and of emoji are needed; what turns the direction of a text is not.
+            case .format where scalar.value != 0x200C && scalar.value != 0x200D: break
+            case _ where 0x1F3FB...0x1F3FF ~= scalar.value: break
+            case .nonspacingMark, .enclosingMark, .spacingMark:
+                marks += 1
+                if marks <= 4, !wasSpace { drawn.append(scalar.value == 0xFE0F ? asLetter : scalar) }
+            default:
+                drawn.append(scalar)
+                if scalar.properties.isEmojiPresentation { drawn.append(asLetter) }
+                (marks, wasSpace) = (0, false)
+            }
+        }
+        return String(String(drawn).prefix(limit)).trimmingCharacters(in: .whitespaces)
+    }
+}

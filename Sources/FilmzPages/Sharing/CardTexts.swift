@@ -1,0 +1,116 @@
+import FilmzDomain
+import FilmzText
+
+/// What a card says.
+struct CardTexts {
+    let card: Card
+    let strings: Strings
+    let fonts: CardFonts
+
+    /// How large the texts are, in pixels.
+    struct Sizes {
+        let sender: Int
+        let title: [Int]
+        /// How high a title may be when there is a message, and when there is none.
+        let titleHeight: (beside: Int, alone: Int)
+        let facts: Int
+        /// How many lines of facts there are when there is a message.
+        let factsBesideMessage: Int
+        let star: Int
+        let message: [Int]
+        let messageLines: Int
+        let gap: Int
+    }
+
+    /// The title, which decides to which side all texts run.
+    var title: String {
+        switch card.subject {
+        case .film(let film): film.title
+        case .list(let name, _, _): name
+        }
+    }
+
+    /// What the sender says, as drawn.
+    private var message: String { card.message?.drawable(limit: Self.messageLimit) ?? "" }
+
+    /// - Parameter height: what the blocks may take together
+    /// - Returns: the blocks, and whether they fit with all of the message
+    func blocks(_ sizes: Sizes, in column: CardColumn, height: Int) -> (blocks: [CardBlock], fit: Bool) {
+        let message = self.message
+        var blocks = [sender(sizes, column), titleBlock(sizes, column)].compactMap(\.self)
+        let told = facts.prefix(message.isEmpty ? 2 : sizes.factsBesideMessage)
+        blocks += told.enumerated().map { index, fact in
+            let style = CardLines.Style(face: .sans, sizes: [sizes.facts], lineLimit: 1, leading: 135)
+            return block(fact, style, column, gap: index == 0 ? sizes.gap / 2 : 0, limit: 300, fill: CardColours.quiet)
+        }
+        if let rating = card.rating { blocks.append(stars(rating, sizes, column)) }
+        guard !message.isEmpty else { return (blocks, CardBlock.height(of: blocks) <= height) }
+        let quotes = strings.parts(CardText.quoted, around: "text")
+        let style = CardLines.Style(
+            face: .italic, sizes: sizes.message, lineLimit: sizes.messageLines, leading: 136,
+            isBalanced: column.side == .middle)
+        let lines = CardLines(
+            quotes.before + message, style, width: column.width,
+            height: height - CardBlock.height(of: blocks) - sizes.gap, ending: quotes.after, fonts: fonts)
+        let own = column.turned(for: lines)
+        blocks.append(
+            CardBlock(height: lines.height, gap: sizes.gap) { own.html(lines, top: $0, fill: CardColours.text) })
+        return (blocks, !lines.isCut && CardBlock.height(of: blocks) <= height)
+    }
+
+    /// Longer messages are cut before they are set.
+    private static let messageLimit = 1_000
+    private static let titleLimit = 400
+
+    private func block(
+        _ text: String, _ style: CardLines.Style, _ column: CardColumn, height: Int = .max, gap: Int, limit: Int,
+        fill: String
+    ) -> CardBlock {
+        let lines = CardLines(text.drawable(limit: limit), style, width: column.width, height: height, fonts: fonts)
+        return CardBlock(height: lines.height, gap: gap) { column.html(lines, top: $0, fill: fill) }
+    }
+
+    private func sender(_ sizes: Sizes, _ column: CardColumn) -> CardBlock? {
+        guard let sender = card.sender?.drawable(limit: 100), !sender.isEmpty else { return nil }
+        let style = CardLines.Style(face: .sans, sizes: [sizes.sender], lineLimit: 1)
+        return block(
+            strings[CardText.from, ["name": sender]], style, column, gap: 0, limit: 200, fill: CardColours.accent)
+    }
+
+    private func titleBlock(_ sizes: Sizes, _ column: CardColumn) -> CardBlock {
+        // Arabic letters reach further down than others.
+        let isArabic = title.unicodeScalars.contains { 0x0600...0x08FF ~= $0.value }
+        let style = CardLines.Style(
+            face: .display, sizes: sizes.title, lineLimit: 4, leading: isArabic ? 132 : 110, isBalanced: true)
+        return block(
+            title, style, column, height: message.isEmpty ? sizes.titleHeight.alone : sizes.titleHeight.beside,
+            gap: sizes.gap / 2, limit: Self.titleLimit, fill: CardColours.text)
+    }
+
+    /// A line each, most telling first.
+    private var facts: [String] {
+        let lines =
+            switch card.subject {
+            case .film(let film):
+                [
+                    strings.facts(
+                        [film.year.map(String.init), film.runtime.map(strings.runtime)]
+                            + film.genres.prefix(2).map(strings.genre)),
+                    film.directors.isEmpty
+                        ? "" : strings[FilmText.directedBy, ["people": strings.list(Array(film.directors.prefix(3)))]],
+                ]
+            case .list(_, let count, _): [strings.count(DiscoverText.count, count)]
+            }
+        return lines.filter { !$0.isEmpty }
+    }
+
+    private func stars(_ rating: Rating, _ sizes: Sizes, _ column: CardColumn) -> CardBlock {
+        let height = sizes.star
+        // Of the 128 units of their width, the stars leave three free at each end.
+        let margin = height * 26 / 240
+        let x = column.start(of: height * 128 / 24 - 2 * margin) - margin
+        return CardBlock(height: height, gap: sizes.gap * 3 / 4) { top in
+            StarsView(rating: rating).drawing(x: x, y: top, height: height)
+        }
+    }
+}

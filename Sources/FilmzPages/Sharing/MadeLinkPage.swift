@@ -1,0 +1,87 @@
+public import FilmzDomain
+import FilmzText
+
+/// A new address of a share, shown once: to copy, to send, and as a code for a camera.
+public struct MadeLinkPage: WebPage {
+    let share: Share
+    let thing: PassOnThing
+    /// The whole address.
+    let address: String
+    /// The address as a QR code: rows from the top; true is dark.
+    let code: [[Bool]]
+    /// As ``PassOnPage/homeAddress``.
+    let homeAddress: String?
+
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
+    public static func load(
+        _ share: Share, at address: String, code: [[Bool]], homeAddress: String?, from services: Services
+    ) async throws -> MadeLinkPage {
+        let subject: PassOnThing.Subject =
+            switch share.subject {
+            case .film(let film): .film(film)
+            case .list(let list), .sentList(let list): .list(list)
+            }
+        return MadeLinkPage(
+            share: share, thing: try await PassOnThing.load(subject, from: services, for: share.person),
+            address: address, code: code, homeAddress: homeAddress)
+    }
+
+    public var films: [Film.ID] { thing.film.map { [$0.id] } ?? [] }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[PassOnText.made], back: thing.path, kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[PassOnText.made])</h1>
+            <p class="intro">\(strings[PassOnText.madeHint])</p>
+            \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": $0]])</span></p>" as HTML })
+            \(copying("link-address", strings[PassOnText.address], "<input id=\"link-address\" readonly value=\"\(address)\" translate=\"no\" dir=\"ltr\">", strings))
+            <p class="buttons"><button class="button primary" type="button" id="send-link" data-send="\(address)" \
+            data-title="\(title(context))" hidden>\(strings[PassOnText.send])</button></p>
+            \(copying("link-text", strings[PassOnText.text], "<textarea id=\"link-text\" readonly rows=\"4\" dir=\"auto\">\n\(text(context))</textarea>", strings))
+            \(code.isEmpty ? nil : codeDrawing(strings))
+            \(card(context))
+            <p class="buttons"><a class="button" href="\(thing.path)">\(strings[SharedText.back])</a>
+            <a class="button" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p>
+            """)
+    }
+
+    private func copying(_ id: String, _ label: String, _ control: HTML, _ strings: Strings) -> HTML {
+        """
+        <div class="field copying"><label for="\(id)">\(label)</label>\(control)\
+        <button class="chip" type="button" data-copy="\(id)" data-copied="\(strings[PassOnText.copied])" hidden>\
+        \(strings[PassOnText.copy])</button></div>
+        """
+    }
+
+    private func codeDrawing(_ strings: Strings) -> HTML {
+        """
+        <div class="to-phone">\(QRDrawing(rows: code, label: strings[PassOnText.code]).html)\
+        <p>\(strings[PassOnText.codeHint])</p></div>
+        """
+    }
+
+    private func card(_ context: PageContext) -> HTML {
+        let (strings, words) = (context.strings, share.words)
+        let address = thing.card(message: words.message, sender: words.sender, rating: words.rating)
+        return """
+            <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
+            <img id="card-look" src="\(address.with("as", CardFormat.preview.rawValue))" \
+            alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
+            <p class="buttons">\(CardDownloads.html(address, strings))</p></section>
+            """
+    }
+
+    private func title(_ context: PageContext) -> String {
+        let year = thing.film?.year.map { " (\($0))" } ?? ""
+        return thing.title(context) + year
+    }
+
+    /// What to send: the message, what it is about, and the link.
+    private func text(_ context: PageContext) -> String {
+        let message = share.words.message
+        return ([message.isEmpty ? nil : message, title(context), address] as [String?]).compactMap(\.self)
+            .joined(separator: "\n\n")
+    }
+}

@@ -1,0 +1,174 @@
+public import FilmzDomain
+import FilmzText
+
+/// Passes a film or a list on: what to say with it, and how the card looks with that.
+public struct PassOnPage: WebPage {
+    let thing: PassOnThing
+    let form: PassOnForm
+    let error: DomainError?
+    /// The address under which the person uses Filmz, if the Internet cannot reach it; nil if it can.
+    let homeAddress: String?
+    /// Those of this film or list that have not ended.
+    let shares: [Share]
+    let clock: Clock
+
+    /// With a form and an error, the refused input is shown again.
+    /// - Parameter form: nil for one that nobody has filled in
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
+    public static func load(
+        _ subject: PassOnThing.Subject, form: PassOnForm? = nil, error: DomainError? = nil, homeAddress: String?,
+        clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> PassOnPage {
+        let thing = try await PassOnThing.load(subject, from: services, for: person)
+        let name = try await services.persons.persons().first { $0.id == person }?.name ?? ""
+        return PassOnPage(
+            thing: thing, form: form ?? PassOnForm(audience: thing.myFilm?.audience ?? [], sender: name), error: error,
+            homeAddress: homeAddress, shares: try await thing.shares(from: services, for: person), clock: clock)
+    }
+
+    public var films: [Film.ID] { thing.film.map { [$0.id] } ?? [] }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = strings[PassOnText.passOnThis, ["title": thing.title(context)]]
+        let problem = FormProblem(error: error, strings: strings)
+        return Layout(title: title, tab: thing.list == nil ? nil : .together, back: thing.path, kind: "page narrow")
+            .document(
+                context,
+                """
+                <form method="post" action="\(thing.passOn)" class="film-form pass-on" id="pass-on" novalidate>
+                <h1 dir="auto">\(title)</h1>
+                <p class="intro">\(strings[PassOnText.intro])</p>
+                \(homeAddress.map { warning($0, strings) })
+                \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
+                <input type="hidden" name="share" value="\(form.id.description)">
+                \(fields(problem, strings))
+                <p class="buttons"><button class="button primary" id="make-link">\(strings[PassOnText.make])</button>
+                <a class="button" href="\(thing.path)">\(strings[SharedText.cancel])</a></p>
+                \(card(context))
+                </form>
+                \(shares.isEmpty ? nil : links(context))
+                """)
+    }
+
+    private func warning(_ address: String, _ strings: Strings) -> HTML {
+        """
+        <p class="at-home" id="at-home">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": address]])</span></p>
+        """
+    }
+
+    // MARK: - Fields
+
+    private func fields(_ problem: FormProblem, _ strings: Strings) -> [HTML] {
+        let message = TextField(
+            field: .message, name: "message", label: strings[PassOnText.message], value: form.message,
+            hint: strings[PassOnText.messageHint], attributes: " maxlength=\"\(Share.messageLimit)\"",
+            isMultiline: true)
+        let sender = TextField(
+            field: .sender, name: "sender", label: strings[PassOnText.sender], value: form.sender,
+            hint: strings[PassOnText.senderHint],
+            attributes: " maxlength=\"\(Person.nameLimit)\" autocomplete=\"nickname\"")
+        return [
+            message.html(problem), sender.html(problem),
+            AudienceField(chosen: form.audience, prefix: "share-audience").html(strings),
+            thing.list == nil ? ofFilm(strings) : ofList(strings), ending(problem, strings),
+        ]
+    }
+
+    /// What of my own goes along with a film.
+    private func ofFilm(_ strings: Strings) -> HTML {
+        guard let mine = thing.myFilm else { return "" }
+        let stars = mine.rating.map { rating in
+            choice(
+                "stars", strings[PassOnText.myStars, ["stars": strings.stars(rating)]], isOn: form.hasStars,
+                attributes: " data-rating=\"\(rating.description)\"")
+        }
+        let note = mine.comment.isEmpty ? nil : choice("filmNote", strings[PassOnText.myNote], isOn: form.hasNote)
+        let choices = [stars, note].compactMap(\.self)
+        guard !choices.isEmpty else { return "" }
+        return """
+            <fieldset class="choices"><legend>\(strings[PassOnText.along])</legend>
+            <div class="choice-row">\(choices)</div></fieldset>
+            """
+    }
+
+    private func ofList(_ strings: Strings) -> HTML {
+        let choices = [("now", PassOnText.asItIs, !form.isSent), ("sent", .asSent, form.isSent)]
+            .map { value, name, isOn -> HTML in
+                """
+                <label class="choice wide"><input type="radio" name="films" value="\(value)"\(" checked", if: isOn)>\
+                <span>\(strings[name])</span></label>
+                """
+            }
+        return """
+            <fieldset class="choices"><legend>\(strings[PassOnText.which])</legend>
+            <div class="choice-column">\(choices)</div></fieldset>
+            <fieldset class="choices"><legend>\(strings[PassOnText.along])</legend>
+            <div class="choice-row">\(choice("notes", strings[PassOnText.listNotes], isOn: form.hasNotes))</div></fieldset>
+            """
+    }
+
+    private func choice(_ name: String, _ label: String, isOn: Bool, attributes: HTML = "") -> HTML {
+        """
+        <label class="choice"><input type="checkbox" name="\(name)" value="true"\(" checked", if: isOn)\(attributes)>\
+        <span>\(label)</span></label>
+        """
+    }
+
+    private func ending(_ problem: FormProblem, _ strings: Strings) -> HTML {
+        let isOpen = !form.days.isEmpty || !form.passPhrase.isEmpty
+        let spans = [("", PassOnText.forEver), ("7", .week), ("30", .month), ("365", .year)]
+        let options = spans.map { days, name -> HTML in
+            "<option value=\"\(days)\"\(" selected", if: form.days == days)>\(strings[name])</option>"
+        }
+        let passPhrase = TextField(
+            field: .passPhrase, name: "passPhrase", label: strings[PassOnText.passPhrase], value: form.passPhrase,
+            hint: strings[PassOnText.passPhraseHint],
+            attributes: " autocomplete=\"off\" autocapitalize=\"off\" spellcheck=\"false\"")
+        return """
+            <details class="fold"\(" open", if: isOpen)><summary id="share-more">\(Icon.clock.html)\
+            <span>\(strings[PassOnText.more])</span></summary>
+            <div class="field"><label for="share-days">\(strings[PassOnText.lasts])</label>\
+            \(problem.message(for: .days))<div class="select"><select id="share-days" name="days">\(options)</select>\
+            \(Icon.chevron.html)</div></div>
+            \(passPhrase.html(problem))</details>
+            """
+    }
+
+    // MARK: - Card and links
+
+    /// The card as it is now; the script draws it again while one types.
+    private func card(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let address = thing.card(form)
+        return """
+            <section class="card-look" aria-labelledby="card-title"><h2 id="card-title">\(strings[PassOnText.card])</h2>
+            <p class="hint">\(strings[PassOnText.cardHint])</p>
+            <img id="card-look" src="\(address.with("as", CardFormat.preview.rawValue))" \
+            alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
+            <p class="buttons"><button class="chip no-script" name="look" value="true">\(strings[PassOnText.look])</button>
+            \(CardDownloads.html(address, strings))</p></section>
+            """
+    }
+
+    private func links(_ context: PageContext) -> HTML {
+        """
+        <section class="card links-here" aria-labelledby="links-here"><h2 id="links-here">\(context.strings[PassOnText.linksHere])</h2>
+        \(ShareRows(shares: shares, clock: clock, next: thing.passOn, heading: "h3").html(context))</section>
+        """
+    }
+}
+
+/// Links by which a person keeps a card as a picture.
+enum CardDownloads {
+    /// - Parameter address: of the card, without a format
+    static func html(_ address: SiteAddress, _ strings: Strings) -> [HTML] {
+        [(CardFormat.preview, FilmListText.picture), (.story, .story)].map { format, name in
+            """
+            <a class="chip" href="\(address.with("as", format.rawValue))" data-card="\(format.rawValue)" \
+            download>\(strings[name])</a>
+
+            """
+        }
+    }
+}

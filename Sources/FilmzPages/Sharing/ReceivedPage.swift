@@ -1,0 +1,322 @@
+public import FilmzDomain
+import FilmzText
+
+/// A recommendation that came in: who sends what, and which films they mean. Nothing changes until it is answered.
+public struct ReceivedPage: WebPage {
+    /// Where it comes from.
+    public enum Source: Sendable {
+        /// The address of the page has all of it.
+        case address(String)
+        /// The person keeps it.
+        case kept
+    }
+
+    /// Why an answer was not taken.
+    public enum Problem: Sendable {
+        case nothingChosen
+        case domain(DomainError)
+        case recommendation(RecommendationProblem)
+    }
+
+    let source: Source
+    let recommendation: Recommendation
+    /// What the person did with it before; nil when they do not keep it.
+    let received: Received?
+    let matches: [RecommendedFilmMatch]
+    let states: [Film.ID: MyFilmState]
+    let posters: [Film.ID: Poster]
+    let clock: Clock
+    let toldBy: String
+    let problem: Problem?
+
+    /// How many films of each kind are shown one by one.
+    static let rowLimit = 300
+
+    public static func load(
+        _ recommendation: Recommendation, _ source: Source, received: Received?, matches: [RecommendedFilmMatch],
+        toldBy: String? = nil, problem: Problem? = nil, clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> ReceivedPage {
+        let shown = shown(matches)
+        let films = matches.filter { shown.contains($0.number) }.flatMap(\.films).map(\.id)
+        return ReceivedPage(
+            source: source, recommendation: recommendation, received: received, matches: matches,
+            states: try await services.myFilms.states(of: films, for: person), posters: services.posters(of: films),
+            clock: clock, toldBy: toldBy ?? recommendation.sender, problem: problem)
+    }
+
+    /// The numbers of those that the page shows one by one.
+    static func shown(_ matches: [RecommendedFilmMatch]) -> Set<Int> {
+        var counts = [0, 0, 0]
+        var shown: Set<Int> = []
+        for match in matches {
+            let kind =
+                switch match.verdict {
+                case .sure: 0
+                case .doubtful: 1
+                case .unknown: 2
+                }
+            counts[kind] += 1
+            if counts[kind] <= rowLimit { shown.insert(match.number) }
+        }
+        return shown
+    }
+
+    public var films: [Film.ID] { Array(states.keys) + shownMatches.flatMap(\.films).map(\.id) }
+
+    private var shownMatches: [RecommendedFilmMatch] {
+        let shown = Self.shown(matches)
+        return matches.filter { shown.contains($0.number) }
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(
+            title: strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]], tab: .together,
+            back: .together, kind: "page narrow"
+        ).document(
+            context,
+            """
+            \(head(context))
+            <form method="post" action="\(action)" class="settling">
+            \(message(strings).map { FormAlert(message: $0).html })\(standing(strings))
+            \(hidden)\(rows(context))
+            \(teller(strings))
+            \(buttons(strings))
+            </form>
+            """)
+    }
+
+    private var action: SitePath {
+        received.map { .received($0.id) } ?? .allReceived
+    }
+
+    private var hidden: HTML? {
+        guard received == nil, case .address(let text) = source else { return nil }
+        return "<input type=\"hidden\" name=\"r\" value=\"\(text)\">\n"
+    }
+
+    private func message(_ strings: Strings) -> String? {
+        switch problem {
+        case .nothingChosen: strings[ReceivedText.nothingChosen]
+        case .domain(let error): strings.message(for: error)
+        case .recommendation(let problem): strings.message(for: problem)
+        case nil: nil
+        }
+    }
+
+    /// What the person did with it before.
+    private func standing(_ strings: Strings) -> HTML? {
+        guard let received, let answered = received.answeredAt else { return nil }
+        let day = strings.day(clock.day(of: answered))
+        let text = received.state == .accepted ? ReceivedText.acceptedOn : .declinedOn
+        return "<p class=\"hint\">\(strings[text, ["day": day]]) \(strings[ReceivedText.keptHint])</p>\n"
+    }
+
+    // MARK: - What is sent
+
+    private func head(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let cover = matches.lazy.compactMap(\.film).prefix(FilmList.coverSize)
+        let film = matches.count == 1 ? matches[0].film.map(context.titles.titled) : nil
+        let facts = film.map { film in
+            strings.facts([film.directors.first, strings.list(film.genres.prefix(2).map(strings.genre))])
+        }
+        return """
+            <header class="received-head">
+            \(FilmListCard.cover(Array(cover), posters, context))
+            <div><p class="from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
+            <h1 dir="auto">\(title(film, strings))</h1>
+            \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })\(about(strings))</div>
+            </header>
+            """
+    }
+
+    /// A film by the title that the reader knows it by.
+    private func title(_ film: Film?, _ strings: Strings) -> String {
+        guard recommendation.list == nil, let film else { return strings.heading(of: recommendation) }
+        return film.year.map { "\(film.title) (\($0))" } ?? film.title
+    }
+
+    private func about(_ strings: Strings) -> HTML {
+        let stars = recommendation.rating.map { "<p>\(StarsView(rating: $0).html(strings))</p>\n" as HTML }
+        let message: HTML? = text(recommendation.message, as: "note")
+        let audience = strings.list(recommendation.audience.names.map { strings.audience($0) })
+        let goodFor: HTML? =
+            audience.isEmpty ? nil : "<p class=\"facts\">\(strings[SharedText.audience]): \(audience)</p>\n"
+        let note: HTML? =
+            recommendation.note.isEmpty
+            ? nil
+            : "<p class=\"facts\">\(strings[ReceivedText.theirNote])</p>\n\(text(recommendation.note, as: "note"))"
+        let description = recommendation.list.flatMap { text($0.description, as: "about") }
+        return "\(stars)\(message)\(goodFor)\(description)\(note)\(link(strings))"
+    }
+
+    private func text(_ text: String, as kind: StaticString) -> HTML? {
+        text.isEmpty ? nil : "<blockquote class=\"\(kind.description)\" dir=\"auto\">\(text)</blockquote>\n"
+    }
+
+    private func link(_ strings: Strings) -> HTML? {
+        recommendation.link.flatMap(WebLink.init).map { link in
+            """
+            <p><a class="chip quiet" href="\(url: link.text)" rel="noopener noreferrer nofollow">\(Icon.external.html)\
+            <span dir="auto">\(strings[ReceivedText.openTheirs, ["host": link.host]])</span></a></p>
+
+            """
+        }
+    }
+
+    // MARK: - The films
+
+    private func rows(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let shown = shownMatches
+        let sure = shown.filter { $0.film != nil }
+        let doubtful = shown.filter { $0.isDoubtful }
+        let unknown = shown.filter { $0.verdict == .unknown }
+        let isOne = matches.count == 1 && !sure.isEmpty
+        let sureRows: HTML? =
+            isOne
+            ? "<input type=\"hidden\" name=\"take\" value=\"0\">\n"
+            : section(.sure, sure.compactMap { row($0, context) }, strings)
+        return """
+            \(sureRows)\(section(.doubtful, doubtful.map { choice($0, context) }, strings))\
+            \(section(.unknown, unknown.map { own($0, strings) }, strings, hint: .unknownHint))\
+            \(more(strings))
+            """
+    }
+
+    private func section(
+        _ title: ReceivedText, _ rows: [HTML], _ strings: Strings, hint: ReceivedText? = nil
+    ) -> HTML? {
+        guard !rows.isEmpty else { return nil }
+        return """
+            <section><h2>\(strings.count(title, rows.count))</h2>
+            \(hint.map { "<p class=\"hint\">\(strings[$0])</p>\n" as HTML })<ol class="pasted">
+            \(rows)</ol></section>
+
+            """
+    }
+
+    /// What there was no room for.
+    private func more(_ strings: Strings) -> HTML? {
+        let rest = matches.filter { !Self.shown(matches).contains($0.number) }
+        let sure = rest.count { $0.film != nil }
+        let lines = [
+            sure > 0 ? strings.count(ReceivedText.moreSure, sure) : nil,
+            rest.count > sure ? strings.count(ReceivedText.moreLeftOut, rest.count - sure) : nil,
+        ].compactMap(\.self)
+        return lines.isEmpty ? nil : "<p class=\"hint\">\(lines.joined(separator: " "))</p>\n"
+    }
+
+    /// A film that is sure, ticked unless I have seen it.
+    private func row(_ match: RecommendedFilmMatch, _ context: PageContext) -> HTML? {
+        guard let film = match.film else { return nil }
+        let state = states[film.id]
+        return """
+            <li><label class="choice wide"><input type="checkbox" name="take" value="\(String(match.number))"\
+            \(" checked", if: state?.isSeen != true)>
+            <span>\(picture(film, context))<span class="pasted-film"><b dir="auto">\(heading(film, context))</b>\
+            \(state.flatMap { standing($0, context.strings) })\(note(match))</span></span></label></li>
+
+            """
+    }
+
+    private func standing(_ state: MyFilmState, _ strings: Strings) -> HTML? {
+        let parts = [
+            state.isSeen ? strings[SharedText.seen] : nil,
+            state.isOnWatchlist ? strings[SharedText.onWatchlist] : nil,
+        ].compactMap(\.self)
+        return parts.isEmpty ? nil : "<small>\(strings.facts(parts))</small>"
+    }
+
+    private func note(_ match: RecommendedFilmMatch) -> HTML? {
+        match.asked.note.isEmpty
+            ? nil : "<small class=\"list-note\" dir=\"auto\">\(match.asked.note)</small>"
+    }
+
+    /// A film that may be one of several.
+    private func choice(_ match: RecommendedFilmMatch, _ context: PageContext) -> HTML {
+        let films = match.films.map { film -> HTML in
+            option(
+                match.number, film.id.description,
+                "\(picture(film, context))<span class=\"pasted-film\"><b dir=\"auto\">\(heading(film, context))</b></span>",
+                isChosen: false)
+        }
+        let none = option(match.number, "", "\(context.strings[ReceivedText.none])", isChosen: true)
+        return """
+            <li><fieldset class="choices"><legend dir="auto">\(asked(match.asked, context.strings))</legend>
+            \(match.asked.note.isEmpty ? nil : "<p class=\"list-note\" dir=\"auto\">\(match.asked.note)</p>\n" as HTML?)\
+            <div class="choice-column">\(films)\(none)</div></fieldset></li>
+
+            """
+    }
+
+    private func option(_ number: Int, _ value: String, _ content: HTML, isChosen: Bool) -> HTML {
+        """
+        <label class="choice wide"><input type="radio" name="choice-\(String(number))" value="\(value)"\
+        \(" checked", if: isChosen)><span>\(content)</span></label>
+
+        """
+    }
+
+    /// A film that nobody here knows, ticked.
+    private func own(_ match: RecommendedFilmMatch, _ strings: Strings) -> HTML {
+        """
+        <li><label class="choice wide"><input type="checkbox" name="own" value="\(String(match.number))" checked>
+        <span><span class="pasted-film"><b dir="auto">\(asked(match.asked, strings))</b>\
+        \(note(match))</span></span></label></li>
+
+        """
+    }
+
+    /// A film as it was sent.
+    private func asked(_ film: RecommendedFilm, _ strings: Strings) -> String {
+        strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
+    }
+
+    private func heading(_ film: Film, _ context: PageContext) -> String {
+        let film = context.titles.titled(film)
+        return context.strings.facts([film.year.map { "\(film.title) (\($0))" } ?? film.title, film.directors.first])
+    }
+
+    private func picture(_ film: Film, _ context: PageContext) -> HTML {
+        PosterTile.poster(context.titles.titled(film), posters[film.id])
+    }
+
+    // MARK: - The answer
+
+    private func teller(_ strings: Strings) -> HTML {
+        let problem: FormProblem =
+            if case .domain(let error) = self.problem {
+                FormProblem(error: error, strings: strings)
+            } else {
+                FormProblem(error: nil, strings: strings)
+            }
+        return TextField(
+            field: .toldBy, name: "by", label: strings[ToldText.name], value: toldBy,
+            hint: strings[ReceivedText.nameHint],
+            attributes: " autocomplete=\"off\" maxlength=\"\(Told.nameLimit)\""
+        ).html(problem)
+    }
+
+    private func buttons(_ strings: Strings) -> HTML {
+        func button(_ answer: ReceivedForm.Answer, _ text: ReceivedText, isPrimary: Bool = false) -> HTML {
+            """
+            <button class="button\(" primary", if: isPrimary)" id="\(answer.rawValue)" name="answer" \
+            value="\(answer.rawValue)">\(strings[text])</button>
+
+            """
+        }
+        return """
+            <p class="buttons">\(button(.accept, .accept, isPrimary: true))\
+            \(received == nil ? button(.keep, .keep) : nil)\
+            \(received?.state == .declined ? nil : button(.decline, .decline))</p>
+            """
+    }
+}
+
+extension RecommendedFilmMatch {
+    fileprivate var isDoubtful: Bool {
+        if case .doubtful = verdict { true } else { false }
+    }
+}

@@ -1,0 +1,55 @@
+import FilmzDomain
+import FilmzText
+
+/// A recommendation among others that came in.
+struct ReceivedRow {
+    let received: Received
+    /// The films with the IDs that the recommendation names.
+    let known: [ExternalID: Film]
+    let posters: [Film.ID: Poster]
+    /// The level of its heading on the page.
+    let heading: StaticString
+
+    func html(_ context: PageContext) -> HTML {
+        let (strings, recommendation) = (context.strings, received.recommendation)
+        return """
+            <li class="received-row" id="received-\(received.id.description)">\
+            \(FilmListCard.cover(films, posters, context))
+            <div class="row-text"><p class="from" dir="auto">\(strings[ReceivedText.recommends, ["name": strings.sender(of: recommendation)]])</p>
+            <\(heading.description)><a href="\(SitePath.received(received.id))" dir="auto">\(title(context))</a></\(heading.description)>
+            \(recommendation.message.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(recommendation.message)</p>\n" as HTML?)\
+            <p class="facts">\(facts(strings))</p></div></li>
+
+            """
+    }
+
+    /// The first films, as far as their IDs are known here.
+    private var films: [Film] { Self.films(of: received.recommendation, known) }
+
+    static func films(of recommendation: Recommendation, _ known: [ExternalID: Film]) -> [Film] {
+        var seen: Set<Film.ID> = []
+        return recommendation.films.prefix(Received.coverSize).compactMap { film in
+            film.ids.all.lazy.compactMap { known[$0] }.first
+        }.filter { seen.insert($0.id).inserted }
+    }
+
+    private func title(_ context: PageContext) -> String {
+        guard received.recommendation.list == nil, let film = films.first.map(context.titles.titled) else {
+            return context.strings.heading(of: received.recommendation)
+        }
+        return film.year.map { "\(film.title) (\($0))" } ?? film.title
+    }
+
+    private func facts(_ strings: Strings) -> HTML {
+        let state: ReceivedText =
+            switch received.state {
+            case .new: .isNew
+            case .accepted: .isAccepted
+            case .declined: .isDeclined
+            }
+        let count =
+            received.recommendation.list == nil ? nil : strings.count(ReceivedText.films, received.filmCount)
+        let mark: HTML = received.state == .new ? "<b class=\"new\">\(strings[state])</b>" : "\(strings[state])"
+        return "\(mark)\(count.map { "\(strings[SharedText.separator])\($0)" as HTML })"
+    }
+}

@@ -1,0 +1,54 @@
+import FilmzDomain
+import FilmzText
+
+/// What came in, as a part of a page.
+struct ReceivedSection {
+    let received: Page<Received>
+    let newCount: Int
+    let known: [ExternalID: Film]
+    let posters: [Film.ID: Poster]
+
+    static func load(
+        _ page: PageRequest, from services: Services, for person: Person.ID
+    ) async throws -> ReceivedSection {
+        let received = try await services.received.received(of: person, page: page)
+        let ids = Set(received.items.flatMap(\.recommendation.films).flatMap(\.ids.all))
+        let known = ids.isEmpty ? [:] : try await services.films.films(knownBy: Array(ids))
+        return ReceivedSection(
+            received: received, newCount: try await services.received.newCount(of: person), known: known,
+            posters: services.posters(of: known.values.map(\.id)))
+    }
+
+    /// The films whose titles it shows.
+    var films: [Film.ID] {
+        received.items.flatMap { ReceivedRow.films(of: $0.recommendation, known) }.map(\.id)
+    }
+
+    /// - Parameter heading: the level of each one's heading
+    func rows(_ heading: StaticString, _ context: PageContext) -> HTML {
+        let rows = received.items.map {
+            ReceivedRow(received: $0, known: known, posters: posters, heading: heading).html(context)
+        }
+        return """
+            <ol class="received" data-items>
+            \(rows)</ol>
+            """
+    }
+
+    /// The section of Together: the first few, how many are new, and the way to all.
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let mark: HTML? =
+            newCount > 0 ? " <small class=\"new\">\(strings.count(ReceivedText.newCount, newCount))</small>" : nil
+        let isAll = received.next == nil
+        return """
+            <section aria-labelledby="received">
+            <div class="shelf-head"><h2 id="received">\(strings[ReceivedText.title])\(mark)</h2>
+            <a class="chip quiet" href="\(SitePath.newReceived)">\(Icon.plus.html)\
+            <span>\(strings[ReceivedText.takeIn])</span></a></div>
+            \(received.total > 0 ? rows("h3", context) : "<p class=\"hint\">\(strings[ReceivedText.nothingHint])</p>")
+            \(isAll ? nil : "<p><a class=\"chip quiet\" href=\"\(SitePath.allReceived)\">\(strings[ReceivedText.all])</a></p>" as HTML?)
+            </section>
+            """
+    }
+}

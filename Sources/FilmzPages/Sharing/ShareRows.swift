@@ -1,0 +1,82 @@
+import FilmzDomain
+import FilmzText
+
+/// Shares, each with what became of it, and what can be done with it.
+struct ShareRows {
+    let shares: [Share]
+    let clock: Clock
+    /// Where taking one back leads.
+    let next: SitePath
+    /// One below that of the heading above.
+    var heading: StaticString = "h2"
+
+    func html(_ context: PageContext) -> HTML {
+        "<ul class=\"shares\">\n\(shares.map { row($0, context) })</ul>"
+    }
+
+    private func row(_ share: Share, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let (subject, icon): (SitePath, Icon) =
+            switch share.subject {
+            case .film(let film): (.film(film), .film)
+            case .list(let list), .sentList(let list): (.list(list), .list)
+            }
+        let isAlive = share.isAlive(at: context.now)
+        return """
+            <li id="share-\(share.id.description)">\(icon.html)
+            <div><\(heading.description)><a href="\(subject)" dir="auto">\(name(share, context))</a></\(heading.description)>
+            \(share.words.message.isEmpty ? nil : "<p class=\"share-message\" dir=\"auto\">\(share.words.message)</p>" as HTML?)
+            <p class="facts">\(strings.facts(facts(share, context)))</p>
+            \(isAlive ? buttons(share, strings) : nil)</div></li>
+
+            """
+    }
+
+    /// A list was perhaps renamed since; a film has the title that the person knows.
+    private func name(_ share: Share, _ context: PageContext) -> String {
+        guard let film = share.subject.film else { return share.name }
+        return context.titles[film] ?? share.name
+    }
+
+    private func facts(_ share: Share, _ context: PageContext) -> [String?] {
+        let strings = context.strings
+        func day(_ time: Timestamp) -> String { strings.day(clock.day(of: time)) }
+        let isSent = if case .sentList = share.subject { true } else { false }
+        let end: String? =
+            if share.takenBackAt != nil {
+                strings[PassOnText.takenBack]
+            } else if let end = share.expiresAt {
+                end > context.now ? strings[PassOnText.until, ["day": day(end)]] : strings[PassOnText.ended]
+            } else {
+                nil
+            }
+        return [
+            strings[PassOnText.madeOn, ["day": day(share.madeAt)]], opened(share, context), end,
+            share.hasPassPhrase ? strings[PassOnText.guarded] : nil, isSent ? strings[PassOnText.asSent] : nil,
+        ]
+    }
+
+    private func opened(_ share: Share, _ context: PageContext) -> String {
+        let strings = context.strings
+        guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
+        return day >= context.today
+            ? strings[PassOnText.openedToday] : strings[PassOnText.openedOn, ["day": strings.day(day)]]
+    }
+
+    private func buttons(_ share: Share, _ strings: Strings) -> HTML {
+        """
+        <div class="buttons">\
+        \(button(.newShareAddress(share.id), "another-\(share.id)", .another, .anotherOf, share, strings))\
+        \(button(.takeShareBack(share.id), "take-back-\(share.id)", .takeBack, .takeBackOf, share, strings))</div>
+        """
+    }
+
+    private func button(
+        _ action: SitePath, _ id: String, _ label: PassOnText, _ name: PassOnText, _ share: Share, _ strings: Strings
+    ) -> HTML {
+        """
+        <form method="post" action="\(action)"><input type="hidden" name="next" value="\(next)">\
+        <button class="chip" id="\(id)" aria-label="\(strings[name, ["title": share.name]])">\(strings[label])</button></form>
+        """
+    }
+}

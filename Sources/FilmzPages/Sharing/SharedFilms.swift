@@ -1,0 +1,51 @@
+import FilmzDomain
+import FilmzText
+
+/// The films of a shared list: rows when something is said of them, or else posters.
+struct SharedFilms {
+    let page: SharedPage
+
+    private var thing: SharedThing { page.thing }
+
+    func html(_ context: PageContext) -> HTML {
+        let films = thing.films.items
+        let hasNotes = films.contains { !$0.note.isEmpty }
+        let rows = films.enumerated().map { index, shared in
+            let number = thing.isRanked ? thing.firstNumber + index : nil
+            return hasNotes ? row(shared, number, context) : tile(shared.film, number, context)
+        }
+        return hasNotes
+            ? "<ol class=\"shared-rows\">\n\(rows)</ol>" : "<ol class=\"shelf\">\n\(rows)</ol>"
+    }
+
+    private func tile(_ film: Film, _ number: Int?, _ context: PageContext) -> HTML {
+        let known = context.titles.titled(film)
+        return """
+            <li><a class="tile" href="\(url: address(of: known))" rel="noreferrer noopener">
+            <span class="picture">\(SharedPage.poster(film, at: page.address, size: .small))</span>
+            <strong dir="auto">\(known.title)</strong>
+            <span class="facts">\(rank(number, context.strings))\(film.year.map(String.init))</span></a></li>
+
+            """
+    }
+
+    private func row(_ shared: SharedFilm, _ number: Int?, _ context: PageContext) -> HTML {
+        let (film, strings) = (context.titles.titled(shared.film), context.strings)
+        let facts = strings.facts(
+            [film.year.map(String.init), film.runtime.map(strings.runtime), film.directors.first])
+        return """
+            <li>\(SharedPage.poster(shared.film, at: page.address, size: .small))
+            <div><h2 dir="auto">\(rank(number, strings))<a href="\(url: address(of: film))" rel="noreferrer noopener">\
+            \(film.title)</a></h2>
+            <p class="facts" dir="auto">\(facts)</p>
+            \(shared.note.isEmpty ? nil : "<p class=\"note-text\" dir=\"auto\">\(shared.note)</p>" as HTML?)</div></li>
+
+            """
+    }
+
+    private func rank(_ number: Int?, _ strings: Strings) -> HTML? {
+        number.map { "<b class=\"rank\">\(strings.number($0))</b> " }
+    }
+
+    private func address(of film: Film) -> String { SharedLinks(film: film, title: film.title).imdb }
+}

@@ -1,0 +1,46 @@
+import FilmzDomain
+import FilmzText
+
+/// Where a visitor finds a film: its pages on other sites, or searches there.
+struct SharedLinks {
+    let film: Film
+    /// The title that the visitor knows.
+    let title: String
+
+    func html(_ strings: Strings) -> HTML {
+        let place = strings.language == .german ? "de/Suche" : "us/search"
+        let links = [
+            (strings[FilmText.imdb], imdb), (strings[FilmText.tmdb], tmdb), (strings[ShareText.letterboxd], letterboxd),
+            (strings[ShareText.justWatch], "https://www.justwatch.com/\(place)?q=\(words)"),
+        ].map { name, address -> HTML in
+            """
+            <a class="outside" href="\(url: address)" rel="noreferrer noopener">\
+            \(strings[ShareText.findOn, ["site": name]])\(Icon.external.html)</a>
+
+            """
+        }
+        return """
+            <section class="about"><h2>\(strings[ShareText.whereToFind])</h2>
+            <p class="outsides">\(links)</p></section>
+            """
+    }
+
+    /// The film's page at IMDb, or a search there.
+    var imdb: String {
+        film.externalIDs.imdb.map { "https://www.imdb.com/title/\($0)/" } ?? "https://www.imdb.com/find/?q=\(words)"
+    }
+
+    private var tmdb: String {
+        film.externalIDs.tmdb.map { "https://www.themoviedb.org/movie/\($0)" }
+            ?? "https://www.themoviedb.org/search?query=\(words)"
+    }
+
+    private var letterboxd: String {
+        film.externalIDs.imdb.map { "https://letterboxd.com/imdb/\($0)/" }
+            ?? "https://letterboxd.com/search/films/\(words)/"
+    }
+
+    private var words: String {
+        SiteAddress.encoded([title, film.year.map(String.init)].compactMap(\.self).joined(separator: " "))
+    }
+}

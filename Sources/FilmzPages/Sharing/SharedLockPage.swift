@@ -1,0 +1,43 @@
+public import FilmzDomain
+import FilmzText
+
+/// Asks for the pass-phrase of a share, and says nothing else about it.
+public struct SharedLockPage: WebPage {
+    let address: ShareToken
+    /// What came of the last try; nil for none.
+    let outcome: ShareUnlocking?
+
+    public init(_ address: ShareToken, outcome: ShareUnlocking? = nil) {
+        (self.address, self.outcome) = (address, outcome)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let message = message(strings)
+        let invalid: HTML? = message == nil ? nil : " aria-invalid=\"true\" aria-describedby=\"problem\""
+        return SharedLayout(title: strings[ShareText.locked], kind: "page sign-in").document(
+            context,
+            """
+            <form method="post" action="\(SitePath.shared(address))">
+            <h1>\(strings[ShareText.locked])</h1>
+            <p>\(strings[ShareText.lockedHint])</p>
+            \(message.map { "<p class=\"problem\" id=\"problem\" role=\"alert\">\($0)</p>" as HTML })
+            <div class="field">
+            <label for="pass-phrase">\(strings[ShareText.passPhrase])</label>
+            <input id="pass-phrase" name="passPhrase" type="password" required autofocus autocomplete="off" \
+            maxlength="\(Password.byteLimit)"\(invalid)>
+            </div>
+            <button class="button primary" id="open-share">\(strings[ShareText.open])</button>
+            </form>
+            """)
+    }
+
+    private func message(_ strings: Strings) -> String? {
+        switch outcome {
+        case .wrong: strings[ShareText.wrong]
+        case .wait(let seconds): strings.count(ShareText.wait, seconds)
+        case .busy: strings[ShareText.busy]
+        case .unlocked, nil: nil
+        }
+    }
+}

@@ -1,0 +1,172 @@
+public import FilmzDomain
+import FilmzText
+
+/// What a visitor sees who opens a link: one film or one list, as an invitation.
+public struct SharedPage: WebPage {
+    let thing: SharedThing
+    /// What Filmz knows of the film by itself; nil for a list.
+    let dossier: FilmDossier?
+    let address: ShareToken
+    /// Of the address that the visitor asked for: `https://films.example.org`.
+    let origin: String
+    let taking: SharedTaking
+
+    /// How many films of a list are on one page.
+    private static let pageSize = 60
+
+    /// Nil when the film or list is gone.
+    /// - Parameter origin: of the address that the visitor asked for
+    public static func load(
+        _ share: Share, at address: ShareToken, origin: String, taking: SharedTaking = SharedTaking(),
+        after cursor: PageCursor? = nil, from services: Services
+    ) async throws -> SharedPage? {
+        let page = PageRequest(size: pageSize, after: cursor)
+        guard let thing = try await services.shared(share, page: page) else { return nil }
+        var dossier: FilmDossier?
+        if !thing.isList, let film = thing.films.items.first?.film {
+            dossier = try await services.films.dossier(of: film)
+        }
+        return SharedPage(thing: thing, dossier: dossier, address: address, origin: origin, taking: taking)
+    }
+
+    var words: ShareWords { thing.share.words }
+
+    /// The film, or a list's first film.
+    var film: Film { dossier?.film ?? thing.films.items.first?.film ?? Film(id: .random(), title: thing.name) }
+
+    public var films: [Film.ID] { thing.films.items.map(\.film.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        SharedLayout(
+            title: about(context), head: SharedHead(page: self).html(context), kind: "film invitation"
+        ).document(context, dossier.map { film($0, context) } ?? list(context))
+    }
+
+    // MARK: - Words
+
+    /// The film with its year, or the list's name.
+    func about(_ context: PageContext) -> String {
+        guard !thing.isList else { return thing.name }
+        let film = context.titles.titled(film)
+        return film.year.map { "\(film.title) (\($0))" } ?? film.title
+    }
+
+    /// The title of a preview.
+    func title(_ context: PageContext) -> String {
+        words.sender.isEmpty ? about(context) : "\(about(context)) – \(words.sender)"
+    }
+
+    /// A line for a preview: the message, or else what the film or list is about.
+    func summary(_ context: PageContext) -> String {
+        let texts = [words.message, thing.description, dossier?.film.plot ?? "", invitation(context.strings)]
+        let text = texts.first { !$0.isEmpty } ?? ""
+        let line = text.split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        return line.count > 200 ? line.prefix(199) + "…" : line
+    }
+
+    private func invitation(_ strings: Strings) -> String {
+        switch (thing.isList, words.sender.isEmpty) {
+        case (false, false): strings[ShareText.recommendsFilm, ["name": words.sender]]
+        case (false, true): strings[ShareText.filmForYou]
+        case (true, false): strings[ShareText.sendsList, ["name": words.sender]]
+        case (true, true): strings[ShareText.listForYou]
+        }
+    }
+
+    // MARK: - Parts
+
+    private func film(_ dossier: FilmDossier, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <header class="film-head \(Palette.of(dossier.film).cssClass)">
+            <div class="film-head-inner">
+            <div id="film-poster">\(Self.poster(dossier.film, at: address, size: .large, isLazy: false))</div>
+            \(FilmHeading(dossier: dossier, above: invitationLine(strings)).html(context))
+            \(said(strings))
+            </div>
+            </header>
+            <div class="film-body">
+            <div class="film-main">
+            \(note(strings))\(FilmPlot(dossier: dossier, linksKeywords: false).html(strings))
+            </div>
+            <div class="film-beside">
+            \(SharedLinks(film: dossier.film, title: context.titles.titled(dossier.film).title).html(strings))
+            \(take(strings))
+            </div>
+            </div>
+            """
+    }
+
+    private func invitationLine(_ strings: Strings) -> HTML {
+        "<p class=\"from\" dir=\"auto\">\(invitation(strings))</p>\n"
+    }
+
+    /// Stars, message, and for whom.
+    private func said(_ strings: Strings) -> HTML? {
+        let groups = words.audience.names.map(strings.audience)
+        let parts: [HTML?] = [
+            words.rating.map { StarsView(rating: $0).html(strings) },
+            words.message.isEmpty ? nil : "<blockquote class=\"note\" dir=\"auto\">\(words.message)</blockquote>",
+            groups.isEmpty
+                ? nil : "<p class=\"facts\">\(strings[ShareText.goodFor, ["groups": strings.list(groups)]])</p>",
+        ]
+        let shown = parts.compactMap(\.self)
+        return shown.isEmpty ? nil : "<div class=\"said\">\(shown)</div>"
+    }
+
+    private func note(_ strings: Strings) -> HTML? {
+        guard !words.note.isEmpty else { return nil }
+        let title =
+            words.sender.isEmpty ? strings[ShareText.note] : strings[ShareText.noteOf, ["name": words.sender]]
+        return """
+            <section class="card"><h2 dir="auto">\(title)</h2><p class="note-text" dir="auto">\(words.note)</p></section>
+
+            """
+    }
+
+    private func list(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <header class="film-head \(Palette.of(film).cssClass)">
+            <div class="film-head-inner">
+            <div class="film-heading">
+            \(invitationLine(strings))<h1 dir="auto">\(thing.name)</h1>
+            \(thing.description.isEmpty ? nil : "<p class=\"about-list\" dir=\"auto\">\(thing.description)</p>" as HTML?)
+            <p class="facts">\(strings.count(FilmListText.films, thing.films.total))</p>
+            </div>
+            \(said(strings))
+            </div>
+            </header>
+            <div class="shared-list">
+            \(SharedFilms(page: self).html(context))
+            \(MoreLink(next: thing.films.next, address: SiteAddress(.shared(address))).html(strings))
+            \(take(strings))
+            </div>
+            """
+    }
+
+    /// How a visitor keeps it.
+    private func take(_ strings: Strings) -> HTML {
+        let links = [
+            (SitePath.sharedText(address), ShareText.asText), (.sharedTable(address), .asTable),
+            (.sharedForLetterboxd(address), .forLetterboxd),
+        ].map { path, name -> HTML in
+            "<a class=\"chip\" href=\"\(path)\">\(strings[name])</a>\n"
+        }
+        return """
+            <section class="card take" id="take" aria-labelledby="take-title"><h2 id="take-title">\(strings[ShareText.take])</h2>
+            \(taking.html(self, strings))\
+            <p class="hint">\(strings[ShareText.takeHint])</p>
+            <p class="buttons">\(links)</p></section>
+            """
+    }
+
+    /// A film's picture, as visitors may load it.
+    static func poster(_ film: Film, at address: ShareToken, size: PosterSize, isLazy: Bool = true) -> HTML {
+        let source = SiteAddress(.sharedPoster(address, film.id)).with("size", size.rawValue)
+        return """
+            <img class="poster" src="\(source)" alt="" width="300" height="450"\(" loading=\"lazy\"", if: isLazy) \
+            decoding="async">
+            """
+    }
+}

@@ -1,0 +1,34 @@
+import FilmzText
+
+/// The place on a shared page for visitors with a Filmz of their own: it asks for its address, and leads there.
+public struct SharedTaking: Sendable {
+    /// The address of the visitor's Filmz, as typed; nil before.
+    let typed: String?
+    /// Where their Filmz opens it; nil when what was typed is no address.
+    let opening: String?
+
+    public init(typed: String? = nil, opening: String? = nil) {
+        (self.typed, self.opening) = (typed, opening)
+    }
+
+    func html(_ page: SharedPage, _ strings: Strings) -> HTML {
+        """
+        <form method="get" action="\(SiteAddress(.shared(page.address)).at("take"))">
+        <div class="field"><label for="filmz">\(strings[ShareText.yourFilmz])</label>
+        <p class="hint">\(strings[ShareText.yourFilmzHint])</p>
+        \(problem(strings))<input id="filmz" name="filmz" type="text" inputmode="url" autocomplete="url" \
+        autocapitalize="none" spellcheck="false" required maxlength="200" value="\(typed)"\(isWrong ? " aria-invalid=\"true\" aria-describedby=\"problem\"" as HTML : nil)></div>
+        <p class="buttons"><button class="button" id="take-over">\(strings[ShareText.takeOver])</button>
+        \(opening.map { "<a class=\"button primary\" id=\"open-there\" href=\"\(url: $0)\" rel=\"noopener noreferrer\">\(strings[ShareText.openThere])</a>" as HTML })</p>
+        </form>
+
+        """
+    }
+
+    /// Whether what was typed is no address.
+    private var isWrong: Bool { typed != nil && opening == nil }
+
+    private func problem(_ strings: Strings) -> HTML? {
+        isWrong ? "<p class=\"field-problem\" id=\"problem\" role=\"alert\">\(strings[ShareText.noFilmz])</p>\n" : nil
+    }
+}

@@ -1,0 +1,66 @@
+public import FilmzDomain
+import FilmzText
+
+/// The links that a person made, newest first.
+public struct SharesPage: WebPage {
+    let shares: Page<Share>
+    let clock: Clock
+
+    public static func load(
+        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> SharesPage {
+        let page = PageRequest(size: pageSize, after: cursor)
+        return SharesPage(shares: try await services.shares.shares(of: person, page: page), clock: clock)
+    }
+
+    private static let pageSize = 50
+
+    public var films: [Film.ID] {
+        shares.items.compactMap(\.subject.film)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[PassOnText.links], tab: .settings, back: .settings, kind: "page narrow").document(
+            context,
+            """
+            <h1>\(strings[PassOnText.links])</h1>
+            <p class="intro">\(strings[PassOnText.linksHint])</p>
+            \(results(context))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context) : nil
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        """
+        <section id="results">
+        \(shares.items.isEmpty ? nothing(context.strings) : rows(context))
+        </section>
+        """
+    }
+
+    private func rows(_ context: PageContext) -> HTML {
+        """
+        \(ShareRows(shares: shares.items, clock: clock, next: .shares).html(context))
+        \(MoreLink(next: shares.next, address: SiteAddress(.shares)).html(context.strings))
+        """
+    }
+
+    private func nothing(_ strings: Strings) -> HTML {
+        """
+        <div class="empty"><h2>\(strings[PassOnText.noLinks])</h2><p>\(strings[PassOnText.noLinksHint])</p></div>
+        """
+    }
+
+    /// The way to it from the settings.
+    static func link(_ strings: Strings) -> HTML {
+        """
+        <section class="card" aria-labelledby="links"><h2 id="links">\(strings[PassOnText.links])</h2>
+        <p>\(strings[PassOnText.linksHint])</p>
+        <p class="buttons"><a class="button" id="to-links" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p></section>
+        """
+    }
+}

@@ -1,0 +1,48 @@
+public import FilmzDomain
+import FilmzText
+
+/// Takes a recommendation in: from a link that was sent, or from a file.
+public struct TakeInPage: WebPage {
+    /// Whether another Filmz can be asked.
+    let canFetch: Bool
+    let link: String
+    let problem: RecommendationProblem?
+
+    /// - Parameter link: as typed
+    public init(canFetch: Bool, link: String = "", problem: RecommendationProblem? = nil) {
+        (self.canFetch, self.link, self.problem) = (canFetch, link, problem)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(
+            title: strings[ReceivedText.newTitle], tab: .together, back: .together, kind: "page narrow"
+        ).document(
+            context,
+            """
+            <h1>\(strings[ReceivedText.newTitle])</h1>
+            \(problem.map { FormAlert(message: strings.message(for: $0)).html })
+            <div class="take-in">
+            \(canFetch ? fetching(strings) : nil)<form method="post" action="\(SitePath.receivedFile)" enctype="multipart/form-data" class="card">
+            <h2>\(strings[ReceivedText.fromFile])</h2>
+            <div class="field"><label for="file">\(strings[ReceivedText.file])</label>
+            <input id="file" name="file" type="file" accept=".json,application/json" required></div>
+            <p class="buttons"><button class="button" id="read">\(strings[ReceivedText.read])</button></p>
+            </form>
+            </div>
+            """)
+    }
+
+    private func fetching(_ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.fetchReceived)" class="card">
+        <h2>\(strings[ReceivedText.fromLink])</h2>
+        <div class="field"><label for="link">\(strings[ReceivedText.link])</label>
+        <p class="hint">\(strings[ReceivedText.fromLinkHint])</p>
+        <input id="link" name="link" type="url" inputmode="url" autocomplete="off" required value="\(link)"></div>
+        <p class="buttons"><button class="button primary" id="fetch">\(strings[ReceivedText.fetch])</button></p>
+        </form>
+
+        """
+    }
+}
