@@ -5,7 +5,23 @@ struct MyFilmInput: Decodable {
     let edits: [MyFilmEdit]
 
     private enum Member: String, CodingKey {
-        case watchlist, favourite, rating, comment, audience
+        case watchlist, favourite, rating, comment, audience, tags, addTags, removeTags, told, notTold
+    }
+
+    /// Somebody who told about the film.
+    private struct Teller: Decodable {
+        let edit: MyFilmEdit
+
+        private enum Member: String, CodingKey {
+            case by, message
+        }
+
+        init(from decoder: any Decoder) throws {
+            let members = try decoder.members(Member.self)
+            edit = .told(
+                by: try members.decode(String.self, forKey: .by),
+                message: try members.decodeIfPresent(String.self, forKey: .message) ?? "")
+        }
     }
 
     init(from decoder: any Decoder) throws {
@@ -17,6 +33,14 @@ struct MyFilmInput: Decodable {
         if members.contains(.rating) { edits.append(.rate(try members.decodeIfPresent(Rating.self, forKey: .rating))) }
         if members.contains(.comment) { edits.append(.comment(try members.decode(String.self, forKey: .comment))) }
         if members.contains(.audience) { edits.append(.audience(try members.decode(Audience.self, forKey: .audience))) }
+        if members.contains(.tags) { edits.append(.tags(try members.decode(Tags.self, forKey: .tags))) }
+        let added = try members.decodeIfPresent(Tags.self, forKey: .addTags) ?? Tags()
+        let removed = try members.decodeIfPresent(Tags.self, forKey: .removeTags) ?? Tags()
+        if !added.isEmpty || !removed.isEmpty { edits.append(.tag(added, removing: removed)) }
+        if members.contains(.told) { edits.append(try members.decode(Teller.self, forKey: .told).edit) }
+        if members.contains(.notTold) {
+            edits.append(.notTold(by: try members.decode(String.self, forKey: .notTold)))
+        }
         self.edits = edits
     }
 }

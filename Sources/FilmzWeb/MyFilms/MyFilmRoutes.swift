@@ -1,5 +1,6 @@
 import FilmzDomain
 import FilmzPages
+import FilmzText
 import Hummingbird
 
 /// My films, and changes of my relation to one of them.
@@ -22,6 +23,8 @@ struct MyFilmRoutes {
         router.post(SitePath.rating) { try await edit($0, $1) { .rate(try $0.rating()) } }
         router.post(SitePath.comment) { try await comment($0, $1) }
         router.post(SitePath.audience) { try await edit($0, $1) { .audience(try $0.audience()) } }
+        router.post(SitePath.told) { try await told($0, $1) }
+        router.post(SitePath.notTold) { try await edit($0, $1) { .notTold(by: $0.first("by") ?? "") } }
         router.post(SitePath.undo) { try await undo($0, $1) }
     }
 
@@ -67,6 +70,9 @@ struct MyFilmRoutes {
     /// Makes the same change to all ticked films, and leads back to the list they were ticked in.
     private func editSelected(_ request: Request, _ context: PersonContext) async throws -> Response {
         let form = try await Form.fields(request)
+        if let lists = form.first("do").flatMap(BulkListEdit.init(rawValue:)), !form.all("film").isEmpty {
+            return try await editLists(lists, form, request, context)
+        }
         guard let bulk = form.first("do").flatMap(BulkEdit.init(rawValue:)) else { throw WebError.malformed }
         var films = form.all("film").compactMap(Film.ID.init(_:))
         guard films.count == form.all("film").count else { throw WebError.malformed }
@@ -81,6 +87,34 @@ struct MyFilmRoutes {
         }
         let change = try await services.myFilms.apply(edit, to: Set(films), of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.shelf(.all)), change: change)
+    }
+
+    private func editLists(
+        _ edit: BulkListEdit, _ form: FormFields, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let (films, next) = (try form.films(), form.first("next").map(SiteAddress.init(text:)))
+        switch edit {
+        case .choose:
+            let page = try await ChooseListPage.load(films, next: next, from: services, for: context.person)
+            return try await replies.show(page, request, context)
+        case .tag:
+            let page = try await TagFilmsPage.load(films, next: next, from: services, for: context.person)
+            return try await replies.show(page, request, context)
+        case .takeOff:
+            guard let list = form.first("list").flatMap(FilmList.ID.init(_:)) else { throw DomainError.noSuchList }
+            let change = try await services.lists.apply(.remove(Set(films)), to: list, of: context.person)
+            return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
+        case .passOn:
+            if films.count == 1 {
+                return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnFilm(films[0])), change: nil)
+            }
+            let strings = Strings.of(request.language)
+            let name = strings[PassOnText.selection, ["day": strings.day(clock.today)]]
+            let list = FilmList.ID.random()
+            let change = try await services.lists.make(
+                FilmListDraft(name: name), id: list, with: films, of: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnList(list)), change: change)
+        }
     }
 
     private func edit(
@@ -102,6 +136,19 @@ struct MyFilmRoutes {
         } catch let error as DomainError where error.isInvalid {
             let page = try await FilmPage.load(
                 film, comment: comment, error: error, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func told(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try context.film()
+        let fields = try await Form.fields(request)
+        let form = ToldForm(fields)
+        do {
+            let change = try await services.myFilms.apply(form.edit, to: film, of: context.person)
+            return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await FilmPage.load(film, told: form, error: error, from: services, for: context.person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
     }

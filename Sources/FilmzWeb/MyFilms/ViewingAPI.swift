@@ -48,7 +48,9 @@ struct ViewingAPI {
         let input = try await JSONBody.read(ViewingInput.self, request)
         guard input.id == nil || input.id == id else { throw APIRefusal.invalid("id") }
         guard input.audience == nil else { throw APIRefusal.unknownMember("audience") }
-        return try await reply(try await apply(.editViewing(id, input.draft), film, context), film, context)
+        let old = try await services.myFilms.viewing(id, of: film, by: context.person)
+        let edit = MyFilmEdit.editViewing(id, input.draft(insteadOf: old))
+        return try await reply(try await apply(edit, film, context), film, context)
     }
 
     private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {

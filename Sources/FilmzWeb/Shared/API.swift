@@ -5,6 +5,7 @@ import Hummingbird
 struct API {
     let services: Services
     let passwords: PasswordCheck
+    let configuration: ServerConfiguration
 
     func add(to router: RouterGroup<PersonContext>) {
         DiscoverAPI(services: services).add(to: router)
@@ -12,6 +13,10 @@ struct API {
         ProviderSearchAPI(services: services).add(to: router)
         FilmAPI(services: services).add(to: router)
         MyFilmAPI(services: services).add(to: router)
+        TagAPI(services: services).add(to: router)
+        FilmListAPI(services: services).add(to: router)
+        ShareAPI(services: services, configuration: configuration).add(to: router)
+        ReceivedAPI(services: services).add(to: router)
         ViewingAPI(services: services).add(to: router)
         ProviderAPI(services: services).add(to: router)
         if let importing = services.catalogueImport {

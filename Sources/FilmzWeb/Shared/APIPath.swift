@@ -10,6 +10,10 @@ enum APIPath: TypedPath {
     case films, film(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
     case shelf(MyFilmsQuery.Shelf), shelfFacets(MyFilmsQuery.Shelf), diary
     case myFilm(Film.ID), viewings(Film.ID), viewing(Film.ID, Viewing.ID)
+    case lists, paste, list(FilmList.ID), listFilms(FilmList.ID), listFilm(FilmList.ID, Film.ID), listsOfFilm(Film.ID)
+    case tags
+    case shares, share(Share.ID), shareAddresses(Share.ID)
+    case received, oneReceived(Received.ID), answerReceived(Received.ID)
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
@@ -35,6 +39,19 @@ enum APIPath: TypedPath {
         case .myFilm(let film): "/api/v1/films/\(film)/mine"
         case .viewings(let film): "/api/v1/films/\(film)/viewings"
         case .viewing(let film, let viewing): "/api/v1/films/\(film)/viewings/\(viewing)"
+        case .lists: "/api/v1/lists"
+        case .paste: "/api/v1/lists/paste"
+        case .list(let list): "/api/v1/lists/\(list)"
+        case .listFilms(let list): "/api/v1/lists/\(list)/films"
+        case .listFilm(let list, let film): "/api/v1/lists/\(list)/films/\(film)"
+        case .listsOfFilm(let film): "/api/v1/films/\(film)/lists"
+        case .tags: "/api/v1/tags"
+        case .shares: "/api/v1/shares"
+        case .share(let share): "/api/v1/shares/\(share)"
+        case .shareAddresses(let share): "/api/v1/shares/\(share)/addresses"
+        case .received: "/api/v1/received"
+        case .oneReceived(let received): "/api/v1/received/\(received)"
+        case .answerReceived(let received): "/api/v1/received/\(received)/answer"
         case .changes: "/api/v1/changes"
         case .undo(let change): "/api/v1/changes/\(change)/undo"
         case .providers: "/api/v1/providers"

@@ -21,7 +21,7 @@ struct ErrorPages: RouterMiddleware {
             return replies.signInNeeded(request, context.client)
         } catch {
             let page = Self.page(for: error)
-            if page.status >= 500, !(error is WebError) {
+            if page.status >= 500, !(error is WebError), error as? CardError != .busy {
                 context.logger.error("\(request.method) \(request.uri.path): \(Self.reason(error))")
             }
             var response = replies.error(page, request)
@@ -45,6 +45,10 @@ struct ErrorPages: RouterMiddleware {
             ErrorPage(error)
         case let error as PasswordRefusal:
             ErrorPage(status: error.status.code)
+        case is RecommendationProblem:
+            ErrorPage(status: HTTPResponse.Status.unprocessableContent.code)
+        case CardError.busy:
+            ErrorPage(status: HTTPResponse.Status.serviceUnavailable.code)
         case WebError.passwordMissing:
             ErrorPage.passwordMissing
         case let error as WebError:

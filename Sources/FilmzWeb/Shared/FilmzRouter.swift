@@ -5,7 +5,8 @@ public import Hummingbird
 /// Everything Filmz answers over HTTP.
 public enum FilmzRouter {
     public static func build(
-        services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration()
+        services: Services, clock: Clock = Clock(), configuration: ServerConfiguration = ServerConfiguration(),
+        cards: CardStore = CardStore(kept: .nothing)
     ) -> Router<VisitorContext> {
         let assets = Assets()
         let replies = Replies(services: services, clock: clock, assets: assets.paths)
@@ -16,6 +17,7 @@ public enum FilmzRouter {
             EntityTags(key: configuration.tagKey)
             ClientReader(configuration: configuration)
             SecurityHeaders(publicAddress: configuration.publicAddress)
+            ShareHeaders()
             ErrorPages(replies: replies)
             ProblemDocuments()
             HostGuard(names: configuration.names)
@@ -25,6 +27,7 @@ public enum FilmzRouter {
         assets.addRoutes(to: router)
         HealthRoutes(health: services.health).add(to: router)
         SignInRoutes(accounts: services.accounts, replies: replies).add(to: router)
+        SharedRoutes(services: services, cards: cards, replies: replies).add(to: router)
         let passwords = PasswordCheck(accounts: services.accounts)
         let personal = router.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
@@ -36,13 +39,19 @@ public enum FilmzRouter {
         PictureRoutes(services: services).add(to: personal)
         MyFilmRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        TagRoutes(services: services, replies: replies).add(to: personal)
+        FilmListRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
+            .add(to: personal)
+        ReceivedRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        CardRoutes(services: services, cards: cards).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
         if let backups = services.backups {
             BackupRoutes(backups: backups, passwords: passwords, services: services, clock: clock, replies: replies)
                 .add(to: personal)
         }
-        API(services: services, passwords: passwords).add(to: personal)
+        API(services: services, passwords: passwords, configuration: configuration).add(to: personal)
         return router
     }
 }

@@ -29,18 +29,20 @@ public struct FilmzServer: Sendable {
     private let clock: Clock
     private let configuration: ServerConfiguration
     private let tls: TLSConfiguration?
+    private let cards: CardStore
     private let logger: Logger
     var limits = ConnectionLimits()
 
     /// - Throws: ``ServerError/passwordNeeded``, ``CertificateFiles/LoadingError``
     public init(
-        services: Services, clock: Clock = Clock(), configuration: ServerConfiguration, logger: Logger
+        services: Services, clock: Clock = Clock(), configuration: ServerConfiguration,
+        cards: CardStore = CardStore(kept: .nothing), logger: Logger
     ) async throws {
         if !configuration.isPrivate, try await !services.accounts.hasPassword(.owner) {
             throw ServerError.passwordNeeded
         }
         (self.services, self.clock, self.logger) = (services, clock, logger)
-        self.configuration = configuration
+        (self.configuration, self.cards) = (configuration, cards)
         tls = try configuration.certificate?.load()
     }
 
@@ -98,7 +100,7 @@ public struct FilmzServer: Sendable {
             return LimitedChannel(base: encrypted, limits: limits, connections: connections)
         }
         return Application(
-            router: FilmzRouter.build(services: services, clock: clock, configuration: configuration),
+            router: FilmzRouter.build(services: services, clock: clock, configuration: configuration, cards: cards),
             server: server,
             configuration: ApplicationConfiguration(address: .hostname(configuration.host, port: configuration.port)),
             onServerRunning: { channel in

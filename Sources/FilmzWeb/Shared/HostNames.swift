@@ -32,6 +32,20 @@ struct HostNames: Sendable {
         return !name.isEmpty && name.utf8.allSatisfy { 97...122 ~= $0 || 48...57 ~= $0 || "-._".utf8.contains($0) }
     }
 
+    /// Whether the whole Internet may know a name. False for an address or a name of the local network.
+    static func isReal(_ name: String) -> Bool {
+        let labels = name.split(separator: ".")
+        guard labels.count > 1, IPAddress(name) == nil, !name.hasPrefix("["), let last = labels.last else {
+            return false
+        }
+        return !["local", "localhost", "internal", "lan", "home", "arpa", "test"].contains(last)
+    }
+
+    /// Whether somebody elsewhere may reach the host: it has a real name, or a public address.
+    static func isReachable(_ name: String) -> Bool {
+        isReal(name) || IPAddress(name.trimming("[", "]"))?.isPublic == true
+    }
+
     /// The host as it is written in an address.
     static func bracketed(_ host: String) -> String {
         host.contains(":") ? "[\(host.lowercased())]" : host.lowercased()

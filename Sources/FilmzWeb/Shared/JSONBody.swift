@@ -26,7 +26,7 @@ enum JSONBody {
     }
 
     /// The bytes of a body that is declared as JSON, not too large, and UTF-8.
-    private static func bytes(_ request: Request) async throws -> Data {
+    static func bytes(_ request: Request) async throws -> Data {
         let mediaType = (request.headers[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
         guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw APIRefusal.notJSON }
         let body = try await request.bytes(upTo: Form.byteLimit).readableBytesView

@@ -42,6 +42,10 @@ enum JSONReply {
         try value(diary, headers: nextLink(diary.entries.next, request))
     }
 
+    static func listed(_ listed: ListedFilms, _ request: Request) throws -> Response {
+        try value(listed, headers: nextLink(listed.films.next, request))
+    }
+
     static func page(_ page: Page<some Encodable & Sendable>, _ request: Request) throws -> Response {
         try value(page, headers: nextLink(page.next, request))
     }

@@ -40,7 +40,7 @@ struct OriginGuard: RouterMiddleware {
     /// ours is recognised by the referrer, which our pages always send and no other page can forge. Programs are not
     /// browsers, and need not prove anything.
     private static func isWanted(_ request: Request, _ client: Client) -> Bool {
-        guard HTTPField.Name.loadingAhead.allSatisfy({ request.headers[$0] == nil }) else { return false }
+        guard !request.isLoadedAhead else { return false }
         switch request.headers[.secFetchSite] {
         case "same-origin", "none": return true
         case .some: return false
@@ -51,6 +51,11 @@ struct OriginGuard: RouterMiddleware {
             return request.headers[.referer]?.lowercased().hasPrefix(client.origin + "/") == true
         }
     }
+}
+
+extension Request {
+    /// Whether a browser loads a page in advance, which nobody looks at yet.
+    var isLoadedAhead: Bool { HTTPField.Name.loadingAhead.contains { headers[$0] != nil } }
 }
 
 extension HTTPField.Name {

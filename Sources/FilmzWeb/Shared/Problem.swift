@@ -40,6 +40,8 @@ struct Problem: Encodable, Sendable {
         case let error as DomainError: self.init(error, status: status, in: strings)
         case let error as APIRefusal: self.init(error, in: strings)
         case let error as StorageError: self.init(error, status: status, in: strings)
+        case let error as RecommendationProblem:
+            self.init("recommendation", .invalid, status, strings.message(for: error), in: strings)
         case let error as BackupError: self.init(error, status: status, in: strings)
         case let error as PasswordRefusal where error.wait == nil:
             self.init("wrong-password", .wrongPassword, status, .wrongPasswordDetail, field: "password", in: strings)
@@ -53,12 +55,37 @@ struct Problem: Encodable, Sendable {
         }
     }
 
+    /// A share shows nothing before its pass-phrase.
+    static func passPhraseNeeded(in strings: Strings) -> Problem {
+        Problem("pass-phrase-needed", .passPhraseNeeded, 403, .passPhraseNeededDetail, in: strings)
+    }
+
     private init(_ error: DomainError, status: Int, in strings: Strings) {
         switch error {
         case .noSuchFilm:
             self.init("no-such-film", .noSuchFilm, status, .noSuchFilmDetail, in: strings)
         case .noSuchViewing:
             self.init("no-such-viewing", .noSuchViewing, status, .noSuchViewingDetail, in: strings)
+        case .noSuchList:
+            self.init("no-such-list", .noSuchList, status, strings.message(for: error), in: strings)
+        case .notOnList:
+            self.init("not-on-list", .notOnList, status, strings.message(for: error), in: strings)
+        case .listFull:
+            self.init("list-full", .listFull, status, strings.message(for: error), in: strings)
+        case .listByRule:
+            self.init("list-by-rule", .listByRule, status, strings.message(for: error), in: strings)
+        case .tooManyLists:
+            self.init("too-many-lists", .tooManyLists, status, strings.message(for: error), in: strings)
+        case .noSuchTag:
+            self.init("no-such-tag", .noSuchTag, status, strings.message(for: error), in: strings)
+        case .tooManyTags:
+            self.init("too-many-tags", .tooManyTags, status, strings.message(for: error), in: strings)
+        case .noSuchShare:
+            self.init("no-such-share", .noSuchShare, status, strings.message(for: error), in: strings)
+        case .tooManyShares:
+            self.init("too-many-shares", .tooManyShares, status, strings.message(for: error), in: strings)
+        case .tooManyAddresses:
+            self.init("too-many-addresses", .tooManyAddresses, status, strings.message(for: error), in: strings)
         case .nothingToUndo:
             self.init("nothing-to-undo", .nothingToUndo, status, .nothingToUndoDetail, in: strings)
         case .notAddedByHand:

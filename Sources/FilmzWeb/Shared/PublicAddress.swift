@@ -25,11 +25,5 @@ public struct PublicAddress: Hashable, Sendable, LosslessStringConvertible {
     var name: String { HostNames.name(in: authority) }
 
     /// Whether the whole Internet may know the name. False for an address or a name of the local network.
-    var hasRealName: Bool {
-        let labels = name.split(separator: ".")
-        guard labels.count > 1, IPAddress(name) == nil, !name.hasPrefix("["), let last = labels.last else {
-            return false
-        }
-        return !["local", "localhost", "internal", "lan", "home", "arpa", "test"].contains(last)
-    }
+    var hasRealName: Bool { HostNames.isReal(name) }
 }

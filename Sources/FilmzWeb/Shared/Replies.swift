@@ -96,9 +96,10 @@ struct Replies: Sendable {
         "\(changeCookie)=\(value); Path=/; Max-Age=\(maxAge); HttpOnly; SameSite=Strict"
     }
 
-    /// Whether a path leads only to a page of ours: no scheme, no other host, no line breaks.
+    /// Whether a path leads only to a page of ours: no scheme, no other host, no line breaks. The longest one has a
+    /// recommendation in it.
     static func isOwnPath(_ path: some StringProtocol) -> Bool {
-        path.hasPrefix("/") && !path.hasPrefix("//") && path.utf8.count <= 4_000
+        path.hasPrefix("/") && !path.hasPrefix("//") && path.utf8.count <= RecommendationAddress.limit
             && path.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\\") }
     }
 }

@@ -6,9 +6,14 @@ import TestSupport
 enum Gunzip {
     /// The text, as far as it can be read: for a stream that is still open, what has arrived.
     static func text(_ bytes: ByteBuffer) throws -> String {
+        String(decoding: try data(Data(bytes.readableBytesView)), as: UTF8.self)
+    }
+
+    /// The bytes, likewise.
+    static func data(_ bytes: Data) throws -> Data {
         let folder = try TemporaryFolder()
         let file = folder.path + "/body.gz"
-        try Data(bytes.readableBytesView).write(to: URL(filePath: file))
+        try bytes.write(to: URL(filePath: file))
         return try withExtendedLifetime(folder) {
             let (process, output) = (Process(), Pipe())
             process.executableURL = URL(filePath: "/usr/bin/env")
@@ -18,7 +23,7 @@ enum Gunzip {
             try process.run()
             let data = try output.fileHandleForReading.readToEnd() ?? Data()
             process.waitUntilExit()
-            return String(decoding: data, as: UTF8.self)
+            return data
         }
     }
 }

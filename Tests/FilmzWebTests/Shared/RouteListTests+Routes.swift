@@ -6,15 +6,27 @@ extension RouteListTests {
         GET /films/known/{known}
         GET /films/new
         GET /films/{film}
+        GET /films/{film}/card.png
         GET /films/{film}/edit
+        GET /films/{film}/lists
+        GET /films/{film}/pass-on
         GET /films/{film}/picture
         GET /films/{film}/poster.svg
         GET /films/{film}/seen
+        GET /films/{film}/tags
         GET /films/{film}/unsee
         GET /films/{film}/viewings
         GET /films/{film}/viewings/{viewing}
         GET /healthz
         GET /healthz/live
+        GET /lists
+        GET /lists/new
+        GET /lists/{list}
+        GET /lists/{list}/card.png
+        GET /lists/{list}/edit
+        GET /lists/{list}/export
+        GET /lists/{list}/pass-on
+        GET /lists/{list}/paste
         GET /manifest.webmanifest
         GET /me/all
         GET /me/catch-up
@@ -22,8 +34,17 @@ extension RouteListTests {
         GET /me/diary
         GET /me/favourites
         GET /me/seen
+        GET /me/tags
+        GET /me/tags/edit
         GET /me/watchlist
         GET /people
+        GET /s/{address}
+        GET /s/{address}/card.png
+        GET /s/{address}/films.csv
+        GET /s/{address}/films.txt
+        GET /s/{address}/letterboxd.csv
+        GET /s/{address}/poster/{film}
+        GET /s/{address}/share.json
         GET /search
         GET /search/found
         GET /settings
@@ -32,21 +53,43 @@ extension RouteListTests {
         GET /settings/backups/{backup}/restore
         GET /settings/catalogue
         GET /settings/licences
+        GET /shares
         GET /sign-in
+        GET /together
+        GET /together/received
+        GET /together/received/new
+        GET /together/received/{received}
         POST /films
         POST /films/selected
+        POST /films/tags
         POST /films/{film}/audience
         POST /films/{film}/comment
         POST /films/{film}/edit
         POST /films/{film}/favourite
         POST /films/{film}/match
         POST /films/{film}/not-seen
+        POST /films/{film}/pass-on
         POST /films/{film}/rating
         POST /films/{film}/refresh
+        POST /films/{film}/told
+        POST /films/{film}/told/remove
         POST /films/{film}/viewings
         POST /films/{film}/viewings/remove
         POST /films/{film}/viewings/{viewing}
         POST /films/{film}/watchlist
+        POST /lists
+        POST /lists/films
+        POST /lists/{list}/edit
+        POST /lists/{list}/move
+        POST /lists/{list}/note
+        POST /lists/{list}/pass-on
+        POST /lists/{list}/paste
+        POST /lists/{list}/paste/add
+        POST /lists/{list}/paste/file
+        POST /lists/{list}/remove
+        POST /lists/{list}/take-off
+        POST /me/tags/replace
+        POST /s/{address}
         POST /search/found/more
         POST /search/found/stop
         POST /search/recent
@@ -67,8 +110,14 @@ extension RouteListTests {
         POST /settings/sessions/end
         POST /settings/sessions/end-others
         POST /settings/theme
+        POST /shares/{share}/address
+        POST /shares/{share}/take-back
         POST /sign-in
         POST /sign-out
+        POST /together/received
+        POST /together/received/fetch
+        POST /together/received/file
+        POST /together/received/{received}
         POST /undo
         """
 
@@ -84,11 +133,17 @@ extension RouteListTests {
         /discover/facets
         /films
         /films/{film}
+        /films/{film}/lists
         /films/{film}/match
         /films/{film}/mine
         /films/{film}/refresh
         /films/{film}/viewings
         /films/{film}/viewings/{viewing}
+        /lists
+        /lists/paste
+        /lists/{list}
+        /lists/{list}/films
+        /lists/{list}/films/{film}
         /me/all
         /me/all/facets
         /me/diary
@@ -103,10 +158,17 @@ extension RouteListTests {
         /providers/{provider}
         /providers/{provider}/key
         /providers/{provider}/test
+        /received
+        /received/{received}
+        /received/{received}/answer
         /search
         /search/found
         /search/found/more
         /search/found/stop
         /search/recent
+        /shares
+        /shares/{share}
+        /shares/{share}/addresses
+        /tags
         """
 }

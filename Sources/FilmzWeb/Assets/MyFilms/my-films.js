@@ -72,3 +72,13 @@ document.addEventListener('change', ({ target }) => {
 
 // Browsers restore ticks after this script has run.
 addEventListener('pageshow', countTicked);
+
+// Suggestions for the last of several words between commas.
+document.addEventListener('input', ({ target }) => {
+  if (!target.matches?.('[data-several]')) return;
+  const before = target.value.slice(0, target.value.lastIndexOf(',') + 1);
+  for (const option of target.list.options) {
+    option.dataset.word ??= option.value;
+    option.value = before ? `${before} ${option.dataset.word}` : option.dataset.word;
+  }
+});

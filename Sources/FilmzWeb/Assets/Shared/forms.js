@@ -23,7 +23,7 @@ function submitSoon(form, wait) {
 }
 
 async function send(form, submitter) {
-  const { action } = form;
+  const action = submitter?.hasAttribute('formaction') ? submitter.formAction : form.action;
   const body = new URLSearchParams(new FormData(form, submitter));
   const isAutomatic = form.matches('[data-autosubmit]');
   const key = isAutomatic ? action : `${action}?${body}`;
@@ -59,10 +59,11 @@ async function send(form, submitter) {
   }
 }
 
-/** IDs of the other places on this page where the same film can be changed in the same way. */
-function copiesOf(form, page) {
-  const same = [...document.forms].filter(({ action }) => action === form.action);
-  return same.map((other) => other.closest('li[id]')?.id).filter((id) => id && page.getElementById(id));
+/** IDs of the other places on this page where the same film can be changed in the same way, outside these elements. */
+function copiesOf(form, page, ids) {
+  const same = [...document.forms].filter(({ action }) => action === form.action).map((other) => other.closest('li[id]'));
+  const others = same.filter((item) => item && !ids.some((id) => byId(id)?.contains(item)));
+  return others.map(({ id }) => id).filter((id) => page.getElementById(id));
 }
 
 /** Lets a sheet that was opened from a list lead back to the list, whose answer it replaces. */
@@ -76,7 +77,8 @@ async function show(page, response, form, isOutdated) {
   if (response.status === 422 && sameForm) {
     form.replaceWith(sameForm);
   } else {
-    const ids = [...new Set([...form.dataset.enhance.split(' '), ...copiesOf(form, page)])];
+    const own = form.dataset.enhance.split(' ');
+    const ids = [...new Set([...own, ...copiesOf(form, page, own)])];
     if (!ids.every((id) => page.getElementById(id))) return location.assign(response.url);
     const sheet = form.closest('dialog');
     await leaveSheet(sheet);

@@ -5,8 +5,14 @@ const PICTURES_AT_ONCE = 4;
 const wanted = new Set();
 let underWay = 0;
 
+// Those that could not be had. They are tried again when they come near once more.
+const missed = new WeakSet();
+
 const nearby = new IntersectionObserver((entries) => {
-  for (const { target, isIntersecting } of entries) wanted[isIntersecting ? 'add' : 'delete'](target);
+  for (const { target, isIntersecting } of entries) {
+    wanted[isIntersecting && !missed.has(target) ? 'add' : 'delete'](target);
+    if (!isIntersecting) missed.delete(target);
+  }
   fetchPictures();
 }, { rootMargin: '300px' });
 
@@ -37,6 +43,9 @@ async function exchange(poster) {
     if (matchMedia('(prefers-reduced-motion: no-preference)').matches) poster.animate({ opacity: [0.3, 1] }, 300);
   } catch {
     // The drawn poster stays.
+    poster.dataset.picture = address;
+    missed.add(poster);
+    nearby.observe(poster);
   } finally {
     underWay -= 1;
     fetchPictures();

@@ -1,0 +1,235 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Lists: all of them, one of them, and changes.
+struct FilmListRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.together) { try await together($0, $1) }
+        router.get(SitePath.lists) { try await together($0, $1) }
+        router.get(SitePath.newList) { try await new($0, $1) }
+        router.post(SitePath.lists) { try await make($0, $1) }
+        router.get(SitePath.list) { try await show($0, $1) }
+        router.get(SitePath.editList) { try await edit($0, $1) }
+        router.post(SitePath.editList) { try await save($0, $1) }
+        router.post(SitePath.removeList) { try await remove($0, $1) }
+        router.get(SitePath.pasteOnList) { try await paste($0, $1) }
+        router.post(SitePath.pasteOnList) { try await find($0, $1) }
+        router.post(SitePath.pasteFile) { try await findInFile($0, $1) }
+        router.post(SitePath.addPasted) { try await addPasted($0, $1) }
+        router.get(SitePath.exportedList) { try await export($0, $1) }
+        router.get(SitePath.chooseList) { try await choose($0, $1) }
+        router.post(SitePath.listFilms) { try await listFilms($0, $1) }
+        router.post(SitePath.moveOnList) { try await apply($0, $1) { .move(try $0.film(), try $0.place()) } }
+        router.post(SitePath.noteOnList) { try await apply($0, $1) { .note(try $0.film(), $0.first("note") ?? "") } }
+        router.post(SitePath.takeOffList) { try await apply($0, $1) { .remove([try $0.film()]) } }
+    }
+
+    private func together(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await TogetherPage.load(
+            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let list: FilmList.ID = try context.parameter()
+        if address.fields.first("arrange") != nil {
+            let page = try await ArrangePage.load(list, after: address.cursor, from: services, for: context.person)
+            return try await replies.show(page, request, context)
+        }
+        let page = try await FilmListPage.load(
+            FilmListQuery(list: list, fields: address.fields), selecting: Selecting(fields: address.fields),
+            after: address.cursor, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func new(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = FilmListForm(rule: try Address(request).fields.first("rule") ?? "")
+        return try await replies.show(FilmListFormPage.making(form), request, context)
+    }
+
+    private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = FilmListForm(try await Form.fields(request))
+        do {
+            let change = try await services.lists.make(form.draft, id: form.id, with: [], of: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.list(form.id)), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = FilmListFormPage.making(form, error: error)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func edit(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await FilmListFormPage.load(
+            editing: try context.parameter(), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func save(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let list: FilmList.ID = try context.parameter()
+        let form = FilmListForm(try await Form.fields(request))
+        do {
+            let change = try await services.lists.apply(form.edit, to: list, of: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.list(list)), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await FilmListFormPage.load(
+                editing: list, form: form, error: error, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        let change = try await services.lists.apply(
+            .setRemoved(true), to: try context.parameter(), of: context.person)
+        return replies.seeOther(form, otherwise: SiteAddress(.together), change: change)
+    }
+
+    /// Edits one film of the list that the address names.
+    private func apply(
+        _ request: Request, _ context: PersonContext, _ edit: (FormFields) throws -> FilmListEdit
+    ) async throws -> Response {
+        let list: FilmList.ID = try context.parameter()
+        let form = try await Form.fields(request)
+        let change = try await services.lists.apply(try edit(form), to: list, of: context.person)
+        return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
+    }
+
+    // MARK: - Films and lists
+
+    private func choose(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ChooseListPage.load([try context.film()], from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// Puts films on a list, takes them off, or makes a list with them.
+    private func listFilms(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let films = try fields.films()
+        let next = SiteAddress(.film(films[0]))
+        if let list = fields.first("add") {
+            let change = try await services.lists.apply(.add(films), to: try Self.list(list), of: context.person)
+            return replies.seeOther(fields, otherwise: next, change: change)
+        }
+        if let list = fields.first("takeOff") {
+            let edit = FilmListEdit.remove(Set(films))
+            let change = try await services.lists.apply(edit, to: try Self.list(list), of: context.person)
+            return replies.seeOther(fields, otherwise: next, change: change)
+        }
+        let form = FilmListForm(fields)
+        do {
+            let change = try await services.lists.make(form.draft, id: form.id, with: films, of: context.person)
+            return replies.seeOther(fields, otherwise: next, change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await ChooseListPage.load(
+                films, next: fields.first("next").map(SiteAddress.init(text:)), form: form, error: error,
+                from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private static func list(_ text: String) throws -> FilmList.ID {
+        guard let list = FilmList.ID(text) else { throw DomainError.noSuchList }
+        return list
+    }
+
+    // MARK: - Films from a text
+
+    private func paste(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await PastePage.load(try context.parameter(), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let text = try await Form.fields(request).first("text") ?? ""
+        let page = try await PastePage.load(try context.parameter(), text: text, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func findInFile(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let list: FilmList.ID = try context.parameter()
+        do {
+            let text = try await TextUpload.text(request)
+            let page = try await PastePage.load(list, text: text, from: services, for: context.person)
+            return try await replies.show(page, request, context)
+        } catch let problem as TextFile.Problem {
+            let page = try await PastePage.load(list, problem: problem, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        } catch is UploadProblem {
+            throw WebError.malformed
+        }
+    }
+
+    /// Puts the ticked and the chosen films on the list, with what was said of them.
+    private func addPasted(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let list: FilmList.ID = try context.parameter()
+        let form = try await Form.fields(request)
+        let chosen = form.all("film") + form.all(startingWith: "choice-").map(\.value).filter { !$0.isEmpty }
+        let films = chosen.compactMap(Film.ID.init(_:))
+        guard films.count == chosen.count else { throw WebError.malformed }
+        let notes = form.all(startingWith: "note-").compactMap { film, note -> FilmListEdit? in
+            guard let film = Film.ID(film), films.contains(film) else { return nil }
+            return .note(film, String(note.prefix(FilmList.noteLimit)))
+        }
+        let change =
+            films.isEmpty
+            ? nil : try await services.lists.apply(.several([.add(films)] + notes), to: list, of: context.person)
+        return replies.seeOther(to: nil, otherwise: SiteAddress(.list(list)), change: change)
+    }
+
+    // MARK: - Taking away
+
+    /// The whole list as a file.
+    private func export(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let id: FilmList.ID = try context.parameter()
+        let format = FilmListExport(rawValue: try Address(request).fields.first("as") ?? "") ?? .text
+        let (list, films) = try await services.wholeList(id, of: context.person)
+        let titles = try await FilmTitles.load(
+            of: films.map(\.entry.film.id), in: request.language.titles, from: services)
+        var headers: HTTPFields = [.contentType: format.mediaType, .cacheControl: "no-store"]
+        headers[.contentDisposition] = HeaderValue.attachment("\(list.name).\(format.fileExtension)")
+        return Response(
+            status: .ok, headers: headers,
+            body: ResponseBody(byteBuffer: ByteBuffer(string: format.file(list, films, titles: titles))))
+    }
+}
+
+extension FormFields {
+    /// The films that the form names; at least one.
+    func films() throws -> [Film.ID] {
+        let films = all("film").compactMap(Film.ID.init(_:))
+        guard !films.isEmpty, films.count == all("film").count else { throw WebError.malformed }
+        return films
+    }
+
+    fileprivate func film() throws -> Film.ID { try films()[0] }
+
+    fileprivate func place() throws -> FilmListEdit.Place {
+        func other() throws -> Film.ID {
+            guard let other = first("other").flatMap(Film.ID.init(_:)) else { throw WebError.malformed }
+            return other
+        }
+        switch first("place") {
+        case "first": return .first
+        case "last": return .last
+        case "up": return .up
+        case "down": return .down
+        case "before": return .before(try other())
+        case "after": return .after(try other())
+        case "number":
+            guard let number = first("number").flatMap({ Int($0.filter { !$0.isWhitespace }) }) else {
+                throw WebError.malformed
+            }
+            return .number(number)
+        default: throw WebError.malformed
+        }
+    }
+}

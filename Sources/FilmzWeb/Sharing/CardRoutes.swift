@@ -1,0 +1,53 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import Hummingbird
+import NIOCore
+
+/// Cards of what a person may pass on, as pictures to keep.
+struct CardRoutes {
+    let services: Services
+    let cards: CardStore
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.listCard) { try await list($0, $1) }
+        router.get(SitePath.filmCard) { try await film($0, $1) }
+    }
+
+    private func film(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let known = try await services.knownFilm(try context.film(), permission: nil)
+        let titles = try await FilmTitles.load(of: [known.id], in: request.language.titles, from: services)
+        let film = titles.titled(known)
+        return try await answer(.film(film), name: film.title, request)
+    }
+
+    private func list(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let listed = try await services.listed(
+            FilmListQuery(list: try context.parameter()), of: context.person,
+            page: PageRequest(size: Card.mosaicLimit))
+        let films = listed.films.items.map(\.entry.film)
+        let titles = try await FilmTitles.load(of: films.map(\.id), in: request.language.titles, from: services)
+        return try await answer(
+            .list(name: listed.list.name, count: listed.totals.filmCount, films: films.map(titles.titled)),
+            name: listed.list.name, request)
+    }
+
+    /// The card with what the person says, as the address has it.
+    private func answer(_ subject: Card.Subject, name: String, _ request: Request) async throws -> Response {
+        let fields = try Address(request).fields
+        let format = CardFormat(rawValue: fields.first("as") ?? "") ?? .preview
+        let words = try ShareWords(
+            message: fields.first("message") ?? "", rating: fields.first("rating").flatMap(Rating.init(_:)),
+            sender: fields.first("sender") ?? ""
+        ).checked()
+        let card = Card(subject, words)
+        let picture = try await cards.picture(card, format, .of(request.language))
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: picture.mediaType, .eTag: "\"\(picture.tag)\"", .cacheControl: "private, no-cache",
+                .contentDisposition: HeaderValue.attachment("\(name).png"),
+            ],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
+    }
+}

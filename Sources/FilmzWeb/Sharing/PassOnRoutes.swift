@@ -1,0 +1,94 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+
+/// A person passes films and lists on, sees the links made before, and takes them back.
+struct PassOnRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+    let configuration: ServerConfiguration
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.passOnFilm) { try await form(.film(try $1.film()), $0, $1) }
+        router.post(SitePath.passOnFilm) { try await make(.film(try $1.film()), $0, $1) }
+        router.get(SitePath.passOnList) { try await form(.list(try $1.parameter()), $0, $1) }
+        router.post(SitePath.passOnList) { try await make(.list(try $1.parameter()), $0, $1) }
+        router.get(SitePath.shares) { try await shares($0, $1) }
+        router.post(SitePath.newShareAddress) { try await newAddress($0, $1) }
+        router.post(SitePath.takeShareBack) { try await takeBack($0, $1) }
+    }
+
+    private func form(
+        _ subject: PassOnThing.Subject, _ request: Request, _ context: PersonContext, form: PassOnForm? = nil,
+        error: DomainError? = nil
+    ) async throws -> Response {
+        let page = try await PassOnPage.load(
+            subject, form: form, error: error, homeAddress: ShareAddress(configuration, context.client).ifAtHome,
+            clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context, status: error == nil ? .ok : .unprocessableContent)
+    }
+
+    /// Makes the link, and shows its address, which nobody can show again. Or only shows the card as it would be.
+    private func make(
+        _ subject: PassOnThing.Subject, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let form = PassOnForm(fields)
+        guard fields.first("look") == nil else { return try await self.form(subject, request, context, form: form) }
+        do {
+            let thing = try await PassOnThing.load(subject, from: services, for: context.person)
+            let draft = try form.draft(
+                try await content(thing, form, context), try form.words(thing.myFilm), language: request.language.tag)
+            let token = try await services.shares.make(draft, id: form.id, of: context.person)
+            return try await made(form.id, token, request, context)
+        } catch let error as DomainError where error.isInvalid {
+            return try await self.form(subject, request, context, form: form, error: error)
+        } catch AccountError.busy {
+            throw PasswordRefusal(problem: .busy)
+        }
+    }
+
+    private func content(
+        _ thing: PassOnThing, _ form: PassOnForm, _ context: PersonContext
+    ) async throws -> ShareDraft.Subject {
+        if let film = thing.film { return .film(film.id) }
+        guard let list = thing.list?.id else { throw WebError.notFound }
+        return form.isSent ? try await services.sentList(list, of: context.person) : .list(list)
+    }
+
+    private func made(
+        _ id: Share.ID, _ token: ShareToken, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let address = ShareAddress(configuration, context.client)
+        let whole = address.address(of: token)
+        let share = try await services.shares.share(id, of: context.person)
+        let page = try await MadeLinkPage.load(
+            share, at: whole, code: QRCode(whole)?.rows ?? [], homeAddress: address.ifAtHome, from: services)
+        var response = try await replies.show(page, request, context)
+        // The address is a secret that must not lie in a cache.
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private func shares(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await SharesPage.load(
+            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func newAddress(_ request: Request, _ context: PersonContext) async throws -> Response {
+        _ = try await Form.fields(request)
+        let id: Share.ID = try context.parameter()
+        return try await made(
+            id, try await services.shares.newAddress(of: id, by: context.person), request, context)
+    }
+
+    private func takeBack(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        try await services.shares.takeBack(try context.parameter(), of: context.person)
+        return replies.seeOther(form, otherwise: SiteAddress(.shares), change: nil)
+    }
+}

@@ -1,0 +1,182 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// Recommendations that come in from other people's Filmz. Opening one shows a page; only a form changes anything.
+struct ReceivedRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.allReceived) { try await all($0, $1) }
+        router.get(SitePath.newReceived) { try await open($0, $1) }
+        router.post(SitePath.allReceived) { try await answerNew($0, $1) }
+        router.get(SitePath.received) { try await show($0, $1) }
+        router.post(SitePath.received) { try await answer($0, $1) }
+        router.post(SitePath.receivedFile) { try await read($0, $1) }
+        if let fetch = services.fetchRecommendation {
+            router.post(SitePath.fetchReceived) { try await self.fetch(with: fetch, $0, $1) }
+        }
+    }
+
+    private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await AllReceivedPage.load(
+            after: try Address(request).cursor, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// Shows the recommendation that the address has, or asks for one. Nothing is kept.
+    private func open(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try Address(request).fields
+        guard let text = fields.first(RecommendationAddress.name) else {
+            let link = fields.first(RecommendationAddress.linkName) ?? ""
+            return try await replies.show(
+                TakeInPage(canFetch: services.fetchRecommendation != nil, link: link), request, context)
+        }
+        do {
+            let recommendation = try RecommendationAddress.read(text)
+            let page = try await page(
+                recommendation, .address(text),
+                received: try await services.received.received(equalTo: recommendation, of: context.person),
+                for: context.person)
+            return try await replies.show(page, request, context)
+        } catch let problem as RecommendationProblem {
+            return try await refuse(problem, request, context)
+        }
+    }
+
+    private func refuse(
+        _ problem: RecommendationProblem, link: String = "", _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        try await replies.show(
+            TakeInPage(canFetch: services.fetchRecommendation != nil, link: link, problem: problem), request, context,
+            status: .unprocessableContent)
+    }
+
+    private func show(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let received = try await received(context)
+        let page = try await page(received.recommendation, .kept, received: received, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func received(_ context: PersonContext) async throws -> Received {
+        let id: Received.ID = try context.parameter()
+        guard let received = try await services.received.received(id, of: context.person) else {
+            throw WebError.notFound
+        }
+        return received
+    }
+
+    private func page(
+        _ recommendation: Recommendation, _ source: ReceivedPage.Source, received: Received?,
+        matches: [RecommendedFilmMatch]? = nil, toldBy: String? = nil, problem: ReceivedPage.Problem? = nil,
+        for person: Person.ID
+    ) async throws -> ReceivedPage {
+        var found = matches
+        if found == nil {
+            found = try await RecommendationMatcher(services).matches(of: recommendation, for: person)
+        }
+        return try await ReceivedPage.load(
+            recommendation, source, received: received, matches: found ?? [], toldBy: toldBy, problem: problem,
+            clock: clock, from: services, for: person)
+    }
+
+    // MARK: - Answers
+
+    /// Answers the recommendation that the form has.
+    private func answerNew(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let text = fields.first(RecommendationAddress.name) ?? ""
+        do {
+            let recommendation = try RecommendationAddress.read(text)
+            return try await answer(recommendation, .address(text), nil, fields, request, context)
+        } catch let problem as RecommendationProblem {
+            return try await refuse(problem, request, context)
+        }
+    }
+
+    private func answer(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let received = try await received(context)
+        let fields = try await Form.fields(request)
+        return try await answer(received.recommendation, .kept, received, fields, request, context)
+    }
+
+    private func answer(
+        _ recommendation: Recommendation, _ source: ReceivedPage.Source, _ known: Received?, _ fields: FormFields,
+        _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let (form, person) = (ReceivedForm(fields), context.person)
+        guard let answer = form.answer else { throw WebError.malformed }
+        guard answer == .accept else {
+            let kept = try await keep(recommendation, known, for: person)
+            if answer == .decline {
+                try await services.received.answer(kept.id, .declined, change: nil, of: person)
+            }
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.together), change: nil)
+        }
+        let matches = try await RecommendationMatcher(services).matches(of: recommendation, for: person)
+        let taken = form.taken(of: matches)
+        do {
+            guard !taken.isEmpty else { throw NothingChosen() }
+            let kept = try await keep(recommendation, known, for: person)
+            let change = try await services.accept(kept, taken, of: person)
+            return replies.seeOther(to: nil, otherwise: next(taken, matches), change: change)
+        } catch let error where error is NothingChosen || (error as? DomainError)?.isInvalid == true {
+            let problem = (error as? DomainError).map { ReceivedPage.Problem.domain($0) } ?? .nothingChosen
+            let page = try await page(
+                recommendation, source, received: known, matches: matches, toldBy: form.toldBy, problem: problem,
+                for: person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private struct NothingChosen: Error {}
+
+    private func keep(
+        _ recommendation: Recommendation, _ known: Received?, for person: Person.ID
+    ) async throws -> Received {
+        if let known { return known }
+        return try await services.received.keep(recommendation, for: person)
+    }
+
+    /// A single film is shown; several are on the watchlist.
+    private func next(_ taken: ReceivedAnswer, _ matches: [RecommendedFilmMatch]) -> SiteAddress {
+        guard matches.count == 1, let film = taken.chosen.values.first else {
+            return SiteAddress(.shelf(.watchlist))
+        }
+        return SiteAddress(.film(film))
+    }
+
+    // MARK: - Links and files
+
+    /// Asks another Filmz for the recommendation at a link, keeps it, and shows it.
+    private func fetch(
+        with fetch: @Sendable (WebLink) async throws -> Recommendation, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let typed = try await Form.fields(request).first("link") ?? ""
+        do {
+            guard let link = WebLink(typed) else { throw RecommendationProblem.badAddress }
+            let kept = try await services.received.keep(try await fetch(link), for: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.received(kept.id)), change: nil)
+        } catch let problem as RecommendationProblem {
+            return try await refuse(problem, link: typed, request, context)
+        }
+    }
+
+    /// Keeps the recommendation in a file, and shows it.
+    private func read(_ request: Request, _ context: PersonContext) async throws -> Response {
+        do {
+            let recommendation = try RecommendationFormat.read(try await ReceivedUpload.read(request))
+            let kept = try await services.received.keep(recommendation, for: context.person)
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.received(kept.id)), change: nil)
+        } catch let problem as RecommendationProblem {
+            return try await refuse(problem, request, context)
+        } catch is UploadProblem {
+            return try await refuse(.unreadable, request, context)
+        }
+    }
+}

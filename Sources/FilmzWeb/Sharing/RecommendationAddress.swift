@@ -1,0 +1,87 @@
+import CZlib
+public import FilmzDomain
+import FilmzPages
+import Foundation
+
+/// A recommendation in an address: its JSON, compressed by zlib, as base64 for addresses. So nothing has to be fetched.
+///
+/// `docs/decisions/0033-recommendations-from-one-filmz-to-another.md` says why it is in the query.
+public enum RecommendationAddress {
+    /// How long an address may be, with everything before the recommendation.
+    public static let limit = 8 * 1024
+    /// How long the recommendation in it may be once it is decompressed: more JSON does not fit into an address, unless
+    /// somebody means harm.
+    static let contentLimit = 256 * 1024
+    /// The names of the query items: a recommendation, and the link to one.
+    static let (name, linkName) = ("r", "link")
+
+    /// The address at which the receiver's own Filmz opens a recommendation.
+    /// - Parameter filmz: the receiver's Filmz as they type it: `films.example.org`, `http://192.168.1.7:8080`. What
+    ///   follows the host is left out; without a scheme it is HTTPS, and HTTP for numbers and for names of a home network.
+    /// - Returns: nil when `filmz` is no address, or when the recommendation is too long for one
+    public static func opening(_ recommendation: Recommendation, at filmz: String) -> String? {
+        guard let origin = origin(filmz), let text = text(recommendation) else { return nil }
+        let address = "\(origin)\(SitePath.newReceived.path)?\(name)=\(text)"
+        return address.utf8.count <= limit ? address : nil
+    }
+
+    /// The address at which the receiver's own Filmz asks whether to fetch what a link shows.
+    public static func opening(link: String, at filmz: String) -> String? {
+        origin(filmz).map { "\($0)\(SitePath.newReceived.path)?\(linkName)=\(SiteAddress.encoded(link))" }
+    }
+
+    /// Scheme, host and port of the Filmz that somebody typed; nil when it is none.
+    public static func origin(_ filmz: String) -> String? {
+        let typed = filmz.trimmingCharacters(in: .whitespacesAndNewlines)
+        let hasScheme = typed.contains("://")
+        guard let link = WebLink(hasScheme ? typed : "https://\(typed)") else { return nil }
+        let name = link.host.hasPrefix("[") ? link.host : link.host.split(separator: ":").first.map(String.init) ?? ""
+        let isAtHome = !name.contains(".") || name.hasSuffix(".local") || IPAddress(name) != nil
+        let isPlain = hasScheme ? link.text.lowercased().hasPrefix("http:") : isAtHome
+        return "\(isPlain ? "http" : "https")://\(link.host)"
+    }
+
+    /// The recommendation as it stands in an address; nil when it is too long for any.
+    static func text(_ recommendation: Recommendation) -> String? {
+        let json = RecommendationFormat.data(recommendation)
+        guard json.count <= contentLimit, let bytes = deflated(json), bytes.count < limit else { return nil }
+        return encoded(bytes)
+    }
+
+    static func encoded(_ bytes: Data) -> String {
+        bytes.base64EncodedString().replacing("+", with: "-").replacing("/", with: "_").replacing("=", with: "")
+    }
+
+    /// Reads what ``text(_:)`` writes.
+    static func read(_ text: String) throws(RecommendationProblem) -> Recommendation {
+        guard text.utf8.count <= limit else { throw .tooLarge }
+        let base64 = text.replacing("-", with: "+").replacing("_", with: "/")
+        let padded = base64 + String(repeating: "=", count: (4 - base64.utf8.count % 4) % 4)
+        guard let bytes = Data(base64Encoded: padded) else { throw .unreadable }
+        return try RecommendationFormat.read(try inflated(bytes))
+    }
+
+    // MARK: - zlib
+
+    static func deflated(_ data: Data) -> Data? {
+        var size = compressBound(uLong(data.count))
+        var output = [UInt8](repeating: 0, count: Int(size))
+        let input = Array(data)
+        // Safe: zlib reads and writes no more than these counts.
+        let status = unsafe compress2(&output, &size, input, uLong(input.count), 9)
+        return status == Z_OK ? Data(output.prefix(Int(size))) : nil
+    }
+
+    /// Decompresses into a buffer of a fixed size, so that a few bytes cannot become a gigabyte.
+    private static func inflated(_ data: Data) throws(RecommendationProblem) -> Data {
+        var size = uLong(contentLimit)
+        var output = [UInt8](repeating: 0, count: contentLimit)
+        let input = Array(data)
+        // Safe: zlib reads and writes no more than these counts.
+        switch unsafe uncompress(&output, &size, input, uLong(input.count)) {
+        case Z_OK: return Data(output.prefix(Int(size)))
+        case Z_BUF_ERROR where size >= uLong(contentLimit): throw .tooLarge
+        default: throw .unreadable
+        }
+    }
+}

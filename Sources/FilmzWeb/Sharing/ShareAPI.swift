@@ -1,0 +1,68 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+
+/// What a person passes on, as JSON.
+struct ShareAPI {
+    let services: Services
+    let configuration: ServerConfiguration
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.shares, [.get: { try await shares($0, $1) }, .post: { try await make($0, $1) }])
+        router.resource(
+            APIPath.share, [.get: { try await share($0, $1) }, .delete: { try await takeBack($0, $1) }])
+        router.resource(APIPath.shareAddresses, [.post: { try await newAddress($0, $1) }])
+    }
+
+    private func shares(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try Address(request).pageRequest()
+        return try JSONReply.page(try await services.shares.shares(of: context.person, page: page), request)
+    }
+
+    private func share(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.value(try await services.shares.share(try context.parameter(), of: context.person))
+    }
+
+    private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let input = try await JSONBody.read(ShareInput.self, request)
+        var myFilm: MyFilm?
+        let subject: ShareDraft.Subject
+        if let film = input.film {
+            subject = .film(film)
+            myFilm = try await services.myFilms.myFilm(film, of: context.person)
+        } else if let list = input.list {
+            subject = input.isSent ? try await services.sentList(list, of: context.person) : .list(list)
+        } else {
+            throw APIRefusal.missing("film")
+        }
+        let language = AcceptLanguage.best(request.headers[.acceptLanguage])
+        let draft = input.draft(subject, myFilm, language: language.tag)
+        do {
+            let token = try await services.shares.make(draft, id: input.id, of: context.person)
+            return try report(input.id, token, context)
+        } catch AccountError.busy {
+            throw PasswordRefusal(problem: .busy)
+        }
+    }
+
+    private func newAddress(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await JSONBody.readNothing(request)
+        let id: Share.ID = try context.parameter()
+        return try report(id, try await services.shares.newAddress(of: id, by: context.person), context)
+    }
+
+    private func takeBack(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let id: Share.ID = try context.parameter()
+        try await services.shares.takeBack(id, of: context.person)
+        return try JSONReply.value(try await services.shares.share(id, of: context.person))
+    }
+
+    private func report(_ id: Share.ID, _ token: ShareToken, _ context: PersonContext) throws -> Response {
+        let address = ShareAddress(configuration, context.client).address(of: token)
+        return try JSONReply.value(
+            ShareReport(id: id, address: address), status: .created,
+            headers: [.location: APIPath.share(id).path, .cacheControl: "no-store"])
+    }
+}

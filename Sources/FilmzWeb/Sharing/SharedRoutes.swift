@@ -1,0 +1,255 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// What visitors see who have the address of a share. They need not sign in, and reach nothing else.
+struct SharedRoutes {
+    let services: Services
+    let cards: CardStore
+    let replies: Replies
+
+    func add(to router: Router<VisitorContext>) {
+        router.get(SitePath.shared) { try await page($0, $1) }
+        router.post(SitePath.shared) { try await unlock($0, $1) }
+        router.get(SitePath.sharedData) { try await data($0, $1) }
+        router.get(SitePath.sharedCard) { try await card($0, $1) }
+        router.get(SitePath.sharedPoster) { try await poster($0, $1) }
+        router.get(SitePath.sharedText) { try await file(.text, $0, $1) }
+        router.get(SitePath.sharedTable) { try await file(.table, $0, $1) }
+        router.get(SitePath.sharedForLetterboxd) { try await file(.letterboxd, $0, $1) }
+    }
+
+    // MARK: - Pages
+
+    private func page(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        guard let (address, opened) = try await opened(request, context) else { return gone(request, context) }
+        if Self.wantsData(request) { return try await data(request, context) }
+        guard case .open(let share) = opened else { return show(SharedLockPage(address), request, context) }
+        let taking = try await taking(share, at: address, request, context)
+        let page = try await SharedPage.load(
+            share, at: address, origin: context.client.origin, taking: taking, after: try Address(request).cursor,
+            from: services)
+        guard let page else { return gone(request, context) }
+        let titles = try await FilmTitles.load(
+            of: page.films, in: language(request, share).titles, from: services)
+        if try await isVisit(request, context, of: share) { await services.shares.noteOpening(of: share) }
+        return show(page, request, context, in: language(request, share), titles: titles)
+    }
+
+    /// Leads a visitor who said where their own Filmz is there, with all of it or, if it is too long, with its link.
+    private func taking(
+        _ share: Share, at address: ShareToken, _ request: Request, _ context: VisitorContext
+    ) async throws -> SharedTaking {
+        guard let typed = try Address(request).fields.first("filmz"), typed.utf8.count <= 500,
+            let thing = try await services.wholeShared(share)
+        else { return SharedTaking() }
+        let link = Self.link(to: address, context)
+        let recommendation = Recommendation(thing, link: link)
+        let opening =
+            RecommendationAddress.opening(recommendation, at: typed)
+            ?? RecommendationAddress.opening(link: link, at: typed)
+        return SharedTaking(typed: typed, opening: opening)
+    }
+
+    private static func link(to address: ShareToken, _ context: VisitorContext) -> String {
+        context.client.origin + SitePath.shared(address).path
+    }
+
+    private func unlock(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        let passPhrase = try await Form.fields(request).first("passPhrase") ?? ""
+        guard let address = Self.address(context), let opened = try await opened(request, context)?.share else {
+            return gone(request, context)
+        }
+        var response = Response(status: .seeOther, headers: [.location: SitePath.shared(address).path])
+        // It asks for none, or this browser gave it before.
+        if case .open = opened { return response }
+        guard let outcome = try await services.shares.unlock(address, passPhrase, from: context.client.address)
+        else { return gone(request, context) }
+        let status: HTTPResponse.Status
+        switch outcome {
+        case .unlocked(let pass):
+            ShareCookie(address, context.client).set(pass, on: &response)
+            return response
+        case .wrong: status = .unprocessableContent
+        case .wait: status = .tooManyRequests
+        case .busy: status = .serviceUnavailable
+        }
+        response = show(SharedLockPage(address, outcome: outcome), request, context, status: status)
+        if case .wait(let seconds) = outcome { response.headers[.retryAfter] = String(seconds) }
+        return response
+    }
+
+    /// The same answer for every address that leads nowhere.
+    private func gone(_ request: Request, _ context: VisitorContext, isData: Bool = false) -> Response {
+        guard !isData, !Self.wantsData(request) else {
+            return problem(Problem(WebError.notFound, status: 404, in: .of(request.language)), request)
+        }
+        return show(SharedGonePage(), request, context, status: .notFound)
+    }
+
+    /// The fixed words are in the visitor's language; in that of the sender for programs that say none.
+    private func language(_ request: Request, _ share: Share) -> Language {
+        request.headers[.acceptLanguage] == nil && request.chosenLanguage == nil
+            ? Language(tag: share.language) ?? .english : request.language
+    }
+
+    private func show(
+        _ page: some WebPage, _ request: Request, _ context: VisitorContext, in language: Language? = nil,
+        titles: FilmTitles = FilmTitles(), status: HTTPResponse.Status = .ok
+    ) -> Response {
+        var pageContext = replies.pageContext(request, for: nil)
+        if let language { pageContext.strings = .of(language) }
+        (pageContext.titles, pageContext.theme) = (titles, nil)
+        var headers: HTTPFields = [.contentType: "text/html; charset=utf-8"]
+        headers.setLanguage(pageContext.strings.language, chosenBy: [.accept, .acceptLanguage, .cookie])
+        return Self.compressed(ByteBuffer(bytes: page.html(in: pageContext).bytes), status, headers, request)
+    }
+
+    /// Compressed for everybody who accepts it. Other pages are not for those who come from another site
+    /// (``Compression``); but whoever can make a browser ask for this page knows all that is on it.
+    private static func compressed(
+        _ body: ByteBuffer, _ status: HTTPResponse.Status, _ headers: HTTPFields, _ request: Request
+    ) -> Response {
+        var headers = headers
+        headers.addVary([.acceptEncoding])
+        guard body.readableBytes >= Compression<VisitorContext>.leastBytes,
+            AcceptEncoding.prefersGzip(request.headers[.acceptEncoding]),
+            let gzip = try? GzipStream.compressed(body, level: Compression<VisitorContext>.level)
+        else { return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: body)) }
+        headers[.contentEncoding] = "gzip"
+        return Response(status: status, headers: headers, body: ResponseBody(byteBuffer: gzip))
+    }
+
+    // MARK: - What an address leads to
+
+    private static func address(_ context: VisitorContext) -> ShareToken? {
+        context.parameters.get(ShareToken.parameterName).flatMap(ShareToken.init(pathText:))
+    }
+
+    /// Nil when the address leads nowhere.
+    private func opened(
+        _ request: Request, _ context: VisitorContext
+    ) async throws -> (address: ShareToken, share: OpenedShare)? {
+        guard let address = Self.address(context) else { return nil }
+        let pass = ShareCookie(address, context.client).pass(in: request)
+        return try await services.shares.open(address, with: pass).map { (address, $0) }
+    }
+
+    /// The share, for what is shown only after its pass-phrase; nil otherwise.
+    private func share(_ request: Request, _ context: VisitorContext) async throws -> Share? {
+        guard case .open(let share) = try await opened(request, context)?.share else { return nil }
+        return share
+    }
+
+    /// Whether somebody else than the person who shares it looks at it. Without a password, everybody on this machine is
+    /// that person.
+    private func isVisit(_ request: Request, _ context: VisitorContext, of share: Share) async throws -> Bool {
+        guard request.isLookedAt else { return false }
+        switch try await services.accounts.access(with: SessionCookie(context.client).token(in: request)) {
+        case .denied: return true
+        case .unprotected: return context.client.isForwarded
+        case .signedIn(let person, _, _): return person != share.person
+        }
+    }
+
+    // MARK: - For programs
+
+    private static func wantsData(_ request: Request) -> Bool {
+        let accept = request.headers[.accept] ?? ""
+        return accept.contains("application/json") && !accept.contains("text/html")
+    }
+
+    private func data(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        guard let (address, opened) = try await opened(request, context) else {
+            return gone(request, context, isData: true)
+        }
+        guard case .open(let share) = opened else {
+            return problem(Problem.passPhraseNeeded(in: .of(request.language)), request)
+        }
+        guard let thing = try await services.wholeShared(share) else {
+            return gone(request, context, isData: true)
+        }
+        let recommendation = Recommendation(thing, link: Self.link(to: address, context))
+        return try JSONReply.value(recommendation, headers: Self.varying)
+    }
+
+    private static let varying: HTTPFields = [.vary: "Accept"]
+
+    private func problem(_ problem: Problem, _ request: Request) -> Response {
+        var headers: HTTPFields = [.contentType: Problem.mediaType]
+        headers.setLanguage(request.language, chosenBy: [.accept, .acceptLanguage])
+        let response = try? JSONReply.value(
+            problem, status: HTTPResponse.Status(code: problem.status), headers: headers)
+        return response ?? Response(status: .notFound)
+    }
+}
+
+// MARK: - Pictures and files
+
+extension SharedRoutes {
+    /// The card, in the language of the person who shares it: programs that show previews say none.
+    private func card(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        let format = CardFormat(rawValue: try Address(request).fields.first("as") ?? "") ?? .preview
+        guard let share = try await share(request, context),
+            let thing = try await services.shared(share, page: PageRequest(size: Card.mosaicLimit))
+        else { return gone(request, context) }
+        let language = Language(tag: share.language) ?? .english
+        let card = try await Card.of(thing, in: language, from: services)
+        let picture = try await cards.picture(card, format, .of(language))
+        return Response(
+            status: .ok, headers: [.contentType: picture.mediaType],
+            body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
+    }
+
+    /// The picture of a film that the share shows, if it is here, or else its drawn poster. Nobody is asked for it.
+    private func poster(_ request: Request, _ context: VisitorContext) async throws -> Response {
+        guard let share = try await share(request, context),
+            let id = context.parameters.get(Film.ID.parameterName).flatMap(Film.ID.init(pathText:)),
+            try await services.shows(id, share), let film = try await services.films.film(id)
+        else { return gone(request, context) }
+        let size = PosterSize(rawValue: try Address(request).fields.first("size") ?? "") ?? .small
+        if let picture = try await services.posters.picture(of: film.id, size: size, permission: nil) {
+            return Response(
+                status: .ok, headers: [.contentType: picture.mediaType],
+                body: ResponseBody(byteBuffer: ByteBuffer(bytes: picture.bytes)))
+        }
+        let language = language(request, share)
+        let titles = try await FilmTitles.load(of: [film.id], in: language.titles, from: services)
+        let drawing = PosterArt.svg(for: titles.titled(film))
+        return Self.compressed(
+            ByteBuffer(bytes: drawing.bytes), .ok, [.contentType: "image/svg+xml", .vary: "Accept-Language"], request)
+    }
+
+    private enum File {
+        case text, table, letterboxd
+    }
+
+    /// All films as a file. The text is shown, so that it can be copied.
+    private func file(_ kind: File, _ request: Request, _ context: VisitorContext) async throws -> Response {
+        guard let share = try await share(request, context), let thing = try await services.wholeShared(share) else {
+            return gone(request, context)
+        }
+        let films = thing.films.items
+        if kind == .letterboxd {
+            return Self.file(LetterboxdFile.text(films.map(\.film)), FilmListExport.csv.mediaType, "\(thing.name).csv")
+        }
+        let format = kind == .text ? FilmListExport.text : .csv
+        let titles = try await FilmTitles.load(
+            of: films.map(\.film.id), in: language(request, share).titles, from: services)
+        let list = FilmList(
+            name: thing.name, description: thing.description, isRanked: thing.isRanked, madeAt: share.madeAt,
+            changedAt: share.madeAt)
+        let listed = films.map { ListedFilm(entry: FilmEntry(film: $0.film, state: MyFilmState()), note: $0.note) }
+        return Self.file(
+            format.file(list, listed, titles: titles), format.mediaType, kind == .text ? nil : "\(thing.name).csv")
+    }
+
+    private static func file(_ text: String, _ mediaType: String, _ name: String?) -> Response {
+        var headers: HTTPFields = [.contentType: mediaType]
+        headers[.contentDisposition] = name.map(HeaderValue.attachment)
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+    }
+}

@@ -1,0 +1,44 @@
+import FilmzPages
+import FilmzResources
+import Foundation
+
+/// The fonts that come with Filmz.
+enum ShippedFonts {
+    /// Measures texts in them; nil when a file is broken.
+    static let measured = CardFonts { face in
+        switch face {
+        case .display: FilmzResource.displayFont.bytes
+        case .italic: FilmzResource.italicFont.bytes
+        case .sans: FilmzResource.sansFont.bytes
+        }
+    }
+
+    /// Whether the painter has them all. Asking for it the first time gives them to it: fontconfig knows fonts for the
+    /// whole process.
+    static let areInstalled = files.count == all.count && files.allSatisfy { SVGPainter.addFont($0.path) }
+
+    private static let all: [FilmzResource] = [.displayFont, .serifFont, .italicFont, .sansFont, .boldFont]
+
+    /// For as long as the process lives.
+    private static let files = all.compactMap { try? FontFile($0.bytes) }
+}
+
+/// A font as a file that only this process can find.
+private struct FontFile: Sendable {
+    let path: String
+    /// Nil where the file has a name.
+    private let open: FileHandle?
+
+    init(_ bytes: [UInt8]) throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "filmz-\(UUID().uuidString).ttf")
+        try Data(bytes).write(to: file, options: .withoutOverwriting)
+        #if os(Linux)
+            // An open file stays when its name is removed. So nothing is left behind, not even by a crash.
+            defer { try? FileManager.default.removeItem(at: file) }
+            let open = try FileHandle(forReadingFrom: file)
+            (self.open, path) = (open, "/proc/self/fd/\(open.fileDescriptor)")
+        #else
+            (open, path) = (nil, file.path)
+        #endif
+    }
+}

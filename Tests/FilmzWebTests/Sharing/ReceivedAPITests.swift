@@ -1,0 +1,73 @@
+import FilmzDomain
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import Testing
+
+@testable import FilmzWeb
+
+/// Recommendations for programs.
+struct ReceivedAPITests {
+    private static let (alien, spirited) = (WebFixture.alien, WebFixture.spirited)
+    private static let list = Recommendation(
+        sender: "Anna", list: .init(name: "Space"),
+        films: [
+            RecommendedFilm(alien, note: "Loud!"),
+            RecommendedFilm(ids: alien.externalIDs, title: "Spirited Away", year: 2001),
+        ])
+    private static let body = String(decoding: RecommendationFormat.data(list), as: UTF8.self)
+
+    private static func keep(_ web: WebFixture) async throws -> String {
+        let kept = try await web.api(.post, "/received", body)
+        #expect(kept.status == .created)
+        return String(try #require(kept.headers[.location]).dropFirst("/api/v1".count))
+    }
+
+    @Test func itIsKeptShownAndAccepted() async throws {
+        let web = try await WebFixture()
+        let path = try await Self.keep(web)
+        #expect(try await web.api(.post, "/received", Self.body).status == .ok)
+        let all = try await web.api(.get, "/received").text
+        #expect(all.contains(#""total":1"#) && all.contains(#""state":"new""#) && all.contains(#""filmCount":2"#))
+        let one = try await web.api(.get, path).text
+        #expect(one.contains(#""isSure":true"#) && one.contains(#""isSure":false"#))
+        let accepted = try await web.api(.post, path + "/answer", #"{"answer":"accept"}"#)
+        #expect(accepted.status == .ok && accepted.text.contains("\"change\""))
+        let mine = try await web.services.myFilms.myFilm(Self.alien.id, of: .owner)
+        #expect(mine.isOnWatchlist && mine.told.map(\.by) == ["Anna"] && mine.told.map(\.message) == ["Loud!"])
+        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).isEmpty, "it was in doubt")
+        let chosen = #"{"answer":"accept","films":{"1":"\#(Self.spirited.id)"},"toldBy":"Ben"}"#
+        #expect(try await web.api(.post, path + "/answer", chosen).status == .ok)
+        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).told.map(\.by) == ["Ben"])
+        #expect(try await web.api(.post, path + "/answer", #"{"answer":"decline"}"#).status == .ok)
+        #expect(try await web.api(.get, "/received").text.contains(#""state":"declined""#))
+    }
+
+    @Test(arguments: [
+        ("", "{}", 422), ("", #"{"filmz":"recommendation","version":2,"films":[]}"#, 422), ("", "x", 422),
+        ("/answer", "{}", 422), ("/answer", #"{"answer":"keep"}"#, 422),
+        ("/answer", #"{"answer":"accept","films":{"0":"2"}}"#, 422),
+        ("/answer", #"{"answer":"accept","films":{"7":"\#(alien.id)"}}"#, 422),
+        ("/answer", #"{"answer":"accept","more":1}"#, 422),
+    ])
+    func whatIsWrongIsAProblem(action: String, body: String, status: Int) async throws {
+        let web = try await WebFixture()
+        let path = action.isEmpty ? "/received" : try await Self.keep(web) + action
+        let response = try await web.api(.post, path, body)
+        #expect(response.status.code == status && response.headers[.contentType] == "application/problem+json")
+        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).isEmpty)
+        #expect(try await web.api(.get, "/received/7").status == .notFound)
+    }
+
+    @Test func whoToldIsWrittenAndRead() async throws {
+        let web = try await WebFixture()
+        let path = "/films/\(Self.alien.id)/mine"
+        let told = try await web.api(.patch, path, #"{"told":{"by":"Anna","message":"Go!"}}"#)
+        #expect(told.status == .ok && told.text.contains(#""told":[{"at":"#) && told.text.contains(#""by":"Anna""#))
+        #expect(try await web.api(.get, "/me/all?from=Anna").text.contains(#""total":1"#))
+        #expect(try await web.api(.get, "/me/all/facets").text.contains(#""tellers":["Anna"]"#))
+        #expect(try await web.api(.patch, path, #"{"told":{"by":""}}"#).status == .unprocessableContent)
+        #expect(try await !web.api(.patch, path, #"{"notTold":"Anna"}"#).text.contains("told"))
+    }
+}

@@ -1,0 +1,256 @@
+import FilmzDomain
+import Foundation
+import HTTPTypes
+import HummingbirdTesting
+import NIOCore
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// Recommendations that come in: shown, answered, and nothing changed before that.
+struct ReceivedRouteTests {
+    private static let (alien, spirited) = (WebFixture.alien, WebFixture.spirited)
+
+    private static let film = Recommendation(
+        sender: "Anna", message: "For <you> & me.", rating: Rating(stars: 4.5), films: [RecommendedFilm(spirited)],
+        link: "https://films.example.org/s/abc")
+
+    private static let list = Recommendation(
+        sender: "Anna", list: .init(name: "Space"),
+        films: [
+            RecommendedFilm(alien, note: "Loud!"), RecommendedFilm(spirited),
+            RecommendedFilm(ids: alien.externalIDs, title: "Spirited Away", year: 2001),
+            RecommendedFilm(title: "Nobody’s Film", year: 1988),
+        ])
+
+    private static func address(_ recommendation: Recommendation) throws -> String {
+        "/together/received/new?r=\(try #require(RecommendationAddress.text(recommendation)))"
+    }
+
+    private static func form(_ recommendation: Recommendation, _ rest: String) throws -> String {
+        "r=\(try #require(RecommendationAddress.text(recommendation)))&\(rest)"
+    }
+
+    private static func watchlist(_ web: WebFixture, of person: Person.ID = .owner) async throws -> [Film] {
+        try await web.services.myFilms.shelf(
+            MyFilmsQuery(shelf: .watchlist, sort: .title), of: person, page: PageRequest()
+        ).films.items.map(\.film)
+    }
+
+    private static func kept(_ web: WebFixture) async throws -> [Received] {
+        try await web.services.received.received(of: .owner, page: PageRequest()).items
+    }
+
+    @Test func openingALinkShowsItAndChangesNothing() async throws {
+        let web = try await WebFixture()
+        let page = try await web.get(try Self.address(Self.film))
+        #expect(page.status == .ok)
+        for text in ["Anna recommends", "Spirited Away (2001)", "For &lt;you&gt; &amp; me.", "films.example.org"] {
+            #expect(page.text.contains(text), "\(text)")
+        }
+        #expect(page.text.contains("name=\"take\" value=\"0\""))
+        #expect(try await Self.kept(web).isEmpty)
+        #expect(try await Self.watchlist(web).isEmpty)
+        let list = try await web.get(try Self.address(Self.list)).text
+        #expect(list.contains("Space") && list.contains("Loud!") && list.contains("2 films"))
+        #expect(list.contains("name=\"choice-2\"") && list.contains("name=\"own\" value=\"3\""))
+    }
+
+    @Test func acceptingPutsItOnTheWatchlistWithWhoTold() async throws {
+        let web = try await WebFixture()
+        let form = try Self.form(Self.film, "answer=accept&take=0&by=Anna")
+        let response = try await web.post("/together/received", form)
+        #expect(response.status == .seeOther && response.headers[.location] == "/films/\(Self.spirited.id)")
+        #expect(try await Self.watchlist(web).map(\.id) == [Self.spirited.id])
+        let cookie = String(try #require(response.headers[.setCookie]).prefix { $0 != ";" })
+        let film = try await web.get("/films/\(Self.spirited.id)", [.cookie: cookie]).text
+        #expect(film.contains("Who told me") && film.contains("For &lt;you&gt; &amp; me."))
+        #expect(film.contains("href=\"/me/all?from=Anna\"") && film.contains("Added Spirited Away to your watchlist."))
+        #expect(try await web.get("/me/watchlist?from=Anna").text.contains("Spirited Away"))
+        #expect(try await !web.get("/me/watchlist?from=Ben").text.contains("Spirited Away</strong>"))
+        #expect(try await web.get(try Self.address(Self.film)).text.contains("You put this on your watchlist on"))
+
+        let change = try #require(film.firstMatch(of: /name="change" value="(\d+)"/)?.output.1)
+        _ = try await web.post("/undo", "change=\(change)")
+        #expect(try await Self.watchlist(web).isEmpty)
+        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).isEmpty)
+        #expect(try await Self.kept(web).map(\.state) == [.new])
+    }
+
+    @Test func onlyWhatIsChosenIsTaken() async throws {
+        let web = try await WebFixture()
+        let form = try Self.form(Self.list, "answer=accept&take=0&choice-2=\(Self.spirited.id)&own=3&by=")
+        let response = try await web.post("/together/received", form)
+        #expect(response.headers[.location] == "/me/watchlist")
+        #expect(try await Self.watchlist(web).map(\.title) == ["Alien", "Nobody’s Film", "Spirited Away"])
+        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).told.isEmpty, "nobody was named")
+        #expect(try await Self.watchlist(web)[1].year == 1988)
+    }
+
+    /// A form cannot take other films than those that were found for its recommendation.
+    @Test(arguments: [
+        "choice-2=\(WebFixture.hostile.id)", "choice-0=\(WebFixture.hostile.id)", "own=0&own=1&own=2", "take=2&take=3",
+        "take=-1&take=99&take=x", "choice-3=\(WebFixture.alien.id)", "choice-2=", "",
+    ])
+    func anInventedChoiceTakesNothing(fields: String) async throws {
+        let web = try await WebFixture()
+        let response = try await web.post("/together/received", try Self.form(Self.list, "answer=accept&\(fields)"))
+        #expect(response.status == .unprocessableContent && response.text.contains("Choose at least one film"))
+        #expect(try await Self.kept(web).isEmpty)
+        #expect(try await Self.watchlist(web).isEmpty)
+    }
+
+    @Test func itIsKeptForLaterDeclinedAndAcceptedAfterAll() async throws {
+        let web = try await WebFixture()
+        for _ in 1...2 {
+            let kept = try await web.post("/together/received", try Self.form(Self.film, "answer=keep"))
+            #expect(kept.headers[.location] == "/together")
+        }
+        let id = try #require(try await Self.kept(web).first).id
+        #expect(try await Self.kept(web).count == 1)
+        let together = try await web.get("/together").text
+        #expect(together.contains("1 new") && together.contains("href=\"/together/received/\(id)\""))
+        _ = try await web.post("/together/received/\(id)", "answer=decline")
+        #expect(try await web.get("/together/received").text.contains("Declined"))
+        #expect(try await !web.get("/together").text.contains("1 new"))
+        #expect(try await web.get("/together/received/\(id)").text.contains("You declined this on 14 July 2011."))
+        _ = try await web.post("/together/received/\(id)", "answer=accept&take=0&by=Anna")
+        #expect(try await Self.watchlist(web).map(\.id) == [Self.spirited.id])
+        #expect(try await web.get("/together/received/7").status == .notFound)
+        #expect(try await web.post("/together/received/7", "answer=keep").status == .notFound)
+    }
+
+    @Test func whatCannotBeReadSaysWhy() async throws {
+        let web = try await WebFixture()
+        for path in ["/together/received/new?r=", "/together/received/new?r=%22%3E%3Cscript%3E"] {
+            let page = try await web.get(path)
+            #expect(page.status == .unprocessableContent && page.text.contains("no recommendation that Filmz can read"))
+        }
+        #expect(try await web.post("/together/received", "r=x&answer=keep").status == .unprocessableContent)
+        #expect(try await web.post("/together/received", try Self.form(Self.film, "")).status == .badRequest)
+        #expect(try await web.get("/together/received/new").status == .ok)
+        #expect(try await Self.kept(web).isEmpty)
+    }
+
+    @Test func anotherSiteChangesNothing() async throws {
+        let web = try await WebFixture()
+        let form = try Self.form(Self.film, "answer=accept&take=0")
+        for headers in [
+            WebFixture.own.with(.origin, "https://films.example.org"),
+            [.contentType: WebFixture.own[.contentType] ?? ""],
+        ] {
+            #expect(try await web.post("/together/received", form, headers).status == .forbidden)
+        }
+        #expect(try await Self.kept(web).isEmpty)
+    }
+
+    @Test func itComesBackAfterSigningIn() async throws {
+        let web = try await SignInRouteTests.protected()
+        let films = (0..<200).map { RecommendedFilm(title: "A Film Number \($0 * 7_919)", year: 1990) }
+        let long = Recommendation(sender: "Anna", list: .init(name: "Many"), films: films)
+        for recommendation in [Self.film, long] {
+            let path = try Self.address(recommendation)
+            let refused = try await web.get(path)
+            let way = try #require(refused.headers[.location])
+            let next = try #require(way.split(separator: "next=").last.map(String.init))
+            let response = try await web.post(
+                "/sign-in", "password=\(SignInRouteTests.password.replacing(" ", with: "+"))&next=\(next)")
+            #expect(response.status == .seeOther && response.headers[.location] == path)
+        }
+    }
+
+    @Test func anotherPersonSeesNothingOfIt() async throws {
+        let web = try await WebFixture()
+        let other = try await web.services.persons.add(PersonDraft(name: "Grace")).id
+        _ = try await web.post("/together/received", try Self.form(Self.film, "answer=accept&take=0&by=Anna"))
+        #expect(try await web.services.received.received(of: other, page: PageRequest()).total == 0)
+        let id = try #require(try await Self.kept(web).first).id
+        #expect(try await web.services.received.received(id, of: other) == nil)
+        #expect(try await Self.watchlist(web, of: other).isEmpty)
+    }
+
+    // MARK: - Who told, by hand
+
+    @Test func whoToldIsSaidByHand() async throws {
+        let web = try await WebFixture()
+        let path = "/films/\(Self.alien.id)/told"
+        let saved = try await web.post(path, "by=Ben+%3Cb%3E&message=%3C%2Fscript%3E&next=/films/\(Self.alien.id)")
+        #expect(saved.headers[.location] == "/films/\(Self.alien.id)")
+        let film = try await web.get("/films/\(Self.alien.id)").text
+        #expect(film.contains("Ben &lt;b&gt;") && film.contains("&lt;/script&gt;"))
+        #expect(film.contains("/me/all?from=Ben%20%3Cb%3E"))
+        #expect(try await web.get("/me/all?from=Ben%20%3Cb%3E").text.contains("Alien"))
+        let refused = try await web.post(path, "by=+&message=kept")
+        #expect(refused.status == .unprocessableContent && refused.text.contains("Say who told you."))
+        #expect(refused.text.contains(">\nkept</textarea>"))
+        _ = try await web.post(path + "/remove", "by=Ben+%3Cb%3E")
+        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).isEmpty)
+    }
+
+    // MARK: - Files
+
+    private static func upload(_ content: Data, to web: WebFixture) async throws -> TestResponse {
+        var form = SampleForm()
+        form.add("name=\"file\"; filename=\"rain.json\"", Array(content))
+        return try await web.send(
+            "/together/received/file", .post, SampleForm.headers, ByteBuffer(bytes: form.ended))
+    }
+
+    @Test func aFileIsKeptAndShown() async throws {
+        let web = try await WebFixture()
+        let films = (0..<2_000).map { RecommendedFilm(title: "Film \($0)") } + [RecommendedFilm(Self.alien)]
+        let large = Recommendation(sender: "Anna", list: .init(name: "Many"), films: films)
+        let response = try await Self.upload(RecommendationFormat.data(large), to: web)
+        let id = try #require(try await Self.kept(web).first).id
+        #expect(response.headers[.location] == "/together/received/\(id)")
+        let page = try await web.get("/together/received/\(id)").text
+        #expect(page.contains("Many") && page.contains("1700 more films") || page.contains("1,700 more films"))
+        #expect(try await Self.watchlist(web).isEmpty)
+    }
+
+    @Test func aFileThatIsNoneIsRefused() async throws {
+        let web = try await WebFixture()
+        let large = Data(repeating: UInt8(ascii: " "), count: RecommendationFormat.byteLimit + 1)
+        for (content, text) in [
+            (Data(), "no recommendation"), (Data("{}".utf8), "no recommendation"), (large, "longer"),
+        ] {
+            let response = try await Self.upload(content, to: web)
+            #expect(response.status == .unprocessableContent && response.text.contains(text), "\(text)")
+        }
+        let cut = ByteBuffer(string: "--\(SampleForm.boundary)\r\nContent-Disposition: form-data; name=\"file\"; fil")
+        let response = try await web.send("/together/received/file", .post, SampleForm.headers, cut)
+        #expect(response.status == .unprocessableContent)
+        #expect(try await web.post("/together/received/file", "file=x").status == .unsupportedMediaType)
+        #expect(try await Self.kept(web).isEmpty)
+    }
+
+    // MARK: - Links
+
+    @Test func aLinkIsFetchedOnlyWhenAskedTo() async throws {
+        let film = Self.film
+        let web = try await WebFixture {
+            $0.fetchRecommendation = { link in
+                guard link.host == "films.example.org" else { throw RecommendationProblem.notAllowed }
+                return film
+            }
+        }
+        #expect(try await web.get("/together/received/new").text.contains("name=\"link\""))
+        let response = try await web.post("/together/received/fetch", "link=https%3A%2F%2Ffilms.example.org%2Fs%2Fabc")
+        let id = try #require(try await Self.kept(web).first).id
+        #expect(response.headers[.location] == "/together/received/\(id)")
+        for (link, text) in [("http%3A%2F%2F10.0.0.1", "home network"), ("x", "no link to a recommendation")] {
+            let refused = try await web.post("/together/received/fetch", "link=\(link)")
+            #expect(refused.status == .unprocessableContent && refused.text.contains(text))
+        }
+        #expect(try await Self.kept(web).count == 1)
+    }
+}
+
+extension HTTPFields {
+    fileprivate func with(_ name: HTTPField.Name, _ value: String) -> HTTPFields {
+        var fields = self
+        fields[name] = value
+        return fields
+    }
+}
