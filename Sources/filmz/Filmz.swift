@@ -14,8 +14,10 @@ struct Filmz: AsyncParsableCommand {
         discussion: .help(CommandText.discussion),
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
-            SeenCommand.self, ViewingCommand.self, RateCommand.self, FavouriteCommand.self, ListCommand.self,
-            ChangesCommand.self, UndoCommand.self,
+            SeenCommand.self, ViewingCommand.self, RateCommand.self, FavouriteCommand.self, TagCommand.self,
+            UntagCommand.self, TagsCommand.self, ToldCommand.self,
+            ListCommand.self,
+            ShareCommand.self, ChangesCommand.self, UndoCommand.self,
             CatalogueCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self,
             PersonCommand.self,
             ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,

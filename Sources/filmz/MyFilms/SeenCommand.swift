@@ -27,6 +27,9 @@ struct SeenCommand: AsyncParsableCommand {
     @Flag(help: .text(MyFilmsCommandText.rewatch))
     var rewatch = false
 
+    @Option(help: .text(TagCommandText.typed))
+    var tags = ""
+
     @Option(help: .text(MyFilmsCommandText.recommended, ["groups": Audience.all.names.joined(separator: ", ")]))
     var audience: [String] = []
 
@@ -57,7 +60,7 @@ struct SeenCommand: AsyncParsableCommand {
     private func draft() throws -> ViewingDraft {
         ViewingDraft(
             watchedOn: try WatchedOn(option: on), place: place, companions: companions,
-            rating: try rating.map(Rating.init(option:)), note: note, isRewatch: rewatch)
+            rating: try rating.map(Rating.init(option:)), note: note, isRewatch: rewatch, tags: try Tags(typed: tags))
     }
 
     private func chosenAudience() throws -> Audience? {

@@ -65,11 +65,14 @@ struct ViewingCommand: AsyncParsableCommand {
         @Flag(inversion: .prefixedNo, help: .text(MyFilmsCommandText.rewatch))
         var rewatch: Bool?
 
+        @Option(help: .text(TagCommandText.typed))
+        var tags: String?
+
         @OptionGroup var who: PersonOption
         @OptionGroup var options: StoreOptions
 
         func validate() throws {
-            let texts = [on, place, companions, rating, note]
+            let texts = [on, place, companions, rating, note, tags]
             if texts.allSatisfy({ $0 == nil }), rewatch == nil {
                 throw ValidationError(.help(ViewingCommandText.nothingGiven))
             }
@@ -87,7 +90,8 @@ struct ViewingCommand: AsyncParsableCommand {
                 let draft = ViewingDraft(
                     watchedOn: watchedOn ?? old.watchedOn, place: place ?? old.place,
                     companions: companions ?? old.companions, rating: stars ?? old.rating, note: note ?? old.note,
-                    ending: old.ending, isRewatch: rewatch ?? old.isRewatch)
+                    ending: old.ending, isRewatch: rewatch ?? old.isRewatch,
+                    tags: try tags.map { try Tags(typed: $0) } ?? old.tags)
                 let change = try await services.myFilms.apply(.editViewing(viewing, draft), to: film.id, of: person)
                 let values: KeyValuePairs = ["film": try await options.heading(of: film, services)]
                 try await ChangeReport.load(change, film: film.id, from: services, for: person)

@@ -6,6 +6,8 @@ import Foundation
 enum CommandError: Error {
     case nothingFound(String)
     case ambiguous(String, [Film])
+    /// Several lists have this name.
+    case ambiguousList(String, [FilmList.ID])
     /// A value that is not acceptable, with the sentence to print.
     case refused(@Sendable (Strings) -> String)
     case passwordNeeded
@@ -44,6 +46,9 @@ enum CommandError: Error {
                     ]]
             }
             return strings[CommandErrorText.ambiguous, ["text": text, "films": strings.either(choices)]]
+        case .ambiguousList(let text, let lists):
+            let choices = lists.map { strings[CommandErrorText.choiceID, ["id": $0.description]] }
+            return strings[CommandErrorText.ambiguous, ["text": text, "films": strings.either(choices)]]
         case .refused(let sentence): return sentence(strings)
         case .passwordNeeded: return strings[CommandErrorText.passwordNeeded]
         case .nothingSet: return strings[CommandErrorText.nothingSet]
@@ -72,7 +77,7 @@ enum CommandError: Error {
 
     var exitCode: Int32 {
         switch self {
-        case .nothingFound, .ambiguous, .nothingSet, .notAsked: 1
+        case .nothingFound, .ambiguous, .ambiguousList, .nothingSet, .notAsked: 1
         case .refused, .passwordNeeded, .keyRefused, .notAccepted: 2
         case .addressUnavailable, .tooFewFiles, .noCatalogue: 74
         case .stopped(_, let signal): 128 + signal
@@ -86,6 +91,10 @@ extension DomainError {
         switch self {
         case .noSuchFilm: strings[CommandErrorText.noSuchFilm]
         case .noSuchViewing: strings[CommandErrorText.noSuchViewing]
+        case .noSuchList: strings[CommandErrorText.noSuchList]
+        case .notOnList, .listFull, .listByRule, .tooManyLists, .noSuchTag, .tooManyTags: strings.message(for: self)
+        case .noSuchShare: strings[CommandErrorText.noSuchShare]
+        case .tooManyShares, .tooManyAddresses: strings.message(for: self)
         case .nothingToUndo: strings[CommandErrorText.nothingToUndo]
         case .notAddedByHand: strings[ProblemText.notAddedByHand]
         case .notYours: strings[ProblemText.notYours]
@@ -100,8 +109,12 @@ extension DomainError {
 
     var exitCode: Int32 {
         switch self {
-        case .noSuchFilm, .noSuchViewing, .nothingToUndo: 1
-        case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere, .invalid: 2
+        case .noSuchFilm, .noSuchViewing, .noSuchList, .noSuchTag, .noSuchShare, .notOnList, .nothingToUndo: 1
+        case .tooManyShares, .tooManyAddresses: 2
+        case .listFull, .listByRule, .tooManyLists, .tooManyTags, .notAddedByHand, .notYours, .ownersOnly,
+            .setElsewhere,
+            .invalid:
+            2
         case .importElsewhere: 74
         }
     }
@@ -135,7 +148,15 @@ extension DomainError.Field {
         case .note: "(--note)"
         case .audience: "(--audience)"
         case .keep: "(--keep)"
-        case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key, .acceptsConditions:
+        case .listRule: "(--rule)"
+        case .tags: "(--tags)"
+        case .message: "(--message)"
+        case .sender: "(--from)"
+        case .days: "(--days)"
+        case .toldBy: "(--by)"
+        case .toldMessage: "(--message)"
+        case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key, .acceptsConditions,
+            .listName, .listDescription, .passPhrase:
             nil
         }
     }

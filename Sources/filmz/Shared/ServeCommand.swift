@@ -1,5 +1,6 @@
 import ArgumentParser
 import FilmzDomain
+import FilmzProviders
 import FilmzStore
 import FilmzText
 import FilmzWeb
@@ -33,12 +34,15 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: .text(ServeCommandText.url, valueName: "address"))
     var url: String?
 
+    @Option(help: .text(ServeCommandText.receivedFrom, valueName: "host"))
+    var receivedFrom: [String] = []
+
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
-        let wanted = try serverConfiguration()
+        let (wanted, fetcher) = (try serverConfiguration(), try fetcher())
         let (folder, json, strings, logger) = (options.directory, options.json, options.strings, Self.logger)
         let schedule = try await BackupSchedule.configured(folder: folder)
         do {
@@ -48,8 +52,11 @@ struct ServeCommand: AsyncParsableCommand {
                 if let key = try? await store.tagKey() { configuration.tagKey = key }
                 try await options.withProviders(of: store) { [configuration] services in
                     try await options.withImporting(into: store, services, logger) { services in
+                        var services = services
+                        services.fetchRecommendation = { try await fetcher.fetch($0) }
                         let server = try await FilmzServer(
-                            services: services, configuration: configuration, logger: logger)
+                            services: services, configuration: configuration,
+                            cards: try CardStore.opened(folder: folder), logger: logger)
                         try await options.load(into: store) { count, seconds in
                             let taken: KeyValuePairs = ["seconds": strings.decimal(seconds)]
                             if !json { Self.say(strings.count(ServeCommandText.loaded, count, taken)) }
@@ -116,6 +123,14 @@ struct ServeCommand: AsyncParsableCommand {
             configuration.publicAddress = address
         }
         return configuration
+    }
+
+    /// What fetches recommendations from other people's Filmz.
+    private func fetcher() throws -> RecommendationFetcher {
+        for host in receivedFrom where WebLink("http://\(host)")?.host != host.lowercased() {
+            throw CommandError.invalid(ServeCommandText.noHost, ["text": host])
+        }
+        return RecommendationFetcher(allowedHosts: receivedFrom)
     }
 
     private static func json(_ location: FilmzServer.Location) -> String {

@@ -111,6 +111,12 @@ struct FilmArgument: ParsableArguments {
 
     /// - Throws: ``CommandError`` when no film or more than one can be meant
     func resolve(_ services: Services, for person: Person.ID) async throws -> Film {
+        try await Self.resolve(film, services, for: person)
+    }
+
+    /// The film that a text names.
+    /// - Throws: ``CommandError`` when no film or more than one can be meant
+    static func resolve(_ film: String, _ services: Services, for person: Person.ID) async throws -> Film {
         if let imdb = IMDbID(film) {
             guard let found = try await services.films.film(.imdb(imdb)) else { throw DomainError.noSuchFilm }
             return found

@@ -23,7 +23,7 @@ import Testing
         #expect(try german.run("film", "show", "The Matrix").output.contains(/Länge +136 Min\./))
         let missing = try german.run("film", "show", "zzzzqqqq")
         #expect(missing.status == 1 && missing.errors.contains("Kein Film passt zu „zzzzqqqq“"))
-        #expect(try german.run("help", "list").output.contains("Nur Filme dieses Genres."))
+        #expect(try german.run("help", "list", "shelf").output.contains("Nur Filme dieses Genres."))
     }
 
     @Test func whatProgramsReadIsTheSameInEveryLanguage() throws {
@@ -46,6 +46,7 @@ import Testing
             ["serve", "--url", "x"], ["serve", "--trusted-proxy", "x"], ["serve", "--host", "0.0.0.0"],
             ["catalogue", "import", "/nothing"], ["catalogue", "import", "--kinds", "x"],
             ["catalogue", "download", "--from", "x"], ["catalogue", "download", "--only", "x"],
+            ["list", "show", "zzzzqqqq"], ["list", "create", " "], ["list", "create", "x", "--rule", "x"],
             ["viewing", "edit", "The Matrix", "5", "--on", "x"], ["simulate-providers", "--fault", "x"],
             ["simulate-providers", "--amc-wrong-key", "x"],
         ]
@@ -60,10 +61,16 @@ import Testing
     @Test func everyCommandSpeaksOfItselfFromATable() throws {
         let commands = [
             "", "add", "backup", "catalogue", "catalogue download", "catalogue import", "catalogue status", "doctor",
-            "favourite", "film", "film show", "list", "password", "providers", "providers key", "providers off",
+            "favourite", "film", "film show", "list", "list add", "list create", "list delete", "list edit",
+            "list export",
+            "list lists", "list move", "list note", "list paste", "list remove", "list shelf", "list show", "password",
+            "providers",
+            "providers key", "providers off",
             "providers on",
             "providers status", "providers test", "rate", "restore", "search", "seen", "serve", "simulate-providers",
-            "undo", "version", "viewing", "viewing edit", "viewing list", "viewing remove", "watchlist",
+            "undo", "version", "viewing", "viewing edit", "viewing list", "viewing remove", "watchlist", "tag", "untag",
+            "tags",
+            "tags list", "tags rename", "tags remove",
         ]
         for command in commands {
             let help = try accented.run(["help"] + command.split(separator: " ").map(String.init)).output
@@ -72,7 +79,7 @@ import Testing
             let own = help.replacing(/USAGE: [^\n]*(\n  [^\n]*)*/, with: "")
                 .replacing(/See 'filmz help [^']*' for detailed help\./, with: "")
                 .replacing(/(OVERVIEW|ARGUMENTS|OPTIONS|SUBCOMMANDS):|Show help information\./, with: "")
-                .replacing(/\((default|values):[^)]*\)|--?[a-z-]+|<[^>]*>|(?m)^  [a-z-]+/, with: "")
+                .replacing(/\((default|values):[^)]*\)|\(default\)|--?[a-z-]+|<[^>]*>|(?m)^  [a-z-]+/, with: "")
             let rest = Self.foreign(own)
             #expect(rest.isEmpty, "\(command): \(rest)")
         }

@@ -2,9 +2,9 @@ public import ArgumentParser
 public import FilmzDomain
 import FilmzText
 
-struct ListCommand: AsyncParsableCommand {
+struct ShelfCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-        commandName: "list", abstract: .help(MyFilmsCommandText.list))
+        commandName: "shelf", abstract: .help(MyFilmsCommandText.list))
 
     @Argument(
         help: .text(
@@ -32,6 +32,9 @@ struct ListCommand: AsyncParsableCommand {
     @Option(help: .text(MyFilmsCommandText.inPlace))
     var place: String?
 
+    @Option(help: .text(TagCommandText.withTag))
+    var tag: String?
+
     @Option(help: .text(MyFilmsCommandText.matching))
     var matching: String?
 
@@ -52,7 +55,7 @@ struct ListCommand: AsyncParsableCommand {
         if audience != nil, group == nil { throw DomainError.invalid(.audience, .malformed) }
         let filter = MyFilmsQuery.Filter(
             text: try matching.map(Self.text), audience: group, genre: genre, decade: decade, minimumRating: minimum,
-            place: place)
+            place: place, tag: try tag.map { try Tag($0) })
         let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         try await options.withServices { services in

@@ -1,0 +1,206 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+extension ListCommand {
+    struct Create: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.create))
+
+        @Argument(help: .text(FilmListCommandText.name))
+        var name: String
+
+        @Argument(help: .text(FilmListCommandText.films))
+        var films: [String] = []
+
+        @Option(help: .text(FilmListCommandText.description))
+        var description = ""
+
+        @Flag(help: .text(FilmListCommandText.ranked))
+        var ranked = false
+
+        @Option(help: .text(FilmListCommandText.rule))
+        var rule = ""
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let draft = FilmListDraft(name: name, description: description, isRanked: ranked, rule: rule)
+                let id = FilmList.ID.random()
+                let change = try await services.lists.make(
+                    draft, id: id, with: try await films.resolved(services, for: person), of: person)
+                let values: KeyValuePairs = ["list": name, "id": id.description]
+                try ChangeReport(change: change?.id).show(options.strings[FilmListCommandText.created, values], options)
+            }
+        }
+    }
+
+    struct Edit: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.edit))
+
+        @OptionGroup var list: FilmListArgument
+
+        @Option(help: .text(FilmListCommandText.name))
+        var name: String?
+
+        @Option(help: .text(FilmListCommandText.description))
+        var description: String?
+
+        @Flag(inversion: .prefixedNo, help: .text(FilmListCommandText.ranked))
+        var ranked: Bool?
+
+        @Option(help: .text(FilmListCommandText.rule))
+        var rule: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func validate() throws {
+            if name == nil, description == nil, ranked == nil, rule == nil {
+                throw ValidationError(.help(FilmListCommandText.nothingGiven))
+            }
+        }
+
+        func run() async throws {
+            let edits = [
+                name.map(FilmListEdit.rename), description.map(FilmListEdit.describe), ranked.map(FilmListEdit.rank),
+                rule.map(FilmListEdit.rule),
+            ]
+            try await list.apply(.edited, who, options) { _, _ in .several(edits.compactMap(\.self)) }
+        }
+    }
+
+    struct Delete: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.delete))
+
+        @OptionGroup var list: FilmListArgument
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await list.apply(.deleted, who, options) { _, _ in .setRemoved(true) }
+        }
+    }
+
+    struct Add: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.add))
+
+        @OptionGroup var list: FilmListArgument
+
+        @Argument(help: .text(FilmListCommandText.films))
+        var films: [String]
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await list.apply(.added, who, options) { .add(try await films.resolved($0, for: $1)) }
+        }
+    }
+
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.remove))
+
+        @OptionGroup var list: FilmListArgument
+
+        @Argument(help: .text(FilmListCommandText.films))
+        var films: [String]
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await list.apply(.removed, who, options) { .remove(Set(try await films.resolved($0, for: $1))) }
+        }
+    }
+
+    struct Move: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: .help(FilmListCommandText.move), discussion: .help(FilmListCommandText.moveDiscussion))
+
+        @OptionGroup var list: FilmListArgument
+        @OptionGroup var film: FilmArgument
+
+        @Flag(help: .text(FilmListCommandText.first))
+        var first = false
+
+        @Flag(help: .text(FilmListCommandText.last))
+        var last = false
+
+        @Option(help: .text(FilmListCommandText.before))
+        var before: String?
+
+        @Option(help: .text(FilmListCommandText.behind))
+        var after: String?
+
+        @Option(help: .text(FilmListCommandText.number))
+        var to: Int?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func validate() throws {
+            let given = [first, last, before != nil, after != nil, to != nil]
+            guard given.count(where: \.self) == 1 else { throw ValidationError(.help(FilmListCommandText.onePlace)) }
+        }
+
+        func run() async throws {
+            try await list.apply(.moved, who, options) { services, person in
+                let film = try await film.resolve(services, for: person).id
+                return .move(film, try await place(services, for: person))
+            }
+        }
+
+        private func place(_ services: Services, for person: Person.ID) async throws -> FilmListEdit.Place {
+            if let before { return .before(try await FilmArgument.resolve(before, services, for: person).id) }
+            if let after { return .after(try await FilmArgument.resolve(after, services, for: person).id) }
+            return to.map { .number($0) } ?? (first ? .first : .last)
+        }
+    }
+
+    struct Note: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.note))
+
+        @OptionGroup var list: FilmListArgument
+        @OptionGroup var film: FilmArgument
+
+        @Argument(help: .text(FilmListCommandText.noteText))
+        var text: String
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await list.apply(.noted, who, options) { services, person in
+                .note(try await film.resolve(services, for: person).id, text)
+            }
+        }
+    }
+}
+
+extension FilmListArgument {
+    /// Edits the list, and says what was done.
+    fileprivate func apply(
+        _ done: FilmListCommandText, _ who: PersonOption, _ options: StoreOptions,
+        _ edit: @Sendable (Services, Person.ID) async throws -> FilmListEdit
+    ) async throws {
+        try await options.withServices { services in
+            let person = try await who.id(services)
+            let list = try await resolve(services, for: person)
+            let change = try await services.lists.apply(
+                try await edit(services, person), to: list.id, of: person)
+            try ChangeReport(change: change?.id).show(options.strings[done, ["list": list.name]], options)
+        }
+    }
+}
+
+extension [String] {
+    /// The films that these texts name.
+    fileprivate func resolved(_ services: Services, for person: Person.ID) async throws -> [Film.ID] {
+        var films: [Film.ID] = []
+        for text in self { films.append(try await FilmArgument.resolve(text, services, for: person).id) }
+        return films
+    }
+}

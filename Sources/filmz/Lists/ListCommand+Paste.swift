@@ -1,0 +1,79 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+import Foundation
+
+extension ListCommand {
+    struct Paste: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: .help(FilmListCommandText.paste), discussion: .help(FilmListCommandText.pasteDiscussion))
+
+        @OptionGroup var list: FilmListArgument
+
+        @Argument(help: .text(FilmListCommandText.file))
+        var file = "-"
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let text = try Self.text(of: file)
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let list = try await list.resolve(services, for: person)
+                var report = try await PastedFilmReport.load(text, from: services, for: person)
+                if let edit = report.edit {
+                    report.change = try await services.lists.apply(edit, to: list.id, of: person)?.id
+                }
+                try show(report, list)
+                // A script must notice that somebody has to decide.
+                if report.leftOutCount > 0 || report.matches.contains(where: { $0.film == nil }) { throw ExitCode(1) }
+            }
+        }
+
+        private func show(_ report: PastedFilmReport, _ list: FilmListName) throws {
+            if options.json { return try Output.json(report) }
+            let strings = options.strings
+            let count = report.matches.count { $0.film != nil }
+            if count > 0 {
+                let done = strings.count(FilmListCommandText.pasted, count, ["list": list.name])
+                try ChangeReport(change: report.change).show(done, options)
+            }
+            let heads: [FilmListCommandText] = [.lineHead, .textHead, .perhapsHead, .addHead]
+            let open = report.matches.filter { $0.film == nil }
+            if !open.isEmpty {
+                Output.table(heads.map { strings[$0] }, strings) { _ in open.flatMap { rows($0, list.id) } }
+            }
+            if report.leftOutCount > 0 { Output.warn(strings.count(PasteText.leftOut, report.leftOutCount)) }
+        }
+
+        /// A line for each film that may be meant, with the command that puts it on the list.
+        private func rows(_ match: PastedFilmMatch, _ list: FilmList.ID) -> [[String]] {
+            let line = [String(match.line), match.asked.text]
+            guard !match.films.isEmpty else { return [line + ["", ""]] }
+            return match.films.map { film in
+                let id = film.externalIDs.imdb?.description ?? film.id.description
+                return line + [film.heading, "filmz list add \(list) \(id)"]
+            }
+        }
+
+        /// The text of a file, or of the standard input.
+        private static func text(of file: String) throws -> String {
+            let limit = TextFile.byteLimit
+            do {
+                let data =
+                    file == "-"
+                    ? try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
+                    : try RegularFile.contents(of: file, limit: limit)
+                return try TextFile.text(data)
+            } catch RegularFile.Problem.tooLarge {
+                throw CommandError.refused { $0.sentence(for: .tooLarge) }
+            } catch let problem as TextFile.Problem {
+                throw CommandError.refused { $0.sentence(for: problem) }
+            } catch {
+                let reason = error.localizedDescription
+                throw CommandError.invalid(FilmListCommandText.unreadable, ["file": file, "reason": reason])
+            }
+        }
+    }
+}

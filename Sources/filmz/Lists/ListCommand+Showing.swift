@@ -1,0 +1,105 @@
+public import ArgumentParser
+public import FilmzDomain
+public import FilmzText
+
+extension ListCommand {
+    struct Lists: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.lists))
+
+        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
+        var limit = 50
+
+        @Option(help: .text(CommandText.after))
+        var after: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func validate() throws { try PageRequest.check(limit: limit) }
+
+        func run() async throws {
+            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let page = try await services.lists.lists(with: nil, of: person, page: request)
+                if options.json { return try Output.json(page) }
+                let heads: [FilmListCommandText] = [.idHead, .nameHead, .filmsHead, .seenHead, .changedHead]
+                let clock = Clock()
+                Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+                    page.items.map { summary in
+                        [
+                            summary.list.id.description, summary.list.name, String(summary.totals.filmCount),
+                            String(summary.totals.seenCount), clock.day(of: summary.list.changedAt).description,
+                        ]
+                    }
+                }
+            }
+        }
+    }
+
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.show))
+
+        @OptionGroup var list: FilmListArgument
+
+        @Option(
+            help: .text(
+                MyFilmsCommandText.sort,
+                ["orders": FilmListQuery.Sort.allCases.map(\.rawValue).joined(separator: ", ")]))
+        var sort = FilmListQuery.Sort.own
+
+        @Flag(help: .text(FilmListCommandText.unseen))
+        var unseen = false
+
+        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
+        var limit = 50
+
+        @Option(help: .text(CommandText.after))
+        var after: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func validate() throws { try PageRequest.check(limit: limit) }
+
+        func run() async throws {
+            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let id = try await list.resolve(services, for: person).id
+                let query = FilmListQuery(list: id, sort: sort, isSeen: unseen ? false : nil)
+                let listed = try await services.listed(query, of: person, page: request)
+                if options.json { return try Output.json(listed) }
+                try await FilmTable.show(listed.films.items.map(\.entry), options.strings, from: services)
+            }
+        }
+    }
+
+    struct Export: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(FilmListCommandText.export))
+
+        @OptionGroup var list: FilmListArgument
+
+        @Option(
+            name: .customLong("as"),
+            help: .text(
+                FilmListCommandText.format,
+                ["formats": FilmListExport.allCases.map(\.rawValue).joined(separator: ", ")]))
+        var format = FilmListExport.text
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let id = try await list.resolve(services, for: person).id
+                let (list, films) = try await services.wholeList(id, of: person)
+                print(format.file(list, films, titles: FilmTitles()), terminator: "")
+            }
+        }
+    }
+}
+
+extension FilmListQuery.Sort: ExpressibleByArgument {}
+extension FilmListExport: ExpressibleByArgument {}

@@ -1,0 +1,61 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+struct TagCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "tag", abstract: .help(TagCommandText.tag))
+
+    @OptionGroup var film: FilmArgument
+
+    @Argument(help: .text(TagCommandText.tags))
+    var tags: [String]
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        try await film.apply(.tag(try Tags(options: tags)), .tagged, who, options)
+    }
+}
+
+struct UntagCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "untag", abstract: .help(TagCommandText.untag))
+
+    @OptionGroup var film: FilmArgument
+
+    @Argument(help: .text(TagCommandText.tags))
+    var tags: [String]
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        try await film.apply(.tag(Tags(), removing: try Tags(options: tags)), .tagged, who, options)
+    }
+}
+
+extension FilmArgument {
+    /// Edits what I have with the film, and says which tags it has.
+    fileprivate func apply(
+        _ edit: MyFilmEdit, _ done: TagCommandText, _ who: PersonOption, _ options: StoreOptions
+    ) async throws {
+        try await options.withServices { services in
+            let person = try await who.id(services)
+            let film = try await resolve(services, for: person)
+            let change = try await services.myFilms.apply(edit, to: film.id, of: person)
+            let report = try await ChangeReport.load(change, film: film.id, from: services, for: person)
+            let tags = report.mine?.tags ?? Tags()
+            let values: KeyValuePairs = ["film": try await options.heading(of: film, services), "tags": tags.text]
+            try report.show(options.strings[tags.isEmpty ? .untagged : done, values], options)
+        }
+    }
+}
+
+extension Tags {
+    /// Each argument is a tag, or several with commas between.
+    fileprivate init(options: [String]) throws {
+        let tags = try Tags(typed: options.joined(separator: ","))
+        guard !tags.isEmpty else { throw DomainError.invalid(.tags, .missing) }
+        self = tags
+    }
+}

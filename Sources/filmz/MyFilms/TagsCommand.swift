@@ -1,0 +1,81 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+/// A person's tags.
+struct TagsCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "tags", abstract: .help(TagCommandText.abstract),
+        discussion: .help(TagCommandText.discussion),
+        subcommands: [List.self, Rename.self, Remove.self], defaultSubcommand: List.self)
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(TagCommandText.list))
+
+        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
+        var limit = 50
+
+        @Option(help: .text(CommandText.after))
+        var after: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func validate() throws { try PageRequest.check(limit: limit) }
+
+        func run() async throws {
+            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
+            try await options.withServices { services in
+                let page = try await services.myFilms.tags(of: try await who.id(services), page: request)
+                if options.json { return try Output.json(page) }
+                let heads: [TagCommandText] = [.tagHead, .filmsHead, .viewingsHead]
+                Output.table(heads.map { options.strings[$0] }, options.strings) { _ in
+                    page.items.map { [$0.tag.text, String($0.filmCount), String($0.viewingCount)] }
+                }
+            }
+        }
+    }
+
+    struct Rename: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: .help(TagCommandText.rename), discussion: .help(TagCommandText.renameDiscussion))
+
+        @Argument(help: .text(TagCommandText.theTag))
+        var tag: String
+
+        @Argument(help: .text(TagCommandText.name))
+        var name: String
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.replace(try Tag(tag), with: try Tag(name), who, .renamed)
+        }
+    }
+
+    struct Remove: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(TagCommandText.remove))
+
+        @Argument(help: .text(TagCommandText.theTag))
+        var tag: String
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.replace(try Tag(tag), with: nil, who, .removed)
+        }
+    }
+}
+
+extension StoreOptions {
+    /// Puts one tag in the place of another everywhere, and says what was done.
+    fileprivate func replace(_ tag: Tag, with new: Tag?, _ who: PersonOption, _ done: TagCommandText) async throws {
+        try await withServices { services in
+            let change = try await services.myFilms.replace(tag, with: new, of: try await who.id(services))
+            let values: KeyValuePairs = ["tag": tag.text, "name": new?.text ?? ""]
+            try ChangeReport(change: change?.id).show(strings[done, values], self)
+        }
+    }
+}

@@ -1,0 +1,33 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+struct ToldCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(commandName: "told", abstract: .help(ToldCommandText.abstract))
+
+    @OptionGroup var film: FilmArgument
+
+    @Option(help: .text(ToldCommandText.by, valueName: "name"))
+    var by: String
+
+    @Option(help: .text(ToldCommandText.message, valueName: "text"))
+    var message = ""
+
+    @Flag(help: .text(ToldCommandText.remove))
+    var remove = false
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    func run() async throws {
+        try await options.withServices { services in
+            let person = try await who.id(services)
+            let film = try await film.resolve(services, for: person)
+            let edit: MyFilmEdit = remove ? .notTold(by: by) : .told(by: by, message: message)
+            let change = try await services.myFilms.apply(edit, to: film.id, of: person)
+            let values: KeyValuePairs = ["film": try await options.heading(of: film, services), "name": by.printable]
+            let sentence = options.strings[remove ? ToldCommandText.removed : .saved, values]
+            try await ChangeReport.load(change, film: film.id, from: services, for: person).show(sentence, options)
+        }
+    }
+}

@@ -1,0 +1,151 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzStore
+import FilmzText
+
+/// Passing films and lists on by links.
+struct ShareCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "share", abstract: .help(ShareCommandText.abstract),
+        discussion: .help(ShareCommandText.discussion),
+        subcommands: [Film.self, List.self, Show.self, Address.self, TakeBack.self], defaultSubcommand: Show.self)
+
+    struct Film: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.film))
+
+        @OptionGroup var film: FilmArgument
+
+        @Flag(help: .text(ShareCommandText.stars))
+        var stars = false
+
+        @Flag(help: .text(ShareCommandText.note))
+        var note = false
+
+        @OptionGroup var words: ShareWordsOption
+        @OptionGroup var url: ShareURLOption
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let film = try await film.resolve(services, for: person).id
+                let mine = try await services.myFilms.myFilm(film, of: person)
+                var draft = try words.draft(.film(film), options.strings)
+                (draft.words.rating, draft.words.note) = (stars ? mine.rating : nil, note ? mine.comment : "")
+                try await url.make(draft, services, person, options)
+            }
+        }
+    }
+
+    struct List: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.list))
+
+        @OptionGroup var list: FilmListArgument
+
+        @Flag(help: .text(ShareCommandText.asSent))
+        var asSent = false
+
+        @Flag(help: .text(ShareCommandText.notes))
+        var notes = false
+
+        @OptionGroup var words: ShareWordsOption
+        @OptionGroup var url: ShareURLOption
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let list = try await list.resolve(services, for: person).id
+                let subject = asSent ? try await services.sentList(list, of: person) : .list(list)
+                var draft = try words.draft(subject, options.strings)
+                draft.showsNotes = notes
+                try await url.make(draft, services, person, options)
+            }
+        }
+    }
+
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.show))
+
+        @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
+        var limit = 50
+
+        @Option(help: .text(CommandText.after))
+        var after: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func validate() throws { try PageRequest.check(limit: limit) }
+
+        func run() async throws {
+            let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
+            let page = try await options.withStore { store in
+                try await store.services.shares.shares(of: try await who.id(store.services), page: request)
+            }
+            if options.json { return try Output.json(page) }
+            let heads: [ShareCommandText] = [.idHead, .nameHead, .madeHead, .openedHead, .endHead]
+            let clock = Clock()
+            Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+                page.items.map { share in
+                    [
+                        share.id.description, share.name, clock.day(of: share.madeAt).description,
+                        share.openedOn?.description ?? "",
+                        share.takenBackAt == nil
+                            ? share.expiresAt.map { clock.day(of: $0).description } ?? ""
+                            : strings[ShareCommandText.isTakenBack],
+                    ]
+                }
+            }
+        }
+    }
+
+    struct Address: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.address))
+
+        @OptionGroup var share: ShareArgument
+        @OptionGroup var url: ShareURLOption
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withStore { store in
+                let (id, services) = (try share.id(), store.services)
+                let token = try await services.shares.newAddress(of: id, by: try await who.id(services))
+                try url.report(id, token, options)
+            }
+        }
+    }
+
+    struct TakeBack: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.takeBack))
+
+        @OptionGroup var share: ShareArgument
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let taken = try await options.withStore { store in
+                let (id, services) = (try share.id(), store.services)
+                let person = try await who.id(services)
+                try await services.shares.takeBack(id, of: person)
+                return try await services.shares.share(id, of: person)
+            }
+            try options.report(options.strings[ShareCommandText.done, ["name": taken.name]], taken)
+        }
+    }
+}
+
+/// A link, by its ID.
+struct ShareArgument: ParsableArguments {
+    @Argument(help: .text(ShareCommandText.share))
+    var share: String
+
+    /// - Throws: ``DomainError/noSuchShare``
+    func id() throws -> Share.ID {
+        guard let id = Share.ID(share) else { throw DomainError.noSuchShare }
+        return id
+    }
+}
