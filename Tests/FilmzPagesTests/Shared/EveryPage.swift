@@ -7,14 +7,18 @@ enum EveryPage {
     static func all(_ sample: SampleServices = Samples.services) async throws -> [(name: String, page: any WebPage)] {
         let services = sample.services
         var empty = sample
-        (empty.allFilms, empty.myFilms, empty.recent, empty.changes) = ([], [:], [], [])
+        (empty.allFilms, empty.myFilms, empty.recent, empty.changes, empty.filmLists) = ([], [:], [], [], [])
+        empty.allShares = []
+        empty.received = []
         let none = empty.services
         var small = sample
         small.pageSize = 1
         let short = small.services
         return try await discover(services, none, short) + search(sample, none, short) + found(sample)
-            + films(sample) + dossiers(sample) + myFilms(services, none, short) + errors() + signIn() + settings(sample)
-            + backups(sample) + catalogue(sample)
+            + films(sample) + dossiers(sample) + myFilms(services, none, short) + tags(sample, none, short) + errors()
+            + signIn() + settings(sample)
+            + backups(sample) + catalogue(sample) + lists(sample, none, short)
+            + sharing(sample, none, short) + received(sample, none, short)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]
@@ -151,6 +155,12 @@ enum EveryPage {
                     film.id, comment: "1 < 2", error: .invalid(.comment, .tooLong(10_000)), from: services,
                     for: .owner)
             ),
+            (
+                "film-told-refused",
+                try await FilmPage.load(
+                    film.id, told: ToldForm(FormFields([("by", ""), ("message", "1 < 2")])),
+                    error: .invalid(.toldBy, .missing), from: services, for: .owner)
+            ),
             ("seen", try await ViewingPage.load(logging: film.id, form: plain, from: services, for: .owner)),
             (
                 "seen-refused",
@@ -195,7 +205,8 @@ enum EveryPage {
         for shelf in MyFilmsQuery.Shelf.allCases {
             let query = MyFilmsQuery(shelf: shelf)
             let filter = MyFilmsQuery.Filter(
-                text: SearchQuery("\"0\" <1>"), audience: .kids, genre: "0", decade: 1990, place: "<0>")
+                text: SearchQuery("\"0\" <1>"), audience: .kids, genre: "0", decade: 1990, place: "<0>",
+                tag: Tag(accepted: "<0>"))
             let filtered = MyFilmsQuery(shelf: shelf, filter: filter)
             pages += [
                 ("my-\(shelf)", try await MyFilmsPage.load(query, from: all, for: .owner)),
@@ -230,6 +241,7 @@ enum EveryPage {
             } + [("error-password-missing", ErrorPage.passwordMissing)]
         let problems: [DomainError] = [
             .noSuchFilm, .noSuchViewing, .nothingToUndo, .notAddedByHand, .setElsewhere, .invalid(.year, .malformed),
+            .noSuchList, .notOnList, .listFull, .tooManyLists, .noSuchTag, .tooManyTags,
         ]
         let storage: [(String, StorageError, Int)] = [
             ("full", .full, 507), ("locked", .locked, 503), ("read-only", .readOnly, 500), ("damaged", .damaged, 500),

@@ -3,6 +3,7 @@ enum ReadableText {
     static func all(in html: String) -> [String] {
         // Commands to type, and the languages' own names, are the same in every language.
         let bare = html.replacing(/<!doctype[^>]*>/, with: "").replacing(/<br>/, with: "")
+            .replacing(/<script type="application\/ld\+json">[^<]*</, with: "<")
             .replacing(/<code translate="no">[^<]*</, with: "<").replacing(/<span lang="[^"]*">[^<]*</, with: "<")
         let nodes = bare.split(separator: /<[^>]*>/).map(String.init)
         let attributes = bare.matches(of: /\ (?:aria-label|title|alt|placeholder|data-offline)="([^"]*)"/)

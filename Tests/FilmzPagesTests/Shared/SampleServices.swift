@@ -6,6 +6,9 @@ struct SampleServices {
     var allFilms: [Film] = []
     var myFilms: [Film.ID: MyFilm] = [:]
     var changes: [PastChange] = []
+    var filmLists: [SampleList] = []
+    var allShares: [Share] = []
+    var received: [Received] = []
     var recent: [RecentQuery] = []
     var isProtected = false
     var sessions: [Session] = []
@@ -30,10 +33,13 @@ struct SampleServices {
         Services(
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
-            myFilms: self, undo: self, persons: self, accounts: self, providers: SampleProviders(all: statuses))
+            myFilms: self, lists: self, shares: self, received: self,
+            fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
+            accounts: self,
+            providers: SampleProviders(all: statuses))
     }
 
-    private func page<Element>(_ items: [Element], _ request: PageRequest) -> Page<Element> {
+    func page<Element>(_ items: [Element], _ request: PageRequest) -> Page<Element> {
         let start = request.cursor.flatMap { Int($0.description) } ?? 0
         let size = pageSize ?? request.size
         let rest = items.dropFirst(start)
@@ -123,7 +129,8 @@ extension SampleServices: SearchService {
 
     /// The films that meet the conditions, whatever else the sentence says.
     func films(
-        asked sentence: SearchSentence, among mine: MyFilmSets, for person: Person.ID, page request: PageRequest
+        asked sentence: SearchSentence, among mine: MyFilmSets, isRule: Bool, for person: Person.ID,
+        page request: PageRequest
     ) -> SearchResults {
         let found = allFilms.filter { film in
             mine.holds(film.id) && sentence.filters.allSatisfy { $0.holds(film) }
@@ -185,7 +192,9 @@ extension SampleServices: MyFilmService {
     func diary(_ filter: MyFilmsQuery.Filter, of person: Person.ID, page request: PageRequest) -> Diary {
         let viewings = entries.flatMap { entry in
             (myFilms[entry.film.id]?.viewings ?? []).map { viewing in
-                DiaryEntry(viewing: viewing, film: entry.film, state: entry.state)
+                DiaryEntry(
+                    viewing: viewing, film: entry.film, state: entry.state,
+                    toldBy: myFilms[entry.film.id]?.told.map(\.by) ?? [])
             }
         }
         let diary = viewings.filter { filter.genre.map($0.film.genres.contains) != false }
@@ -211,8 +220,24 @@ extension SampleServices: MyFilmService {
             genres: Set(films.flatMap(\.genres)).sorted(),
             decades: Set(films.compactMap(\.year).map { $0 / 10 * 10 }).sorted(by: >),
             places: places(of: .owner, limit: MyFilmsFacets.placeLimit),
+            tags: tags(of: .owner, page: PageRequest()).items.map(\.tag),
+            tellers: Set(myFilms.values.flatMap(\.told).map(\.by)).sorted(),
             counts: Dictionary(uniqueKeysWithValues: counts))
     }
+
+    func tags(of person: Person.ID, page request: PageRequest) -> Page<TagUse> {
+        let all = Tags(myFilms.values.flatMap { mine in mine.tags.all + mine.viewings.flatMap(\.tags.all) })
+        let uses = all.all.map { tag in
+            let films = myFilms.values.filter { mine in
+                mine.tags.contains(tag) || mine.viewings.contains { $0.tags.contains(tag) }
+            }
+            let viewings = myFilms.values.flatMap(\.viewings).count { $0.tags.contains(tag) }
+            return TagUse(tag: tag, filmCount: films.count, viewingCount: viewings)
+        }
+        return page(uses, request)
+    }
+
+    func replace(_ tag: Tag, with new: Tag?, of person: Person.ID) -> Change? { nil }
 
     func places(of person: Person.ID, limit: Int) -> [String] {
         Array(Set(myFilms.values.flatMap(\.viewings).map(\.place)).subtracting([""]).sorted().prefix(limit))

@@ -23,12 +23,14 @@ extension Samples {
     static let greekRelations = [
         id(21): MyFilm(
             watchlistedAt: Timestamp(milliseconds: 1), favouriteAt: Timestamp(milliseconds: 1),
-            rating: Rating(halfStars: 7), comment: "Καλό", audience: .all,
+            rating: Rating(halfStars: 7), comment: "Καλό", audience: .all, tags: Tags([Tag(accepted: "Βροχή")]),
+            told: [Told(by: "Άννα", message: "Δες το", at: clock.now())],
             viewings: [
                 Viewing(
                     id: viewingID(31), watchedOn: .time(today, hour: 20, minute: 5), place: "Σινεμά",
                     companions: "Μαρία", rating: Rating(halfStars: 1), note: "Σημείωση",
-                    ending: .stopped(minute: 30, reason: "Ύπνος"), loggedAt: Timestamp(milliseconds: 1)),
+                    ending: .stopped(minute: 30, reason: "Ύπνος"), tags: Tags([Tag(accepted: "Βροχή")]),
+                    loggedAt: Timestamp(milliseconds: 1)),
                 Viewing(
                     id: viewingID(32), watchedOn: .month(year: 1999, month: 3),
                     ending: .stopped(minute: nil, reason: ""), loggedAt: Timestamp(milliseconds: 1)),

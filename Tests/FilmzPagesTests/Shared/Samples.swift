@@ -68,14 +68,20 @@ enum Samples {
         return MatchedText(text, matches: [text.range(of: match)].compactMap(\.self))
     }
 
+    static let tags = Tags(["Rainy day", "<b>\"noir\"</b> & more"].map(Tag.init(accepted:)))
+
     static let seenTwice = MyFilm(
         favouriteAt: Timestamp(milliseconds: 1), rating: Rating(halfStars: 9), comment: "Holds up.\n<really>",
-        audience: [.adults, .bodyCountSavvy],
+        audience: [.adults, .bodyCountSavvy], tags: tags,
+        told: [
+            Told(by: "Anna <b> & \"Co\"", message: "</script><script>alert(1)</script>\nGo!", at: clock.now()),
+            Told(by: "שלום", at: clock.now()),
+        ],
         viewings: [
             Viewing(
                 id: viewingID(11), watchedOn: .day(CalendarDay("2011-07-14") ?? today), place: "Kino \"Babylon\"",
                 companions: "Ada & Grace", rating: Rating(halfStars: 8), note: "Loud <b>crowd</b>",
-                loggedAt: Timestamp(milliseconds: 2)),
+                tags: tags, loggedAt: Timestamp(milliseconds: 2)),
             Viewing(
                 id: viewingID(12), watchedOn: .month(year: 1999, month: 6), place: "home",
                 ending: .stopped(minute: 45, reason: "Tired"), loggedAt: Timestamp(milliseconds: 3)),
@@ -101,6 +107,10 @@ enum Samples {
                         forgotten: [RecentQuery(text: "alien <3", usedAt: Timestamp(milliseconds: 2))], remembered: [])),
                 madeAt: Timestamp(milliseconds: 1_310_674_507_919), isUndoable: true),
         ],
+        filmLists: lists,
+        allShares: shares(
+            [matrix, hostile], lists, text: "See it </script><script>alert(1)</script>\n<friends> \"now\""),
+        received: received,
         recent: [
             RecentQuery(text: "alien <3", usedAt: Timestamp(milliseconds: 2)),
             RecentQuery(text: "שלום", usedAt: Timestamp(milliseconds: 1)),
