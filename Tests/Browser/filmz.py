@@ -128,6 +128,13 @@ class Filmz:
         assert status in (204, 303), f"POST {path} answered {status}: {body[:500]}"
         return location.removeprefix(self.url)
 
+    def share(self, thing: str, fields: dict[str, str]) -> str:
+        """Passes on the film or list of this path. Returns the path of the link."""
+        status, _, body = self.request(thing + "/pass-on", list(fields.items()))
+        found = re.search(r"/s/[a-z2-7]{26}", body)
+        assert status == 200 and found, f"no link to {thing}: {status} {body[:500]}"
+        return found[0]
+
     def back_up(self, cookie: dict[str, str] | None = None) -> str:
         """Makes a backup. Returns its name."""
         status, _, body = self.request("/settings/backups", [], cookie)

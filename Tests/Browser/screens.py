@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 
 from filmz import Filmz
+from recommendations import MANY, ONE, SPIRITED_AWAY, UNKNOWN, address, recommendation
 
 # Titles that must be shown as text, whatever they look like.
 HOSTILE = {
@@ -19,6 +20,13 @@ HOSTILE = {
 
 NOTE = "Nobody spoke for ten minutes after.\n\nThen everybody did."
 FIRST_VIEWING, SECOND_VIEWING = 4001, 4002
+LIST = 7001
+LISTS = {
+    "Rainy Sundays": ["Alien", "Jaws", "Metropolis"],
+    HOSTILE["long"]: ["Rocky"],
+    HOSTILE["arabic"]: ["Amélie", "Parasite"],
+    "Nothing yet": [],
+}
 
 
 def furnish(filmz: Filmz) -> dict[str, str]:
@@ -29,10 +37,11 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     filmz.log(full, FIRST_VIEWING, when="month", month="2011-07", place="Kino am Markt", rating="4", note="First time.")
     filmz.log(
         full, SECOND_VIEWING, when="day", day="2024-02-29", time="20:15", place="At home", companions="Ada, Ben",
-        rating="4.5", note=NOTE, audience="family", audienceShown="true",
+        rating="4.5", note=NOTE, audience="family", audienceShown="true", newTags=f"with Ada, {HOSTILE['script']}",
     )  # fmt: skip
     filmz.post(f"/films/{full}/favourite", {"wanted": "true"})
     filmz.post(f"/films/{full}/comment", {"comment": "Every time I find something new in it."})
+    filmz.post("/films/tags", {"film": full, "newTags": f"Rainy day, {HOSTILE['long'][:60]}, {HOSTILE['arabic']}, 🍿"})
     for title in ["The Godfather", "Alien", "Amélie", "Seven Samurai", "Parasite"]:
         filmz.post(f"/films/{filmz.film(title)}/watchlist", {"wanted": "true"})
     for number, title in enumerate(["Forrest Gump", "Metropolis", "Jaws"]):
@@ -45,8 +54,58 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     filmz.log(ids["markup"], 4200, when="today", place=HOSTILE["script"], note=HOSTILE["image"])
     for query in ["casablanca", "kurosawa", "1994", "spirited"]:
         filmz.post("/search/recent", {"q": query})
+    everything = [("film", film) for name, film in ids.items()]
+    filmz.post("/lists/films", [("list", str(LIST)), ("name", "Best of everything"), *everything])
+    text = {"description": "What I would show to a friend who has seen nothing.", "was-name": "Best of everything"}
+    filmz.post(f"/lists/{LIST}/edit", {"name": "Best of everything", "ranked": "true", **text})
+    filmz.post(f"/lists/{LIST}/note", {"film": ids["full"], "note": "Every time I find something new in it."})
+    filmz.post(f"/lists/{LIST}/note", {"film": ids["markup"], "note": HOSTILE["script"]})
+    for number, (name, titles) in enumerate(LISTS.items()):
+        films = [("film", filmz.film(title)) for title in titles]
+        form = [("list", str(LIST + 1 + number)), ("name", name), *films]
+        filmz.post("/lists/films" if films else "/lists", form)
+    filmz.post("/lists", {"list": str(LIST + 90), "name": "Short and old", "rule": "french, before 1970, unseen"})
+    ids |= share(filmz, ids)
+    receive(filmz)
+    filmz.post(f"/films/{ids['full']}/told", {"by": "Ben", "message": "You have to see it on a big screen."})
+    filmz.post(f"/films/{ids['markup']}/told", {"by": HOSTILE["image"], "message": HOSTILE["long"]})
     ids["backup"] = filmz.back_up()
     return ids
+
+
+def share(filmz: Filmz, ids: dict[str, str]) -> dict[str, str]:
+    """Passes films and lists on. Returns the addresses by the names that `SCREENS` use."""
+    words = {"message": NOTE, "sender": "Ada", "audience": "family", "stars": "true", "filmNote": "true"}
+    evil = {"message": HOSTILE["script"], "sender": HOSTILE["image"]}
+    shares = {
+        "shared": (f"/films/{ids['full']}", words),
+        "shared_hostile": (f"/films/{ids['markup']}", evil),
+        "shared_long": (f"/films/{ids['long']}", {"message": HOSTILE["long"] * 4, "sender": HOSTILE["long"][:60]}),
+        "shared_arabic": (f"/films/{ids['arabic']}", {"message": HOSTILE["arabic"]}),
+        "shared_list": (f"/lists/{LIST}", words | {"films": "now", "notes": "true"}),
+        "shared_posters": (f"/lists/{LIST}", {"films": "sent", "days": "30"}),
+        "shared_locked": (f"/films/{ids['plain']}", {"passPhrase": "Sesame, open"}),
+    }
+    return {name: filmz.share(thing, fields) for name, (thing, fields) in shares.items()}
+
+
+# What others sent: every text may do harm.
+RECEIVED = recommendation(
+    {"title": HOSTILE["script"], "note": HOSTILE["image"]}, {"title": HOSTILE["long"], "note": HOSTILE["long"]},
+    SPIRITED_AWAY, UNKNOWN,
+    sender=HOSTILE["markup"][:60], message=HOSTILE["template"] + "\n" + HOSTILE["long"], name=HOSTILE["arabic"],
+    note=HOSTILE["emoji"], rating=0.5, link="https://films.example.org/s/abc",
+)  # fmt: skip
+
+
+def receive(filmz: Filmz) -> None:
+    """Keeps recommendations: two new ones, an accepted one and a declined one."""
+    texts = [address(document).partition("?r=")[2] for document in [RECEIVED, ONE, MANY]]
+    other = recommendation({"title": "Casablanca", "year": 1942}, sender="Grace")
+    filmz.post("/together/received", {"r": address(other).partition("?r=")[2], "answer": "decline"})
+    for text in texts:
+        filmz.post("/together/received", {"r": text, "answer": "keep"})
+    filmz.post("/together/received", {"r": texts[1], "answer": "accept", "take": "0", "by": "Anna"})
 
 
 # One fault for each provider.
@@ -137,9 +196,48 @@ SCREENS = [
     Screen("select-person", "/people?name=Stanley+Kubrick&select=1"),
     Screen("catch-up", "/me/catch-up?decade=1990"),
     Screen("catch-up-first-time", "/me/catch-up", on="bare"),
+    Screen("told-by-anna", "/me/all?from=Anna"),
     Screen("favourites", "/me/favourites"),
     Screen("favourites-empty", "/me/favourites", on="bare"),
     Screen("all", "/me/all"),
+    Screen("all-with-tag", "/me/all?tag=Rainy+day"),
+    Screen("tags", "/me/tags"),
+    Screen("tags-first-time", "/me/tags", on="bare"),
+    Screen("tag-edit", "/me/tags/edit?tag=Rainy+day"),
+    Screen("tag-film", "/films/{full}/tags"),
+    Screen("tag-film-first-time", "/films/68646/tags", on="bare"),
+    Screen("together", "/together"),
+    Screen("together-first-time", "/together", on="bare"),
+    Screen("received", "/together/received"),
+    Screen("received-first-time", "/together/received", on="bare"),
+    Screen("received-one", address(ONE)),
+    Screen("received-many", address(MANY)),
+    Screen("received-hostile", address(RECEIVED)),
+    Screen("received-unreadable", "/together/received/new?r=x", status=422),
+    Screen("received-new", "/together/received/new"),
+    Screen("list", f"/lists/{LIST}"),
+    Screen("list-rule", f"/lists/{LIST + 90}"),
+    Screen("list-empty", f"/lists/{LIST + len(LISTS)}"),
+    Screen("list-filtered-to-nothing", f"/lists/{LIST}?decade=1890"),
+    Screen("list-select", f"/lists/{LIST}?select=1"),
+    Screen("list-arrange", f"/lists/{LIST}?arrange=1"),
+    Screen("list-paste", f"/lists/{LIST}/paste"),
+    Screen("list-new", "/lists/new"),
+    Screen("list-edit", f"/lists/{LIST}/edit"),
+    Screen("choose-list", "/films/{full}/lists"),
+    Screen("choose-list-first-time", "/films/68646/lists", on="bare"),
+    Screen("pass-on-film", "/films/{full}/pass-on"),
+    Screen("pass-on-list", f"/lists/{LIST}/pass-on"),
+    Screen("shares", "/shares"),
+    Screen("shares-none", "/shares", on="bare"),
+    Screen("shared-film", "{shared}"),
+    Screen("shared-hostile", "{shared_hostile}"),
+    Screen("shared-long", "{shared_long}"),
+    Screen("shared-arabic", "{shared_arabic}"),
+    Screen("shared-list", "{shared_list}"),
+    Screen("shared-posters", "{shared_posters}"),
+    Screen("shared-locked", "{shared_locked}"),
+    Screen("shared-gone", "/s/none", status=404),
     Screen("changes", "/me/changes"),
     Screen("changes-empty", "/me/changes", on="bare"),
     Screen("malformed-address", "/search?q=%FF", status=400),

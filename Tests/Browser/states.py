@@ -177,7 +177,29 @@ def refuse_file(page: Page) -> None:
     expect(page.locator("#problem")).to_be_visible()
 
 
+def make_link(page: Page) -> None:
+    page.locator("#field-message").fill("Nobody spoke for ten minutes after.")
+    page.locator("#make-link").click()
+    expect(page.locator("#link-address")).to_be_visible()
+
+
+def refuse_pass_phrase(page: Page) -> None:
+    page.locator("#share-more").click()
+    page.locator("#field-passPhrase").fill("short")
+    page.locator("#make-link").click()
+    expect(page.locator("#problem")).to_be_visible()
+
+
+def guess(page: Page) -> None:
+    page.locator("#pass-phrase").fill("wrong words")
+    page.locator("#open-share").click()
+    expect(page.locator("#problem")).to_be_visible()
+
+
 STATES = [
+    State("made-link", "/films/{full}/pass-on", make_link),
+    State("pass-phrase-refused", "/films/{full}/pass-on", refuse_pass_phrase, status=422),
+    State("pass-phrase-wrong", "{shared_locked}", guess, status=422),
     State("list-loading", "/search?q=the", wait_for_more),
     State("search-loading", "/search?q=god", wait_for_typed),
     State("toast", "/films/{plain}", want, before=("/films/{plain}/watchlist", {"wanted": "false"})),

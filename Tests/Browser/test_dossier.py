@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import holding, open_film, reading
+from browsing import HANG_LIMIT, holding, open_film, reading
 from filmz import Filmz
 from playwright.sync_api import Page, expect
 from providers import Simulator, at_rest, submit
@@ -81,6 +81,30 @@ def test_pictures_take_the_place_of_drawn_posters_without_a_jump(asking, asked: 
     assert f"/films/{film}/poster.svg" in first or "films/" not in path
     expect(page.locator("main img.poster[src*='/picture']").first).to_be_visible()
     assert page.evaluate("() => jumps") == []
+
+
+# Two frames, so that the page notices that the poster is out of sight.
+DOWN_AND_UP = """async () => {
+    const frame = () => new Promise(requestAnimationFrame);
+    scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+    await frame();
+    await frame();
+    scrollTo({ top: 0, behavior: 'instant' });
+}"""
+
+
+def test_a_picture_that_did_not_come_is_tried_again_when_it_is_in_sight_again(asking, asked: Filmz):
+    page = asking.page
+    film = asked.film("The Godfather")
+    page.route(f"**/films/{film}/picture*", lambda route: route.fulfill(status=204))
+    with page.expect_response(re.compile(f"/films/{film}/picture"), timeout=HANG_LIMIT):
+        open_film(page, film)
+    told(page)
+    poster = page.locator("#film-poster img")
+    expect(poster).to_have_attribute("data-picture", re.compile("/picture"))
+    page.unroute(f"**/films/{film}/picture*")
+    page.evaluate(DOWN_AND_UP)
+    expect(poster).to_have_attribute("src", re.compile("/picture"))
 
 
 HERE = "async image => { await image.decode(); return image.naturalWidth }"
@@ -207,7 +231,11 @@ def test_without_script_all_of_it_works(browser, asked: Filmz):
     film = asked.film("The Godfather")
     with reading(browser, asked.url, script=False) as reader:
         page = reader.page
-        open_film(page, film)
+        # Without a script, a reader loads the page again when the providers were late.
+        for _ in range(50):
+            open_film(page, film)
+            if page.locator("#film-about").is_visible():
+                break
         expect(page.locator("#film-about")).to_be_visible()
         # Without a script, a reader has to load the page again to see it.
         for _ in range(60):

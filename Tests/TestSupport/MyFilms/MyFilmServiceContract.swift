@@ -6,6 +6,7 @@ public enum MyFilmServiceContract {
     public static let cases: [ContractCase] =
         verdicts + viewings + refusals
         + MyFilmShelfContract.cases + MyFilmSearchContract.cases + DiaryContract.cases + BulkContract.cases
+        + TagContract.cases
         + RatedFilmContract.cases
 
     private static let film = Film.french.id
@@ -61,7 +62,8 @@ public enum MyFilmServiceContract {
                 try await subject.apply(.log(draft, id: id), to: film.id)
                 let expected = Viewing(
                     id: id, watchedOn: draft.watchedOn, place: draft.place, companions: draft.companions,
-                    rating: draft.rating, note: draft.note, ending: draft.ending, loggedAt: subject.clock.now)
+                    rating: draft.rating, note: draft.note, ending: draft.ending, tags: draft.tags,
+                    loggedAt: subject.clock.now)
                 #expect(try await subject.myFilm(film.id).viewings == [expected])
             }
         },

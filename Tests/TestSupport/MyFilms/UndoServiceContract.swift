@@ -218,6 +218,12 @@ public enum UndoServiceContract {
         (.comment(""), .commentRemoved),
         (.audience(.all), .audienceSaved),
         (.audience([]), .audienceSaved),
+        (.tag(Tags([Tag(accepted: "Rainy day"), Tag(accepted: "b")])), .tagsAdded),
+        (.tag(Tags([Tag(accepted: "c")]), removing: Tags([Tag(accepted: "B")])), .tagsSaved),
+        (.tag(Tags(), removing: Tags([Tag(accepted: "c")])), .tagsRemoved),
+        (.replaceTag(Tag(accepted: "rainy day"), with: Tag(accepted: "wet"), viewings: []), .tagRenamed),
+        (.replaceTag(Tag(accepted: "wet"), with: nil, viewings: []), .tagRemoved),
+        (.editViewing(viewings[1], .tagged), .viewingSaved),
         (.removeViewings([viewings[1]]), .viewingRemoved),
         (.removeViewings([viewings[0], viewings[2]]), .viewingsRemoved),
     ]

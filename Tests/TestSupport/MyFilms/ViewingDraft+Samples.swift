@@ -17,7 +17,10 @@ extension ViewingDraft {
     public static let stopped = ViewingDraft(
         watchedOn: .month(year: 2010, month: 2), ending: .stopped(minute: 42, reason: "The projector burned."))
 
-    public static let samples = [bare, full, hostile, stopped]
+    public static let tagged = ViewingDraft(
+        watchedOn: .year(2010), tags: Tags(["with Anna", "🍿", "</script>"].map(Tag.init(accepted:))))
+
+    public static let samples = [bare, full, hostile, stopped, tagged]
 
     /// Seen on this day (`2011-07-14`, or any shorter form that ``WatchedOn`` reads).
     public static func watched(_ watchedOn: String, place: String = "", stars: Double? = nil) -> ViewingDraft {

@@ -8,7 +8,16 @@ struct Belongings {
     private let states: [Film.ID: MyFilmState]
     private var shelves: [MyFilmsShelf] = []
     private let diary: Diary
+    private let lists: Page<FilmListSummary>
+    private var listed: [ListedFilms] = []
+    private var listsOfFilms: [[FilmListName]] = []
+    private let listNames: [FilmListName]
+    private let shares: Page<Share>
+    private var sharesOfThings: [[Share]] = []
+    private let received: Page<Received>
+    private let newCount: Int
     private let places: [String]
+    private let tags: Page<TagUse>
     private let searched: SearchResults
     private let filmographies: [Filmography<Film>]
     private var change: Change?
@@ -30,13 +39,27 @@ struct Belongings {
         for film in films {
             relations.append(try await services.myFilms.myFilm(film, of: person))
             viewings.append(try await services.myFilms.viewings(of: film, by: person, page: page))
+            listsOfFilms.append(try await services.lists.names(.having(film), of: person, limit: 9))
         }
         states = try await services.myFilms.states(of: films, for: person)
         for shelf in MyFilmsQuery.Shelf.allCases {
             shelves.append(try await services.myFilms.shelf(MyFilmsQuery(shelf: shelf), of: person, page: page))
         }
         diary = try await services.myFilms.diary(.init(), of: person, page: page)
+        listNames = try await services.lists.names(.byHand(films.first), of: person, limit: 9)
+        lists = try await services.lists.lists(with: nil, of: person, page: page)
+        for list in lists.items.map(\.list.id) {
+            listed.append(try await services.lists.list(FilmListQuery(list: list), of: person, page: page))
+        }
+        shares = try await services.shares.shares(of: person, page: page)
+        for film in films { sharesOfThings.append(try await services.shares.shares(of: film, by: person)) }
+        for list in lists.items.map(\.list.id) {
+            sharesOfThings.append(try await services.shares.shares(of: list, by: person))
+        }
+        received = try await services.received.received(of: person, page: page)
+        newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
+        tags = try await services.myFilms.tags(of: person, page: page)
         searched = try await services.search.films(
             matching: try #require(SearchQuery("holiday")), for: person, page: page)
         filmographies = try await services.search.filmographies(of: "Ida Lupino", for: person)
@@ -52,7 +75,12 @@ struct Belongings {
         relations.allSatisfy(\.isEmpty) && viewings.allSatisfy { $0.total == 0 } && states.isEmpty
             && shelves.allSatisfy { $0.films.total == 0 && $0.minutes == 0 && Self.isEmpty($0.facets) }
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
-            && searched.films.items.isEmpty && filmographies.isEmpty
+            && tags.total == 0 && received.total == 0 && newCount == 0
+            && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0
+            && listsOfFilms.allSatisfy(\.isEmpty)
+            && listNames.isEmpty
+            && searched.films.items.isEmpty
+            && filmographies.isEmpty
             && change == nil && queries.isEmpty && !hasPassword && sessions.isEmpty && access == .denied
     }
 
@@ -64,7 +92,8 @@ struct Belongings {
     }
 
     private static func isEmpty(_ facets: MyFilmsFacets) -> Bool {
-        facets.genres.isEmpty && facets.decades.isEmpty && facets.places.isEmpty
+        facets.genres.isEmpty && facets.decades.isEmpty && facets.places.isEmpty && facets.tags.isEmpty
+            && facets.tellers.isEmpty
             && facets.counts.values.allSatisfy { $0 == 0 }
     }
 }

@@ -3,11 +3,14 @@ import Testing
 
 /// The promises of every service that takes a person: nobody sees or changes what belongs to another person.
 public enum IsolationContract {
-    public static let cases = [complete] + deeds.map(changesNothingOfOthers) + visits + refusals + typedIn
+    public static let cases =
+        [complete] + deeds.map(changesNothingOfOthers) + visits + refusals + shareRefusals + typedIn
 
     /// A person's actions through each service that takes one. Each changes something of that person's.
     private static let deedsByService: [String: [Deed]] = [
-        "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "undo": undoDeeds,
+        "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
+        "shares": shareDeeds,
+        "received": receivedDeeds, "undo": undoDeeds,
         "accounts": accountDeeds,
     ]
     private static let deeds = deedsByService.sorted { $0.key < $1.key }.flatMap(\.value)
@@ -19,6 +22,7 @@ public enum IsolationContract {
         "providers": "the owner's, who is asked for by the surfaces", "health": "of the whole",
         "backups": "of everybody at once", "catalogueImport": "of everybody's films, and only for an owner",
         "persons": "who there is, is for everybody",
+        "fetchRecommendation": "stores nothing",
         "providerSearch": "stores nothing of a person; everybody has a search of their own",
     ]
 
@@ -31,7 +35,7 @@ public enum IsolationContract {
     // MARK: - Deeds
 
     /// An action of a person.
-    private struct Deed: Sendable {
+    struct Deed: Sendable {
         let name: String
         let perform: @Sendable (Somebody, Subject) async throws -> Void
 
@@ -87,6 +91,13 @@ public enum IsolationContract {
         edit("a favourite") { _ in .favourite(true) },
         edit("the watchlist") { _ in .watchlist(true) },
         edit("an audience") { _ in .audience(.kids) },
+        edit("tags") { _ in .tag(Tags([Tag(accepted: "shared"), Tag(accepted: "more")])) },
+        Deed("a tag renamed that others have too") { person, subject async throws in
+            _ = try await subject.services.myFilms.replace(
+                try Tag("shared"), with: try Tag("other"), of: person.id)
+        },
+        edit("somebody who told, and told others too") { _ in .told(by: "Everybody", message: "New.") },
+        edit("nobody told") { _ in .notTold(by: "Everybody") },
         Deed("several films edited") { person, subject async throws in
             let films: Set = [Somebody.film, Film.hostile.id, person.own.id]
             _ = try await subject.services.myFilms.apply(.rate(nil), to: films, of: person.id)
@@ -100,6 +111,25 @@ public enum IsolationContract {
             _ = try await batch.commit()
         },
     ]
+
+    private static let listDeeds: [Deed] = [
+        Deed("a list made") { person, subject async throws in
+            _ = try await subject.services.lists.make(
+                FilmListDraft(name: "Another"), id: .random(), with: [Somebody.film], of: person.id)
+        },
+        list("a list renamed whose ID others have too") { _ in .rename("Mine") },
+        list("a film put on a list whose ID others have too") { _ in .add([Film.hostile.id]) },
+        list("a film taken off a list whose ID others have too") { _ in .remove([Somebody.film]) },
+        list("a film moved") { .move($0.own.id, .first) },
+        list("a note on a list") { _ in .note(Somebody.film, "mine") },
+        list("a list removed") { _ in .setRemoved(true) },
+    ]
+
+    private static func list(_ name: String, _ edit: @escaping @Sendable (Somebody) -> FilmListEdit) -> Deed {
+        Deed(name) { person, subject async throws in
+            _ = try await subject.services.lists.apply(edit(person), to: Somebody.sharedList, of: person.id)
+        }
+    }
 
     private static let undoDeeds: [Deed] = [
         Deed("a change undone") { person, subject async throws in
@@ -187,6 +217,18 @@ public enum IsolationContract {
             #expect(seen.isEmpty)
             #expect(try await !ada.belongings(in: subject).isEmpty)
         },
+        ContractCase("tells of each person's list with a shared ID what is on that person's") { subject in
+            try await subject.load(Film.samples)
+            let (services, list) = (subject.services, Somebody.sharedList)
+            for count in 1...3 {
+                let person = try await services.persons.add(PersonDraft(name: "Person \(count)")).id
+                let films = Film.samples.prefix(count).map(\.id)
+                let draft = FilmListDraft(name: "A list")
+                _ = try await services.lists.make(draft, id: list, with: films, of: person)
+                let listed = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest())
+                #expect(listed.totals.filmCount == count && listed.films.total == count)
+            }
+        },
         ContractCase("knows each browser as its own person's") { subject in
             let (ada, grace) = try await two(in: subject)
             for person in [ada, grace] {
@@ -225,6 +267,20 @@ public enum IsolationContract {
                 }
             }
         },
+        refusal("a list") { ada, grace, subject async throws in
+            let lists = subject.services.lists
+            await #expect(throws: DomainError.noSuchList) {
+                try await lists.apply(.rename("Mine"), to: grace.list, of: ada.id)
+            }
+            await #expect(throws: DomainError.noSuchList) {
+                try await lists.list(FilmListQuery(list: grace.list), of: ada.id, page: PageRequest())
+            }
+        },
+        refusal("a recommendation") { ada, grace, subject async throws in
+            let received = subject.services.received
+            #expect(try await received.received(grace.received, of: ada.id) == nil)
+            #expect(try await !received.answer(grace.received, .declined, change: nil, of: ada.id))
+        },
         refusal("a change") { ada, grace, subject async throws in
             let undo = subject.services.undo
             #expect(try await undo.change(grace.change, of: ada.id) == nil)
@@ -256,7 +312,7 @@ public enum IsolationContract {
     ]
 
     /// The ID of something that belongs to another person leads nowhere, and nothing changes.
-    private static func refusal(
+    static func refusal(
         _ name: String, _ attempt: @escaping @Sendable (Somebody, Somebody, Subject) async throws -> Void
     ) -> ContractCase {
         ContractCase("lets nobody change what belongs to another person: \(name)") { subject in

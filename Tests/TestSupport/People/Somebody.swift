@@ -8,6 +8,14 @@ struct Somebody: Sendable {
     let own: Film
     /// A viewing whose ID nobody else has.
     let viewing: Viewing.ID
+    /// A list whose ID nobody else has.
+    let list: FilmList.ID
+    /// A link whose ID nobody else has.
+    let share: Share.ID
+    /// Leads to this person's link whose ID everybody has.
+    let address: ShareToken
+    /// A recommendation that everybody got.
+    let received: Received.ID
     /// The last thing that was done to a film.
     let change: Change.ID
     /// A query that no other person asked.
@@ -19,6 +27,10 @@ struct Somebody: Sendable {
     /// Everybody has this film, with a viewing that has this ID.
     static let film = Film.french.id
     static let sharedViewing = Viewing.ID.random()
+    /// Everybody has a list with this ID.
+    static let sharedList = FilmList.ID.random()
+    /// Everybody has a link with this ID.
+    static let sharedShare = Share.ID.random()
     static let draft = FilmDraft(title: "Our Holiday", year: 1987, directors: ["Ida Lupino"])
     /// A film from providers that looks like the film typed in.
     static let found = Film.sample("Our Holiday", imdb: 5, year: 1987, directors: ["Ida Lupino"])
@@ -26,16 +38,29 @@ struct Somebody: Sendable {
     init(_ name: String, in subject: Subject) async throws {
         id = try await subject.services.persons.add(PersonDraft(name: name)).id
         own = try await subject.services.films.add(Self.draft, by: id)
-        viewing = .random()
+        (viewing, list) = (.random(), .random())
         for (edit, film) in [
             (MyFilmEdit.log(.watched("2001", place: "\(name)'s sofa"), id: Self.sharedViewing), Self.film),
             (.log(.watched("2002", place: "\(name)'s cinema"), id: viewing), Self.film),
-            (.comment("What \(name) says."), Self.film), (.favourite(true), own.id),
+            (.comment("What \(name) says."), Self.film), (.told(by: "Everybody", message: name), Self.film),
+            (.favourite(true), own.id),
+            (.tag(Tags([Tag(accepted: "shared"), Tag(accepted: "of \(name)")])), Self.film),
             (.watchlist(true), Film.hostile.id),
         ] {
             subject.clock.advance()
             try await subject.services.myFilms.apply(edit, to: film, of: id)
         }
+        for list in [Self.sharedList, list] {
+            subject.clock.advance()
+            _ = try await subject.services.lists.make(
+                FilmListDraft(name: "\(name)'s list"), id: list, with: [Self.film, own.id], of: id)
+        }
+        let words = ShareWords(message: "What \(name) sends.")
+        address = try await subject.services.shares.make(
+            ShareDraft(.film(Self.film), words: words), id: Self.sharedShare, of: id)
+        share = .random()
+        _ = try await subject.services.shares.make(ShareDraft(.list(list), words: words), id: share, of: id)
+        received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
         subject.clock.advance()
         change = try #require(
             try await subject.services.myFilms.apply(.rate(Rating(stars: 4)), to: Self.film, of: id)

@@ -1,0 +1,185 @@
+"""Lists: made in two taps from anywhere, put in order by drag, keys and buttons, and undone."""
+
+import re
+
+import pytest
+from browsing import reading, undo_button
+from filmz import Filmz
+from playwright.sync_api import expect
+
+TITLES = ["Alien", "Jaws", "Metropolis", "Rocky"]
+
+
+@pytest.fixture
+def space(filmz) -> str:
+    """The address of a list with four films."""
+    films = [("film", filmz.film(title)) for title in TITLES]
+    filmz.post("/lists/films", [("list", "77"), ("name", "Space"), *films])
+    return "/lists/77"
+
+
+def order(filmz: Filmz, path: str) -> list[str]:
+    return re.findall(r'<strong dir="auto">([^<]+)</strong>', filmz.request(path)[2])
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_list_from_a_film(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(f"/films/{filmz.film('Alien')}")
+        page.get_by_role("link", name="Put on a list").click()
+        page.get_by_label("New list").fill("Rainy Sundays")
+        page.get_by_role("button", name="Make it").click()
+        expect(page.locator("#my-lists")).to_contain_text("Rainy Sundays")
+        page.goto(f"/films/{filmz.film('Jaws')}")
+        page.get_by_role("link", name="Put on a list").click()
+        page.get_by_role("button", name="Put on Rainy Sundays").click()
+        expect(page.locator(".toast")).to_contain_text("Put Jaws on Rainy Sundays.")
+        undo_button(page).click()
+        expect(page.locator("#my-lists")).not_to_contain_text("Rainy Sundays")
+        undo_button(page).click()
+        page.locator("#my-lists").get_by_role("link", name="Rainy Sundays").click()
+        expect(page.locator("#results .tile strong")).to_have_text(["Alien", "Jaws"])
+
+
+def test_a_tile_puts_its_film_on_a_list_in_two_taps(page, filmz, space):
+    page.goto("/discover?year=1994")
+    page.get_by_role("link", name="Mark Pulp Fiction as seen").click()
+    dialog = page.get_by_role("dialog")
+    dialog.get_by_role("button", name="Put on Space").click()
+    expect(dialog).to_have_count(0)
+    expect(page.locator(".toast")).to_contain_text("Put Pulp Fiction on Space.")
+    expect(page).to_have_url(re.compile(r"/discover\?year=1994$"))
+    assert order(filmz, space) == [*TITLES, "Pulp Fiction"]
+
+
+def test_a_seen_film_goes_on_a_list_from_its_tile(page, filmz, space):
+    film = filmz.film("Pulp Fiction")
+    filmz.log(film, 4300, when="today")
+    page.goto("/me/seen")
+    page.get_by_role("link", name="Put Pulp Fiction on a list").click()
+    page.get_by_role("dialog").get_by_role("button", name="Put on Space").click()
+    expect(page.locator(".toast")).to_contain_text("Put Pulp Fiction on Space.")
+    expect(page).to_have_url(re.compile("/me/seen$"))
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_ticked_films_go_on_a_list(browser, filmz, space, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto("/discover?year=1994&select=1")
+        for title in ["Forrest Gump", "Pulp Fiction"]:
+            page.locator(".pick", has=page.get_by_text(title, exact=True)).click()
+        page.get_by_role("button", name="Put on a list").click()
+        page.get_by_role("button", name="Put on Space").click()
+        expect(page.locator(".toast")).to_contain_text("Put 2 films on Space.")
+        assert set(order(filmz, space)) == {*TITLES, "Forrest Gump", "Pulp Fiction"}
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_buttons_move_films(browser, filmz, space, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(space)
+        page.get_by_role("link", name="Arrange").click()
+        page.get_by_role("button", name="Down: Alien").click()
+        expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Jaws", "Alien", "Metropolis", "Rocky"])
+        page.get_by_role("button", name="Up: Rocky").click()
+        expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Jaws", "Alien", "Rocky", "Metropolis"])
+        undo_button(page).click()
+        expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Jaws", "Alien", "Metropolis", "Rocky"])
+        if script:
+            page.locator("#more-" + filmz.film("Metropolis")).click()
+        else:
+            page.locator(f"#entry-{filmz.film('Metropolis')} summary").click()
+        page.get_by_label("To number").locator("visible=true").fill("1")
+        page.get_by_role("button", name="Move", exact=True).locator("visible=true").click()
+        expect(page.locator(".arrange h2 span:first-child")).to_have_text(["Metropolis", "Jaws", "Alien", "Rocky"])
+        assert order(filmz, space) == ["Metropolis", "Jaws", "Alien", "Rocky"]
+
+
+def test_a_drag_and_arrow_keys_move_films(page, filmz, space):
+    page.goto(f"{space}?arrange=1")
+    names = page.locator(".arrange h2 span:first-child")
+    handle = page.get_by_role("button", name="Move Alien")
+    below = page.locator(f"#entry-{filmz.film('Metropolis')}")
+    start, end = handle.bounding_box(), below.bounding_box()
+    page.mouse.move(start["x"] + 20, start["y"] + 20)
+    page.mouse.down()
+    page.mouse.move(start["x"] + 20, end["y"] + end["height"] / 2, steps=8)
+    expect(names).to_have_text(["Jaws", "Metropolis", "Alien", "Rocky"])
+    page.mouse.up()
+    expect(page.locator(".toast")).to_contain_text("Moved Alien on Space.")
+    assert order(filmz, space) == ["Jaws", "Metropolis", "Alien", "Rocky"]
+    page.get_by_role("button", name="Move Rocky").focus()
+    page.keyboard.press("ArrowUp")
+    expect(names).to_have_text(["Jaws", "Metropolis", "Rocky", "Alien"])
+    expect(page.get_by_role("button", name="Move Rocky")).to_be_focused()
+    page.keyboard.press("Home")
+    expect(names).to_have_text(["Rocky", "Jaws", "Metropolis", "Alien"])
+    assert order(filmz, space) == ["Rocky", "Jaws", "Metropolis", "Alien"]
+
+
+def test_a_note_for_a_film_on_the_list(page, filmz, space):
+    page.goto(f"{space}?arrange=1")
+    page.locator("#more-" + filmz.film("Jaws")).click()
+    page.get_by_label("Note on Jaws").fill("Not before swimming")
+    page.get_by_role("button", name="Save note").locator("visible=true").click()
+    expect(page.locator(f"#entry-{filmz.film('Jaws')} .list-note")).to_have_text("Not before swimming")
+    page.get_by_role("link", name="Done").click()
+    expect(page.locator("#results .list-note")).to_have_text("Not before swimming")
+
+
+def test_a_list_is_filtered_and_sorted(page, filmz, space):
+    filmz.log(filmz.film("Jaws"), 4301, when="today")
+    page.goto(space)
+    expect(page.locator(".list-head")).to_contain_text("Seen 1 of 4")
+    page.get_by_text("Filter", exact=True).click()
+    page.get_by_label("Seen or not").select_option("false")
+    expect(page.locator("#results .tile strong")).to_have_text(["Alien", "Metropolis", "Rocky"])
+    page.get_by_label("Sort by").select_option("released")
+    expect(page.locator("#results .tile strong")).to_have_text(["Alien", "Rocky", "Metropolis"])
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_removed_list_comes_back(browser, filmz, space, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(space)
+        page.get_by_role("link", name="Edit list").click()
+        page.get_by_role("button", name="Remove this list").click()
+        expect(page).to_have_url(re.compile("/together$"))
+        expect(page.get_by_text("No lists yet")).to_be_visible()
+        undo_button(page).click()
+        expect(page.locator(".list-card")).to_have_count(1)
+        assert order(filmz, space) == TITLES
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_text_file_is_chosen(browser, filmz, space, script: bool):
+    text = {"name": "films.txt", "mimeType": "text/plain", "buffer": "Pulp Fiction (1994)\nQwzx Nonesuch".encode("utf-16")}
+    with reading(browser, filmz.url, script=script) as reader:
+        page, reader.expected_statuses = reader.page, {422}
+        page.goto(f"{space}/paste")
+        picture = {"name": "films.txt", "mimeType": "text/plain", "buffer": b"\x89PNG\x00\x00"}
+        for file in [picture, text]:
+            page.get_by_label("Or a text file").set_input_files(file)
+            if not script:
+                page.get_by_role("button", name="Find the films in this file").click()
+            if file is picture:
+                expect(page.locator("#problem")).to_contain_text("This file is no text.")
+        page.get_by_role("button", name="Put them on the list").click()
+        expect(page.locator(".toast")).to_contain_text("Put Pulp Fiction on Space.")
+
+
+def test_a_text_file_is_dropped(page, filmz, space):
+    page.goto(f"{space}/paste")
+    transfer = page.evaluate_handle("""() => {
+        const transfer = new DataTransfer();
+        transfer.items.add(new File(['Pulp Fiction (1994)'], 'films.txt', { type: 'text/plain' }));
+        return transfer;
+    }""")
+    page.dispatch_event("h1", "dragover", {"dataTransfer": transfer})
+    expect(page.locator(".file-form")).to_have_class(re.compile("drop-here"))
+    page.dispatch_event("h1", "drop", {"dataTransfer": transfer})
+    expect(page.get_by_role("heading", name="1 film found")).to_be_visible()

@@ -1,0 +1,109 @@
+"""Recommendations that come in: shown, answered, undone, and who told me."""
+
+import re
+
+import pytest
+from browsing import reading, undo_button
+from playwright.sync_api import expect
+from recommendations import MANY, ONE, address
+
+both = pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+
+
+@both
+def test_a_film_is_accepted_and_undone(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(address(ONE))
+        expect(page.get_by_role("heading", level=1)).to_have_text("Spirited Away (2001)")
+        expect(page.get_by_text("Anna recommends")).to_be_visible()
+        expect(page.get_by_label("Who told you?")).to_have_value("Anna")
+        page.get_by_role("button", name="Put on my watchlist").click()
+        expect(page.locator(".toast")).to_contain_text("Added Spirited Away to your watchlist.")
+        told = page.locator("#my-told")
+        expect(told).to_contain_text("You will love it.")
+        told.get_by_role("link", name="Anna").click()
+        expect(page.locator("#results .tile strong")).to_have_text(["Spirited Away"])
+        page.goto("/together")
+        expect(page.get_by_text("On your watchlist")).to_be_visible()
+        page.goto("/me/changes")
+        page.get_by_role("button", name="Undo").first.click()
+        expect(page.locator(".toast")).to_contain_text("Undone")
+        page.goto("/me/all")
+        expect(page.get_by_text("Spirited Away")).to_have_count(0)
+        page.goto("/together")
+        expect(page.get_by_text("1 new")).to_be_visible()
+
+
+@both
+def test_what_is_in_doubt_is_asked(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(address(MANY))
+        expect(page.get_by_text("Loud, please.")).to_be_visible()
+        doubtful = page.get_by_role("group", name=re.compile("^Jaws"))
+        expect(doubtful.get_by_role("radio", name="None of these")).to_be_checked()
+        doubtful.locator("label", has_text="Jaws (1975)").click()
+        page.locator("label", has_text="Spirited Away").click()
+        page.get_by_role("button", name="Put on my watchlist").click()
+        expect(page.locator("#results .tile strong")).to_have_count(3)
+        for title in ["Alien", "Jaws", "Nobody’s Film"]:
+            expect(page.locator("#results").get_by_text(title, exact=True)).to_be_visible()
+
+
+@both
+def test_it_is_kept_and_declined_by_keys(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(address(MANY))
+        page.locator("#keep").focus()
+        page.keyboard.press("Enter")
+        expect(page).to_have_url(re.compile("/together$"))
+        page.get_by_role("link", name="For rainy days").focus()
+        page.keyboard.press("Enter")
+        page.locator("#decline").focus()
+        page.keyboard.press("Enter")
+        expect(page).to_have_url(re.compile("/together$"))
+        expect(page.get_by_text("Declined")).to_be_visible()
+
+
+@both
+def test_a_file_is_taken_in(browser, filmz, tmp_path, script: bool):
+    import json
+
+    file = tmp_path / "rain.json"
+    file.write_text(json.dumps(MANY))
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto("/together")
+        page.get_by_role("link", name="Take one in").click()
+        page.locator("#file").set_input_files(file)
+        page.get_by_role("button", name="Read the file").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("For rainy days")
+
+
+@both
+def test_who_told_me_is_said_by_hand(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(f"/films/{filmz.film('Alien')}")
+        page.locator("#told-fold").click()
+        page.get_by_label("Who told you?").fill("Ben & Co")
+        page.get_by_label("What did they say?").fill("Go!")
+        page.get_by_role("button", name="Save who told me").click()
+        told = page.locator("#my-told")
+        expect(told.get_by_role("link", name="Ben & Co")).to_be_visible()
+        expect(page.locator(".toast")).to_contain_text("Saved who told you about Alien.")
+        page.get_by_role("button", name="Remove Ben & Co").click()
+        expect(told.get_by_role("link", name="Ben & Co")).to_have_count(0)
+        undo_button(page).click()
+        expect(told.get_by_role("link", name="Ben & Co")).to_be_visible()
+
+
+def test_a_link_comes_back_after_signing_in(browser, protected):
+    with reading(browser, protected.url) as reader:
+        page = reader.page
+        page.goto(address(ONE))
+        page.get_by_label("Password").fill("correct horse battery")
+        page.get_by_role("button", name="Sign in").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Spirited Away (2001)")
