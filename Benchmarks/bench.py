@@ -380,6 +380,11 @@ def rows_of_the_server() -> list[Row]:
         large, small = Server(data[LARGE]), Server(data[SMALL])
         try:
             rows = rows_of_lists(measure(large, small)) + rows_of_needs(large, starts)
+            # These need this module, so they are asked for here.
+            from lists import rows_of_long_lists
+            from sharing import rows_of_shared_lists
+
+            rows += rows_of_long_lists(large) + rows_of_shared_lists(large)
         finally:
             large.stop()
             small.stop()
