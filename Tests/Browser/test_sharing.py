@@ -2,6 +2,7 @@
 
 import json
 import re
+import struct
 
 import pytest
 from browsing import reading
@@ -30,7 +31,8 @@ def test_a_film_is_passed_on_opened_and_taken_back(browser, staged: Filmz, scrip
         page.locator("#field-sender").fill("Ada")
         page.locator("#make-link").click()
         path = made(page)
-        assert page.locator("#card-look").evaluate("image => image.complete && image.naturalWidth") in (0, False, 1200)
+        card = page.request.get(page.locator("#card-look").get_attribute("src"))
+        assert struct.unpack(">II", card.body()[16:24]) == (1200, 630), "the card is no PNG of this size"
         with reading(browser, staged.url, script=False) as visitor:
             visitor.page.goto(path)
             expect(visitor.page.locator("h1")).to_have_text("Casablanca")

@@ -5,6 +5,8 @@ import FilmzText
 struct FilmListFilter {
     let query: FilmListQuery
     let listed: ListedFilms
+    /// The person's tags, most used first.
+    let tags: [Tag]
 
     func html(_ strings: Strings) -> HTML {
         let any = strings[SharedText.anyFilter]
@@ -25,7 +27,7 @@ struct FilmListFilter {
                     "rating", strings[MyFilmsText.rating],
                     Rating.allCases.reversed().map { ($0.description, strings.stars($0)) },
                     chosen: filter.minimumRating?.description, any: any),
-            ],
+            ] + (tags.isEmpty ? [] : [MyFilmsFilter.tag(filter.tag, of: tags, any, strings)]),
             cleared: FilmListQuery(list: query.list, sort: query.sort).address
         ).html(strings)
     }

@@ -7,6 +7,8 @@ public struct FilmListPage: WebPage {
     let listed: ListedFilms
     let cover: [Film]
     let posters: [Film.ID: Poster]
+    /// The person's tags, most used first.
+    let tags: [Tag]
     /// Nil when no films can be ticked.
     let selecting: Selecting?
 
@@ -19,10 +21,12 @@ public struct FilmListPage: WebPage {
         async let listed = services.listed(query, of: person, page: PageRequest(size: size, after: cursor))
         async let first = services.listed(
             FilmListQuery(list: query.list), of: person, page: PageRequest(size: FilmList.coverSize))
+        async let tags = TagsField.known(services, person)
         let cover = try await first.films.items.map(\.entry)
         let posters = Dictionary(cover.map { ($0.film.id, $0.poster) }) { one, _ in one }.compactMapValues(\.self)
         return FilmListPage(
-            query: query, listed: try await listed, cover: cover.map(\.film), posters: posters, selecting: selecting)
+            query: query, listed: try await listed, cover: cover.map(\.film), posters: posters, tags: try await tags,
+            selecting: selecting)
     }
 
     private var list: FilmList { listed.list }
@@ -48,7 +52,7 @@ public struct FilmListPage: WebPage {
         let strings = context.strings
         return """
             <section id="results">
-            \(listed.totals.filmCount > 0 && selecting == nil ? FilmListFilter(query: query, listed: listed).html(strings) : nil)
+            \(listed.totals.filmCount > 0 && selecting == nil ? FilmListFilter(query: query, listed: listed, tags: tags).html(strings) : nil)
             \(entries.isEmpty ? nothing(strings) : shown(context))
             </section>
             """

@@ -46,8 +46,7 @@ struct MyFilmsFilter: Hashable {
                     chosen: filter.audience?.names.first, any: any),
                 FilterSelect(
                     "place", strings[MyFilmsText.place], facets.places.map { ($0, $0) }, chosen: filter.place, any: any),
-                FilterSelect(
-                    "tag", strings[TagText.tag], facets.tags.map { ($0.text, $0.text) }, chosen: chosenTag, any: any),
+                Self.tag(filter.tag, of: facets.tags, any, strings),
             ]
                 + (facets.tellers.isEmpty
                     ? []
@@ -60,9 +59,11 @@ struct MyFilmsFilter: Hashable {
         ).html(strings)
     }
 
-    /// The tag as the person writes it, however the address does.
-    private var chosenTag: String? {
-        filter.tag.map { asked in facets.tags.first { $0.key == asked.key }?.text ?? asked.text }
+    /// - Parameter asked: the tag of the address. The person may write it in another way.
+    static func tag(_ asked: Tag?, of tags: [Tag], _ any: String, _ strings: Strings) -> FilterSelect {
+        let chosen = asked.map { asked in tags.first { $0.key == asked.key } ?? asked }
+        return FilterSelect(
+            "tag", strings[TagText.tag], tags.map { ($0.text, $0.text) }, chosen: chosen?.text, any: any)
     }
 
     /// The element in which screen readers hear what was found while typing.

@@ -3,15 +3,23 @@ import FilmzText
 
 /// A link to the next part of a list. The script follows it by itself when it comes into view.
 struct MoreLink {
-    let next: PageCursor?
-    /// The list's own address, without a cursor.
-    let address: SiteAddress
+    /// Nil when there is no next part.
+    let address: SiteAddress?
+
+    init(to address: SiteAddress?) {
+        self.address = address
+    }
+
+    /// - Parameter address: the list's own, without a cursor
+    init(next: PageCursor?, address: SiteAddress) {
+        self.address = next.map { address.with("after", $0.description) }
+    }
 
     func html(_ strings: Strings) -> HTML {
-        guard let next else { return "" }
+        guard let address else { return "" }
         return """
             <p class="more"><a class="button" rel="next" data-more \
-            href="\(address.with("after", next.description))">\(strings[SharedText.showMore])</a></p>
+            href="\(address)">\(strings[SharedText.showMore])</a></p>
             """
     }
 }

@@ -5,8 +5,6 @@ import Foundation
 /// A shared film or list as schema.org describes it, in JSON-LD.
 struct SharedData {
     let page: SharedPage
-    /// The address of the card.
-    let image: String
 
     /// An element that no browser runs. Nothing in it can end it or begin another.
     func html(_ context: PageContext) -> HTML {
@@ -22,8 +20,8 @@ struct SharedData {
 
     private func film(_ film: Film, _ context: PageContext) -> [String: Any] {
         var value = movie(film, context)
-        value["url"] = page.origin + SitePath.shared(page.address).path
-        value["image"] = image
+        value["url"] = page.place.whole
+        value["image"] = page.place.card
         if let review = review(context) { value["review"] = review }
         return value
     }
@@ -64,11 +62,12 @@ struct SharedData {
         }
         var value: [String: Any] = [
             "@type": "ItemList", "name": thing.name, "numberOfItems": thing.films.total,
-            "url": page.origin + SitePath.shared(page.address).path, "image": image,
             "itemListOrder": thing.isRanked
                 ? "https://schema.org/ItemListOrderAscending" : "https://schema.org/ItemListUnordered",
             "itemListElement": items,
         ]
+        value["url"] = page.place.whole
+        value["image"] = page.place.card
         if !thing.description.isEmpty { value["description"] = thing.description }
         return value
     }

@@ -22,7 +22,7 @@ struct SharedFilms {
         let known = context.titles.titled(film)
         return """
             <li><a class="tile" href="\(url: address(of: known))" rel="noreferrer noopener">
-            <span class="picture">\(SharedPage.poster(film, at: page.address, size: .small))</span>
+            <span class="picture">\(page.poster(film, size: .small))</span>
             <strong dir="auto">\(known.title)</strong>
             <span class="facts">\(rank(number, context.strings))\(film.year.map(String.init))</span></a></li>
 
@@ -34,7 +34,7 @@ struct SharedFilms {
         let facts = strings.facts(
             [film.year.map(String.init), film.runtime.map(strings.runtime), film.directors.first])
         return """
-            <li>\(SharedPage.poster(shared.film, at: page.address, size: .small))
+            <li>\(page.poster(shared.film, size: .small))
             <div><h2 dir="auto">\(rank(number, strings))<a href="\(url: address(of: film))" rel="noreferrer noopener">\
             \(film.title)</a></h2>
             <p class="facts" dir="auto">\(facts)</p>

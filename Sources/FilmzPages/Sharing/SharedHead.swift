@@ -5,33 +5,36 @@ import FilmzText
 struct SharedHead {
     let page: SharedPage
 
-    private var origin: String { page.origin }
-
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
         let title = page.title(context)
         let about = page.about(context)
-        let image = origin + SiteAddress(.sharedCard(page.address)).with("as", CardFormat.preview.rawValue).text
         let size = CardFormat.preview
         let description = page.summary(context)
-        let properties: [(name: String, content: String)] = [
+        // Programs that show previews want whole addresses, so unknown ones are left out.
+        let properties: [(name: String, content: String?)] = [
             ("og:site_name", strings[SharedText.brand]), ("og:type", page.thing.isList ? "website" : "video.movie"),
             ("og:title", title), ("og:description", description),
-            ("og:url", origin + SitePath.shared(page.address).path), ("og:locale", Self.locale(strings.language)),
-            ("og:image", image), ("og:image:type", "image/png"), ("og:image:width", String(size.width)),
+            ("og:url", page.place.whole), ("og:locale", Self.locale(strings.language)),
+            ("og:image", page.place.card), ("og:image:type", "image/png"), ("og:image:width", String(size.width)),
             ("og:image:height", String(size.height)),
             ("og:image:alt", strings[ShareText.pictureOf, ["title": about]]),
         ]
-        let names: [(name: String, content: String)] = [
+        let names: [(name: String, content: String?)] = [
             ("description", description), ("twitter:card", "summary_large_image"), ("twitter:title", title),
-            ("twitter:description", description), ("twitter:image", image),
+            ("twitter:description", description), ("twitter:image", page.place.card),
         ]
         return """
-            \(properties.map { "<meta property=\"\($0.name)\" content=\"\($0.content)\">\n" as HTML })\
-            \(names.map { "<meta name=\"\($0.name)\" content=\"\($0.content)\">\n" as HTML })\
-            \(SharedData(page: page, image: image).html(context))
+            \(Self.tags("property", properties))\(Self.tags("name", names))\
+            \(SharedData(page: page).html(context))
 
             """
+    }
+
+    private static func tags(_ attribute: StaticString, _ values: [(name: String, content: String?)]) -> [HTML] {
+        values.compactMap { name, content in
+            content.map { "<meta \(attribute.description)=\"\(name)\" content=\"\($0)\">\n" }
+        }
     }
 
     /// Open Graph wants a territory with each language.

@@ -7,6 +7,8 @@ struct SharedLayout {
     /// What programs read that show a preview of the address.
     var head: HTML = ""
     var kind: StaticString = "page"
+    /// Nil for pages that only this server shows.
+    var place: SharedPlace?
 
     func document(_ context: PageContext, _ content: HTML) -> HTML {
         let strings = context.strings
@@ -18,9 +20,10 @@ struct SharedLayout {
             <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
             \(Theme.head(nil))
             <meta name="robots" content="noindex, nofollow">
+            \(rules)\
             <title>\(strings[SharedText.pageTitle, ["page": title]])</title>
-            \(head)<link rel="icon" type="image/svg+xml" href="\(context.assets.icon)">
-            <link rel="stylesheet" href="\(context.assets.css)">
+            \(head)<link rel="icon" type="image/svg+xml" href="\(place?.icon(context.assets) ?? SiteAddress(context.assets.icon))">
+            <link rel="stylesheet" href="\(place?.styleSheet(context.assets) ?? SiteAddress(context.assets.css))">
             </head>
             <body class="shared">
             \(Icon.sprite)
@@ -31,6 +34,17 @@ struct SharedLayout {
             <footer class="shared-foot">\(Icon.brand.html)<p>\(strings[ShareText.sentWith])</p></footer>
             </body>
             </html>
+
+            """
+    }
+
+    /// What this server says in headers, for a page that any server sends: it may load only what lies beside it, and tells
+    /// nobody its address.
+    private var rules: HTML? {
+        guard case .folder = place else { return nil }
+        return """
+            <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'">
+            <meta name="referrer" content="no-referrer">
 
             """
     }

@@ -6,19 +6,19 @@ public struct SharedPage: WebPage {
     let thing: SharedThing
     /// What Filmz knows of the film by itself; nil for a list.
     let dossier: FilmDossier?
-    let address: ShareToken
-    /// Of the address that the visitor asked for: `https://films.example.org`.
-    let origin: String
+    let place: SharedPlace
+    /// Which part of the list it shows, from 1, if it is in a folder.
+    let number: Int
     let taking: SharedTaking
 
     /// How many films of a list are on one page.
     private static let pageSize = 60
 
     /// Nil when the film or list is gone.
-    /// - Parameter origin: of the address that the visitor asked for
+    /// - Parameter number: which part of the list it is, from 1; only needed for a folder
     public static func load(
-        _ share: Share, at address: ShareToken, origin: String, taking: SharedTaking = SharedTaking(),
-        after cursor: PageCursor? = nil, from services: Services
+        _ share: Share, at place: SharedPlace, taking: SharedTaking = SharedTaking(),
+        after cursor: PageCursor? = nil, number: Int = 1, from services: Services
     ) async throws -> SharedPage? {
         let page = PageRequest(size: pageSize, after: cursor)
         guard let thing = try await services.shared(share, page: page) else { return nil }
@@ -26,8 +26,11 @@ public struct SharedPage: WebPage {
         if !thing.isList, let film = thing.films.items.first?.film {
             dossier = try await services.films.dossier(of: film)
         }
-        return SharedPage(thing: thing, dossier: dossier, address: address, origin: origin, taking: taking)
+        return SharedPage(thing: thing, dossier: dossier, place: place, number: number, taking: taking)
     }
+
+    /// Where the next part of the list begins; nil when this is the last.
+    public var next: PageCursor? { thing.films.next }
 
     var words: ShareWords { thing.share.words }
 
@@ -38,7 +41,7 @@ public struct SharedPage: WebPage {
 
     public func html(in context: PageContext) -> HTML {
         SharedLayout(
-            title: about(context), head: SharedHead(page: self).html(context), kind: "film invitation"
+            title: about(context), head: SharedHead(page: self).html(context), kind: "film invitation", place: place
         ).document(context, dossier.map { film($0, context) } ?? list(context))
     }
 
@@ -80,7 +83,7 @@ public struct SharedPage: WebPage {
         return """
             <header class="film-head \(Palette.of(dossier.film).cssClass)">
             <div class="film-head-inner">
-            <div id="film-poster">\(Self.poster(dossier.film, at: address, size: .large, isLazy: false))</div>
+            <div id="film-poster">\(poster(dossier.film, size: .large, isLazy: false))</div>
             \(FilmHeading(dossier: dossier, above: invitationLine(strings)).html(context))
             \(said(strings))
             </div>
@@ -139,7 +142,7 @@ public struct SharedPage: WebPage {
             </header>
             <div class="shared-list">
             \(SharedFilms(page: self).html(context))
-            \(MoreLink(next: thing.films.next, address: SiteAddress(.shared(address))).html(strings))
+            \(MoreLink(to: next.map { place.page(after: $0, number: number) }).html(strings))
             \(take(strings))
             </div>
             """
@@ -147,26 +150,31 @@ public struct SharedPage: WebPage {
 
     /// How a visitor keeps it.
     private func take(_ strings: Strings) -> HTML {
-        let links = [
-            (SitePath.sharedText(address), ShareText.asText), (.sharedTable(address), .asTable),
-            (.sharedForLetterboxd(address), .forLetterboxd),
-        ].map { path, name -> HTML in
-            "<a class=\"chip\" href=\"\(path)\">\(strings[name])</a>\n"
+        let links = place.takings.map { file, address -> HTML in
+            "<a class=\"chip\" href=\"\(address)\">\(strings[Self.name(of: file)])</a>\n"
         }
         return """
             <section class="card take" id="take" aria-labelledby="take-title"><h2 id="take-title">\(strings[ShareText.take])</h2>
-            \(taking.html(self, strings))\
+            \(taking.html(place, strings))\
             <p class="hint">\(strings[ShareText.takeHint])</p>
             <p class="buttons">\(links)</p></section>
             """
     }
 
+    private static func name(of file: SharedFile) -> ShareText {
+        switch file {
+        case .text: .asText
+        case .table: .asTable
+        case .letterboxd: .forLetterboxd
+        case .recommendation: .forFilmz
+        }
+    }
+
     /// A film's picture, as visitors may load it.
-    static func poster(_ film: Film, at address: ShareToken, size: PosterSize, isLazy: Bool = true) -> HTML {
-        let source = SiteAddress(.sharedPoster(address, film.id)).with("size", size.rawValue)
-        return """
-            <img class="poster" src="\(source)" alt="" width="300" height="450"\(" loading=\"lazy\"", if: isLazy) \
-            decoding="async">
-            """
+    func poster(_ film: Film, size: PosterSize, isLazy: Bool = true) -> HTML {
+        """
+        <img class="poster" src="\(place.poster(film.id, size))" alt="" width="300" height="450"\(" loading=\"lazy\"", if: isLazy) \
+        decoding="async">
+        """
     }
 }

@@ -11,18 +11,22 @@ public struct SharedTaking: Sendable {
         (self.typed, self.opening) = (typed, opening)
     }
 
-    func html(_ page: SharedPage, _ strings: Strings) -> HTML {
-        """
-        <form method="get" action="\(SiteAddress(.shared(page.address)).at("take"))">
-        <div class="field"><label for="filmz">\(strings[ShareText.yourFilmz])</label>
-        <p class="hint">\(strings[ShareText.yourFilmzHint])</p>
-        \(problem(strings))<input id="filmz" name="filmz" type="text" inputmode="url" autocomplete="url" \
-        autocapitalize="none" spellcheck="false" required maxlength="200" value="\(typed)"\(isWrong ? " aria-invalid=\"true\" aria-describedby=\"problem\"" as HTML : nil)></div>
-        <p class="buttons"><button class="button" id="take-over">\(strings[ShareText.takeOver])</button>
-        \(opening.map { "<a class=\"button primary\" id=\"open-there\" href=\"\(url: $0)\" rel=\"noopener noreferrer\">\(strings[ShareText.openThere])</a>" as HTML })</p>
-        </form>
+    /// Plain files can lead nowhere, so a folder has a file for the visitor's Filmz instead.
+    func html(_ place: SharedPlace, _ strings: Strings) -> HTML {
+        guard case .link(let address, _) = place else {
+            return "<p class=\"hint\">\(strings[ShareText.forFilmzHint])</p>\n"
+        }
+        return """
+            <form method="get" action="\(SiteAddress(.shared(address)).at("take"))">
+            <div class="field"><label for="filmz">\(strings[ShareText.yourFilmz])</label>
+            <p class="hint">\(strings[ShareText.yourFilmzHint])</p>
+            \(problem(strings))<input id="filmz" name="filmz" type="text" inputmode="url" autocomplete="url" \
+            autocapitalize="none" spellcheck="false" required maxlength="200" value="\(typed)"\(isWrong ? " aria-invalid=\"true\" aria-describedby=\"problem\"" as HTML : nil)></div>
+            <p class="buttons"><button class="button" id="take-over">\(strings[ShareText.takeOver])</button>
+            \(opening.map { "<a class=\"button primary\" id=\"open-there\" href=\"\(url: $0)\" rel=\"noopener noreferrer\">\(strings[ShareText.openThere])</a>" as HTML })</p>
+            </form>
 
-        """
+            """
     }
 
     /// Whether what was typed is no address.

@@ -5,8 +5,8 @@ import HTTPTypes
 
 /// Fetches a recommendation from another person's Filmz, when a person asks for it.
 ///
-/// Only servers on the Internet are asked, and hosts that the owner allowed. No redirect is followed, two fetches run at
-/// a time, and each ends after ten seconds or two megabytes.
+/// Only servers on the Internet are asked, and hosts that the owner allowed. No redirect is followed, two calls run at a
+/// time, and each ends after ten seconds or two megabytes.
 public struct RecommendationFetcher: Sendable {
     private let transport: any Transport
 
@@ -24,9 +24,25 @@ public struct RecommendationFetcher: Sendable {
         self.transport = ConcurrencyLimited(TimeLimited(base: transport, limit: timeLimit), calls: 2)
     }
 
-    /// The recommendation at a link.
+    /// The recommendation at a link. Of a page that `filmz share publish` wrote, it lies in a file beside the page.
     public func fetch(_ link: WebLink) async throws(RecommendationProblem) -> Recommendation {
         guard let url = URL(string: link.text) else { throw .badAddress }
+        var response = try await answer(url)
+        if Self.mediaType(response) == "text/html", let file = URL(string: Self.fileName, relativeTo: url) {
+            response = try await answer(file.absoluteURL)
+        }
+        guard Self.mediaType(response) == "application/json" else { throw .unreadable }
+        return try RecommendationFormat.read(response.body)
+    }
+
+    /// Of the recommendation beside a page of plain files.
+    private static let fileName = "recommendation.json"
+
+    private static func mediaType(_ response: APIResponse) -> String {
+        (response.fields[.contentType] ?? "").prefix { $0 != ";" }.lowercased().trimmingCharacters(in: .whitespaces)
+    }
+
+    private func answer(_ url: URL) async throws(RecommendationProblem) -> APIResponse {
         var request = APIRequest(url, service: "Filmz", answerLimit: RecommendationFormat.byteLimit)
         request.fields[.accept] = "application/json"
         let response: APIResponse
@@ -40,14 +56,11 @@ public struct RecommendationFetcher: Sendable {
             }
         }
         switch response.status.code {
-        case 200: break
+        case 200: return response
         case 401, 403: throw .locked
         case 408, 425, 429, 500...: throw .unreachable
         default: throw .gone
         }
-        let mediaType = (response.fields[.contentType] ?? "").prefix { $0 != ";" }.lowercased()
-        guard mediaType.trimmingCharacters(in: .whitespaces) == "application/json" else { throw .unreadable }
-        return try RecommendationFormat.read(response.body)
     }
 
     /// Ends a call with everything around it: a transport's own limit begins when the host's address is known.

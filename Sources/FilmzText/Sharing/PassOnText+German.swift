@@ -5,7 +5,7 @@ extension PassOnText {
         case .passOnThis: "{title} weitergeben"
         case .intro: "Du bekommst einen Link, der nur das hier zeigt, bis du ihn zurücknimmst."
         case .atHome:
-            "Du benutzt Filmz unter {address}; das ist aus dem Internet nicht zu erreichen. Der Link geht also nur zu Hause. Für andere schick das Bild oder den Text."
+            "Du benutzt Filmz unter {address}; das ist aus dem Internet nicht zu erreichen. Der Link geht also nur zu Hause. Für andere schick das Bild oder den Text. Oder stell einfache Seiten auf irgendeinen Webserver, mit: filmz share publish"
         case .message: "Deine Nachricht"
         case .messageHint: "Warum man das sehen sollte, in deinen Worten."
         case .along: "Was mitgeht"

@@ -14,7 +14,7 @@ public enum PassOnText: TextKey {
         case .passOnThis: "Pass on {title}"
         case .intro: "You get a link that shows this and nothing else, until you take it back."
         case .atHome:
-            "You use Filmz under {address}, which the Internet cannot reach: the link works only at home. For others, send the picture or the text."
+            "You use Filmz under {address}, which the Internet cannot reach: the link works only at home. For others, send the picture or the text. Or put plain pages on any web server, with: filmz share publish"
         case .message: "Your message"
         case .messageHint: "Why they should see it, in your own words."
         case .along: "What goes along"

@@ -23,6 +23,27 @@ extension ShareCommandText {
         case .madePath: "Schick das, mit der Adresse deines Filmz davor: {address} (ID {id})"
         case .done: "Der Link zu {name} ist zurückgenommen"
         case .isTakenBack: "zurückgenommen"
+        case .publish: "Was du teilst, als einfache Seiten schreiben, die jeder Webserver senden kann."
+        case .publishDiscussion:
+            "Für ein Filmz, das andere nicht erreichen. Jeder Film und jede Liste bekommt einen Ordner, dessen Namen niemand erraten kann. Ruf den Befehl wieder auf, um die Seiten zu erneuern und zu entfernen, was abgelaufen ist oder zurückgenommen wurde; kopier den Ordner dann wieder auf den Server, und lass dabei auch löschen. Was nach einem Kennwort fragt, wird ausgelassen."
+        case .folder: "Der Ordner für die Seiten. Andere Dateien darin bleiben, wie sie sind."
+        case .folderURL:
+            "Die Adresse, an der der Ordner stehen wird, zum Beispiel https://example.org/filme. Nur mit ihr zeigen Messenger Karten."
+        case .badFolderURL:
+            "Das ist keine Adresse eines Ordners; gib mit --url eine an wie https://example.org/filme, ohne ? und #."
+        case .folderInUse: "Ein anderes filmz share publish schreibt gerade nach {path}; warte, bis es fertig ist."
+        case .foreignFile:
+            "{path} ist nicht von Filmz, deshalb wurde dort nichts geändert; verschieb es, oder nimm einen anderen Ordner."
+        case .notWritten:
+            "{path} kann nicht geschrieben werden; sieh nach, ob die Platte voll ist und ob es dir gehört, und versuch es dann noch einmal."
+        case .published: "{name}: {address}"
+        case .unpublished: "Entfernt: {name}"
+        case .leftOut: "Ausgelassen, weil es nach einem Kennwort fragt: {name}"
+        case .unknownFolder: "Unverändert, weil du es nicht von diesem Filmz aus teilst: {path}"
+        case .nothingPublished:
+            "Du teilst nichts, was einfache Seiten zeigen können; mach einen Link mit: filmz share film"
+        case .noFolderURL:
+            "Messenger zeigen zu diesen Seiten keine Karten; gib mit --url die Adresse an, an der der Ordner stehen wird."
         case .idHead: "ID"
         case .nameHead: "NAME"
         case .madeHead: "GEMACHT"

@@ -3,6 +3,8 @@ public enum ShareCommandText: TextKey {
     case abstract, discussion, film, list, show, address, takeBack
     case share, stars, note, notes, asSent, message, from, audience, days, url
     case made, madePath, done, isTakenBack
+    case publish, publishDiscussion, folder, folderURL, badFolderURL, folderInUse, foreignFile, notWritten
+    case published, unpublished, leftOut, unknownFolder, nothingPublished, noFolderURL
     case idHead, nameHead, madeHead, openedHead, endHead
 
     public var english: Message {
@@ -28,6 +30,26 @@ public enum ShareCommandText: TextKey {
         case .madePath: "Send this, with the address of your Filmz before it: {address} (ID {id})"
         case .done: "The link to {name} is taken back"
         case .isTakenBack: "taken back"
+        case .publish: "Write what you share as plain pages, which any web server can send."
+        case .publishDiscussion:
+            "For a Filmz that others cannot reach. Each film or list gets a folder with a name that nobody can guess. Run it again to bring the pages up to date and to remove what has ended or was taken back; then copy the folder to the server again, with removals. What asks for a pass-phrase is left out."
+        case .folder: "The folder for the pages. Other files in it stay as they are."
+        case .folderURL:
+            "The address where the folder will be, such as https://example.org/films. Messengers show cards only with it."
+        case .badFolderURL:
+            "This is no address of a folder; give one with --url such as https://example.org/films, without ? and #."
+        case .folderInUse: "Another filmz share publish is writing to {path}; wait until it has finished."
+        case .foreignFile:
+            "{path} was not made by Filmz, so nothing there was changed; move it away, or choose another folder."
+        case .notWritten:
+            "{path} cannot be written; see whether the disk is full and whether it is yours, then try again."
+        case .published: "{name}: {address}"
+        case .unpublished: "Removed: {name}"
+        case .leftOut: "Left out, because it asks for a pass-phrase: {name}"
+        case .unknownFolder: "Left as it is, because you do not share it from this Filmz: {path}"
+        case .nothingPublished: "You share nothing that plain pages can show; make a link with: filmz share film"
+        case .noFolderURL:
+            "Messengers do not show cards for these pages; give the address where the folder will be with --url."
         case .idHead: "ID"
         case .nameHead: "NAME"
         case .madeHead: "MADE"

@@ -24,6 +24,9 @@ extension ShareText {
         case .asText: "Text"
         case .asTable: "CSV"
         case .forLetterboxd: "Für Letterboxd"
+        case .forFilmz: "Für Filmz"
+        case .forFilmzHint:
+            "Mit einem eigenen Filmz: Öffne dort Gemeinsam und gib die Adresse dieser Seite an, oder die Datei für Filmz."
         case .sentWith: "Mit Filmz geschickt. Niemand erfährt, wer du bist, und nichts über dich wird behalten."
         case .gone: "Dieser Link führt nirgendwohin"
         case .goneHint: "Vielleicht ist er abgelaufen oder wurde zurückgenommen. Bitte um einen neuen."

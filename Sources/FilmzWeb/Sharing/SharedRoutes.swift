@@ -30,8 +30,8 @@ struct SharedRoutes {
         guard case .open(let share) = opened else { return show(SharedLockPage(address), request, context) }
         let taking = try await taking(share, at: address, request, context)
         let page = try await SharedPage.load(
-            share, at: address, origin: context.client.origin, taking: taking, after: try Address(request).cursor,
-            from: services)
+            share, at: .link(address, origin: context.client.origin), taking: taking,
+            after: try Address(request).cursor, from: services)
         guard let page else { return gone(request, context) }
         let titles = try await FilmTitles.load(
             of: page.films, in: language(request, share).titles, from: services)
@@ -223,33 +223,16 @@ extension SharedRoutes {
             ByteBuffer(bytes: drawing.bytes), .ok, [.contentType: "image/svg+xml", .vary: "Accept-Language"], request)
     }
 
-    private enum File {
-        case text, table, letterboxd
-    }
-
     /// All films as a file. The text is shown, so that it can be copied.
-    private func file(_ kind: File, _ request: Request, _ context: VisitorContext) async throws -> Response {
+    private func file(_ file: SharedFile, _ request: Request, _ context: VisitorContext) async throws -> Response {
         guard let share = try await share(request, context), let thing = try await services.wholeShared(share) else {
             return gone(request, context)
         }
-        let films = thing.films.items
-        if kind == .letterboxd {
-            return Self.file(LetterboxdFile.text(films.map(\.film)), FilmListExport.csv.mediaType, "\(thing.name).csv")
-        }
-        let format = kind == .text ? FilmListExport.text : .csv
         let titles = try await FilmTitles.load(
-            of: films.map(\.film.id), in: language(request, share).titles, from: services)
-        let list = FilmList(
-            name: thing.name, description: thing.description, isRanked: thing.isRanked, madeAt: share.madeAt,
-            changedAt: share.madeAt)
-        let listed = films.map { ListedFilm(entry: FilmEntry(film: $0.film, state: MyFilmState()), note: $0.note) }
-        return Self.file(
-            format.file(list, listed, titles: titles), format.mediaType, kind == .text ? nil : "\(thing.name).csv")
-    }
-
-    private static func file(_ text: String, _ mediaType: String, _ name: String?) -> Response {
-        var headers: HTTPFields = [.contentType: mediaType]
-        headers[.contentDisposition] = name.map(HeaderValue.attachment)
-        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: text)))
+            of: thing.films.items.map(\.film.id), in: language(request, share).titles, from: services)
+        var headers: HTTPFields = [.contentType: file.mediaType]
+        if file != .text { headers[.contentDisposition] = HeaderValue.attachment("\(thing.name).csv") }
+        let content = file.content(thing, titles: titles, link: nil)
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
     }
 }

@@ -8,7 +8,8 @@ struct ShareCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "share", abstract: .help(ShareCommandText.abstract),
         discussion: .help(ShareCommandText.discussion),
-        subcommands: [Film.self, List.self, Show.self, Address.self, TakeBack.self], defaultSubcommand: Show.self)
+        subcommands: [Film.self, List.self, Show.self, Address.self, TakeBack.self, Publish.self],
+        defaultSubcommand: Show.self)
 
     struct Film: AsyncParsableCommand {
         static let configuration = CommandConfiguration(abstract: .help(ShareCommandText.film))

@@ -19,10 +19,11 @@ extension EveryPage {
             try await PassOnPage.load(
                 subject, form: form, error: error, homeAddress: home, clock: Samples.clock, from: all, for: .owner)
         }
-        func shared(_ number: Int, from services: Services? = nil) async throws -> SharedPage {
-            try #require(
-                await SharedPage.load(
-                    sample.allShares[number], at: Samples.address, origin: "http://192.0.2.7", from: services ?? all))
+        func shared(
+            _ number: Int, at place: SharedPlace = .link(Samples.address, origin: "http://192.0.2.7"),
+            from services: Services? = nil
+        ) async throws -> SharedPage {
+            try #require(await SharedPage.load(sample.allShares[number], at: place, from: services ?? all))
         }
         let plain = PassOnForm(FormFields([("share", "66"), ("stars", "true"), ("notes", "true")]))
         let outcomes: [ShareUnlocking] = [.wrong, .wait(seconds: 1), .wait(seconds: 30), .busy]
@@ -51,6 +52,8 @@ extension EveryPage {
             ("shared-film", try await shared(0)), ("shared-film-bare", try await shared(3)),
             ("shared-list", try await shared(1)), ("shared-list-sent", try await shared(2)),
             ("shared-list-more", try await shared(1, from: short)),
+            ("published-film", try await shared(0, at: .folder(base: "http://192.0.2.7/2/"))),
+            ("published-list", try await shared(1, at: .folder(base: nil), from: short)),
             ("shared-gone", SharedGonePage()), ("shared-locked", SharedLockPage(Samples.address)),
         ]
             + outcomes.enumerated().map { index, outcome in

@@ -1,0 +1,67 @@
+public import FilmzDomain
+import FilmzPages
+import FilmzResources
+import FilmzText
+public import Foundation
+
+/// Makes plain pages of what persons share, which any server of files can send. `docs/decisions/0035-published-shares.md`
+/// says what is on them.
+public struct SharePublisher: Sendable {
+    /// A file's path in the folder of the thing, with at most one folder in it, and what the file holds.
+    public typealias Content = (name: String, data: Data)
+
+    let services: Services
+    let cards: CardStore
+    let clock: Clock
+
+    public init(services: Services, cards: CardStore, clock: Clock = Clock()) {
+        (self.services, self.cards, self.clock) = (services, cards, clock)
+    }
+
+    /// All files of a share as it is now, the first page last; nil when its film or list is gone.
+    /// - Parameter base: the whole address at which they will be, with `/` at its end; nil when nobody said
+    /// - Throws: also when the card cannot be painted
+    public func files(of share: Share, at base: String?) async throws -> [Content]? {
+        guard let thing = try await services.wholeShared(share) else { return nil }
+        let language = Language(tag: share.language) ?? .english
+        let titles = try await FilmTitles.load(
+            of: thing.films.items.map(\.film.id), in: language.titles, from: services)
+        var files: [Content] = [
+            (PublishedFile.styleSheet.name, Data(FilmzResource.styleSheet.bytes)),
+            (PublishedFile.icon.name, Data(FilmzResource.icon.bytes)),
+        ]
+        let card = try await Card.of(thing, in: language, from: services)
+        for format in CardFormat.allCases {
+            let picture = try await cards.picture(card, format, .of(language))
+            files.append((PublishedFile.card(format).name, Data(picture.bytes)))
+        }
+        files += thing.films.items.map { shared in
+            (PublishedFile.poster(shared.film.id).name, Data(PosterArt.svg(for: titles.titled(shared.film)).bytes))
+        }
+        files += SharedFile.allCases.map { file in
+            (PublishedFile.taking(file).name, file.content(thing, titles: titles, link: base))
+        }
+        let pages = try await pages(of: share, at: base, in: language, titles)
+        return pages.isEmpty ? nil : files + pages.reversed()
+    }
+
+    /// The pages in their order; none when the film or list is gone meanwhile.
+    private func pages(
+        of share: Share, at base: String?, in language: Language, _ titles: FilmTitles
+    ) async throws -> [Content] {
+        let context = PageContext(
+            strings: .of(language), today: clock.today, now: clock.now(), assets: Assets().paths, drawings: Drawings(),
+            titles: titles, path: "")
+        var pages: [Content] = []
+        var cursor: PageCursor?
+        repeat {
+            let number = pages.count + 1
+            let page = try await SharedPage.load(
+                share, at: .folder(base: base), after: cursor, number: number, from: services)
+            guard let page else { break }
+            pages.append((PublishedFile.page(number).name, Data(page.html(in: context).bytes)))
+            cursor = page.next
+        } while cursor != nil && pages.count < FilmList.filmLimit
+        return pages
+    }
+}
