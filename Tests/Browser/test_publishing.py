@@ -100,8 +100,8 @@ def test_another_filmz_takes_it_in_by_its_address(browser, receiving: Filmz, sit
 
 
 def test_a_long_list_has_further_pages(browser, filmz: Filmz, site):
-    decades = json.loads(filmz.command("search", "1980s", "--json", "--limit", "70"))
-    films = [film["film"]["id"] for film in decades["films"]["items"]]
+    found = json.loads(filmz.command("search", "1980s", "--json", "--limit", "70"))
+    films = [entry["film"]["id"] for entry in found["items"]]
     filmz.command("list", "create", "Long", *films)
     filmz.command("share", "list", "Long")
     path = published(filmz, site)["Long"]

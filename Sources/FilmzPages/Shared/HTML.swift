@@ -87,8 +87,8 @@ extension HTML: ExpressibleByStringInterpolation {
             if condition { bytes.append(contentsOf: markup.description.utf8) }
         }
 
-        /// Adds an address for `href`, `src` or `action`: a path of this site, a fragment, or one with the scheme http
-        /// or https. Anything else becomes `#`.
+        /// Adds an address for `href`, `src` or `action`: a path of this site, one beside the page (`./`), a fragment, or
+        /// one with the scheme http or https. Anything else becomes `#`.
         public mutating func appendInterpolation(url: String) {
             HTML.escape(HTML.isSafe(url: url) ? url : "#", into: &bytes)
         }
@@ -101,7 +101,7 @@ extension HTML {
         // Browsers drop tabs and line breaks from addresses and read `\` as `/`.
         guard url.utf8.allSatisfy({ $0 > 0x20 && $0 != 0x7F && $0 != UInt8(ascii: "\\") }) else { return false }
         if url.hasPrefix("/") { return !url.hasPrefix("//") }
-        if url.hasPrefix("#") { return true }
+        if url.hasPrefix("#") || url.hasPrefix("./") { return true }
         let scheme = url.prefix(8).lowercased()
         return scheme.hasPrefix("http://") || scheme == "https://"
     }

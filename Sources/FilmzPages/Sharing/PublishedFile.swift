@@ -27,5 +27,6 @@ public enum PublishedFile: Hashable, Sendable {
         }
     }
 
-    var address: SiteAddress { SiteAddress(text: name) }
+    /// As the pages beside it name it.
+    var address: SiteAddress { SiteAddress(text: "./" + name) }
 }

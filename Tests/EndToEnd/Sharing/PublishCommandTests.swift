@@ -76,8 +76,12 @@ import Testing
             #expect(files.contents(atPath: "\(pages)/\(alien)\(name)")?.starts(with: [0x89, 0x50, 0x4E, 0x47]) == true)
         }
         // Everything that the page loads lies beside it.
-        for match in page.matches(of: /(?:src|href)="([^"#]+)"/) where !match.output.1.hasPrefix("https://") {
-            #expect(files.fileExists(atPath: "\(pages)/\(alien)\(match.output.1)"), "\(match.output.1)")
+        let loaded = page.matches(of: /(?:src|href)="([^"]+)"/).map(\.output.1).filter {
+            !$0.hasPrefix("https://") && ($0 == "#" || !$0.hasPrefix("#"))
+        }
+        #expect(Set(["./filmz.css", "./filmz.svg", "./recommendation.json"]).isSubset(of: loaded))
+        for path in loaded {
+            #expect(path.hasPrefix("./") && files.fileExists(atPath: "\(pages)/\(alien)\(path)"), "\(path)")
         }
         #expect(try text("index.html").contains("noindex"))
 

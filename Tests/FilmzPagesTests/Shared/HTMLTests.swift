@@ -39,7 +39,7 @@ struct HTMLTests {
         #expect(nul.text == "a\u{FFFD}b")
     }
 
-    @Test(arguments: ["/", "/films/1?a=b", "#main", "http://a.b", "https://a.b/?c", "HTTPS://a.b"])
+    @Test(arguments: ["/", "/films/1?a=b", "#main", "./films.txt", "http://a.b", "https://a.b/?c", "HTTPS://a.b"])
     func safeAddressesPass(url: String) {
         #expect(("\(url: url)" as HTML).text == url)
     }
