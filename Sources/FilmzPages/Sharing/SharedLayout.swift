@@ -31,17 +31,22 @@ struct SharedLayout {
             <main id="main" class="\(kind.description)" tabindex="-1">
             \(content)
             </main>
-            <footer class="shared-foot">\(Icon.brand.html)<p>\(strings[ShareText.sentWith])</p></footer>
+            <footer class="shared-foot">\(Icon.brand.html)<p>\(strings[isOnOtherServer ? ShareText.writtenWith : .sentWith])</p></footer>
             </body>
             </html>
 
             """
     }
 
+    /// Whether a server sends it for which Filmz cannot speak.
+    private var isOnOtherServer: Bool {
+        if case .folder = place { true } else { false }
+    }
+
     /// What this server says in headers, for a page that any server sends: it may load only what lies beside it, and tells
     /// nobody its address.
     private var rules: HTML? {
-        guard case .folder = place else { return nil }
+        guard isOnOtherServer else { return nil }
         return """
             <meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'self'; img-src 'self'">
             <meta name="referrer" content="no-referrer">

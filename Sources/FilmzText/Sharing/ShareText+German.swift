@@ -28,6 +28,7 @@ extension ShareText {
         case .forFilmzHint:
             "Mit einem eigenen Filmz: Öffne dort Gemeinsam und gib die Adresse dieser Seite an, oder die Datei für Filmz."
         case .sentWith: "Mit Filmz geschickt. Niemand erfährt, wer du bist, und nichts über dich wird behalten."
+        case .writtenWith: "Mit Filmz geschickt"
         case .gone: "Dieser Link führt nirgendwohin"
         case .goneHint: "Vielleicht ist er abgelaufen oder wurde zurückgenommen. Bitte um einen neuen."
         case .locked: "Etwas für dich"

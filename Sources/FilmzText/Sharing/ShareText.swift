@@ -2,7 +2,7 @@
 public enum ShareText: TextKey {
     case recommendsFilm, filmForYou, sendsList, listForYou, somebody, note, noteOf, goodFor, pictureOf
     case whereToFind, findOn, letterboxd, justWatch, take, takeHint, yourFilmz, yourFilmzHint, takeOver, openThere,
-        noFilmz, asText, asTable, forLetterboxd, forFilmz, forFilmzHint, sentWith
+        noFilmz, asText, asTable, forLetterboxd, forFilmz, forFilmzHint, sentWith, writtenWith
     case gone, goneHint, locked, lockedHint, passPhrase, open, wrong, wait, busy
 
     public var english: Message {
@@ -34,6 +34,7 @@ public enum ShareText: TextKey {
         case .forFilmzHint:
             "With a Filmz of your own, open Together there and give it the address of this page, or the file for Filmz."
         case .sentWith: "Sent with Filmz. Nobody is told who you are, and nothing about you is kept."
+        case .writtenWith: "Sent with Filmz"
         case .gone: "This link leads nowhere"
         case .goneHint: "It may have ended or been taken back. Ask whoever sent it for another one."
         case .locked: "Something for you"

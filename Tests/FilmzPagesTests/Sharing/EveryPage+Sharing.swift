@@ -52,8 +52,8 @@ extension EveryPage {
             ("shared-film", try await shared(0)), ("shared-film-bare", try await shared(3)),
             ("shared-list", try await shared(1)), ("shared-list-sent", try await shared(2)),
             ("shared-list-more", try await shared(1, from: short)),
-            ("published-film", try await shared(0, at: .folder(base: "http://192.0.2.7/2/"))),
-            ("published-list", try await shared(1, at: .folder(base: nil), from: short)),
+            ("shared-film-published", try await shared(0, at: .folder(base: "http://192.0.2.7/2/"))),
+            ("shared-list-published", try await shared(1, at: .folder(base: nil), from: short)),
             ("shared-gone", SharedGonePage()), ("shared-locked", SharedLockPage(Samples.address)),
         ]
             + outcomes.enumerated().map { index, outcome in
