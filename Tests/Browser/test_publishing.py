@@ -100,7 +100,7 @@ def test_another_filmz_takes_it_in_by_its_address(browser, receiving: Filmz, sit
 
 
 def test_a_long_list_has_further_pages(browser, filmz: Filmz, site):
-    found = json.loads(filmz.command("search", "1980s", "--json", "--limit", "70"))
+    found = json.loads(filmz.command("search", "love", "--json", "--limit", "70"))
     films = [entry["film"]["id"] for entry in found["items"]]
     filmz.command("list", "create", "Long", *films)
     filmz.command("share", "list", "Long")
