@@ -4,6 +4,7 @@ import json
 import statistics
 import sys
 import time
+import urllib.parse
 import urllib.request
 
 from bench import ROUNDS, UNASKED, Row, Server, load
@@ -23,13 +24,14 @@ def films(server: Server) -> list[str]:
     while len(ids) < MANY:
         page = json.loads(server.get(f"/api/v1/me/all?sort=title&limit=200{cursor}")[1])
         ids += [entry["film"]["id"] for entry in page["items"]]
-        cursor = "&after=" + page["next"]
+        cursor = "&after=" + urllib.parse.quote(page["next"])
     return ids[:MANY]
 
 
 def addresses(page: str, key: str) -> list[str]:
     """Addresses of the same page, more than the server remembers: the cursor's number may be any that no film with its
     position has; see KeysetCursor."""
+    key = urllib.parse.quote(key)
     return [f"{page}{'&' if '?' in page else '?'}after=t.{number}.{key}" for number in range(9_000_000_000_000, 9_000_000_000_000 + UNASKED)]
 
 
