@@ -1,5 +1,5 @@
 /// The titles by which a reader knows films.
-public struct FilmTitles: Sendable {
+public struct FilmTitles: Equatable, Sendable {
     private let known: [Film.ID: String]
 
     /// - Parameter known: the titles in the reader's language; other films are shown with their own title

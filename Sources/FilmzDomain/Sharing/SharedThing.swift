@@ -1,5 +1,5 @@
 /// A share as visitors see it. Nothing in it is the person's own but what they wanted to show.
-public struct SharedThing: Sendable {
+public struct SharedThing: Equatable, Sendable {
     public var share: Share
     /// The film's title or the list's name.
     public var name: String

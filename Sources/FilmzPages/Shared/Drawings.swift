@@ -4,6 +4,10 @@ import FilmzDomain
 public struct Drawings: Sendable {
     let discoverTiles = Drawn<PosterTile.Name, DiscoverTile.Source>(limit: 2_000)
     let shelfTiles = Drawn<PosterTile.Name, FilmEntry>(limit: 2_000)
+    /// Whole pages, because many people read the same one.
+    let sharedPages = Drawn<SharedPage.Name, SharedPage.Source>(limit: 40)
+    let sharedFilms = Drawn<SharedFilms.Name, SharedFilm>(limit: 2_000)
+    let sharedData = Drawn<SharedData.Name, Film>(limit: 2_000)
     let discoverFilters = Drawn<DiscoverQuery, DiscoverFilter>(limit: 100)
     let shelfFilters = Drawn<MyFilmsFilter.Place, MyFilmsFilter>(limit: 100)
 

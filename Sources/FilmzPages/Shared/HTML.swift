@@ -18,6 +18,12 @@ public struct HTML: Sendable, Equatable {
         HTML(bytes: Array(markup.utf8))
     }
 
+    /// JSON for an element that no browser runs.
+    static func json(_ json: JSONWriter) -> HTML {
+        precondition(json.isInMarkup, "Other JSON could end the element.")
+        return HTML(bytes: json.bytes)
+    }
+
     private init(bytes: [UInt8]) {
         self.bytes = bytes
     }

@@ -1,74 +1,113 @@
 import FilmzDomain
 import FilmzText
-import Foundation
 
 /// A shared film or list as schema.org describes it, in JSON-LD.
 struct SharedData {
     let page: SharedPage
 
-    /// An element that no browser runs. Nothing in it can end it or begin another.
+    /// A film by the title that a reader knows.
+    struct Name: Hashable {
+        var film: Film.ID
+        var title: String?
+    }
+
     func html(_ context: PageContext) -> HTML {
-        var value = page.thing.isList ? list(context) : film(page.film, context)
-        value["@context"] = "https://schema.org"
-        let json = (try? JSONSerialization.data(withJSONObject: value, options: [.sortedKeys])) ?? Data("{}".utf8)
-        var text = String(decoding: json, as: UTF8.self)
-        for (sign, escape) in [("<", "\\u003c"), (">", "\\u003e"), ("&", "\\u0026")] {
-            text = text.replacing(sign, with: escape)
+        var json = JSONWriter(isInMarkup: true)
+        json.object { json in
+            json.member("@context", "https://schema.org")
+            if page.thing.isList { list(context, &json) } else { film(context, &json) }
+            json.member("url", page.place.whole)
         }
-        return HTML.raw("<script type=\"application/ld+json\">\(text)</script>")
+        return "<script type=\"application/ld+json\">\(HTML.json(json))</script>"
     }
 
-    private func film(_ film: Film, _ context: PageContext) -> [String: Any] {
-        var value = movie(film, context)
-        value["url"] = page.place.whole
-        value["image"] = page.place.card
-        if let review = review(context) { value["review"] = review }
-        return value
+    private func film(_ context: PageContext, _ json: inout JSONWriter) {
+        Self.movie(page.film, context.titles, &json)
+        json.member("image", page.place.card)
+        review(context, &json)
     }
 
-    private func movie(_ film: Film, _ context: PageContext) -> [String: Any] {
-        var value: [String: Any] = ["@type": "Movie", "name": context.titles.titled(film).title]
-        if let other = context.titles.others(of: film).first { value["alternateName"] = other }
-        if let date = film.releaseDate?.description ?? film.year.map(String.init) { value["datePublished"] = date }
-        if let runtime = film.runtime { value["duration"] = "PT\(runtime)M" }
-        if !film.genres.isEmpty { value["genre"] = film.genres }
+    /// What a film is, without its address here.
+    private static func movie(_ film: Film, _ titles: FilmTitles, _ json: inout JSONWriter) {
+        json.member("@type", "Movie")
+        json.member("alternateName", titles.others(of: film).first)
+        json.member("datePublished", film.releaseDate?.description ?? film.year.map(String.init))
         if !film.directors.isEmpty {
-            value["director"] = film.directors.map { ["@type": "Person", "name": $0] }
+            json.member("director") { $0.array(film.directors) { name, json in person(name, &json) } }
         }
-        if let imdb = film.externalIDs.imdb { value["sameAs"] = "https://www.imdb.com/title/\(imdb)/" }
-        return value
+        json.member("duration", film.runtime.map { "PT\($0)M" })
+        if !film.genres.isEmpty { json.member("genre", film.genres) }
+        json.member("name", titles.titled(film).title)
+        json.member("sameAs", film.externalIDs.imdb.map { "https://www.imdb.com/title/\($0)/" })
     }
 
-    /// What the person says of the film; nil when nothing.
-    private func review(_ context: PageContext) -> [String: Any]? {
+    private static func person(_ name: String, _ json: inout JSONWriter) {
+        json.object {
+            $0.member("@type", "Person")
+            $0.member("name", name)
+        }
+    }
+
+    /// What the person says of the film; nothing when nothing is said.
+    private func review(_ context: PageContext, _ json: inout JSONWriter) {
         let words = page.words
         let text = words.message.isEmpty ? words.note : words.message
-        guard !text.isEmpty || words.rating != nil else { return nil }
-        let author = words.sender.isEmpty ? context.strings[ShareText.somebody] : words.sender
-        var value: [String: Any] = ["@type": "Review", "author": ["@type": "Person", "name": author]]
-        if !text.isEmpty { value["reviewBody"] = text }
-        if let rating = words.rating {
-            value["reviewRating"] = [
-                "@type": "Rating", "ratingValue": rating.description, "bestRating": "5", "worstRating": "0.5",
-            ]
+        guard !text.isEmpty || words.rating != nil else { return }
+        json.member("review") { json in
+            json.object { json in
+                json.member("@type", "Review")
+                json.member("author") {
+                    Self.person(words.sender.isEmpty ? context.strings[ShareText.somebody] : words.sender, &$0)
+                }
+                json.member("reviewBody", text.isEmpty ? nil : text)
+                guard let rating = words.rating else { return }
+                json.member("reviewRating") { json in
+                    json.object {
+                        $0.member("@type", "Rating")
+                        $0.member("bestRating", "5")
+                        $0.member("ratingValue", rating.description)
+                        $0.member("worstRating", "0.5")
+                    }
+                }
+            }
         }
-        return value
     }
 
-    private func list(_ context: PageContext) -> [String: Any] {
+    private func list(_ context: PageContext, _ json: inout JSONWriter) {
         let thing = page.thing
-        let items = thing.films.items.enumerated().map { index, shared -> [String: Any] in
-            ["@type": "ListItem", "position": thing.firstNumber + index, "item": movie(shared.film, context)]
+        let order = thing.isRanked ? "ItemListOrderAscending" : "ItemListUnordered"
+        json.member("@type", "ItemList")
+        json.member("description", thing.description.isEmpty ? nil : thing.description)
+        json.member("image", page.place.card)
+        json.member("itemListElement") { json in
+            let movies = movies(context)
+            json.array(Array(movies.indices)) { index, json in
+                json.object { json in
+                    json.member("@type", "ListItem")
+                    json.member("item") { $0.value(movies[index]) }
+                    json.member("position", thing.firstNumber + index)
+                }
+            }
         }
-        var value: [String: Any] = [
-            "@type": "ItemList", "name": thing.name, "numberOfItems": thing.films.total,
-            "itemListOrder": thing.isRanked
-                ? "https://schema.org/ItemListOrderAscending" : "https://schema.org/ItemListUnordered",
-            "itemListElement": items,
-        ]
-        value["url"] = page.place.whole
-        value["image"] = page.place.card
-        if !thing.description.isEmpty { value["description"] = thing.description }
-        return value
+        json.member("itemListOrder", "https://schema.org/" + order)
+        json.member("name", thing.name)
+        json.member("numberOfItems", thing.films.total)
+    }
+
+    /// The films of a list, each written once for all pages that show it.
+    private func movies(_ context: PageContext) -> [HTML] {
+        let films = page.thing.films.items
+        let (drawn, reader, titles) = (context.drawings.sharedData, context.reader, context.titles)
+        var movies: [HTML] = []
+        movies.reserveCapacity(films.count)
+        for index in films.indices {
+            let id = films[index].film.id
+            drawn.append(Name(film: id, title: titles[id]), to: &movies, for: reader, from: films[index].film) {
+                var json = JSONWriter(isInMarkup: true)
+                json.object { Self.movie(films[index].film, titles, &$0) }
+                return .json(json)
+            }
+        }
+        return movies
     }
 }

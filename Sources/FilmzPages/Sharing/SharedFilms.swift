@@ -7,12 +7,31 @@ struct SharedFilms {
 
     private var thing: SharedThing { page.thing }
 
+    /// A film in a certain place.
+    struct Name: Hashable {
+        var film: Film.ID
+        /// The title in the reader's language, if it is not the film's own.
+        var title: String?
+        var place: SharedPlace
+        /// Nil when the list is not ranked.
+        var number: Int?
+        /// Whether something is said of any film on the page.
+        var hasNotes: Bool
+    }
+
     func html(_ context: PageContext) -> HTML {
         let films = thing.films.items
+        let (drawn, reader, titles) = (context.drawings.sharedFilms, context.reader, context.titles)
         let hasNotes = films.contains { !$0.note.isEmpty }
-        let rows = films.enumerated().map { index, shared in
+        var rows: [HTML] = []
+        rows.reserveCapacity(films.count)
+        for index in films.indices {
+            let id = films[index].film.id
             let number = thing.isRanked ? thing.firstNumber + index : nil
-            return hasNotes ? row(shared, number, context) : tile(shared.film, number, context)
+            let name = Name(film: id, title: titles[id], place: page.place, number: number, hasNotes: hasNotes)
+            drawn.append(name, to: &rows, for: reader, from: films[index]) {
+                hasNotes ? row(films[index], number, context) : tile(films[index].film, number, context)
+            }
         }
         return hasNotes
             ? "<ol class=\"shared-rows\">\n\(rows)</ol>" : "<ol class=\"shelf\">\n\(rows)</ol>"

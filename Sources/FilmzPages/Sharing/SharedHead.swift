@@ -12,17 +12,19 @@ struct SharedHead {
         let size = CardFormat.preview
         let description = page.summary(context)
         // Programs that show previews want whole addresses, so unknown ones are left out.
+        let card = page.place.card
+        func ofCard(_ fact: String) -> String? { card.map { _ in fact } }
         let properties: [(name: String, content: String?)] = [
             ("og:site_name", strings[SharedText.brand]), ("og:type", page.thing.isList ? "website" : "video.movie"),
             ("og:title", title), ("og:description", description),
             ("og:url", page.place.whole), ("og:locale", Self.locale(strings.language)),
-            ("og:image", page.place.card), ("og:image:type", "image/png"), ("og:image:width", String(size.width)),
-            ("og:image:height", String(size.height)),
-            ("og:image:alt", strings[ShareText.pictureOf, ["title": about]]),
+            ("og:image", card), ("og:image:type", ofCard("image/png")), ("og:image:width", ofCard(String(size.width))),
+            ("og:image:height", ofCard(String(size.height))),
+            ("og:image:alt", ofCard(strings[ShareText.pictureOf, ["title": about]])),
         ]
         let names: [(name: String, content: String?)] = [
-            ("description", description), ("twitter:card", "summary_large_image"), ("twitter:title", title),
-            ("twitter:description", description), ("twitter:image", page.place.card),
+            ("description", description), ("twitter:card", card == nil ? "summary" : "summary_large_image"),
+            ("twitter:title", title), ("twitter:description", description), ("twitter:image", card),
         ]
         return """
             \(Self.tags("property", properties))\(Self.tags("name", names))\

@@ -2,7 +2,7 @@ public import FilmzDomain
 import FilmzText
 
 /// What a visitor sees who opens a link: one film or one list, as an invitation.
-public struct SharedPage: WebPage {
+public struct SharedPage: WebPage, Equatable {
     let thing: SharedThing
     /// What Filmz knows of the film by itself; nil for a list.
     let dossier: FilmDossier?
@@ -39,7 +39,27 @@ public struct SharedPage: WebPage {
 
     public var films: [Film.ID] { thing.films.items.map(\.film.id) }
 
+    /// A page at an address.
+    struct Name: Hashable {
+        var place: SharedPlace
+        var number: Int
+        /// With it begins this part of a list.
+        var first: Film.ID?
+    }
+
+    /// All that a page is drawn from, besides the language: it is the same for every visitor.
+    struct Source: Equatable {
+        var page: SharedPage
+        var titles: FilmTitles
+    }
+
     public func html(in context: PageContext) -> HTML {
+        let name = Name(place: place, number: number, first: thing.films.items.first?.film.id)
+        let source = Source(page: self, titles: context.titles)
+        return context.drawings.sharedPages.html(name, for: context.reader, from: source) { document(context) }
+    }
+
+    private func document(_ context: PageContext) -> HTML {
         SharedLayout(
             title: about(context), head: SharedHead(page: self).html(context), kind: "film invitation", place: place
         ).document(context, dossier.map { film($0, context) } ?? list(context))

@@ -1,7 +1,7 @@
 import FilmzText
 
 /// The place on a shared page for visitors with a Filmz of their own: it asks for its address, and leads there.
-public struct SharedTaking: Sendable {
+public struct SharedTaking: Equatable, Sendable {
     /// The address of the visitor's Filmz, as typed; nil before.
     let typed: String?
     /// Where their Filmz opens it; nil when what was typed is no address.

@@ -1,4 +1,5 @@
 import FilmzDomain
+import FilmzPages
 
 extension SearchAnswer {
     /// Writes exactly the JSON of its `Encodable`; a test compares the two.

@@ -21,21 +21,21 @@ enum JSONReply {
     static func films(_ page: Page<FilmEntry>, _ request: Request) -> Response {
         var json = JSONWriter()
         page.write(to: &json)
-        return response(json.buffer, headers: nextLink(page.next, request))
+        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(page.next, request))
     }
 
     /// A page of search results, written in the same way.
     static func search(_ answer: SearchAnswer, _ request: Request) -> Response {
         var json = JSONWriter()
         answer.write(to: &json)
-        return response(json.buffer, headers: nextLink(answer.next, request))
+        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(answer.next, request))
     }
 
     /// A page of a shelf, written in the same way.
     static func shelf(_ shelf: MyFilmsShelf, _ request: Request) -> Response {
         var json = JSONWriter()
         shelf.write(to: &json)
-        return response(json.buffer, headers: nextLink(shelf.films.next, request))
+        return response(ByteBuffer(bytes: json.bytes), headers: nextLink(shelf.films.next, request))
     }
 
     static func diary(_ diary: Diary, _ request: Request) throws -> Response {

@@ -1,7 +1,6 @@
 import FilmzDomain
+import FilmzPages
 import Foundation
-import HTTPTypes
-import NIOCore
 import TestSupport
 import Testing
 
@@ -22,7 +21,7 @@ struct JSONWriterTests {
     private static func written(_ write: (inout JSONWriter) -> Void) -> String {
         var json = JSONWriter()
         write(&json)
-        return String(buffer: json.buffer)
+        return String(decoding: json.bytes, as: UTF8.self)
     }
 
     /// A film with every possible fact.
