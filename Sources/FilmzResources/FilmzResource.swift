@@ -2,7 +2,7 @@ import CFilmzResources
 
 /// A file that is compiled into the program.
 public enum FilmzResource: Sendable, CaseIterable {
-    case starterFilms, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
+    case starterFilms, starterShows, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
     case displayFont, serifFont, italicFont, sansFont, boldFont
     case licences
 
@@ -11,6 +11,7 @@ public enum FilmzResource: Sendable, CaseIterable {
         let bytes =
             switch self {
             case .starterFilms: unsafe filmz_starter_films()
+            case .starterShows: unsafe filmz_starter_shows()
             case .styleSheet: unsafe filmz_app_css()
             case .script: unsafe filmz_app_js()
             case .icon: unsafe filmz_icon_svg()

@@ -133,6 +133,6 @@ def test_back_to_a_row_that_was_scrolled(page):
 
 def test_a_row_leads_to_all_of_its_films(page):
     page.goto("/")
-    page.get_by_role("link", name=re.compile("All films: Best known")).click()
+    page.get_by_role("link", name=re.compile("All of them: Best known")).click()
     page.wait_for_url("**/discover?sort=popular")
     expect(page.locator("h1")).to_have_text("Best known")

@@ -44,7 +44,7 @@ def test_who_only_types_asks_no_provider(asking, asked: Filmz, simulator: Simula
     page = asking.page
     page.goto("/search")
     page.get_by_role("searchbox").press_sequentially("amber", delay=160)
-    expect(page.locator("#results [data-count]")).to_contain_text(re.compile(r"\d films"))
+    expect(page.locator("#results [data-count]")).to_contain_text(re.compile(r"\d titles"))
     page.get_by_role("searchbox").press_sequentially(" lighthouse", delay=160)
     expect(page.locator("#results")).to_contain_text("Not in your catalogue")
     asked.stop()

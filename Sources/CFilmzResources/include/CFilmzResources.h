@@ -8,6 +8,7 @@ typedef struct {
 } FilmzBytes;
 
 FilmzBytes filmz_starter_films(void);
+FilmzBytes filmz_starter_shows(void);
 FilmzBytes filmz_app_css(void);
 FilmzBytes filmz_app_js(void);
 FilmzBytes filmz_icon_svg(void);

@@ -7,6 +7,8 @@ struct BasicsParser: DatasetParser {
     var problems = DatasetProblems()
     /// The numbers of the films that were kept: four bytes each.
     private(set) var kept: [UInt32] = []
+    /// Those of them that are shows.
+    private(set) var shows: [UInt32] = []
 
     /// The kinds that are imported, by the codes of their names.
     private let kinds: [(code: UInt64, kind: Film.Kind)]
@@ -59,6 +61,7 @@ struct BasicsParser: DatasetParser {
             return .number
         }
         kept.append(UInt32(number))
+        if kind.isShow { shows.append(UInt32(number)) }
         let isSame = cursor.isNothing(original) || cursor.bytes[title] == cursor.bytes[original]
         let film = FilmBatch.Facts(
             imdb: imdb,

@@ -9,11 +9,13 @@ struct CreditsParser: DatasetParser {
     private(set) var persons: NumberSet
 
     private let films: SortedNumbers
+    /// Their directors are those of single episodes, and are left out.
+    private let shows: SortedNumbers
     private let castLimit: Int
     /// Whether directors and writers are taken from principals, because there is no `title.crew`.
     private let takesCrew: Bool
     private var credits: [CreditBatch.Credit] = []
-    private var film: (number: Int, isKept: Bool, cast: Int) = (0, false, 0)
+    private var film: (number: Int, isKept: Bool, isShow: Bool, cast: Int) = (0, false, false, 0)
 
     private static let cast = ["actor", "actress", "self"].map(DatasetCursor.code)
     private static let director = DatasetCursor.code("director")
@@ -21,8 +23,11 @@ struct CreditsParser: DatasetParser {
     /// The most directors, and the most writers, of a film.
     private static let crewLimit = 20
 
-    init(_ file: DatasetFile, _ options: DatasetOptions, _ films: SortedNumbers, persons: NumberSet, takesCrew: Bool) {
-        (self.file, self.films, self.persons, self.takesCrew) = (file, films, persons, takesCrew)
+    init(
+        _ file: DatasetFile, _ options: DatasetOptions, _ films: SortedNumbers, shows: SortedNumbers,
+        persons: NumberSet, takesCrew: Bool
+    ) {
+        (self.file, self.films, self.shows, self.persons, self.takesCrew) = (file, films, shows, persons, takesCrew)
         castLimit = options.castLimit
     }
 
@@ -41,24 +46,26 @@ struct CreditsParser: DatasetParser {
             cursor.skipRow()
             return .id
         }
-        if number != film.number { film = (number, films.index(of: number) != nil, 0) }
+        if number != film.number {
+            film = (number, films.index(of: number) != nil, shows.index(of: number) != nil, 0)
+        }
         guard film.isKept, let imdb = IMDbID(number: number) else {
             cursor.skipRow()
             return nil
         }
-        let film = Film.ID(.imdb(imdb))
-        return file == .crew ? readCrew(film, &cursor) : readPrincipal(film, &cursor)
+        let known = Film.ID(.imdb(imdb))
+        return file == .crew ? readCrew(known, &cursor) : readPrincipal(known, &cursor)
     }
 
-    private mutating func readCrew(_ film: Film.ID, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
+    private mutating func readCrew(_ id: Film.ID, _ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
         guard let directors = cursor.field(), let writers = cursor.lastField() else {
             cursor.skipRow()
             return .columns
         }
         guard let directors = cursor.persons(directors), let writers = cursor.persons(writers) else { return .id }
-        for (job, persons) in [(CreditBatch.Job.director, directors), (.writer, writers)] {
+        for (job, persons) in [(CreditBatch.Job.director, film.isShow ? [] : directors), (.writer, writers)] {
             for (position, person) in persons.prefix(Self.crewLimit).enumerated() {
-                take(person, job, of: film, position)
+                take(person, job, of: id, position)
             }
         }
         return nil
@@ -77,7 +84,7 @@ struct CreditsParser: DatasetParser {
         if Self.cast.contains(code) {
             film.cast += 1
             if film.cast <= castLimit { take(person, .cast, of: id, position) }
-        } else if takesCrew, code == Self.director {
+        } else if takesCrew, !film.isShow, code == Self.director {
             take(person, .director, of: id, position)
         } else if takesCrew, code == Self.writer {
             take(person, .writer, of: id, position)

@@ -54,9 +54,9 @@ public struct DatasetImport: Sendable {
             let fame = rated.parser.ratings()
             outcome.problems.add(rated.parser.duplicates)
             let films = try await readFilms(basics, BasicsParser(options, fame), into: writer, &outcome)
-            let numbers = SortedNumbers(films.kept.sorted())
+            let (numbers, shows) = (SortedNumbers(films.kept.sorted()), SortedNumbers(films.shows.sorted()))
             try await readNames(of: numbers, into: writer, &outcome)
-            try await readPeople(of: numbers, into: writer, &outcome)
+            try await readPeople(of: numbers, shows, into: writer, &outcome)
             try Task.checkCancellation()
             outcome.filmCount = try await writer.finish()
             return outcome
@@ -100,14 +100,14 @@ public struct DatasetImport: Sendable {
 
     /// Without names, credits have no persons.
     private func readPeople(
-        of films: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
+        of films: SortedNumbers, _ shows: SortedNumbers, into writer: any CatalogueWriter, _ outcome: inout Outcome
     ) async throws {
         guard let names = wantedReader(of: .names) else { return }
         let readers = [DatasetFile.crew, .principals].compactMap(wantedReader)
         var persons = NumberSet()
         for reader in readers {
             let parser = CreditsParser(
-                reader.file, options, films, persons: persons, takesCrew: readers.count == 1)
+                reader.file, options, films, shows: shows, persons: persons, takesCrew: readers.count == 1)
             persons = try await read(reader, parser, &outcome) { credits in
                 try await writer.add(credits)
                 return credits.credits.count

@@ -37,7 +37,7 @@ public struct DatasetOptions: Hashable, Sendable {
     public var castLimit: Int
 
     public init(
-        kinds: Set<Kind> = [.movie, .tvMovie, .video, .tvSpecial],
+        kinds: Set<Kind> = [.movie, .tvMovie, .video, .tvSpecial, .tvSeries, .tvMiniSeries],
         includesAdult: Bool = false,
         leastVotes: Int = 0,
         regions: Set<String> = ["US", "GB", "XWW"],

@@ -1,9 +1,9 @@
 public import FilmzDomain
 import FilmzResources
 
-/// A table of well-known films, so that Filmz is useful before anything is loaded.
+/// Tables of well-known films and shows, so that Filmz is useful before anything is loaded.
 public struct StarterCatalogue: Sendable {
-    /// A line of the table that was skipped.
+    /// A line of a table that was skipped.
     public struct Problem: Hashable, Sendable, CustomStringConvertible {
         /// Counted from 1, which is the header.
         public let line: Int
@@ -12,31 +12,33 @@ public struct StarterCatalogue: Sendable {
         public var description: String { "line \(line): \(reason)" }
     }
 
-    /// The contents of a table.
+    /// The contents of the tables.
     public struct Content: Sendable {
-        /// In the order of the table.
+        /// In the order of the tables, films first.
         public var films: [Film] = []
         /// What Filmz says of them in its own words. Films of which it says nothing are missing.
         public var stories: [Film.ID: FilmStory] = [:]
         public var problems: [Problem] = []
     }
 
-    /// Identifies the content: two tables with the same bytes have the same edition.
+    /// Identifies the content: tables with the same bytes have the same edition.
     public let edition: String
 
-    private let bytes: [UInt8]
+    private let films: [UInt8]
+    private let shows: [UInt8]
 
-    /// The table that is part of the program.
+    /// The tables that are part of the program.
     public static func bundled() -> StarterCatalogue {
-        StarterCatalogue(FilmzResource.starterFilms.bytes)
+        StarterCatalogue(FilmzResource.starterFilms.bytes, shows: FilmzResource.starterShows.bytes)
     }
 
-    public init(_ bytes: [UInt8]) {
-        self.bytes = bytes
-        edition = Self.editionPrefix + Fingerprint.of(bytes)
+    /// - Parameter shows: empty when there is no table of shows
+    public init(_ films: [UInt8], shows: [UInt8] = []) {
+        (self.films, self.shows) = (films, shows)
+        edition = Self.editionPrefix + Fingerprint.of(films + shows)
     }
 
-    /// Loads this table when the catalogue is empty or was made from another starter table. A catalogue from another
+    /// Loads these tables when the catalogue is empty or was made from other starter tables. A catalogue from another
     /// source is left alone.
     /// - Returns: what was loaded; nil when nothing had to be done
     public func load(into catalogue: any CatalogueService) async throws -> Content? {
@@ -48,28 +50,39 @@ public struct StarterCatalogue: Sendable {
         return content
     }
 
-    /// Reads the table: UTF-8, a header line, then one film in each line, with tab-separated cells. A `|` separates the
-    /// values of a list, and an empty cell means not known. Wrong lines are skipped and reported.
+    /// Reads the tables: UTF-8, a header line, then one film or show in each line, with tab-separated cells. A `|`
+    /// separates the values of a list, and an empty cell means not known. Wrong lines are skipped and reported.
     public func read() -> Content {
         var content = Content()
         var seen: [IMDbID: Int] = [:]
+        Self.read(films, Self.filmHeader, &content, &seen) { row throws(Malformed) in try row.film() }
+        if !shows.isEmpty {
+            Self.read(shows, Self.showHeader, &content, &seen) { row throws(Malformed) in try row.show() }
+        }
+        return content
+    }
+
+    private static func read(
+        _ bytes: [UInt8], _ header: [String], _ content: inout Content, _ seen: inout [IMDbID: Int],
+        _ film: (Row) throws(Malformed) -> Film
+    ) {
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let number = index + 1
             do throws(Malformed) {
                 if number == 1 {
-                    guard try Self.cells(line) == Self.header else { throw Malformed("not the expected header") }
+                    guard try cells(line) == header else { throw Malformed("not the expected header") }
                 } else if !line.isEmpty {
-                    let (id, film, story) = try Self.film(try Self.cells(line))
-                    if let first = seen[id] { throw Malformed("\(id) is already on line \(first)") }
-                    seen[id] = number
+                    let row = try Row(try cells(line), header)
+                    if let first = seen[row.imdb] { throw Malformed("\(row.imdb) is already on line \(first)") }
+                    let film = try film(row)
+                    seen[row.imdb] = number
                     content.films.append(film)
-                    if let story { content.stories[film.id] = story }
+                    content.stories[film.id] = row.story
                 }
             } catch {
                 content.problems.append(Problem(line: number, reason: error.reason))
             }
         }
-        return content
     }
 
     private static let editionPrefix = "starter-"
@@ -82,9 +95,15 @@ public struct StarterCatalogue: Sendable {
         }
     }
 
-    private static let header = [
+    private static let filmHeader = [
         "imdb_id", "tmdb_id", "title", "original_title", "year", "release_date", "runtime_min", "genres", "directors",
         "cast", "countries", "languages", "certification", "prominence", "logline", "keywords",
+    ]
+
+    private static let showHeader = [
+        "imdb_id", "tmdb_id", "title", "original_title", "kind", "first_year", "last_year", "first_air_date", "seasons",
+        "episodes", "episode_runtime_min", "genres", "creators", "cast", "countries", "languages", "certification",
+        "prominence", "logline", "keywords",
     ]
 
     private static func cells(_ line: ArraySlice<UInt8>) throws(Malformed) -> [String] {
@@ -92,43 +111,90 @@ public struct StarterCatalogue: Sendable {
         return text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
 
-    private static func film(_ cells: [String]) throws(Malformed) -> (IMDbID, Film, FilmStory?) {
-        guard cells.count == header.count else {
-            throw Malformed("\(cells.count) cells instead of \(header.count)")
+    /// A line of a table.
+    private struct Row {
+        let imdb: IMDbID
+        private let cells: [String: String]
+
+        init(_ cells: [String], _ header: [String]) throws(Malformed) {
+            guard cells.count == header.count else {
+                throw Malformed("\(cells.count) cells instead of \(header.count)")
+            }
+            guard let imdb = IMDbID(cells[0]) else { throw Malformed("“\(cells[0])” is no IMDb ID") }
+            self.imdb = imdb
+            self.cells = Dictionary(zip(header, cells)) { first, _ in first }
         }
-        guard let imdb = IMDbID(cells[0]) else { throw Malformed("“\(cells[0])” is no IMDb ID") }
-        guard !cells[2].isEmpty else { throw Malformed("no title") }
-        func list(_ cell: Int) -> [String] { cells[cell].split(separator: "|").map(String.init) }
-        let year = try number(cells[4], "year", in: CalendarDay.years)
-        let film = Film(
-            id: Film.ID(.imdb(imdb)),
-            title: cells[2],
-            originalTitle: cells[3].isEmpty || cells[3] == cells[2] ? nil : cells[3],
-            year: year,
-            releaseDate: try day(cells[5]),
-            runtime: try number(cells[6], "runtime", in: FilmDraft.runtimes),
-            genres: list(7),
-            directors: list(8),
-            cast: list(9),
-            countries: list(10),
-            languages: list(11),
-            certificate: cells[12].isEmpty ? nil : cells[12],
-            externalIDs: ExternalIDs(imdb: imdb, tmdb: try number(cells[1], "TMDb ID", in: 1...Int(Int32.max))),
-            prominence: try number(cells[13], "prominence", in: 1...Int(Int32.max)),
-            kind: .film)
-        let story = FilmStory(logline: cells[14].isEmpty ? nil : cells[14], keywords: list(15))
-        return (imdb, film, story == FilmStory() ? nil : story)
-    }
 
-    private static func number(_ cell: String, _ name: String, in range: ClosedRange<Int>) throws(Malformed) -> Int? {
-        if cell.isEmpty { return nil }
-        guard let number = Int(cell), range.contains(number) else { throw Malformed("“\(cell)” is no \(name)") }
-        return number
-    }
+        /// Nil when it says nothing of its own.
+        var story: FilmStory? {
+            let story = FilmStory(logline: text("logline"), keywords: list("keywords"))
+            return story == FilmStory() ? nil : story
+        }
 
-    private static func day(_ cell: String) throws(Malformed) -> CalendarDay? {
-        if cell.isEmpty { return nil }
-        guard let day = CalendarDay(cell) else { throw Malformed("“\(cell)” is no date") }
-        return day
+        func film() throws(Malformed) -> Film {
+            try film(
+                .film, ids: ExternalIDs(imdb: imdb, tmdb: try id("tmdb_id")), year: "year", day: "release_date",
+                runtime: "runtime_min", directors: "directors")
+        }
+
+        func show() throws(Malformed) -> Film {
+            let kind = cells["kind"].flatMap(Film.Kind.init(rawValue:))
+            guard let kind, kind.isShow else { throw Malformed("“\(cells["kind"] ?? "")” is no kind of show") }
+            var ids = ExternalIDs(imdb: imdb)
+            if let number = try id("tmdb_id") { ids.insert(.tmdbSeries(number)) }
+            return try film(
+                kind, ids: ids, year: "first_year", day: "first_air_date", runtime: "episode_runtime_min",
+                directors: "creators")
+        }
+
+        private func film(
+            _ kind: Film.Kind, ids: ExternalIDs, year: String, day: String, runtime: String, directors: String
+        ) throws(Malformed) -> Film {
+            guard let title = text("title") else { throw Malformed("no title") }
+            let original = text("original_title")
+            return Film(
+                id: Film.ID(.imdb(imdb)),
+                title: title,
+                originalTitle: original == title ? nil : original,
+                year: try number(year, "year", in: CalendarDay.years),
+                releaseDate: try self.day(day),
+                runtime: try number(runtime, "runtime", in: FilmDraft.runtimes),
+                genres: list("genres"),
+                directors: list(directors),
+                cast: list("cast"),
+                countries: list("countries"),
+                languages: list("languages"),
+                certificate: text("certification"),
+                externalIDs: ids,
+                prominence: try number("prominence", "prominence", in: 1...Int(Int32.max)),
+                kind: kind)
+        }
+
+        /// Nil when the cell is empty.
+        private func text(_ column: String) -> String? {
+            cells[column].flatMap { $0.isEmpty ? nil : $0 }
+        }
+
+        private func list(_ column: String) -> [String] {
+            text(column)?.split(separator: "|").map(String.init) ?? []
+        }
+
+        private func id(_ column: String) throws(Malformed) -> Int? {
+            try number(column, "TMDb ID", in: 1...Int(Int32.max))
+        }
+
+        private func number(
+            _ column: String, _ name: String, in range: ClosedRange<Int>
+        ) throws(Malformed) -> Int? {
+            guard let cell = text(column) else { return nil }
+            guard let number = Int(cell), range.contains(number) else { throw Malformed("“\(cell)” is no \(name)") }
+            return number
+        }
+
+        private func day(_ column: String) throws(Malformed) -> CalendarDay? {
+            guard let cell = text(column) else { return nil }
+            guard let day = CalendarDay(cell) else { throw Malformed("“\(cell)” is no date") }
+            return day
+        }
     }
 }

@@ -23,6 +23,7 @@ public struct DiscoverQuery: Hashable, Sendable {
 
     /// Conditions that all films must meet.
     public struct Filter: Hashable, Sendable {
+        public var kind: Film.KindGroup?
         public var genre: String?
         public var country: String?
         public var language: String?
@@ -31,12 +32,14 @@ public struct DiscoverQuery: Hashable, Sendable {
         public var audience: Audience?
 
         public init(
+            kind: Film.KindGroup? = nil,
             genre: String? = nil,
             country: String? = nil,
             language: String? = nil,
             length: Length? = nil,
             audience: Audience? = nil
         ) {
+            self.kind = kind
             self.genre = genre
             self.country = country
             self.language = language

@@ -8,13 +8,14 @@ public struct Film: Hashable, Sendable, Identifiable, Codable {
     public var title: String
     /// In the film's own language; nil when not known or the same as ``title``.
     public var originalTitle: String?
-    /// The year of first release.
+    /// The year of first release; of a show, of its first episode. So is ``releaseDate``.
     public var year: Int?
     public var releaseDate: CalendarDay?
-    /// In minutes.
+    /// In minutes; of a show, the usual length of an episode.
     public var runtime: Int?
     /// Most telling first, by IMDb's English names.
     public var genres: [String]
+    /// Of a show, those who created it.
     public var directors: [String]
     /// In the order of billing.
     public var cast: [String]

@@ -23,6 +23,19 @@ extension Film {
         }
     }
 
+    /// What a person chooses between.
+    public enum KindGroup: String, Hashable, Sendable, Codable, CaseIterable {
+        case films, shows
+
+        /// Whether something of this kind belongs to it. What is of no known kind counts as a film.
+        public func holds(_ kind: Kind?) -> Bool {
+            (kind?.isShow == true) == (self == .shows)
+        }
+    }
+
+    /// Whether it has episodes. What is of no known kind counts as a film.
+    public var isShow: Bool { kind?.isShow == true }
+
     /// Whether two records must be of different works, because one is a show and the other is not.
     func isOtherKind(than other: Film) -> Bool {
         guard let mine = kind, let theirs = other.kind else { return false }

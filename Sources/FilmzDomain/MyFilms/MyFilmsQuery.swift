@@ -29,6 +29,7 @@ public struct MyFilmsQuery: Hashable, Sendable {
         public var text: SearchQuery?
         /// Only films recommended for (at least) this audience.
         public var audience: Audience?
+        public var kind: Film.KindGroup?
         public var genre: String?
         /// The first year of ten.
         public var decade: Int?
@@ -44,6 +45,7 @@ public struct MyFilmsQuery: Hashable, Sendable {
         public init(
             text: SearchQuery? = nil,
             audience: Audience? = nil,
+            kind: Film.KindGroup? = nil,
             genre: String? = nil,
             decade: Int? = nil,
             minimumRating: Rating? = nil,
@@ -53,6 +55,7 @@ public struct MyFilmsQuery: Hashable, Sendable {
         ) {
             self.text = text
             self.audience = audience
+            self.kind = kind
             self.genre = genre
             self.decade = decade
             self.minimumRating = minimumRating

@@ -13,6 +13,7 @@ public enum SearchFilter: Hashable, Sendable {
 
     /// Somebody with all these words in their name.
     case person(String, Role)
+    case kind(Film.KindGroup)
     case genre(String)
     /// The first of the film's countries.
     case country(String)
@@ -28,6 +29,7 @@ public enum SearchFilter: Hashable, Sendable {
     public func holds(_ film: Film) -> Bool {
         switch self {
         case .person(let name, let role): Self.name(name, role, in: film) != nil
+        case .kind(let group): group.holds(film.kind)
         case .genre(let genre): film.genres.contains(genre)
         case .country(let country): film.countries.first == country
         case .language(let language): film.languages.first == language
@@ -53,6 +55,7 @@ public enum SearchFilter: Hashable, Sendable {
     public var parts: (kind: String, value: String) {
         switch self {
         case .person(let name, let role): (role.rawValue, name)
+        case .kind(let group): ("kind", group.rawValue)
         case .genre(let genre): ("genre", genre)
         case .country(let country): ("country", country)
         case .language(let language): ("language", language)

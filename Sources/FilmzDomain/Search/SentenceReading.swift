@@ -127,6 +127,7 @@ extension SentenceReading {
             switch word(index) {
             case .genre(let genre, let isPlural):
                 add(.genre(genre), index..<index + 1, isCertain: false, isPlural: isPlural)
+            case .shows: add(.kind(.shows), index..<index + 1, isCertain: false, isPlural: true)
             case .genreStart(let next, let genre)
             where tokens.indices.contains(index + 1) && tokens[index + 1].text == next:
                 add(.genre(genre), index..<index + 2, isCertain: false)
@@ -192,7 +193,7 @@ extension SentenceReading {
     /// Whether a name that came so far has ended.
     private func endsName(_ index: Int) -> Bool {
         switch word(index) {
-        case .with, .directed, .noun, .mine, .decade, .between, .and, .not, .genre(_, isPlural: true): true
+        case .with, .directed, .noun, .shows, .mine, .decade, .between, .and, .not, .genre(_, isPlural: true): true
         case .most, .least: number(skippingThan(index + 1)) != nil
         case .before, .after, .since: year(index + 1) != nil
         case .from, .vonOf: yearsBegin(index + 1)

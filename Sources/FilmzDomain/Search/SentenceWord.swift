@@ -4,6 +4,7 @@ enum SentenceWord: Hashable, Sendable {
     case noun(isPlural: Bool)
     /// A word without a meaning of its own.
     case filler
+    case shows
     case genre(String, isPlural: Bool)
     /// A genre of two words, and the second.
     case genreStart(String, String)
@@ -98,6 +99,7 @@ extension SentenceWord {
 
     private static let english = table(
         words("film movie", .noun(isPlural: false)), words("films movies", .noun(isPlural: true)),
+        words("shows series", .shows),
         words("the a an that which i have has ve been are is all some me any about long yet ever", .filler),
         words("with starring featuring", .with), words("by", .by), words("directed", .directed(needsBy: true)),
         words("and", .and), words("than", .than), words("not never havent", .not), words("to until", .to),
@@ -139,7 +141,7 @@ extension SentenceWord {
         ]))
 
     private static let german = table(
-        words("filme filmen", .noun(isPlural: true)),
+        words("filme filmen", .noun(isPlural: true)), words("serien fernsehserien", .shows),
         words(
             "der die das den dem des ein eine einen ich habe hab alle ein noch lang mir was denen sind ist", .filler),
         words("mit", .with), words("von", .vonOf), words("regie regisseur regisseurin", .directed(needsBy: false)),

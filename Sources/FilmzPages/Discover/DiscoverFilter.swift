@@ -15,8 +15,9 @@ struct DiscoverFilter: Hashable {
         let year = query.year.map { [("year", String($0))] } ?? []
         let day = query.day.map { [("day", $0.description)] } ?? []
         let filter = query.filter
+        let kind = filter.kind.map { [("kind", $0.rawValue)] } ?? []
         return FilterForm(
-            action: .discover, hidden: year + day,
+            action: .discover, hidden: year + day + kind,
             first: FilterSelect("sort", strings[SharedText.sort], sorts(strings), chosen: query.sort.rawValue).html,
             filters: [
                 FilterSelect(

@@ -1,15 +1,16 @@
 public import FilmzDomain
 
 extension DiscoverQuery {
-    /// Reads `year`, `day`, `sort`, `genre`, `country`, `language`, `length` and `audience`. Values that cannot be read
-    /// are ignored.
+    /// Reads `year`, `day`, `sort`, `kind`, `genre`, `country`, `language`, `length` and `audience`. Values that cannot
+    /// be read are ignored.
     public init(fields: FormFields) {
         self.init(
             year: Int(fields["year"]).flatMap { CalendarDay.years.contains($0) ? $0 : nil },
             day: MonthDay(fields["day"]),
             sort: Sort(rawValue: fields["sort"]) ?? .released,
             filter: Filter(
-                genre: fields.name("genre"), country: fields.name("country"), language: fields.name("language"),
+                kind: Film.KindGroup(rawValue: fields["kind"]), genre: fields.name("genre"),
+                country: fields.name("country"), language: fields.name("language"),
                 length: Length(rawValue: fields["length"]), audience: Audience(name: fields["audience"])))
     }
 
@@ -19,6 +20,7 @@ extension DiscoverQuery {
             .with("year", year.map(String.init))
             .with("day", day?.description)
             .with("sort", sort == .released ? nil : sort.rawValue)
+            .with("kind", filter.kind?.rawValue)
             .with("genre", filter.genre)
             .with("country", filter.country)
             .with("language", filter.language)
@@ -33,9 +35,16 @@ extension DiscoverQuery {
         return query
     }
 
-    /// The same query without filters.
+    /// The same query for films, for shows, or for both.
+    func of(kind: Film.KindGroup?) -> DiscoverQuery {
+        var query = self
+        query.filter.kind = kind
+        return query
+    }
+
+    /// The same query without filters. Films or shows stay chosen, as the year does.
     var unfiltered: DiscoverQuery {
-        DiscoverQuery(year: year, day: day, sort: sort)
+        DiscoverQuery(year: year, day: day, sort: sort, filter: Filter(kind: filter.kind))
     }
 }
 

@@ -66,7 +66,7 @@ struct DiscoverTile {
             case .day: film.releaseDate.map(strings.dayOfYear)
             case .year: film.year.map(String.init)
             }
-        return strings.facts([film.genres.first.map(strings.genre), date])
+        return strings.facts([strings.kind(of: film) ?? film.genres.first.map(strings.genre), date])
     }
 
     private func watchlist(_ context: PageContext) -> HTML {

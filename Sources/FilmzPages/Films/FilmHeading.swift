@@ -17,7 +17,7 @@ struct FilmHeading {
             <div class="film-heading" id="film-heading">
             \(above)<h1 dir="auto"\(" class=\"long\"", if: title.count > 60)>\(title)</h1>
             \(others.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
-            \(line(strings.facts([when(strings), film.runtime.map(strings.runtime), film.certificate])))
+            \(line(strings.facts([strings.kind(of: film), when(strings), length(strings), film.certificate])))
             \(line(strings.facts(film.genres.map(strings.genre))))
             \(line(directors(strings)))
             \(dossier.tagline.map { "<p class=\"tagline\" dir=\"auto\">\($0)</p>" as HTML })
@@ -33,8 +33,13 @@ struct FilmHeading {
         film.releaseDate.map(strings.day) ?? film.year.map(String.init)
     }
 
+    private func length(_ strings: Strings) -> String? {
+        let length = film.runtime.map(strings.runtime)
+        return film.isShow ? length.map { strings[FilmText.perEpisode, ["length": $0]] } : length
+    }
+
     private func directors(_ strings: Strings) -> String {
         guard !film.directors.isEmpty else { return "" }
-        return strings[FilmText.directedBy, ["people": strings.list(film.directors)]]
+        return strings[film.isShow ? FilmText.createdBy : .directedBy, ["people": strings.list(film.directors)]]
     }
 }

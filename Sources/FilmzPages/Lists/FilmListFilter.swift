@@ -16,7 +16,7 @@ struct FilmListFilter {
             action: .list(query.list),
             first: "\(MyFilmsFilter.search(filter.text, strings))\(order(strings).html)",
             filters: [
-                seen(any, strings),
+                seen(any, strings), .kind(filter.kind, strings),
                 FilterSelect(
                     "genre", strings[SharedText.genre], strings.options(listed.genres, strings.genre),
                     chosen: filter.genre, any: any),

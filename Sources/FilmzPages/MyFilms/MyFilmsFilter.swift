@@ -30,6 +30,7 @@ struct MyFilmsFilter: Hashable {
         return FilterForm(
             action: path, first: "\(Self.search(filter.text, strings))\(query.map { order($0, strings).html })",
             filters: [
+                .kind(filter.kind, strings),
                 FilterSelect(
                     "genre", strings[SharedText.genre], strings.options(facets.genres, strings.genre),
                     chosen: filter.genre, any: any),

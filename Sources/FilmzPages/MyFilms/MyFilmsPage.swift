@@ -143,7 +143,8 @@ public struct MyFilmsPage: WebPage {
 
     private func facts(of entry: FilmEntry, _ strings: Strings) -> HTML {
         let stars = entry.state.rating.map { StarsView(rating: $0).html(strings) }
-        return "\(entry.film.year.map(String.init))\(entry.state.isSeen ? seen(entry.state, strings) : nil)\(stars)"
+        let film = strings.facts([strings.kind(of: entry.film), entry.film.year.map(String.init)])
+        return "\(film)\(entry.state.isSeen ? seen(entry.state, strings) : nil)\(stars)"
     }
 
     /// The day, or a word when the day is not known.

@@ -20,11 +20,12 @@ extension MyFilmsQuery {
 }
 
 extension MyFilmsQuery.Filter {
-    /// Reads `q`, `audience`, `genre`, `decade`, `rating`, `place`, `tag` and `from`. Values that cannot be read are ignored.
+    /// Reads `q`, `audience`, `kind`, `genre`, `decade`, `rating`, `place`, `tag` and `from`. Values that cannot be read are ignored.
     public init(fields: FormFields) {
         self.init(
             text: SearchQuery(fields["q"]),
             audience: Audience(name: fields["audience"]),
+            kind: Film.KindGroup(rawValue: fields["kind"]),
             genre: fields.name("genre"),
             decade: Int(fields["decade"]).flatMap { CalendarDay.years.contains($0) ? $0 / 10 * 10 : nil },
             minimumRating: Rating(fields["rating"]),
@@ -37,6 +38,7 @@ extension MyFilmsQuery.Filter {
         address
             .with("q", text?.text)
             .with("audience", audience?.names.first)
+            .with("kind", kind?.rawValue)
             .with("genre", genre)
             .with("decade", decade.map(String.init))
             .with("rating", minimumRating?.description)

@@ -42,7 +42,8 @@ struct FilmRow {
 
     private func facts(_ strings: Strings) -> HTML {
         let facts = strings.facts([
-            film.releaseDate.map(strings.shortDay), strings.list(film.genres.map(strings.genre)),
+            strings.kind(of: film), film.releaseDate.map(strings.shortDay),
+            strings.list(film.genres.map(strings.genre)),
         ])
         guard !film.directors.isEmpty else { return "\(facts)" }
         let directors = names(film.directors.map(marked), strings)

@@ -21,6 +21,13 @@ struct FilterSelect {
         self.init(name, label, [("", any)] + options + asked, chosen: chosen ?? "")
     }
 
+    /// The switch between films and shows.
+    static func kind(_ chosen: Film.KindGroup?, _ strings: Strings) -> FilterSelect {
+        FilterSelect(
+            "kind", strings[SharedText.kind], Film.KindGroup.allCases.map { ($0.rawValue, strings.name(of: $0)) },
+            chosen: chosen?.rawValue, any: strings[SharedText.filmsAndShows])
+    }
+
     var html: HTML {
         let options = options.map { option -> HTML in
             "<option value=\"\(option.value)\"\(" selected", if: option.value == chosen)>\(option.label)</option>"

@@ -97,9 +97,12 @@ struct CardTexts {
                         [film.year.map(String.init), film.runtime.map(strings.runtime)]
                             + film.genres.prefix(2).map(strings.genre)),
                     film.directors.isEmpty
-                        ? "" : strings[FilmText.directedBy, ["people": strings.list(Array(film.directors.prefix(3)))]],
+                        ? ""
+                        : strings[
+                            film.isShow ? FilmText.createdBy : .directedBy,
+                            ["people": strings.list(Array(film.directors.prefix(3)))]],
                 ]
-            case .list(_, let count, _): [strings.count(DiscoverText.count, count)]
+            case .list(_, let count, _): [strings.count(FilmListText.films, count)]
             }
         return lines.filter { !$0.isEmpty }
     }

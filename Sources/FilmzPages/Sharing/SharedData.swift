@@ -29,11 +29,13 @@ struct SharedData {
 
     /// What a film is, without its address here.
     private static func movie(_ film: Film, _ titles: FilmTitles, _ json: inout JSONWriter) {
-        json.member("@type", "Movie")
+        json.member("@type", film.isShow ? "TVSeries" : "Movie")
         json.member("alternateName", titles.others(of: film).first)
         json.member("datePublished", film.releaseDate?.description ?? film.year.map(String.init))
         if !film.directors.isEmpty {
-            json.member("director") { $0.array(film.directors) { name, json in person(name, &json) } }
+            json.member(film.isShow ? "creator" : "director") {
+                $0.array(film.directors) { name, json in person(name, &json) }
+            }
         }
         json.member("duration", film.runtime.map { "PT\($0)M" })
         if !film.genres.isEmpty { json.member("genre", film.genres) }

@@ -32,6 +32,7 @@ struct SharedLinks {
 
     private var tmdb: String {
         film.externalIDs.tmdb.map { "https://www.themoviedb.org/movie/\($0)" }
+            ?? film.externalIDs[in: .tmdbSeries].map { "https://www.themoviedb.org/tv/\($0.number)" }
             ?? "https://www.themoviedb.org/search?query=\(words)"
     }
 

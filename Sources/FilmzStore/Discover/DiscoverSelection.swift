@@ -97,6 +97,7 @@ struct DiscoverSelection {
         let filter = query.filter
         if query.year != nil { conditions.append(query.day == nil ? "list.year = :year" : "film.year = :year") }
         if query.day != nil { conditions.append("list.day = :day") }
+        if let kind = filter.kind { conditions.append(kind.condition("film.kind")) }
         if let genre = filter.genre { conditions.append(ListColumn.condition("genres", holds: ":genre", genre)) }
         if let country = filter.country {
             conditions.append(ListColumn.condition("countries", holds: ":country", country))

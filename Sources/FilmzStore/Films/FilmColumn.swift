@@ -92,3 +92,11 @@ extension Film.Kind {
         self = kind
     }
 }
+
+extension Film.KindGroup {
+    /// An SQL condition: the film whose kind the expression reads belongs to the group.
+    func condition(_ kind: String) -> String {
+        let codes = Film.Kind.allCases.filter(Self.shows.holds).map { String($0.code) }.joined(separator: ", ")
+        return "coalesce(\(kind), 0) \(self == .shows ? "IN" : "NOT IN") (\(codes))"
+    }
+}

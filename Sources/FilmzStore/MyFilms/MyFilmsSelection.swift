@@ -142,6 +142,9 @@ struct ShelfFilter {
     var conditions: [String] {
         var conditions: [String] = []
         if filter.audience != nil { conditions.append("s.audience & :audience = :audience") }
+        if let kind = filter.kind {
+            conditions.append(kind.condition("(SELECT film.kind FROM film WHERE film.id = s.film_id)"))
+        }
         if let genre = filter.genre { conditions.append(ListColumn.condition("s.genres", holds: ":genre", genre)) }
         if filter.decade != nil { conditions.append("s.year BETWEEN max(:decade, 1) AND :decade + 9") }
         if filter.minimumRating != nil { conditions.append("s.rating >= :rating") }

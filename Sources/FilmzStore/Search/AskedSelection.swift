@@ -44,6 +44,7 @@ struct AskedSelection {
         var conditions = ["film.id NOT IN (SELECT value FROM json_each(:without))"]
         for (index, filter) in asked.sentence.filters.enumerated() {
             switch filter {
+            case .kind(let group): conditions.append(group.condition("film.kind"))
             case .genre(let genre):
                 conditions.append(ListColumn.condition("film.genres", holds: ":value\(index)", genre))
             case .country: conditions.append(Self.first(of: "film.countries", ":value\(index)"))
@@ -69,7 +70,7 @@ struct AskedSelection {
                 arguments += ["value\(index)": value]
             case .years(let range), .minutes(let range):
                 arguments += ["first\(index)": range.lowerBound, "last\(index)": range.upperBound]
-            case .person, .mine: break
+            case .kind, .person, .mine: break
             }
         }
         return arguments

@@ -11,7 +11,7 @@ extension CatalogueImportText {
             "Die Festplatte braucht etwa {size} Platz. Die Dateien bleiben, damit es nach einem Abbruch da weitergeht, wo es aufhörte."
         case .goesOn:
             "Währenddessen geht alles, mit dem jetzigen Katalog. Verlass diese Seite und komm zurück, wann du willst, oder halte es an."
-        case .options: "Serien und Kurzfilme kommen nicht mit. Anderes lässt sich auf der Kommandozeile wählen:"
+        case .options: "Kurzfilme kommen nicht mit. Anderes lässt sich auf der Kommandozeile wählen:"
         case .conditions: "Die Bedingungen von IMDb"
         case .accept: "Ich habe die Bedingungen von IMDb gelesen und nehme sie an"
         case .start: "Herunterladen und importieren"

@@ -18,7 +18,7 @@ public enum CatalogueImportText: TextKey {
             "The disk needs about {size} of room. The files stay, so that what breaks off goes on where it ended."
         case .goesOn:
             "Everything works meanwhile, with the present catalogue. Leave this page and come back when you like, or stop it."
-        case .options: "Series and shorts are left out. For other choices, see the command line:"
+        case .options: "Short films are left out. For other choices, see the command line:"
         case .conditions: "IMDb’s conditions"
         case .accept: "I have read IMDb’s conditions and accept them"
         case .start: "Download and import"

@@ -1,17 +1,17 @@
 extension DiscoverText {
     public var german: Message {
         switch self {
-        case .filmsOfYear: "Filme von {year}"
-        case .popular: "Die bekanntesten Filme"
-        case .popularOfYear: "Die bekanntesten Filme von {year}"
+        case .filmsOfYear: "Neu im Jahr {year}"
+        case .popular: "Am bekanntesten"
+        case .popularOfYear: "Am bekanntesten: {year}"
         case .onThisDay: "An diesem Tag"
         case .ofDay: "Erschienen am {day}"
-        case .count: .plural(one: "{count} Film", other: "{count} Filme")
-        case .countFound: .plural(one: "{count} Film passt", other: "{count} Filme passen")
-        case .reach: .plural(one: "{count} Film von {first} bis {last}", other: "{count} Filme von {first} bis {last}")
+        case .count: .plural(one: "{count} Titel", other: "{count} Titel")
+        case .countFound: .plural(one: "{count} Titel passt", other: "{count} Titel passen")
+        case .reach: .plural(one: "{count} Titel von {first} bis {last}", other: "{count} Titel von {first} bis {last}")
         case .all: "Alle"
-        case .allOf: "Alle Filme: {row}"
-        case .toYears: "Filme nach Jahr"
+        case .allOf: "Alle: {row}"
+        case .toYears: "Jahr für Jahr"
         case .earlier: "{year}, das Jahr davor"
         case .later: "{year}, das Jahr danach"
         case .years: "Jahre"
@@ -26,11 +26,11 @@ extension DiscoverText {
         case .country: "Land"
         case .language: "Sprache"
         case .wanted: "{film}: auf deiner Merkliste"
-        case .nothing: "Keine Filme von {year}"
-        case .nothingOnDay: "Am {day} ist kein Film erschienen"
-        case .nothingAtAll: "Keine Filme"
+        case .nothing: "Nichts aus dem Jahr {year}"
+        case .nothingOnDay: "Am {day} ist nichts erschienen"
+        case .nothingAtAll: "Hier ist nichts"
         case .nearest: "Das sind die nächsten Jahre, aus denen es welche gibt."
-        case .nothingFits: "Zu all dem passt kein Film"
+        case .nothingFits: "Zu all dem passt nichts"
         case .nothingFitsHint: "Mit weniger Filtern oder in einem anderen Jahr findet sich vielleicht einer."
         case .emptyTitle: "Die Regale sind noch leer"
         case .emptyText:

@@ -6,17 +6,18 @@ public enum DiscoverText: TextKey {
 
     public var english: Message {
         switch self {
-        case .filmsOfYear: "Films of {year}"
+        case .filmsOfYear: "New in {year}"
         case .popular: "Best known"
         case .popularOfYear: "Best known of {year}"
         case .onThisDay: "On this day"
         case .ofDay: "Released on {day}"
-        case .count: .plural(one: "{count} film", other: "{count} films")
-        case .countFound: .plural(one: "{count} film fits", other: "{count} films fit")
-        case .reach: .plural(one: "{count} film from {first} to {last}", other: "{count} films from {first} to {last}")
+        case .count: .plural(one: "{count} title", other: "{count} titles")
+        case .countFound: .plural(one: "{count} title fits", other: "{count} titles fit")
+        case .reach:
+            .plural(one: "{count} title from {first} to {last}", other: "{count} titles from {first} to {last}")
         case .all: "All"
-        case .allOf: "All films: {row}"
-        case .toYears: "Films by year"
+        case .allOf: "All of them: {row}"
+        case .toYears: "Year by year"
         case .earlier: "{year}, the year before"
         case .later: "{year}, the year after"
         case .years: "Years"
@@ -31,11 +32,11 @@ public enum DiscoverText: TextKey {
         case .country: "Country"
         case .language: "Language"
         case .wanted: "{film}: on your watchlist"
-        case .nothing: "No films of {year} here"
-        case .nothingOnDay: "No film came out on {day}"
-        case .nothingAtAll: "No films here"
+        case .nothing: "Nothing from {year} here"
+        case .nothingOnDay: "Nothing came out on {day}"
+        case .nothingAtAll: "Nothing here"
         case .nearest: "These are the nearest years that have some."
-        case .nothingFits: "No film here fits all of that"
+        case .nothingFits: "Nothing here fits all of that"
         case .nothingFitsHint: "Fewer filters, or another year, may find one."
         case .emptyTitle: "The shelves are still empty"
         case .emptyText:

@@ -2,7 +2,8 @@
 public enum FilmCommandText: TextKey {
     case film, show, showDiscussion, refresh, offline, notBoth
     case mine, myStars, myComment, recommended, seen, earlierViewings, id, knownAs, english, original, released,
-        runtime, minutes, certificate, genres, directedBy, writtenBy, with, musicBy, countries, languages, tagline,
+        runtime, minutes, certificate, genres, kind, directedBy, createdBy, writtenBy, with, musicBy, countries,
+        languages, tagline,
         plot, ownWords, keywords,
         scores, awards, trailer, offer, similar, source
     case buy, rent, soundtrack, book, tickets, mayBe, doesNotKnow, another, unknownDate,
@@ -33,7 +34,9 @@ public enum FilmCommandText: TextKey {
         case .minutes: "{minutes} min"
         case .certificate: "Certificate"
         case .genres: "Genres"
+        case .kind: "Kind"
         case .directedBy: "Directed by"
+        case .createdBy: "Created by"
         case .writtenBy: "Written by"
         case .with: "With"
         case .musicBy: "Music by"

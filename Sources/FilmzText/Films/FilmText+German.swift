@@ -2,6 +2,8 @@ extension FilmText {
     public var german: Message {
         switch self {
         case .directedBy: "Regie: {people}"
+        case .createdBy: "Idee: {people}"
+        case .perEpisode: "{length} pro Folge"
         case .edit: "Bearbeiten"
         case .actions: "Was du mit diesem Film tun kannst"
         case .watchlist: "Merkliste"

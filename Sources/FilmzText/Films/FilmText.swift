@@ -1,5 +1,5 @@
 public enum FilmText: TextKey {
-    case directedBy, edit, actions
+    case directedBy, createdBy, perEpisode, edit, actions
     case watchlist, markSeen, seenAgain, seenTimes, favourite
     case plot, ownWords, keywords, scores, imdb, rottenTomatoes, metacritic, tmdb, scoreOfTen, scoreOfHundred, percent,
         votes
@@ -13,6 +13,8 @@ public enum FilmText: TextKey {
     public var english: Message {
         switch self {
         case .directedBy: "Directed by {people}"
+        case .createdBy: "Created by {people}"
+        case .perEpisode: "{length} an episode"
         case .edit: "Edit"
         case .actions: "What to do with this film"
         case .watchlist: "Watchlist"

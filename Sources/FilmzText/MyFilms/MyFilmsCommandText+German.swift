@@ -4,6 +4,7 @@ extension MyFilmsCommandText {
         case .list: "Deine Filme auflisten: Merkliste, gesehene, Favoriten oder alle."
         case .shelf: "Welche: {shelves}."
         case .sort: "In welcher Reihenfolge: {orders}."
+        case .kind: "Nur diese: {kinds}."
         case .genre: "Nur Filme dieses Genres."
         case .decade: "Nur Filme der zehn Jahre von diesem an, etwa 1990."
         case .forAudience: "Nur Filme, die du empfiehlst für: {groups}."

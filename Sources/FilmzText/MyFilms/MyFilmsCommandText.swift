@@ -1,6 +1,6 @@
 /// `filmz list`, `rate`, `seen`, `favourite`, `watchlist` and `changes`.
 public enum MyFilmsCommandText: TextKey {
-    case list, shelf, sort, genre, decade, forAudience, atLeast, inPlace, matching
+    case list, shelf, sort, kind, genre, decade, forAudience, atLeast, inPlace, matching
     case rate, rateStars, rated, unrated
     case seen, seenDiscussion, on, place, companions, rating, note, rewatch, recommended, remove, notSeen, markedSeen
     case favourite, isFavourite, noFavourite
@@ -12,6 +12,7 @@ public enum MyFilmsCommandText: TextKey {
         case .list: "List your films: watchlist, seen, favourites or all."
         case .shelf: "Which: {shelves}."
         case .sort: "In which order: {orders}."
+        case .kind: "Only these: {kinds}."
         case .genre: "Only films of this genre."
         case .decade: "Only films of the ten years from this one on, such as 1990."
         case .forAudience: "Only films you recommend for: {groups}."

@@ -7,7 +7,7 @@ extension MyFilmsText {
         case .favourites: "Favoriten"
         case .all: "Alle"
         case .shelves: "Regale"
-        case .count: .plural(one: "{count} Film", other: "{count} Filme")
+        case .count: .plural(one: "{count} Titel", other: "{count} Titel")
         case .countOf: "{found} von {total}"
         case .hours: .plural(one: "{count} Stunde", other: "{count} Stunden")
         case .views: "Ansichten"

@@ -19,7 +19,7 @@ public enum MyFilmsText: TextKey {
         case .favourites: "Favourites"
         case .all: "All"
         case .shelves: "Shelves"
-        case .count: .plural(one: "{count} film", other: "{count} films")
+        case .count: .plural(one: "{count} title", other: "{count} titles")
         case .countOf: "{found} of {total}"
         case .hours: .plural(one: "{count} hour", other: "{count} hours")
         case .views: "Views"

@@ -10,8 +10,8 @@ extension SearchText {
         case .recent: "Letzte Suchen"
         case .forget: "„{query}“ vergessen"
         case .clearAll: "Alle löschen"
-        case .count: .plural(one: "{count} Film", other: "{count} Filme")
-        case .countOpen: .plural(one: "Mehr als {count} Film", other: "Mehr als {count} Filme")
+        case .count: .plural(one: "{count} Titel", other: "{count} Titel")
+        case .countOpen: .plural(one: "Mehr als {count} Titel", other: "Mehr als {count} Titel")
         case .corrected: "Zeige {link} statt „{query}“"
         case .suggested: "Meintest du {link}?"
         case .people: "Personen"

@@ -17,8 +17,8 @@ public enum SearchText: TextKey {
         case .recent: "Recent searches"
         case .forget: "Forget “{query}”"
         case .clearAll: "Clear all"
-        case .count: .plural(one: "{count} film", other: "{count} films")
-        case .countOpen: .plural(one: "More than {count} film", other: "More than {count} films")
+        case .count: .plural(one: "{count} title", other: "{count} titles")
+        case .countOpen: .plural(one: "More than {count} title", other: "More than {count} titles")
         case .corrected: "Showing {link} for “{query}”"
         case .suggested: "Did you mean {link}?"
         case .people: "People"

@@ -6,6 +6,7 @@ extension Strings {
         switch filter {
         case .person(let name, let role):
             self[role == .director ? SearchFilterText.director : .cast, ["name": name]]
+        case .kind(let group): name(of: group)
         case .genre(let genre): self.genre(genre)
         case .country(let country): self.country(country)
         case .language(let language): spokenLanguage(language)

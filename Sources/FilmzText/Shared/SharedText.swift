@@ -3,6 +3,7 @@ public enum SharedText: TextKey {
     case brand, pageTitle, discover, search, myFilms, together, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline
     case sort, filters, filtersOn, anyFilter, applyFilters, clearFilters, genre
+    case kind, filmsAndShows, films, shows, short, televisionFilm, special, video, series, miniseries
     case separator, listSeparator, either, onWatchlist, seen, favourite
     case kids, adults, family, bodyCountSavvy, audience
     case noStars, stars, halfAStar, andAHalf, outOfFive
@@ -33,6 +34,16 @@ public enum SharedText: TextKey {
         case .applyFilters: "Show"
         case .clearFilters: "Clear filters"
         case .genre: "Genre"
+        case .kind: "Kind"
+        case .filmsAndShows: "Films and shows"
+        case .films: "Films"
+        case .shows: "Shows"
+        case .short: "Short film"
+        case .televisionFilm: "TV film"
+        case .special: "TV special"
+        case .video: "Video"
+        case .series: "Series"
+        case .miniseries: "Miniseries"
         case .separator: "\u{A0}· "
         case .listSeparator: ", "
         case .either: "{first} or {last}"

@@ -54,7 +54,8 @@ public struct ProviderSimulator: Sendable {
     public static func fresh(
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) -> ProviderSimulator {
-        ProviderSimulator(films: StarterCatalogue.bundled().read().films, now: now, settings: settings)
+        ProviderSimulator(
+            films: StarterCatalogue.bundled().read().films.filter { !$0.isShow }, now: now, settings: settings)
     }
 
     /// Serves until the task is cancelled, then finishes running calls, for some seconds at most.

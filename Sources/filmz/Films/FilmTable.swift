@@ -18,7 +18,9 @@ enum FilmTable {
                 [
                     entry.film.id.description, titles.titled(entry.film).title, entry.film.year.map(String.init) ?? "",
                     entry.film.runtime.map(String.init) ?? "",
-                    strings.list(entry.film.genres.prefix(2).map(strings.genre)),
+                    strings.list(
+                        [strings.kind(of: entry.film)].compactMap(\.self)
+                            + entry.film.genres.prefix(2).map(strings.genre)),
                     entry.state.rating.map(strings.number) ?? "", entry.state.words(strings),
                 ] + (withDates ? dates(of: entry, clock) : [])
             }

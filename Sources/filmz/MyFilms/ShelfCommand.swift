@@ -17,6 +17,12 @@ struct ShelfCommand: AsyncParsableCommand {
             MyFilmsCommandText.sort, ["orders": MyFilmsQuery.Sort.allCases.map(\.rawValue).joined(separator: ", ")]))
     var sort: MyFilmsQuery.Sort?
 
+    @Option(
+        help: .text(
+            MyFilmsCommandText.kind,
+            ["kinds": Film.KindGroup.allCases.map(\.rawValue).joined(separator: ", ")]))
+    var kind: Film.KindGroup?
+
     @Option(help: .text(MyFilmsCommandText.genre))
     var genre: String?
 
@@ -54,7 +60,8 @@ struct ShelfCommand: AsyncParsableCommand {
         let group = audience.flatMap(Audience.init(name:))
         if audience != nil, group == nil { throw DomainError.invalid(.audience, .malformed) }
         let filter = MyFilmsQuery.Filter(
-            text: try matching.map(Self.text), audience: group, genre: genre, decade: decade, minimumRating: minimum,
+            text: try matching.map(Self.text), audience: group, kind: kind, genre: genre, decade: decade,
+            minimumRating: minimum,
             place: place, tag: try tag.map { try Tag($0) })
         let query = MyFilmsQuery(shelf: shelf, sort: sort, filter: filter)
         let page = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
@@ -80,3 +87,4 @@ struct ShelfCommand: AsyncParsableCommand {
 
 extension MyFilmsQuery.Shelf: ExpressibleByArgument {}
 extension MyFilmsQuery.Sort: ExpressibleByArgument {}
+extension Film.KindGroup: ExpressibleByArgument {}

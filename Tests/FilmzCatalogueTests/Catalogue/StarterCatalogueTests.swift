@@ -18,18 +18,57 @@ struct StarterCatalogueTests {
     @Test func theBundledTableIsWhole() {
         let content = StarterCatalogue.bundled().read()
         let count = content.films.count
-        #expect(count > 1_400)
+        let films = content.films.filter { !$0.isShow }
+        #expect(films.count > 1_400 && count - films.count > 390)
         #expect(content.problems.isEmpty)
         #expect(Set(content.films.map(\.id)).count == count)
-        #expect(Set(content.films.compactMap(\.prominence)) == Set(1...count))
+        #expect(Set(films.compactMap(\.prominence)) == Set(1...films.count))
         #expect(content.stories.count > count * 9 / 10)
         #expect(content.stories.values.allSatisfy { $0.logline?.isEmpty == false && $0.keywords.count >= 3 })
         #expect(Set(content.stories.keys).isSubset(of: content.films.map(\.id)))
         #expect(content.films.count { $0.releaseDate != nil } > count * 9 / 10)
         #expect(content.films.allSatisfy { $0.releaseDate == nil || $0.releaseDate?.year == $0.year })
-        #expect(content.films.allSatisfy { $0.year != nil && !$0.directors.isEmpty })
+        #expect(films.allSatisfy { $0.year != nil && !$0.directors.isEmpty })
         // Of films that are still to come, the length may not be known.
-        #expect(content.films.allSatisfy { $0.runtime != nil || $0.year == 2026 })
+        #expect(films.allSatisfy { $0.runtime != nil || $0.year == 2026 })
+    }
+
+    @Test func theBundledShowsAreAmongTheFilmsByFame() {
+        let content = StarterCatalogue.bundled().read()
+        let shows = content.films.filter(\.isShow)
+        #expect(shows.allSatisfy { $0.year != nil && !$0.cast.isEmpty && content.stories[$0.id] != nil })
+        // As many of each hundred are shows among the best known as among the rest.
+        let known = shows.count { $0.prominence.map { $0 <= (content.films.count - shows.count) / 2 } == true }
+        #expect(abs(known * 2 - shows.count) <= 2)
+    }
+
+    private static let showHeader =
+        "imdb_id\ttmdb_id\ttitle\toriginal_title\tkind\tfirst_year\tlast_year\tfirst_air_date\tseasons\tepisodes\t"
+        + "episode_runtime_min\tgenres\tcreators\tcast\tcountries\tlanguages\tcertification\tprominence\tlogline\tkeywords"
+    private static let heimat =
+        "tt0087400\t1421\tHeimat\tHeimat: Eine deutsche Chronik\tminiseries\t1984\t1984\t1984-09-16\t1\t11\t84\t"
+        + "Drama|History\tEdgar Reitz\tMarita Breuer\tWest Germany\tGerman\t\t1200\tA village and its century.\tvillage"
+
+    private static func read(show: String) -> StarterCatalogue.Content {
+        StarterCatalogue(Array(header.utf8), shows: Array("\(showHeader)\n\(show)".utf8)).read()
+    }
+
+    @Test func aLineBecomesAShow() throws {
+        let content = Self.read(show: Self.heimat)
+        let show = try #require(content.films.first)
+        #expect(content.problems.isEmpty)
+        #expect(show.kind == .miniseries && show.isShow)
+        #expect(show.year == 1984 && show.releaseDate == CalendarDay("1984-09-16") && show.runtime == 84)
+        #expect(show.directors == ["Edgar Reitz"])
+        // TMDb numbers films and series separately.
+        #expect(show.externalIDs.tmdb == nil && show.externalIDs[in: .tmdbSeries] == .tmdbSeries(1_421))
+        #expect(content.stories[show.id]?.logline == "A village and its century.")
+    }
+
+    @Test func whatIsNoShowIsReportedAndSkipped() {
+        let content = Self.read(show: Self.heimat.replacing("miniseries", with: "film"))
+        #expect(content.films.isEmpty)
+        #expect(content.problems.map(\.reason) == ["“film” is no kind of show"])
     }
 
     @Test func aLineBecomesAFilm() throws {

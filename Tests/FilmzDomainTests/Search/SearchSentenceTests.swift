@@ -25,6 +25,8 @@ struct SearchSentenceTests {
         ("französische filme, noch nicht gesehen", [.language("French"), .mine(.unseen)], nil),
         ("french films", [.language("French")], nil), ("a french film", [.language("French")], nil),
         ("romantische komödien", [.genre("Romance"), .genre("Comedy")], nil),
+        ("shows", [.kind(.shows)], nil), ("crime series", [.genre("Crime"), .kind(.shows)], nil),
+        ("britische Serien der 90er", [.country("United Kingdom"), .kind(.shows), .years(1990...1999)], nil),
         ("comedies", [.genre("Comedy")], nil), ("sci-fi movies", [.genre("Sci-Fi")], nil),
         ("film noir", [.genre("Film-Noir")], nil),
         ("italian westerns", [.language("Italian"), .genre("Western")], nil),
@@ -117,10 +119,11 @@ struct SearchSentenceTests {
         for filter: SearchFilter in [
             .person("varda", .director), .person("hanks tom", .cast), .genre("Comedy"), .country("France"),
             .language("French"), .years(1990...1999), .minutes(1...99), .mine(.seen),
+            .kind(.films),
         ] { #expect(filter.holds(film), "\(filter)") }
         for filter: SearchFilter in [
             .person("varda", .cast), .person("tom varda", .cast), .person("han", .cast), .genre("Drama"),
-            .country("Italy"), .language("English"), .years(1995...1999), .minutes(100...200),
+            .country("Italy"), .language("English"), .years(1995...1999), .minutes(100...200), .kind(.shows),
         ] { #expect(!filter.holds(film), "\(filter)") }
         #expect(!SearchFilter.years(1990...1999).holds(Film(id: .random(), title: "B")))
     }

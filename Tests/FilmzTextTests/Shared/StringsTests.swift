@@ -30,7 +30,7 @@ struct StringsTests {
 
     @Test(arguments: [(0, "0 films"), (1, "1 film"), (1_236, "1,236 films"), (1_000_000, "1,000,000 films")])
     func numbersHaveTheirForms(count: Int, text: String) {
-        #expect(strings.count(SearchText.count, count) == text)
+        #expect(strings.count(FilmListText.films, count) == text)
     }
 
     @Test(arguments: [(1, "Half a star"), (2, "1 star"), (9, "4 and a half stars"), (10, "5 stars")])

@@ -133,5 +133,6 @@ extension TableTests {
         "FilmText.imdb", "FilmText.rottenTomatoes", "FilmText.metacritic", "FilmText.tmdb", "FilmText.trailer",
         "FilmText.soundtrack", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
         "SharedText.pageTitle", "ReceivedText.link", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
+        "SharedText.video",
     ]
 }

@@ -92,6 +92,7 @@ public enum DiscoverServiceContract {
                         && filter.country.map(film.countries.contains) != false
                         && filter.language.map(film.languages.contains) != false
                         && filter.length.map { $0.minutes.contains(film.runtime ?? 0) } != false
+                        && filter.kind.map { $0.holds(film.kind) } != false
                         && filter.audience.map(film.likelyAudience.isSuperset) != false
                 }
                 #expect(Set(found.items.map(\.title)) == Set(expected.map(\.title)), "\(query)")
@@ -177,6 +178,7 @@ public enum DiscoverServiceContract {
         film.countries = [["Peru"], ["Chad", "Peru"], []][number / 3 % 3]
         film.languages = number.isMultiple(of: 4) ? ["Quechua"] : []
         film.certificate = ["G", "PG", "R", nil][number / 9 % 4]
+        film.kind = [.film, .series, .miniseries, nil, .short][number % 5]
         return film
     }
 
@@ -185,6 +187,7 @@ public enum DiscoverServiceContract {
             [.init(genre: "Drama"), .init(genre: "War"), .init(country: "Peru"), .init(language: "Quechua")]
             + DiscoverQuery.Length.allCases.map { .init(length: $0) }
             + [Audience.kids, .family, .adults, .bodyCountSavvy].map { .init(audience: $0) }
+            + Film.KindGroup.allCases.flatMap { [.init(kind: $0), .init(kind: $0, genre: "War")] }
             + [.init(genre: "Drama", country: "Chad", language: "Quechua", length: .medium, audience: .adults)]
             + [.init(genre: "War", country: "Peru", audience: .family)]
         return filters.flatMap { [DiscoverQuery(sort: .popular, filter: $0), DiscoverQuery(year: 2001, filter: $0)] }

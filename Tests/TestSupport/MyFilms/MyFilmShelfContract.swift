@@ -108,6 +108,19 @@ enum MyFilmShelfContract {
                 }
             }
         },
+        ContractCase("tells shows from films") { subject in
+            var (series, short) = (Film.french, Film.yearOnly)
+            (series.kind, short.kind) = (.series, .short)
+            try await subject.load([series, short, .arabic])
+            for film in [series, short, .arabic] { try await subject.apply(.watchlist(true), to: film.id) }
+            func watchlist(_ kind: Film.KindGroup?) async throws -> Set<Film.ID> {
+                let query = MyFilmsQuery(shelf: .watchlist, filter: .init(kind: kind))
+                return Set(try await subject.shelf(query).map(\.film.id))
+            }
+            #expect(try await watchlist(.shows) == [series.id])
+            #expect(try await watchlist(.films) == [short.id, Film.arabic.id])
+            #expect(try await watchlist(nil).count == 3)
+        },
         ContractCase("filters by the places of viewings") { subject in
             try await subject.load(Film.samples)
             for film in [Film.french, .arabic] {
