@@ -136,3 +136,20 @@ def test_a_row_leads_to_all_of_its_films(page):
     page.get_by_role("link", name=re.compile("All of them: Best known")).click()
     page.wait_for_url("**/discover?sort=popular")
     expect(page.locator("h1")).to_have_text("Best known")
+
+
+def test_films_and_shows_are_told_apart_and_chosen(page):
+    page.goto("/discover?sort=popular")
+    kinds = page.locator(".shelf .tile .facts").filter(has_text=re.compile("^(Series|Miniseries)"))
+    assert 0 < kinds.count() < films(page).count()
+    page.get_by_role("link", name="Shows", exact=True).click()
+    page.wait_for_url("**kind=shows")
+    assert kinds.count() == films(page).count() > 0
+    # The choice stays when the order changes.
+    page.locator("#filter-sort").select_option("released")
+    page.wait_for_url("**sort=released**")
+    assert "kind=shows" in page.url
+    assert kinds.count() == films(page).count() > 0
+    page.get_by_role("link", name="Films", exact=True).click()
+    page.wait_for_url("**kind=films**")
+    assert films(page).count() > 0 == kinds.count()

@@ -34,7 +34,7 @@ def test_what_is_known_here_comes_first_and_nothing_twice(asking):
     assert len(names) == len(set(names))
     assert len(titles(page)) == len({title.casefold() for title in titles(page)})
     status = page.locator("#asked")
-    expect(status).to_contain_text(f"{len(known)} films · {rows(page).count()} more elsewhere")
+    expect(status).to_contain_text(f"{len(known)} titles · {rows(page).count()} more elsewhere")
     for name in NAMES.values():
         expect(status).to_contain_text(re.compile(rf"{name}\s\d+"))
     expect(page.locator("#announce")).to_contain_text("more elsewhere")
