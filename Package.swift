@@ -67,7 +67,7 @@ let package = Package(
         .target(
             name: "FilmzCatalogue",
             dependencies: ["CISAL", "FilmzDomain", "FilmzResources"],
-            exclude: ["Films/starter-films.tsv", "Films/starter-shows.tsv"]
+            exclude: ["Films/starter-films.tsv", "Films/starter-shows.tsv", "Films/starter-seasons.tsv"]
         ),
         .target(
             name: "FilmzStore",

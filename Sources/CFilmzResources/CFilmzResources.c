@@ -8,6 +8,10 @@ static const unsigned char starter_shows[] = {
 #embed "../FilmzCatalogue/Films/starter-shows.tsv"
 };
 
+static const unsigned char starter_seasons[] = {
+#embed "../FilmzCatalogue/Films/starter-seasons.tsv"
+};
+
 // One style sheet. What comes later wins.
 static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Shared/tokens.css" suffix(,)
@@ -110,6 +114,7 @@ static const unsigned char licences[] = {
 
 FilmzBytes filmz_starter_films(void) { return BYTES(starter_films); }
 FilmzBytes filmz_starter_shows(void) { return BYTES(starter_shows); }
+FilmzBytes filmz_starter_seasons(void) { return BYTES(starter_seasons); }
 FilmzBytes filmz_app_css(void) { return BYTES(app_css); }
 FilmzBytes filmz_app_js(void) { return BYTES(app_js); }
 FilmzBytes filmz_icon_svg(void) { return BYTES(icon_svg); }

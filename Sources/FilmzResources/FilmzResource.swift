@@ -2,7 +2,7 @@ import CFilmzResources
 
 /// A file that is compiled into the program.
 public enum FilmzResource: Sendable, CaseIterable {
-    case starterFilms, starterShows, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
+    case starterFilms, starterShows, starterSeasons, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
     case displayFont, serifFont, italicFont, sansFont, boldFont
     case licences
 
@@ -12,6 +12,7 @@ public enum FilmzResource: Sendable, CaseIterable {
             switch self {
             case .starterFilms: unsafe filmz_starter_films()
             case .starterShows: unsafe filmz_starter_shows()
+            case .starterSeasons: unsafe filmz_starter_seasons()
             case .styleSheet: unsafe filmz_app_css()
             case .script: unsafe filmz_app_js()
             case .icon: unsafe filmz_icon_svg()

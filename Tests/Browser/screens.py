@@ -33,6 +33,8 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     """Puts films on every shelf. Returns their IDs by the names that `SCREENS` use."""
     ids = {name: filmz.add(title, year="2001") for name, title in HOSTILE.items()}
     ids["plain"] = filmz.film("Casablanca")
+    # A show with more seasons than are visible at first.
+    ids["show"] = filmz.film("The Simpsons")
     ids["full"] = full = filmz.film("Spirited Away")
     filmz.log(full, FIRST_VIEWING, when="month", month="2011-07", place="Kino am Markt", rating="4", note="First time.")
     filmz.log(
@@ -172,6 +174,7 @@ SCREENS = [
     Screen("film-arabic", "/films/{arabic}"),
     Screen("film-cjk", "/films/{cjk}"),
     Screen("film-long", "/films/{long}"),
+    Screen("show", "/films/{show}"),
     Screen("film-new", "/films/new?title=My+own+film"),
     Screen("film-edit", "/films/{markup}/edit"),
     Screen("seen-sheet", "/films/{plain}/seen"),

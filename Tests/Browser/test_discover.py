@@ -153,3 +153,34 @@ def test_films_and_shows_are_told_apart_and_chosen(page):
     page.get_by_role("link", name="Films", exact=True).click()
     page.wait_for_url("**kind=films**")
     assert films(page).count() > 0 == kinds.count()
+
+
+def test_films_and_shows_of_a_person_are_told_apart_and_chosen(page):
+    page.goto("/people?name=Patrick+Stewart")
+    rows = page.locator(".rows > li")
+    shows = rows.filter(has_text=re.compile("Series"))
+    both = rows.count()
+    assert 0 < shows.count() < both
+    page.get_by_role("link", name="Shows", exact=True).click()
+    page.wait_for_url("**kind=shows")
+    expect(shows).to_have_count(rows.count())
+    count = rows.count()
+    page.get_by_role("link", name="Films", exact=True).click()
+    page.wait_for_url("**kind=films")
+    expect(rows).to_have_count(both - count)
+    expect(shows).to_have_count(0)
+    page.goto("/people?name=Stanley+Kubrick")
+    expect(page.get_by_role("link", name="Shows", exact=True)).to_have_count(0)
+
+
+def test_the_seasons_of_a_show_are_on_its_page(page):
+    page.goto("/search?q=the+simpsons")
+    page.locator(".rows a").first.click()
+    page.wait_for_url("**/films/**")
+    expect(page.locator(".film-heading")).to_contain_text("37 seasons")
+    seasons = page.locator(".seasons li")
+    expect(seasons.filter(visible=True)).to_have_count(10)
+    expect(seasons.first).to_have_text(re.compile(r"Season 1\s+17 December 1989.· 13 episodes"))
+    page.locator("#seasons-fold").click()
+    expect(seasons.filter(visible=True)).to_have_count(37)
+    expect(seasons.last).to_contain_text("Season 37")

@@ -19,6 +19,10 @@ SCHEMA = {
         "name": str, "alternateName": str, "datePublished": "date", "duration": "duration", "genre": list,
         "director": "Person", "sameAs": "url", "url": "url", "image": "url", "review": "Review", "description": str,
     },
+    "TVSeries": {
+        "name": str, "alternateName": str, "datePublished": "date", "genre": list, "creator": "Person", "sameAs": "url",
+        "url": "url", "image": "url", "review": "Review", "description": str,
+    },
     "Person": {"name": str},
     "Review": {"author": "Person", "reviewBody": str, "reviewRating": "Rating", "inLanguage": str},
     "Rating": {"ratingValue": str, "bestRating": str, "worstRating": str},
@@ -26,11 +30,11 @@ SCHEMA = {
         "name": str, "description": str, "numberOfItems": int, "url": "url", "image": "url", "itemListOrder": "url",
         "itemListElement": "ListItem",
     },
-    "ListItem": {"position": int, "item": "Movie"},
+    "ListItem": {"position": int, "item": "Movie or TVSeries"},
 }  # fmt: skip
 # Without these a program cannot show anything.
 NEEDED = {
-    "Movie": {"name"}, "Person": {"name"}, "Review": {"author"}, "Rating": {"ratingValue"},
+    "Movie": {"name"}, "TVSeries": {"name"}, "Person": {"name"}, "Review": {"author"}, "Rating": {"ratingValue"},
     "ItemList": {"itemListElement"}, "ListItem": {"position", "item"},
 }  # fmt: skip
 
@@ -76,8 +80,9 @@ def check_value(value, wanted, path: str) -> int:
     if isinstance(value, list):
         assert value, f"{path} is empty"
         return sum(check_value(each, wanted, path) for each in value)
-    if wanted in SCHEMA:
-        assert value["@type"] == wanted, f"{path} is a {value['@type']}"
+    kinds = wanted.split(" or ")
+    if SCHEMA.keys() >= set(kinds):
+        assert value["@type"] in kinds, f"{path} is a {value['@type']}"
         return check(value, path)
     assert isinstance(value, str), f"{path} is {value!r}"
     match wanted:

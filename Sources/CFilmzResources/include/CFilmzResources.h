@@ -9,6 +9,7 @@ typedef struct {
 
 FilmzBytes filmz_starter_films(void);
 FilmzBytes filmz_starter_shows(void);
+FilmzBytes filmz_starter_seasons(void);
 FilmzBytes filmz_app_css(void);
 FilmzBytes filmz_app_js(void);
 FilmzBytes filmz_icon_svg(void);

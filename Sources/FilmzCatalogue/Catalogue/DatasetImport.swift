@@ -48,6 +48,7 @@ public struct DatasetImport: Sendable {
         do {
             let starter = shipped.read()
             try await writer.lay(starter.films, starter.stories)
+            try await writer.add(starter.runs)
             var outcome = Outcome()
             var rated = try await read(ratings, DatasetRatings.Builder(), &outcome) { $0 }
             guard rated.kept > 0 else { throw DatasetError.empty(ratings.path) }

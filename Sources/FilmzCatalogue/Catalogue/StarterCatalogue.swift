@@ -18,6 +18,8 @@ public struct StarterCatalogue: Sendable {
         public var films: [Film] = []
         /// What Filmz says of them in its own words. Films of which it says nothing are missing.
         public var stories: [Film.ID: FilmStory] = [:]
+        /// How the shows ran.
+        public var runs: [Film.ID: ShowRun] = [:]
         public var problems: [Problem] = []
     }
 
@@ -26,16 +28,21 @@ public struct StarterCatalogue: Sendable {
 
     private let films: [UInt8]
     private let shows: [UInt8]
+    private let seasons: [UInt8]
 
     /// The tables that are part of the program.
     public static func bundled() -> StarterCatalogue {
-        StarterCatalogue(FilmzResource.starterFilms.bytes, shows: FilmzResource.starterShows.bytes)
+        StarterCatalogue(
+            FilmzResource.starterFilms.bytes, shows: FilmzResource.starterShows.bytes,
+            seasons: FilmzResource.starterSeasons.bytes)
     }
 
-    /// - Parameter shows: empty when there is no table of shows
-    public init(_ films: [UInt8], shows: [UInt8] = []) {
-        (self.films, self.shows) = (films, shows)
-        edition = Self.editionPrefix + Fingerprint.of(films + shows)
+    /// - Parameters:
+    ///   - shows: empty when there is no table of shows
+    ///   - seasons: empty when there is no table of their seasons
+    public init(_ films: [UInt8], shows: [UInt8] = [], seasons: [UInt8] = []) {
+        (self.films, self.shows, self.seasons) = (films, shows, seasons)
+        edition = Self.editionPrefix + Fingerprint.of(films + shows + seasons)
     }
 
     /// Loads these tables when the catalogue is empty or was made from other starter tables. A catalogue from another
@@ -46,38 +53,43 @@ public struct StarterCatalogue: Sendable {
             guard present.hasPrefix(Self.editionPrefix), present != edition else { return nil }
         }
         let content = read()
-        _ = try await catalogue.replace(with: content.films, stories: content.stories, edition: edition)
+        _ = try await catalogue.replace(
+            with: content.films, stories: content.stories, runs: content.runs, edition: edition)
         return content
     }
 
-    /// Reads the tables: UTF-8, a header line, then one film or show in each line, with tab-separated cells. A `|`
+    /// Reads the tables: UTF-8, a header line, then one film, show or season in each line, with tab-separated cells. A `|`
     /// separates the values of a list, and an empty cell means not known. Wrong lines are skipped and reported.
     public func read() -> Content {
         var content = Content()
         var seen: [IMDbID: Int] = [:]
-        Self.read(films, Self.filmHeader, &content, &seen) { row throws(Malformed) in try row.film() }
-        if !shows.isEmpty {
-            Self.read(shows, Self.showHeader, &content, &seen) { row throws(Malformed) in try row.show() }
+        Self.read(films, Self.filmHeader, &content) { row, line, content throws(Malformed) in
+            try content.add(try row.film(), row, line, &seen)
+        }
+        Self.read(shows, Self.showHeader, &content) { row, line, content throws(Malformed) in
+            let (show, run) = (try row.show(), try row.run())
+            try content.add(show, row, line, &seen)
+            content.runs[show.id] = run
+        }
+        Self.read(seasons, Self.seasonHeader, &content) { row, _, content throws(Malformed) in
+            try content.add(try row.season(), of: row.imdb)
         }
         return content
     }
 
+    /// - Parameter add: adds what a row says; it also gets the number of the row's line
     private static func read(
-        _ bytes: [UInt8], _ header: [String], _ content: inout Content, _ seen: inout [IMDbID: Int],
-        _ film: (Row) throws(Malformed) -> Film
+        _ bytes: [UInt8], _ header: [String], _ content: inout Content,
+        _ add: (Row, Int, inout Content) throws(Malformed) -> Void
     ) {
+        guard !bytes.isEmpty else { return }
         for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
             let number = index + 1
             do throws(Malformed) {
                 if number == 1 {
                     guard try cells(line) == header else { throw Malformed("not the expected header") }
                 } else if !line.isEmpty {
-                    let row = try Row(try cells(line), header)
-                    if let first = seen[row.imdb] { throw Malformed("\(row.imdb) is already on line \(first)") }
-                    let film = try film(row)
-                    seen[row.imdb] = number
-                    content.films.append(film)
-                    content.stories[film.id] = row.story
+                    try add(try Row(try cells(line), header), number, &content)
                 }
             } catch {
                 content.problems.append(Problem(line: number, reason: error.reason))
@@ -87,7 +99,7 @@ public struct StarterCatalogue: Sendable {
 
     private static let editionPrefix = "starter-"
 
-    private struct Malformed: Error {
+    fileprivate struct Malformed: Error {
         let reason: String
 
         init(_ reason: String) {
@@ -106,13 +118,15 @@ public struct StarterCatalogue: Sendable {
         "prominence", "logline", "keywords",
     ]
 
+    private static let seasonHeader = ["imdb_id", "season", "first_air_date", "episodes"]
+
     private static func cells(_ line: ArraySlice<UInt8>) throws(Malformed) -> [String] {
         guard let text = String(validating: line, as: UTF8.self) else { throw Malformed("not UTF-8") }
         return text.split(separator: "\t", omittingEmptySubsequences: false).map(String.init)
     }
 
     /// A line of a table.
-    private struct Row {
+    fileprivate struct Row {
         let imdb: IMDbID
         private let cells: [String: String]
 
@@ -145,6 +159,22 @@ public struct StarterCatalogue: Sendable {
             return try film(
                 kind, ids: ids, year: "first_year", day: "first_air_date", runtime: "episode_runtime_min",
                 directors: "creators")
+        }
+
+        func run() throws(Malformed) -> ShowRun {
+            ShowRun(
+                lastYear: try number("last_year", "year", in: CalendarDay.years),
+                seasonCount: try number("seasons", "number of seasons", in: ShowRun.Season.numbers),
+                episodeCount: try number("episodes", "number of episodes", in: ShowRun.Season.episodeCounts))
+        }
+
+        func season() throws(Malformed) -> ShowRun.Season {
+            guard let number = try number("season", "season", in: ShowRun.Season.numbers) else {
+                throw Malformed("no season")
+            }
+            return ShowRun.Season(
+                number: number, firstAired: try day("first_air_date"),
+                episodeCount: try self.number("episodes", "number of episodes", in: ShowRun.Season.episodeCounts))
         }
 
         private func film(
@@ -196,5 +226,30 @@ public struct StarterCatalogue: Sendable {
             guard let day = CalendarDay(cell) else { throw Malformed("“\(cell)” is no date") }
             return day
         }
+    }
+}
+
+extension StarterCatalogue.Content {
+    fileprivate mutating func add(
+        _ film: Film, _ row: StarterCatalogue.Row, _ line: Int, _ seen: inout [IMDbID: Int]
+    ) throws(StarterCatalogue.Malformed) {
+        if let first = seen[row.imdb] {
+            throw StarterCatalogue.Malformed("\(row.imdb) is already on line \(first)")
+        }
+        seen[row.imdb] = line
+        films.append(film)
+        stories[film.id] = row.story
+    }
+
+    fileprivate mutating func add(
+        _ season: ShowRun.Season, of show: IMDbID
+    ) throws(StarterCatalogue.Malformed) {
+        let id = Film.ID(.imdb(show))
+        guard var run = runs[id] else { throw StarterCatalogue.Malformed("\(show) is no show") }
+        guard !run.seasons.contains(where: { $0.number == season.number }) else {
+            throw StarterCatalogue.Malformed("\(show) already has season \(season.number)")
+        }
+        run.seasons = (run.seasons + [season]).sorted { $0.number < $1.number }
+        runs[id] = run
     }
 }

@@ -20,13 +20,14 @@ extension CatalogueService {
     /// Replaces the whole catalogue by a few thousand films.
     /// - Returns: how many films the catalogue now has
     public func replace(
-        with films: [Film], stories: [Film.ID: FilmStory] = [:], edition: String
+        with films: [Film], stories: [Film.ID: FilmStory] = [:], runs: [Film.ID: ShowRun] = [:], edition: String
     ) async throws -> Int {
         let description = CatalogueDescription(edition: edition, madeAt: Timestamp(Date()))
         let writer = try await begin(description)
         do {
             try await writer.lay([], stories)
             try await writer.add(films)
+            try await writer.add(runs)
             return try await writer.finish()
         } catch {
             writer.abandon()
@@ -51,6 +52,10 @@ public protocol CatalogueWriter: Sendable {
     /// - Returns: how many of them were new
     /// - Throws: ``TooManyGenres`` among others
     func add(_ films: FilmBatch) async throws -> Int
+
+    /// Adds how shows ran. What is said of shows that nobody adds is left out.
+    /// - Parameter runs: by the ID that the preferred external ID of each show makes
+    func add(_ runs: [Film.ID: ShowRun]) async throws
 
     /// Adds other titles of films that were added before.
     func add(_ names: NameBatch) async throws

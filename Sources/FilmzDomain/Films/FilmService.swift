@@ -14,6 +14,9 @@ public protocol FilmService: Sendable {
     /// What this film of the catalogue is about, by its own ID; nil when Filmz has no words of its own for it.
     func story(of film: Film.ID) async throws -> FilmStory?
 
+    /// How a show of the catalogue ran, by its own ID; nil for films, and when nothing is known about it.
+    func run(of show: Film.ID) async throws -> ShowRun?
+
     /// The films of the catalogue that are most like this one by their keywords, the most similar first.
     func similar(to film: Film) async throws -> [SimilarFilm]
 
@@ -63,6 +66,9 @@ extension FilmService {
     ) async throws -> FilmDossier {
         var dossier = FilmMerging.dossier(
             film, story: try await story(of: film.id), reports: reports, matches: matches)
+        if film.isShow, let run = try await run(of: film.id) {
+            (dossier.run, dossier.origins[.seasons]) = (run, FilmDossier.Origin())
+        }
         if dossier.similar.isEmpty {
             dossier.similar = try await similar(to: film)
             if !dossier.similar.isEmpty { dossier.origins[.similar] = FilmDossier.Origin(author: .filmz) }

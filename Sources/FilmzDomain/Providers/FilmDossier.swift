@@ -14,6 +14,8 @@ public struct FilmDossier: Hashable, Sendable, Codable {
     public var credits: [Credit]
     public var trailers: [Trailer]
     public var similar: [SimilarFilm]
+    /// How a show ran; nil for films, and when nothing is known about it.
+    public var run: ShowRun?
     public var offers: [Offer]
     /// The source of each fact. Facts that nobody knows are missing.
     public var origins: [FilmFact: Origin]
@@ -71,7 +73,7 @@ public struct FilmDossier: Hashable, Sendable, Codable {
 /// A fact about a film whose source is told.
 public enum FilmFact: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate
-    case tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers
+    case tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers, seasons
 }
 
 /// What providers say about films, merged with what Filmz knows.

@@ -25,7 +25,7 @@ public struct Filmography<Element: Sendable>: Sendable {
     }
 
     /// The same with other values for its films.
-    func with<Other: Sendable>(_ films: [Other]) -> Filmography<Other> { Filmography<Other>(self, films: films) }
+    public func with<Other: Sendable>(_ films: [Other]) -> Filmography<Other> { Filmography<Other>(self, films: films) }
 }
 
 extension Filmography: Equatable where Element: Equatable {}

@@ -122,21 +122,9 @@ public struct DiscoverPage: WebPage {
             \(count)</div>
             \(picker)
             </header>
-            \(kinds(strings))
+            \(KindSwitch(chosen: query.filter.kind) { query.of(kind: $0).address }.html(strings))
             \(DiscoverFilter(query: query, facets: shelf.facets).html(context))
             """
-    }
-
-    /// The switch between films and shows.
-    private func kinds(_ strings: Strings) -> HTML {
-        let kinds: [Film.KindGroup?] = [nil] + Film.KindGroup.allCases
-        let links = kinds.map { kind -> HTML in
-            let name = kind.map(strings.name(of:)) ?? strings[SharedText.filmsAndShows]
-            return """
-                <a href="\(query.of(kind: kind).address)"\(" aria-current=\"true\"", if: kind == query.filter.kind)>\(name)</a>
-                """
-        }
-        return "<nav class=\"views\" aria-label=\"\(strings[SharedText.kind])\">\(links)</nav>"
     }
 
     private func results(_ context: PageContext) -> HTML {

@@ -18,6 +18,7 @@ struct FilmHeading {
             \(above)<h1 dir="auto"\(" class=\"long\"", if: title.count > 60)>\(title)</h1>
             \(others.map { "<p class=\"original\" dir=\"auto\">\($0)</p>" as HTML })
             \(line(strings.facts([strings.kind(of: film), when(strings), length(strings), film.certificate])))
+            \(line(seasons(strings)))
             \(line(strings.facts(film.genres.map(strings.genre))))
             \(line(directors(strings)))
             \(dossier.tagline.map { "<p class=\"tagline\" dir=\"auto\">\($0)</p>" as HTML })
@@ -30,7 +31,16 @@ struct FilmHeading {
     }
 
     private func when(_ strings: Strings) -> String? {
-        film.releaseDate.map(strings.day) ?? film.year.map(String.init)
+        if let years = dossier.years.map(strings.years) { return years }
+        return film.releaseDate.map(strings.day) ?? film.year.map(String.init)
+    }
+
+    /// `5 seasons · 62 episodes`.
+    private func seasons(_ strings: Strings) -> String {
+        strings.facts([
+            dossier.run?.seasonCount.map { strings.count(ShowText.seasonCount, $0) },
+            dossier.run?.episodeCount.map { strings.count(ShowText.episodeCount, $0) },
+        ])
     }
 
     private func length(_ strings: Strings) -> String? {

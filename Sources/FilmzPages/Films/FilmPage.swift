@@ -195,6 +195,7 @@ public struct FilmPage: WebPage {
     private func about(_ strings: Strings) -> HTML {
         """
         <div class="film-about" id="film-about">
+        \(dossier.run.flatMap { SeasonList(seasons: $0.seasons).html(strings) })
         \(Scores(scores: dossier.scores).html(strings))
         \(dossier.awards.flatMap { Prizes(awards: $0).html(strings) })
         \(WaysToWatch(offers: dossier.offers).html(strings))

@@ -23,7 +23,7 @@ struct FilmPeople {
             ? nil
             : """
             <details class="fold people-fold" data-stays><summary id="people-fold">\(Icon.chevron.html)\
-            <span>\(strings.count(FilmText.allPeople, Self.first + rest.count))</span></summary>
+            <span>\(strings.count(FilmText.showAll, Self.first + rest.count))</span></summary>
             \(list(Array(rest), strings))</details>
             """
         return """
@@ -50,7 +50,7 @@ struct FilmPeople {
         var parts: [Part] = []
         var places: [String: Int] = [:]
         for credit in credits where !credit.name.isEmpty {
-            let role = credit.character.flatMap { $0.isEmpty ? nil : $0 } ?? strings[Self.name(of: credit.role)]
+            let role = credit.character.flatMap { $0.isEmpty ? nil : $0 } ?? strings[name(of: credit.role)]
             if let place = places[credit.name] {
                 if !parts[place].roles.contains(role) { parts[place].roles.append(role) }
             } else {
@@ -68,9 +68,9 @@ struct FilmPeople {
             + dossier.film.cast.map { Credit(name: $0, role: .actor) }
     }
 
-    private static func name(of role: Credit.Role) -> RoleText {
+    private func name(of role: Credit.Role) -> RoleText {
         switch role {
-        case .director: .director
+        case .director: dossier.film.isShow && dossier.credits.isEmpty ? .creator : .director
         case .writer: .writer
         case .actor: .actor
         case .composer: .composer

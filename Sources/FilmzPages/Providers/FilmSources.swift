@@ -104,6 +104,7 @@ struct FilmSources {
         case .trailers: .trailers
         case .similar: .similar
         case .offers: .offers
+        case .seasons: .seasons
         }
     }
 }

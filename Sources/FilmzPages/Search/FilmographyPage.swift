@@ -4,32 +4,42 @@ import FilmzText
 /// The films that people with a certain name direct or play in.
 public struct FilmographyPage: WebPage {
     let name: String
-    /// At least one.
+    /// At least one, each with the films that are shown.
     let filmographies: [Filmography<FilmEntry>]
     /// The film whose maker comes first.
     let film: Film.ID?
+    /// Whether only films or only shows are shown; nil for both.
+    let kind: Film.KindGroup?
+    /// Whether people of this name made both, so that one can choose.
+    let hasBoth: Bool
     /// Nil when no films can be ticked.
     let selecting: Selecting?
 
-    /// - Parameter film: the films of this one's maker come first
+    /// - Parameters:
+    ///   - film: the films of this one's maker come first
+    ///   - kind: films or shows; nil for both. It counts only if there are both.
     /// - Returns: nil when Filmz by itself knows no film of anybody with this name
     public static func load(
-        _ name: String, of film: Film.ID? = nil, selecting: Selecting? = nil, from services: Services,
-        for person: Person.ID
+        _ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil, selecting: Selecting? = nil,
+        from services: Services, for person: Person.ID
     ) async throws -> FilmographyPage? {
         let all = try await services.filmographies(of: name, for: person)
         guard let known = all.first?.name else { return nil }
         func isMeant(_ filmography: Filmography<FilmEntry>) -> Bool {
             filmography.films.contains { $0.film.id == film }
         }
+        let kinds = Set(all.flatMap(\.films).map(\.film.isShow))
+        let kind = kinds.count > 1 ? kind : nil
+        let shown = (all.filter(isMeant) + all.filter { !isMeant($0) }).map { filmography in
+            filmography.with(filmography.films.filter { kind?.holds($0.film.kind) ?? true })
+        }
         return FilmographyPage(
-            name: known, filmographies: all.filter(isMeant) + all.filter { !isMeant($0) }, film: film,
-            selecting: selecting)
+            name: known, filmographies: shown.filter { !$0.films.isEmpty }, film: film, kind: kind,
+            hasBoth: kinds.count > 1, selecting: selecting)
     }
 
-    static func address(_ name: String, of film: Film.ID? = nil) -> SiteAddress {
-        let address = SiteAddress(.filmography).with("name", name)
-        return film.map { address.with("film", $0.description) } ?? address
+    static func address(_ name: String, of film: Film.ID? = nil, kind: Film.KindGroup? = nil) -> SiteAddress {
+        SiteAddress(.filmography).with("name", name).with("film", film?.description).with("kind", kind?.rawValue)
     }
 
     public var films: [Film.ID] { filmographies.flatMap { $0.films.map(\.film.id) } }
@@ -39,7 +49,7 @@ public struct FilmographyPage: WebPage {
             context,
             """
             <h1 dir="auto">\(name)</h1>
-            \(results(context))
+            \(choice(context.strings))\(results(context))
             """)
     }
 
@@ -47,9 +57,15 @@ public struct FilmographyPage: WebPage {
         name == .results ? results(context) : nil
     }
 
+    private func choice(_ strings: Strings) -> HTML? {
+        guard hasBoth else { return nil }
+        let choice = KindSwitch(chosen: kind) { Self.address(name, of: film, kind: $0) }
+        return "\(choice.html(strings))\n"
+    }
+
     private func results(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let list = Self.address(name, of: film)
+        let list = Self.address(name, of: film, kind: kind)
         if let selecting {
             var seen: Set<Film.ID> = []
             let films = filmographies.flatMap(\.films).filter { seen.insert($0.film.id).inserted }

@@ -37,7 +37,8 @@ struct SharedData {
                 $0.array(film.directors) { name, json in person(name, &json) }
             }
         }
-        json.member("duration", film.runtime.map { "PT\($0)M" })
+        // Only a whole work has a duration, not a series.
+        json.member("duration", film.isShow ? nil : film.runtime.map { "PT\($0)M" })
         if !film.genres.isEmpty { json.member("genre", film.genres) }
         json.member("name", titles.titled(film).title)
         json.member("sameAs", film.externalIDs.imdb.map { "https://www.imdb.com/title/\($0)/" })

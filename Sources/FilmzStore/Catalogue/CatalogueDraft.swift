@@ -195,6 +195,7 @@ final class CatalogueDraft: Sendable {
             try Task.checkCancellation()
         }
         try completeLaid()
+        try write(CatalogueShows.removeUnknown)
         let (count, hasDays) = try await writeLists()
         try Task.checkCancellation()
         let genres = genres.withLock(\.genres)

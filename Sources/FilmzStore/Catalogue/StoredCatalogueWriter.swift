@@ -9,6 +9,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
     func lay(_ films: [Film], _ stories: [Film.ID: FilmStory]) { draft.lay(films, stories) }
     func add(_ films: [Film]) throws { try draft.add(films) }
     func add(_ films: FilmBatch) async throws -> Int { try await draft.add(films) }
+    func add(_ runs: [Film.ID: ShowRun]) throws { try draft.add(runs) }
     func add(_ names: NameBatch) throws { try draft.add(names) }
     func add(_ credits: CreditBatch) throws { try draft.add(credits) }
     func add(_ persons: PersonBatch) throws { try draft.add(persons) }

@@ -25,6 +25,10 @@ struct StoredFilms: FilmService {
         try catalogue.read { try CatalogueStories.stories(of: [film], $0)[film] } ?? nil
     }
 
+    func run(of show: Film.ID) throws -> ShowRun? {
+        try catalogue.read { try CatalogueShows.run(of: show, $0) } ?? nil
+    }
+
     func similar(to film: Film) throws -> [SimilarFilm] {
         let similar = try catalogue.read { try CatalogueStories.similar(to: film, $0) } ?? []
         return similar.compactMap { film in

@@ -24,6 +24,8 @@ extension FilmCommandText {
         case .certificate: "Freigabe"
         case .genres: "Genres"
         case .kind: "Art"
+        case .years: "Jahre"
+        case .seasons: "Staffeln"
         case .directedBy: "Regie"
         case .createdBy: "Idee"
         case .writtenBy: "Drehbuch"

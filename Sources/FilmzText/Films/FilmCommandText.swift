@@ -2,7 +2,8 @@
 public enum FilmCommandText: TextKey {
     case film, show, showDiscussion, refresh, offline, notBoth
     case mine, myStars, myComment, recommended, seen, earlierViewings, id, knownAs, english, original, released,
-        runtime, minutes, certificate, genres, kind, directedBy, createdBy, writtenBy, with, musicBy, countries,
+        runtime, minutes, certificate, genres, kind, years, seasons, directedBy, createdBy, writtenBy, with, musicBy,
+        countries,
         languages, tagline,
         plot, ownWords, keywords,
         scores, awards, trailer, offer, similar, source
@@ -35,6 +36,8 @@ public enum FilmCommandText: TextKey {
         case .certificate: "Certificate"
         case .genres: "Genres"
         case .kind: "Kind"
+        case .years: "Years"
+        case .seasons: "Seasons"
         case .directedBy: "Directed by"
         case .createdBy: "Created by"
         case .writtenBy: "Written by"

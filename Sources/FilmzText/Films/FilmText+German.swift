@@ -29,7 +29,7 @@ extension FilmText {
         case .wins: .plural(one: "{count} Preis", other: "{count} Preise")
         case .nominations: .plural(one: "{count} Nominierung", other: "{count} Nominierungen")
         case .people: "Besetzung und Team"
-        case .allPeople: "Alle {count} zeigen"
+        case .showAll: "Alle {count} zeigen"
         case .similar: "Das könnte dir auch gefallen"
         case .waysToWatch: "Wo es ihn gibt"
         case .trailers: "Trailer"
@@ -59,6 +59,7 @@ extension RoleText {
     public var german: Message {
         switch self {
         case .director: "Regie"
+        case .creator: "Idee"
         case .writer: "Drehbuch"
         case .actor: "Besetzung"
         case .composer: "Musik"
@@ -116,6 +117,7 @@ extension FactText {
         case .trailers: "Trailer"
         case .similar: "ähnliche Filme"
         case .offers: "Angebote"
+        case .seasons: "Staffeln"
         }
     }
 }

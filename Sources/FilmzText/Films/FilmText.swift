@@ -4,7 +4,7 @@ public enum FilmText: TextKey {
     case plot, ownWords, keywords, scores, imdb, rottenTomatoes, metacritic, tmdb, scoreOfTen, scoreOfHundred, percent,
         votes
     case awards, headlineWins, headlineNominations, wins, nominations
-    case people, allPeople, similar
+    case people, showAll, similar
     case waysToWatch, trailers, trailer, buy, rent, soundtrack, book, tickets
     case facts, country, language, openOn, nothingKnown
     case newsComing, newsLate, showNews, showingKnown
@@ -40,7 +40,7 @@ public enum FilmText: TextKey {
         case .wins: .plural(one: "{count} win", other: "{count} wins")
         case .nominations: .plural(one: "{count} nomination", other: "{count} nominations")
         case .people: "Cast and crew"
-        case .allPeople: "Show all {count}"
+        case .showAll: "Show all {count}"
         case .similar: "You may also like"
         case .waysToWatch: "Where to get it"
         case .trailers: "Trailers"
@@ -67,11 +67,12 @@ public enum FilmText: TextKey {
 }
 
 public enum RoleText: TextKey {
-    case director, writer, actor, composer, cinematographer, editor, producer
+    case director, creator, writer, actor, composer, cinematographer, editor, producer
 
     public var english: Message {
         switch self {
         case .director: "Director"
+        case .creator: "Creator"
         case .writer: "Writer"
         case .actor: "Cast"
         case .composer: "Music"
@@ -112,7 +113,7 @@ public enum FilmSourcesText: TextKey {
 /// What can be known of a film, in the middle of a sentence.
 public enum FactText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, cast, countries, languages, certificate,
-        tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers
+        tagline, plot, keywords, poster, scores, awards, credits, trailers, similar, offers, seasons
 
     public var english: Message {
         switch self {
@@ -137,6 +138,7 @@ public enum FactText: TextKey {
         case .trailers: "trailers"
         case .similar: "similar films"
         case .offers: "where to get it"
+        case .seasons: "seasons"
         }
     }
 }

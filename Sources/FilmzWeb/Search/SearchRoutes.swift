@@ -41,7 +41,9 @@ struct SearchRoutes {
         let name = fields.first("name") ?? ""
         let film = fields.first("film").flatMap(Film.ID.init(_:))
         let page = try await FilmographyPage.load(
-            name, of: film, selecting: Selecting(fields: fields), from: services, for: context.person)
+            name, of: film, kind: fields.first("kind").flatMap(Film.KindGroup.init(rawValue:)),
+            selecting: Selecting(fields: fields),
+            from: services, for: context.person)
         guard let page else {
             return Response(status: .seeOther, headers: [.location: SearchPage.address(name).text])
         }

@@ -37,6 +37,8 @@ extension FilmDossier {
             (.runtime, film.runtime.map { strings[FilmCommandText.minutes, ["minutes": String($0)]] } ?? ""),
             (.certificate, film.certificate ?? ""),
             (.kind, strings.kind(of: film) ?? ""),
+            (.years, years.map(strings.years) ?? ""),
+            (.seasons, seasons(strings)),
             (.genres, strings.list(film.genres.map(strings.genre))),
             (film.isShow ? .createdBy : .directedBy, strings.list(film.directors)),
             (.writtenBy, names(.writer, strings)),
@@ -53,6 +55,13 @@ extension FilmDossier {
             + offers.map { (.offer, $0.line(strings)) }
             + [(.similar, strings.list(similar.map(\.heading)))]
             + sources.map { (.source, $0.line(strings)) }
+    }
+
+    /// `5 · 62 episodes`.
+    private func seasons(_ strings: Strings) -> String {
+        strings.facts([
+            run?.seasonCount.map(String.init), run?.episodeCount.map { strings.count(ShowText.episodeCount, $0) },
+        ])
     }
 
     private func plot(_ strings: Strings) -> String {

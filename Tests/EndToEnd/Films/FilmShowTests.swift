@@ -19,6 +19,17 @@ import Testing
         #expect(outcome.output.contains("(in Filmz's own words)\n"))
     }
 
+    @Test func aShowSaysHowItRan() throws {
+        let folder = try TemporaryFolder()
+        var program = FilmzProgram(folder: folder.path)
+        let english = try program.run("film", "show", "breaking bad")
+        #expect(english.output.contains(/\n  Years +2008–2013\n  Seasons +5.· 62 episodes\n/))
+        #expect(Self.facts(try program.run("film", "show", "alien").output).isDisjoint(with: ["Years", "Seasons"]))
+        program.environment = ["LC_ALL": "de_DE.UTF-8"]
+        let german = try program.run("film", "show", "breaking bad")
+        #expect(german.output.contains(/\n  Jahre +2008–2013\n  Staffeln +5.· 62 Folgen\n/))
+    }
+
     @Test func providersAddWhatTheyKnow() throws {
         let surroundings = try Surroundings()
         let outcome = try surroundings.filmz.run("film", "show", "alien")

@@ -131,4 +131,21 @@ struct DatasetShippedTests {
             MyFilmsQuery(shelf: .watchlist), of: .owner, page: PageRequest())
         #expect(shelf.films.items.map(\.film) == [expected])
     }
+
+    @Test func howShippedShowsRanIsKnownAfterAnImportToo() async throws {
+        let store = try Store.inMemory(passwordCost: .low)
+        let starter = StarterCatalogue.bundled()
+        let content = starter.read()
+        let show = try #require(content.films.first { $0.title == "Breaking Bad" })
+        let imdb = try #require(show.externalIDs.imdb)
+        let rows: [DatasetFile: [String]] = [
+            .basics: ["\(imdb)\ttvSeries\tBreaking Bad\tBreaking Bad\t0\t2008\t2013\t49\tCrime"],
+            .ratings: ["\(imdb)\t9.5\t2200000"],
+        ]
+        try await Self.load(rows, shipped: starter, into: store)
+        let run = try #require(try await store.services.films.run(of: show.id))
+        #expect(run == content.runs[show.id] && run.seasons.count == 5)
+        let other = try #require(content.films.last { $0.isShow && $0.id != show.id })
+        #expect(try await store.services.films.run(of: other.id) == nil, "It adds no show.")
+    }
 }

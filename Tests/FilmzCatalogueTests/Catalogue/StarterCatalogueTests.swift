@@ -42,6 +42,21 @@ struct StarterCatalogueTests {
         #expect(abs(known * 2 - shows.count) <= 2)
     }
 
+    @Test func theBundledSeasonsBelongToShows() {
+        let content = StarterCatalogue.bundled().read()
+        let shows = content.films.filter(\.isShow)
+        #expect(Set(content.runs.keys) == Set(shows.map(\.id)))
+        #expect(content.runs.values.count { !$0.seasons.isEmpty } > shows.count / 2)
+        for show in shows {
+            guard let run = content.runs[show.id] else { continue }
+            let (days, counts) = (run.seasons.compactMap(\.firstAired), run.seasons.compactMap(\.episodeCount))
+            #expect(days == days.sorted(), "\(show.title)")
+            #expect(run.lastYear ?? .max >= show.year ?? .max, "\(show.title)")
+            // Rows may stop early, and a special may be counted on one side only.
+            if let total = run.episodeCount { #expect(counts.reduce(0, +) <= total + 2, "\(show.title)") }
+        }
+    }
+
     private static let showHeader =
         "imdb_id\ttmdb_id\ttitle\toriginal_title\tkind\tfirst_year\tlast_year\tfirst_air_date\tseasons\tepisodes\t"
         + "episode_runtime_min\tgenres\tcreators\tcast\tcountries\tlanguages\tcertification\tprominence\tlogline\tkeywords"
@@ -49,8 +64,35 @@ struct StarterCatalogueTests {
         "tt0087400\t1421\tHeimat\tHeimat: Eine deutsche Chronik\tminiseries\t1984\t1984\t1984-09-16\t1\t11\t84\t"
         + "Drama|History\tEdgar Reitz\tMarita Breuer\tWest Germany\tGerman\t\t1200\tA village and its century.\tvillage"
 
-    private static func read(show: String) -> StarterCatalogue.Content {
-        StarterCatalogue(Array(header.utf8), shows: Array("\(showHeader)\n\(show)".utf8)).read()
+    private static func read(show: String, seasons: String...) -> StarterCatalogue.Content {
+        let table = ["imdb_id\tseason\tfirst_air_date\tepisodes"] + seasons
+        return StarterCatalogue(
+            Array(header.utf8), shows: Array("\(showHeader)\n\(show)".utf8),
+            seasons: Array(table.joined(separator: "\n").utf8)
+        ).read()
+    }
+
+    @Test func linesBecomeSeasons() throws {
+        let content = Self.read(show: Self.heimat, seasons: "tt0087400\t2\t\t13", "tt0087400\t1\t1984-09-16\t11")
+        let show = try #require(content.films.first)
+        let seasons = [
+            ShowRun.Season(number: 1, firstAired: CalendarDay("1984-09-16"), episodeCount: 11),
+            ShowRun.Season(number: 2, episodeCount: 13),
+        ]
+        #expect(content.problems.isEmpty)
+        #expect(
+            content.runs == [show.id: ShowRun(lastYear: 1984, seasonCount: 1, episodeCount: 11, seasons: seasons)])
+    }
+
+    @Test(arguments: [
+        ("tt0087401\t1\t\t", "tt0087401 is no show"), ("tt0087400\t\t\t", "no season"),
+        ("tt0087400\t1\t\t", "tt0087400 already has season 1"), ("tt0087400\t-1\t\t", "“-1” is no season"),
+        ("tt0087400\t2\t\t0", "“0” is no number of episodes"), ("tt0087400\t2\t1984\t", "“1984” is no date"),
+    ])
+    func aMalformedSeasonIsReportedAndSkipped(line: String, reason: String) {
+        let content = Self.read(show: Self.heimat, seasons: "tt0087400\t1\t\t11", line)
+        #expect(content.runs.values.map(\.seasons) == [[ShowRun.Season(number: 1, episodeCount: 11)]])
+        #expect(content.problems.map(\.reason) == [reason] && content.problems.map(\.line) == [3])
     }
 
     @Test func aLineBecomesAShow() throws {

@@ -46,7 +46,7 @@ import Testing
     @Test(arguments: Provider.allCases) func everyProviderIsHeard(_ provider: Provider) {
         let report = Self.full(provider, number: 1)
         let dossier = FilmMerging.dossier(Self.bare, reports: [report])
-        let facts = Set(FilmFact.allCases).subtracting([.title, .keywords]).subtracting(
+        let facts = Set(FilmFact.allCases).subtracting([.title, .keywords, .seasons]).subtracting(
             provider == .omdb ? [] : [.awards])
         for fact in facts { #expect(dossier.origins[fact]?.provider == provider, "\(fact)") }
     }
@@ -83,7 +83,7 @@ import Testing
         #expect(dossier.similar.map(\.title) == ["Similar by TMDb"])
         #expect(dossier.offers.map(\.provider) == Provider.allCases)
         #expect(film.externalIDs == ExternalIDs(imdb: IMDbID(number: 102), tmdb: 9))
-        #expect(Set(dossier.origins.keys) == Set(FilmFact.allCases).subtracting([.keywords]))
+        #expect(Set(dossier.origins.keys) == Set(FilmFact.allCases).subtracting([.keywords, .seasons]))
         for (fact, origin) in dossier.origins {
             switch fact {
             case .title: #expect(origin == FilmDossier.Origin())

@@ -62,6 +62,7 @@ extension SampleServices: FilmService {
         titles.filter { films.contains($0.key) }
     }
     func story(of film: Film.ID) -> FilmStory? { nil }
+    func run(of show: Film.ID) -> ShowRun? { nil }
     func similar(to film: Film) -> [SimilarFilm] { [] }
     func add(_ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: .random()) }
     func edit(_ id: Film.ID, _ draft: FilmDraft, by person: Person.ID) throws -> Film { try draft.film(id: id) }

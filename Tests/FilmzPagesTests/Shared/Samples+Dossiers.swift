@@ -134,6 +134,23 @@ extension Samples {
         return dossier
     }()
 
+    /// A show with more seasons than are visible at first.
+    static let showDossier: FilmDossier = {
+        var show = hebrew
+        (show.kind, show.directors) = (.series, ["<Ada>"])
+        var dossier = FilmDossier(film: show)
+        dossier.origins = [.title: FilmDossier.Origin(), .seasons: FilmDossier.Origin()]
+        dossier.run = ShowRun(
+            lastYear: 1998, seasonCount: 11, episodeCount: 240,
+            seasons: [ShowRun.Season(number: 0, episodeCount: 1)]
+                + (1...11).map { number in
+                    ShowRun.Season(
+                        number: number, firstAired: CalendarDay(year: 1986 + number, month: 9, day: number),
+                        episodeCount: number == 2 ? nil : 22)
+                })
+        return dossier
+    }()
+
     /// Facts without a Latin letter.
     static let greekDossier: FilmDossier = {
         var dossier = FilmDossier(film: greek[0])
@@ -156,6 +173,10 @@ extension Samples {
         dossier.origins[.title] = FilmDossier.Origin()
         dossier.origins[.plot] = FilmDossier.Origin(author: .filmz)
         dossier.keywords = ["Νύχτα", "Θάλασσα"]
+        dossier.run = ShowRun(
+            lastYear: 2026, seasonCount: 12, episodeCount: 1,
+            seasons: (0...11).map { ShowRun.Season(number: $0, firstAired: CalendarDay("1999-03-31"), episodeCount: 9) }
+        )
         let until = Timestamp(milliseconds: clock.now().milliseconds + 9_000_000)
         let certainties: [FilmMatch.Certainty] = [.identified, .uncertain, .none, .denied]
         dossier.sources = zip(Provider.allCases, certainties).map { provider, certainty in

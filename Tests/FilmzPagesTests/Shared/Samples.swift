@@ -117,7 +117,7 @@ enum Samples {
         ],
         told: [
             ("film-dossier", fullDossier), ("film-dossier-hostile", hostileDossier),
-            ("film-dossier-failed", failedDossier), ("film-own-words", ownWordsDossier),
+            ("film-dossier-failed", failedDossier), ("film-own-words", ownWordsDossier), ("film-show", showDossier),
         ],
         posters: posters, reading: reading)
 

@@ -145,7 +145,7 @@ struct QueryPlanTests {
         let queue = try await Self.catalogue()
         for sql in [
             StoredSearch.filmsSQL, FilmsOfYear.sql, FilmsOfYear.countSQL, CatalogueStories.storiesSQL,
-            CatalogueStories.keywordSQL,
+            CatalogueStories.keywordSQL, CatalogueShows.showSQL, CatalogueShows.seasonsSQL,
         ] {
             let plan = try await queue.read { try Self.plan(sql, $0) }
             #expect(!plan.contains { $0.contains("TEMP B-TREE") }, "\(plan)")

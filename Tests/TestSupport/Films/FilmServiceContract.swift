@@ -3,7 +3,8 @@ import Testing
 
 /// The promises of ``FilmService``. Those about newer catalogues are in ``CatalogueServiceContract``.
 public enum FilmServiceContract {
-    public static let cases: [ContractCase] = reading + stories + FilmTitleContract.cases + adding + editing + learning
+    public static let cases: [ContractCase] =
+        reading + stories + runs + FilmTitleContract.cases + adding + editing + learning
 
     private static let reading: [ContractCase] = [
         ContractCase("knows no film by an ID that leads nowhere") { subject async throws in
@@ -82,6 +83,37 @@ public enum FilmServiceContract {
             #expect(try await subject.services.films.similar(to: known).map(\.title) == ["Owl"])
             let owl = try #require(try await subject.services.films.film(films[1].id))
             #expect(try await subject.services.films.similar(to: owl).map(\.title) == ["Lamplighter"])
+        },
+    ]
+
+    private static let runs: [ContractCase] = [
+        ContractCase("tells how shows of the catalogue ran") { subject in
+            let films = (1...3).map { (number: Int) in Film.sample("Show \(number)", imdb: number) }
+            let seasons = [
+                ShowRun.Season(number: 2, firstAired: CalendarDay("1991-09-14")),
+                ShowRun.Season(number: 1, firstAired: CalendarDay("1990-09-15"), episodeCount: 8),
+            ]
+            let runs = [
+                films[0].id: ShowRun(lastYear: 1991, seasonCount: 3, episodeCount: 24, seasons: seasons),
+                films[1].id: ShowRun(seasonCount: 1),
+                // Of a show that the catalogue does not have, nothing is told.
+                Film.sample("Show 4", imdb: 4).id: ShowRun(seasonCount: 9, seasons: seasons),
+            ]
+            _ = try await subject.catalogue.replace(with: films, runs: runs, edition: "first")
+            for film in films {
+                #expect(try await subject.services.films.run(of: film.id) == runs[film.id], "\(film.title)")
+            }
+            let unknown = Film.sample("Show 4", imdb: 4).id
+            #expect(try await subject.services.films.run(of: unknown) == nil)
+            #expect(runs[films[0].id]?.seasons.map(\.number) == [1, 2])
+        },
+        ContractCase("tells it of a show that kept its ID when a catalogue learnt of it") { subject in
+            let added = try await subject.services.films.add(FilmDraft(title: "Lamplighter", year: 1999))
+            let show = Film.sample("Lamplighter", imdb: 1, year: 1999)
+            let run = ShowRun(lastYear: 2001, seasons: [ShowRun.Season(number: 1, episodeCount: 6)])
+            _ = try await subject.catalogue.replace(with: [show], runs: [show.id: run], edition: "first")
+            let known = try #require(try await subject.services.films.film(added.id))
+            #expect(try await subject.services.films.run(of: known.id) == run)
         },
     ]
 

@@ -1,0 +1,19 @@
+import FilmzDomain
+import FilmzText
+
+/// The switch between films and shows.
+struct KindSwitch {
+    /// Nil for both.
+    let chosen: Film.KindGroup?
+    /// The same page with another choice.
+    let address: (Film.KindGroup?) -> SiteAddress
+
+    func html(_ strings: Strings) -> HTML {
+        let kinds: [Film.KindGroup?] = [nil] + Film.KindGroup.allCases
+        let links = kinds.map { kind -> HTML in
+            let name = kind.map(strings.name(of:)) ?? strings[SharedText.filmsAndShows]
+            return "<a href=\"\(address(kind))\"\(" aria-current=\"true\"", if: kind == chosen)>\(name)</a>\n"
+        }
+        return "<nav class=\"views\" aria-label=\"\(strings[SharedText.kind])\">\(links)</nav>"
+    }
+}

@@ -1,0 +1,62 @@
+import FilmzDomain
+import GRDB
+
+/// How a catalogue's shows ran, in the tables `show` and `season`.
+enum CatalogueShows {
+    static let tables = """
+        CREATE TABLE show (
+            film_id INTEGER PRIMARY KEY,
+            last_year INTEGER,
+            season_count INTEGER,
+            episode_count INTEGER
+        ) STRICT;
+
+        CREATE TABLE season (
+            film_id INTEGER NOT NULL,
+            number INTEGER NOT NULL,
+            first_aired TEXT NOT NULL,
+            episode_count INTEGER,
+            PRIMARY KEY (film_id, number)
+        ) STRICT, WITHOUT ROWID;
+        """
+
+    /// How a show ran; nil when nothing is known about it.
+    static func run(of show: Film.ID, _ db: Database) throws -> ShowRun? {
+        let row = try Row.fetchOne(db.cachedStatement(sql: showSQL), arguments: [show.rawValue])
+        let seasons = try Row.fetchAll(db.cachedStatement(sql: seasonsSQL), arguments: [show.rawValue]).map { row in
+            ShowRun.Season(number: row[0], firstAired: CalendarDay(row[1] as String), episodeCount: row[2])
+        }
+        let run = ShowRun(lastYear: row?[0], seasonCount: row?[1], episodeCount: row?[2], seasons: seasons)
+        return run == ShowRun() ? nil : run
+    }
+
+    static let showSQL = "SELECT last_year, season_count, episode_count FROM show WHERE film_id = ?"
+
+    static let seasonsSQL = "SELECT number, first_aired, episode_count FROM season WHERE film_id = ?"
+
+    static func insert(_ run: ShowRun, of show: Film.ID, _ db: Database) throws {
+        try db.cachedStatement(sql: "INSERT OR IGNORE INTO show VALUES (?, ?, ?, ?)")
+            .execute(arguments: [show.rawValue, run.lastYear, run.seasonCount, run.episodeCount])
+        for season in run.seasons {
+            try db.cachedStatement(sql: "INSERT OR IGNORE INTO season VALUES (?, ?, ?, ?)").execute(
+                arguments: [show.rawValue, season.number, season.firstAired?.description ?? "", season.episodeCount])
+        }
+    }
+
+    /// Removes what is said of shows that the catalogue does not have: another film may get their IDs.
+    static func removeUnknown(_ db: Database) throws {
+        try db.execute(
+            sql: """
+                DELETE FROM show WHERE film_id NOT IN (SELECT id FROM film);
+                DELETE FROM season WHERE film_id NOT IN (SELECT id FROM film)
+                """)
+    }
+}
+
+extension CatalogueDraft {
+    func add(_ runs: [Film.ID: ShowRun]) throws {
+        try write { db in
+            for (show, run) in runs { try CatalogueShows.insert(run, of: show, db) }
+        }
+    }
+}
