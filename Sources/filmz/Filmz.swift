@@ -14,7 +14,8 @@ struct Filmz: AsyncParsableCommand {
         discussion: .help(CommandText.discussion),
         subcommands: [
             ServeCommand.self, SearchCommand.self, FilmCommand.self, AddCommand.self, WatchlistCommand.self,
-            SeenCommand.self, ViewingCommand.self, RateCommand.self, FavouriteCommand.self, TagCommand.self,
+            SeenCommand.self, ShowCommand.self, NextCommand.self, ViewingCommand.self, RateCommand.self,
+            FavouriteCommand.self, TagCommand.self,
             UntagCommand.self, TagsCommand.self, ToldCommand.self,
             ListCommand.self,
             ShareCommand.self, ChangesCommand.self, UndoCommand.self,

@@ -11,6 +11,7 @@ public struct Change: Hashable, Sendable, Identifiable {
         /// A tag of all films and viewings.
         case tagRenamed, tagsJoined, tagRemoved, toldSaved, toldRemoved
         case viewingLogged, viewingSaved, viewingRemoved, viewingsRemoved
+        case episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver
         /// Several things at once.
         case edited
         case queryForgotten, queriesForgotten
@@ -78,6 +79,9 @@ extension MyFilmEdit {
         case .told: .toldSaved
         case .notTold: .toldRemoved
         case .log: .viewingLogged
+        case .logEpisodes: .episodesLogged
+        case .standing(let kind, _): kind.map { $0 == .paused ? .showPaused : .showStopped } ?? .showTakenUp
+        case .startOver: .showStartedOver
         case .editViewing: .viewingSaved
         case .removeViewings(let ids): ids.count == 1 ? .viewingRemoved : .viewingsRemoved
         case .several(let edits): edits.count == 1 ? edits[0].kind : .edited

@@ -1,7 +1,7 @@
 /// One page of a diary: viewings, newest first.
 public struct Diary: Equatable, Sendable {
     public var entries: Page<DiaryEntry>
-    /// How long the films of these viewings run together. A film counts as often as it was seen.
+    /// How long the films and episodes of these viewings run together. Each counts as often as it was seen.
     public var minutes: Int
     /// The filters that the shelf of seen films offers.
     public var facets: MyFilmsFacets
@@ -37,17 +37,21 @@ public struct DiaryEntry: Hashable, Sendable, Codable {
     public var viewing: Viewing
     public var film: Film
     public var state: MyFilmState
+    /// The episode of the show that was seen; nil for a film, and for a show as a whole.
+    public var episode: Episode?
     /// The picture the film is shown with; nil for a drawn one.
     public var poster: Poster?
     /// Who told me about the film, in the order of their names.
     public var toldBy: [String]
 
     public init(
-        viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), poster: Poster? = nil, toldBy: [String] = []
+        viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), episode: Episode? = nil,
+        poster: Poster? = nil, toldBy: [String] = []
     ) {
         self.viewing = viewing
         self.film = film
         self.state = state
+        self.episode = episode
         self.poster = poster
         self.toldBy = toldBy
     }

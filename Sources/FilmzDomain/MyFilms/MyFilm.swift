@@ -15,7 +15,11 @@ public struct MyFilm: Hashable, Sendable, Codable {
     public var tags: Tags
     /// Who told me about it, in the order in which they did.
     public var told: [Told]
-    /// Newest first. If there are many: the newest and those that an edit concerns.
+    /// That I do not go on with a show; nil when I do, and for films.
+    public var standing: ShowStanding?
+    /// When I began a show again from its start; nil when I never did.
+    public var startedOverAt: Timestamp?
+    /// Newest first, those of a show's episodes too. If there are many: the newest and those that an edit concerns.
     public var viewings: [Viewing]
     /// The number of all viewings.
     public var viewingCount: Int
@@ -29,6 +33,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         audience: Audience = [],
         tags: Tags = Tags(),
         told: [Told] = [],
+        standing: ShowStanding? = nil,
+        startedOverAt: Timestamp? = nil,
         viewings: [Viewing] = [],
         viewingCount: Int? = nil
     ) {
@@ -40,6 +46,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         self.audience = audience
         self.tags = tags
         self.told = told
+        self.standing = standing
+        self.startedOverAt = startedOverAt
         self.viewings = viewings.sorted(by: Viewing.isNewer)
         self.viewingCount = viewingCount ?? viewings.count
     }
@@ -56,12 +64,15 @@ public struct MyFilm: Hashable, Sendable, Codable {
             audience: try members.decode(Audience.self, forKey: .audience),
             tags: try members.decode(Tags.self, forKey: .tags),
             told: try members.decodeIfPresent([Told].self, forKey: .told) ?? [],
+            standing: try members.decodeIfPresent(ShowStanding.self, forKey: .standing),
+            startedOverAt: try members.decodeIfPresent(Timestamp.self, forKey: .startedOverAt),
             viewings: try members.decode([Viewing].self, forKey: .viewings),
             viewingCount: try members.decodeIfPresent(Int.self, forKey: .viewingCount))
     }
 
     private enum CodingKeys: CodingKey {
-        case audience, comment, favouriteAt, isSeen, ratedAt, rating, tags, told, viewingCount, viewings, watchlistedAt
+        case audience, comment, favouriteAt, isSeen, ratedAt, rating, standing, startedOverAt, tags, told, viewingCount,
+            viewings, watchlistedAt
     }
 
     /// Also writes ``isSeen``, so that readers do not need to know the rule.
@@ -73,6 +84,8 @@ public struct MyFilm: Hashable, Sendable, Codable {
         try members.encode(isSeen, forKey: .isSeen)
         try members.encodeIfPresent(ratedAt, forKey: .ratedAt)
         try members.encodeIfPresent(rating, forKey: .rating)
+        try members.encodeIfPresent(standing, forKey: .standing)
+        try members.encodeIfPresent(startedOverAt, forKey: .startedOverAt)
         try members.encode(tags, forKey: .tags)
         if !told.isEmpty { try members.encode(told, forKey: .told) }
         try members.encode(viewingCount, forKey: .viewingCount)
@@ -98,6 +111,9 @@ extension MyFilm {
     ///
     /// Rules: logging a viewing takes the film off the watchlist. A rating given while logging, or to the newest
     /// viewing, is the present verdict too. Rating the film changes neither the history nor the watchlist.
+    ///
+    /// Logging an episode takes the show off the watchlist and takes it up again. The stars of an episode say nothing
+    /// about the show.
     ///
     /// The newest viewing and those that the edit concerns (``MyFilmEdit/viewings``) must be there.
     /// - Parameter today: the person's day, because nobody has seen a film on a later one
@@ -129,13 +145,23 @@ extension MyFilm {
             result.watchlistedAt = nil
             if let rating = draft.rating { result.rate(rating, at: now) }
             if let audience { result.audience = audience.intersection(.all) }
+        case .logEpisodes(let logs):
+            try result.log(logs, at: now, today: today)
+        case .standing(let kind, let reason):
+            result.standing = try kind.map { kind throws(DomainError) in
+                ShowStanding(kind, since: now, reason: try reason.checked(.stopReason, limit: ShowStanding.reasonLimit))
+            }
+        case .startOver:
+            (result.startedOverAt, result.standing) = (now, nil)
         case .editViewing(let id, let draft):
             guard let index = viewings.firstIndex(where: { $0.id == id }) else { throw .noSuchViewing }
             let old = viewings[index]
             let isMoved = draft.watchedOn != old.watchedOn
             result.viewings[index] = try draft.viewing(
-                id: id, loggedAt: old.loggedAt, today: isMoved ? today : nil, tags: old.tags)
-            if draft.rating != old.rating, index == 0, let rating = draft.rating { result.rate(rating, at: now) }
+                id: id, of: old.episode, loggedAt: old.loggedAt, today: isMoved ? today : nil, tags: old.tags)
+            if draft.rating != old.rating, index == 0, old.episode == nil, let rating = draft.rating {
+                result.rate(rating, at: now)
+            }
         case .removeViewings(let ids):
             guard ids.isSubset(of: viewings.map(\.id)) else { throw .noSuchViewing }
             result.viewings.removeAll { ids.contains($0.id) }
@@ -145,6 +171,22 @@ extension MyFilm {
         result.viewings.sort(by: Viewing.isNewer)
         result.viewingCount = viewingCount + result.viewings.count - viewings.count
         return result
+    }
+
+    /// Logs episodes in their order: each a moment after the one before, so that lists of viewings keep the order.
+    private mutating func log(
+        _ logs: [EpisodeLog], at now: Timestamp, today: CalendarDay
+    ) throws(DomainError) {
+        guard logs.count <= EpisodeLog.limit else { throw .tooManyEpisodes }
+        let known = Set(viewings.map(\.id))
+        for (index, log) in logs.enumerated() where !known.contains(log.id) {
+            var viewing = try log.draft.viewing(
+                id: log.id, of: log.episode.id, loggedAt: Timestamp(milliseconds: now.milliseconds + Int64(index)),
+                today: today, tags: Tags())
+            if startedOverAt != nil { viewing.isRewatch = true }
+            viewings.append(viewing)
+        }
+        (watchlistedAt, standing) = (nil, nil)
     }
 
     private mutating func changeTags(_ edit: MyFilmEdit) throws(DomainError) {
@@ -182,6 +224,8 @@ extension MyFilm {
         restore(\.audience)
         result.tags = tags.undoing(before: before.tags, after: after.tags)
         result.told = told.undoing(before: before.told, after: after.told)
+        restore(\.standing)
+        restore(\.startedOverAt)
 
         var viewings = viewingsByID
         let (old, new) = (before.viewingsByID, after.viewingsByID)
@@ -214,62 +258,12 @@ extension MyFilm {
             audience: audience.union(other.audience),
             tags: tags.adding(other.tags),
             told: told + other.told.filter { theirs in !told.contains { $0.by == theirs.by } },
+            standing: standing ?? other.standing,
+            startedOverAt: [startedOverAt, other.startedOverAt].compactMap(\.self).max(),
             viewings: Array(viewings.values))
     }
 
     private var viewingsByID: [Viewing.ID: Viewing] {
         Dictionary(viewings.map { ($0.id, $0) }) { first, _ in first }
-    }
-}
-
-/// One thing a person does to their relation with a film.
-public enum MyFilmEdit: Hashable, Sendable {
-    case watchlist(Bool)
-    case favourite(Bool)
-    /// Sets the present verdict; nil removes it.
-    case rate(Rating?)
-    /// Sets the present verdict in words; empty removes it.
-    case comment(String)
-    case audience(Audience)
-    /// Replaces the film's tags.
-    case tags(Tags)
-    /// Gives the film tags and takes others away.
-    case tag(Tags, removing: Tags = Tags())
-    /// Puts one tag in the place of another, on the film and on these viewings; nil takes it away.
-    case replaceTag(Tag, with: Tag?, viewings: Set<Viewing.ID>)
-    /// Notes who told me about it, and what they said. A second message of the same name replaces
-    /// the first.
-    case told(by: String, message: String)
-    /// Takes back that somebody told me.
-    case notTold(by: String)
-    /// Marks the film as seen once more. The caller makes the ID, so that sending the edit twice logs once. If an
-    /// audience is given, it replaces the present one.
-    case log(ViewingDraft, id: Viewing.ID = .random(), audience: Audience? = nil)
-    case editViewing(Viewing.ID, ViewingDraft)
-    /// Removes these viewings.
-    case removeViewings(Set<Viewing.ID>)
-    /// Several edits in order. All of them happen or none, and they are undone together.
-    case several([MyFilmEdit])
-
-    /// The same edit for another film: a viewing that it logs gets an ID of its own.
-    public func forAnotherFilm() -> MyFilmEdit {
-        switch self {
-        case .log(let draft, _, let audience): .log(draft, audience: audience)
-        case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
-        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
-            .editViewing,
-            .removeViewings:
-            self
-        }
-    }
-
-    /// The viewings that the edit concerns.
-    public var viewings: Set<Viewing.ID> {
-        switch self {
-        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold: []
-        case .log(_, let id, _), .editViewing(let id, _): [id]
-        case .removeViewings(let ids), .replaceTag(_, _, let ids): ids
-        case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewings) }
-        }
     }
 }

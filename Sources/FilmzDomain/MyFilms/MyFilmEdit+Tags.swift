@@ -5,8 +5,11 @@ extension MyFilmEdit {
         case .tags(let tags), .tag(let tags, _): tags
         case .replaceTag(_, let new, _): Tags([new].compactMap(\.self))
         case .log(let draft, _, _), .editViewing(_, let draft): draft.tags
+        case .logEpisodes(let logs): Tags(logs.flatMap(\.draft.tags.all))
         case .several(let edits): Tags(edits.flatMap(\.newTags.all))
-        case .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .removeViewings: Tags()
+        case .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
+            .removeViewings:
+            Tags()
         }
     }
 
@@ -24,9 +27,12 @@ extension MyFilmEdit {
         case .tag(let tags, let removed): return .tag(spelt(tags), removing: removed)
         case .log(let draft, let id, let audience): return .log(spelt(draft), id: id, audience: audience)
         case .editViewing(let id, let draft): return .editViewing(id, spelt(draft))
+        case .logEpisodes(let logs):
+            return .logEpisodes(logs.map { EpisodeLog($0.episode, spelt($0.draft), id: $0.id) })
         case .several(let edits): return .several(edits.map { $0.spelt(known) })
         // Who renames a tag says how it is written.
-        case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .removeViewings:
+        case .replaceTag, .watchlist, .favourite, .rate, .comment, .audience, .told, .notTold, .standing, .startOver,
+            .removeViewings:
             return self
         }
     }

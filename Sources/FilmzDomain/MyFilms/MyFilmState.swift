@@ -7,6 +7,8 @@ public struct MyFilmState: Hashable, Sendable, Codable {
     public var lastWatchedOn: WatchedOn?
     public var rating: Rating?
     public var audience: Audience
+    /// How many different episodes of a show were seen; 0 for films.
+    public var episodeCount: Int
 
     public init(
         isOnWatchlist: Bool = false,
@@ -14,7 +16,8 @@ public struct MyFilmState: Hashable, Sendable, Codable {
         viewingCount: Int = 0,
         lastWatchedOn: WatchedOn? = nil,
         rating: Rating? = nil,
-        audience: Audience = []
+        audience: Audience = [],
+        episodeCount: Int = 0
     ) {
         self.isOnWatchlist = isOnWatchlist
         self.isFavourite = isFavourite
@@ -22,13 +25,16 @@ public struct MyFilmState: Hashable, Sendable, Codable {
         self.lastWatchedOn = lastWatchedOn
         self.rating = rating
         self.audience = audience
+        self.episodeCount = episodeCount
     }
 
+    /// - Parameter myFilm: with all viewings, or else the number of episodes is too low
     public init(_ myFilm: MyFilm) {
         self.init(
             isOnWatchlist: myFilm.isOnWatchlist, isFavourite: myFilm.isFavourite,
             viewingCount: myFilm.viewingCount, lastWatchedOn: myFilm.viewings.first?.watchedOn,
-            rating: myFilm.rating, audience: myFilm.audience)
+            rating: myFilm.rating, audience: myFilm.audience,
+            episodeCount: Set(myFilm.viewings.compactMap(\.episode)).count)
     }
 
     /// The same rule as in ``MyFilm``.
@@ -43,7 +49,7 @@ public struct MyFilmState: Hashable, Sendable, Codable {
 
 extension MyFilmState {
     private enum CodingKeys: CodingKey {
-        case audience, isFavourite, isOnWatchlist, isSeen, lastWatchedOn, rating, viewingCount
+        case audience, episodeCount, isFavourite, isOnWatchlist, isSeen, lastWatchedOn, rating, viewingCount
     }
 
     public init(from decoder: any Decoder) throws {
@@ -54,13 +60,15 @@ extension MyFilmState {
             viewingCount: try members.decode(Int.self, forKey: .viewingCount),
             lastWatchedOn: try members.decodeIfPresent(WatchedOn.self, forKey: .lastWatchedOn),
             rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
-            audience: try members.decode(Audience.self, forKey: .audience))
+            audience: try members.decode(Audience.self, forKey: .audience),
+            episodeCount: try members.decodeIfPresent(Int.self, forKey: .episodeCount) ?? 0)
     }
 
     /// Also writes ``isSeen``, so that readers do not need to know the rule.
     public func encode(to encoder: any Encoder) throws {
         var members = encoder.container(keyedBy: CodingKeys.self)
         try members.encode(audience, forKey: .audience)
+        if episodeCount > 0 { try members.encode(episodeCount, forKey: .episodeCount) }
         try members.encode(isFavourite, forKey: .isFavourite)
         try members.encode(isOnWatchlist, forKey: .isOnWatchlist)
         try members.encode(isSeen, forKey: .isSeen)

@@ -30,6 +30,15 @@ extension Services {
         return diary
     }
 
+    /// A page of Up next, each show with its picture.
+    public func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
+        var shows = try await shows.upNext(of: person, today: today, page: page)
+        for (index, poster) in posters.posters(of: shows.items.map(\.show.id)).enumerated() where poster != nil {
+            shows.items[index].poster = poster
+        }
+        return shows
+    }
+
     /// The pictures of those films that have one.
     public func posters(of films: [Film.ID]) -> [Film.ID: Poster] {
         var found: [Film.ID: Poster] = [:]

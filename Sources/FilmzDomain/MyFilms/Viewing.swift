@@ -1,4 +1,4 @@
-/// One time a person saw a film. Its rating and note are history: what the person thought that evening.
+/// One time a person saw a film, or an episode of a show. Its rating and note are history: what the person thought that evening.
 public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     public typealias ID = RandomID<Viewing>
 
@@ -10,6 +10,8 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     }
 
     public let id: ID
+    /// The episode of the show that was seen; nil for a film, and for a show as a whole.
+    public var episode: Episode.ID?
     public var watchedOn: WatchedOn
     /// Where it was; empty when not told. The other texts are empty too when not told.
     public var place: String
@@ -25,6 +27,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
 
     public init(
         id: ID,
+        episode: Episode.ID? = nil,
         watchedOn: WatchedOn,
         place: String = "",
         companions: String = "",
@@ -36,6 +39,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
         loggedAt: Timestamp
     ) {
         self.id = id
+        self.episode = episode
         self.watchedOn = watchedOn
         self.place = place
         self.companions = companions
@@ -50,7 +54,7 @@ public struct Viewing: Hashable, Sendable, Identifiable, Codable {
     /// Whether it says no more than that the film was seen, or that it was today.
     public func isBare(today: CalendarDay) -> Bool {
         [.unknown, .day(today)].contains(watchedOn)
-            && self == Viewing(id: id, watchedOn: watchedOn, loggedAt: loggedAt)
+            && self == Viewing(id: id, episode: episode, watchedOn: watchedOn, loggedAt: loggedAt)
     }
 
     /// Newest first: by the time it was watched, then by the time it was logged.
@@ -97,16 +101,18 @@ public struct ViewingDraft: Hashable, Sendable {
     public static let reasonLimit = 200
 
     /// - Parameters:
+    ///   - episode: the episode of the show that was seen; nil for a film, and for a show as a whole
     ///   - today: the last day it may have been; nil when the day was accepted before
     ///   - tags: those that the viewing had
     func viewing(
-        id: Viewing.ID, loggedAt: Timestamp, today: CalendarDay?, tags old: Tags
+        id: Viewing.ID, of episode: Episode.ID? = nil, loggedAt: Timestamp, today: CalendarDay?, tags old: Tags
     ) throws(DomainError) -> Viewing {
         // A case can hold a date that no calendar has. Only a date that its text form keeps may be stored.
         guard WatchedOn(watchedOn.description) == watchedOn else { throw .invalid(.watchedOn, .malformed) }
         if let today, watchedOn.isAfter(today) { throw .invalid(.watchedOn, .notYet) }
         return Viewing(
             id: id,
+            episode: episode,
             watchedOn: watchedOn,
             place: try place.checked(.place, limit: Self.placeLimit),
             companions: try companions.checked(.companions, limit: Self.companionsLimit),

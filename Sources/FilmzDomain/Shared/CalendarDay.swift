@@ -32,6 +32,11 @@ public struct CalendarDay: Hashable, Sendable {
         let (year, month) = month > 1 ? (year, month - 1) : (year - 1, 12)
         return CalendarDay(year: year, month: month, day: Self.days(inMonth: month, of: year) ?? 0)
     }
+
+    /// A few days before this one; the first day Filmz knows when there are not so many.
+    public func before(days: Int) -> CalendarDay {
+        (0..<days).reduce(self) { day, _ in day.previous ?? day }
+    }
 }
 
 extension CalendarDay: Comparable {

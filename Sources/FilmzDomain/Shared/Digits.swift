@@ -1,5 +1,11 @@
-/// Fixed-width decimal fields, as ISO 8601 writes them.
+/// Decimal fields: of fixed width as ISO 8601 writes them, or short whole numbers.
 enum Digits {
+    /// The number that a text of one to nine ASCII digits writes; nil for any other text.
+    static func number(_ text: some StringProtocol) -> Int? {
+        guard 1...9 ~= text.utf8.count, text.utf8.allSatisfy({ 48...57 ~= $0 }) else { return nil }
+        return Int(text)
+    }
+
     static func padded(_ value: Int, to width: Int) -> String {
         let digits = String(value)
         return String(repeating: "0", count: max(0, width - digits.count)) + digits

@@ -3,6 +3,9 @@
 public enum DomainError: Error, Hashable, Sendable {
     case noSuchFilm
     case noSuchViewing
+    case noSuchEpisode
+    /// More than ``EpisodeLog/limit`` episodes would be logged together.
+    case tooManyEpisodes
     case noSuchList
     case noSuchTag
     /// The film is on this list no more, or never was.

@@ -15,6 +15,7 @@ public struct Services: Sendable {
     public var lists: any FilmListService
     public var shares: any ShareService
     public var received: any ReceivedService
+    public var shows: any ShowService
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -42,6 +43,7 @@ public struct Services: Sendable {
         lists: any FilmListService,
         shares: any ShareService,
         received: any ReceivedService,
+        shows: any ShowService,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
@@ -63,6 +65,7 @@ public struct Services: Sendable {
         self.lists = lists
         self.shares = shares
         self.received = received
+        self.shows = shows
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons

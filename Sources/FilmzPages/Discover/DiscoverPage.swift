@@ -8,6 +8,8 @@ public struct DiscoverPage: WebPage {
     let posters: [Film.ID: Poster]
     /// Short rows above the films, on the front page only.
     let rows: [DiscoverRow]
+    /// What comes next of the shows I am watching, on the front page only.
+    var upNext: UpNextStrip?
     /// Nil when no films can be ticked.
     var selecting: Selecting?
 
@@ -32,8 +34,11 @@ public struct DiscoverPage: WebPage {
             try await DiscoverRow.load(
                 .onThisDay, DiscoverQuery(day: today.monthDay, sort: .popular), from: services),
         ]
-        return try await load(
+        var page = try await load(
             DiscoverQuery(), rows: rows.filter { !$0.films.isEmpty }, from: services, for: person)
+        page.upNext = UpNextStrip(
+            shows: try await services.upNext(of: person, today: today, page: PageRequest(size: UpNextStrip.length)))
+        return page
     }
 
     private static func load(
@@ -47,7 +52,9 @@ public struct DiscoverPage: WebPage {
             posters: services.posters(of: films), rows: rows)
     }
 
-    public var films: [Film.ID] { shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) } }
+    public var films: [Film.ID] { shelf.films.items.map(\.id) + rows.flatMap { $0.films.map(\.id) } + upNextShows }
+
+    private var upNextShows: [Film.ID] { upNext?.shows.items.map(\.show.id) ?? [] }
 
     private var query: DiscoverQuery { shelf.query }
 
@@ -71,6 +78,7 @@ public struct DiscoverPage: WebPage {
             """
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>
             \(reach(strings))</header>
+            \(upNext?.html(context))
             \(rows.map { $0.html(states, posters, catalogue: shelf.catalogue, context) })\
             \(head("<h2>\(title)</h2>", context))
             \(results(context))

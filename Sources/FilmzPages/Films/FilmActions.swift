@@ -6,6 +6,8 @@ import FilmzText
 struct FilmActions {
     let film: Film
     let myFilm: MyFilm
+    /// How many different episodes of a show I have seen.
+    var episodeCount = 0
 
     func html(_ context: PageContext) -> HTML {
         let strings = context.strings
@@ -14,7 +16,7 @@ struct FilmActions {
             \(watchlist(strings))
             \(seen(today: context.today, strings))
             \(favourite(strings))
-            \(myFilm.hasViewings ? seenAgain(strings) : nil)
+            \(myFilm.hasViewings && episodeCount == 0 ? seenAgain(strings) : nil)
             \(sheetLink(.chooseList(film.id), "put-on-list", .list, strings[FilmListText.putOnList], style: "chip"))
             \(passOn(strings))
             \(film.isAddedByHand ? edit(strings) : nil)
@@ -45,6 +47,12 @@ struct FilmActions {
     /// When not seen: opens the sheet. When seen: removes the viewing, but asks when there are several, or when there is
     /// something to lose.
     private func seen(today: CalendarDay, _ strings: Strings) -> HTML {
+        if episodeCount > 0 {
+            let label = strings.count(ShowText.episodeCount, episodeCount)
+            return """
+                <a class="chip on" id="seen-episodes" href="\(SitePath.episodes(film.id))">\(Icon.seen.html)<span>\(label)</span></a>
+                """
+        }
         guard let first = myFilm.viewings.first else {
             return sheetLink(.markSeen(film.id), "mark-seen", .seen, strings[FilmText.markSeen], style: "chip primary")
         }

@@ -15,6 +15,10 @@ public struct FilmPage: WebPage {
     let myFilm: MyFilm
     /// The lists that have the film.
     let lists: [FilmListName]
+    /// How far I have come with a show; nil for a film.
+    let progress: ShowProgress?
+    /// The episodes of the viewings that are shown.
+    let episodes: [Episode.ID: Episode]
     let news: News
     /// Whether nobody can be asked for facts, and the reader has not put the hint about that away.
     let showsKeyHint: Bool
@@ -74,18 +78,21 @@ public struct FilmPage: WebPage {
         async let similar = SimilarTile.load(dossier.similar, from: services)
         async let myFilm = services.myFilms.myFilm(film.id, of: person)
         async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
+        async let progress = dossier.film.isShow ? services.shows.progress(in: film.id, of: person) : nil
+        let episodes = Set(try await myFilm.viewings.compactMap(\.episode))
         return FilmPage(
             film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
-            lists: try await lists,
-            news: news, showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
+            lists: try await lists, progress: try await progress,
+            episodes: try await services.shows.kept(episodes, of: film.id), news: news,
+            showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
             comment: comment, told: told, error: error)
     }
 
     public var films: [Film.ID] { [film.id] + similar.compactMap(\.film?.id) }
 
     /// The elements that change with my relation to the film: their IDs, for the script.
-    static let regions = "my-actions my-verdict my-tags my-told my-lists my-viewings"
+    static let regions = "my-actions my-show my-seasons my-verdict my-tags my-told my-lists my-viewings"
 
     /// The elements that change with the film's facts.
     static let aboutRegions = "film-poster film-heading film-plot film-about film-beside film-sources"
@@ -98,11 +105,13 @@ public struct FilmPage: WebPage {
             <div class="film-head-inner">
             \(picture(context))
             \(FilmHeading(dossier: dossier).html(context))
-            \(FilmActions(film: film, myFilm: myFilm).html(context))
+            \(FilmActions(film: film, myFilm: myFilm, episodeCount: progress?.seenCount ?? 0).html(context))
             </div>
             </header>
             <div class="film-body">
             <div class="film-main">
+            \(progress.map { ShowCard(film: film, myFilm: myFilm, progress: $0).html(context) })
+            \(progress.map { SeasonList(film: film, seasons: $0.seasons).html(context.strings) })
             \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
             \(about(context.strings))
             </div>
@@ -146,7 +155,7 @@ public struct FilmPage: WebPage {
             \(myTags(context.strings))
             \(ToldCard(film: film, told: myFilm.told, form: told, error: error).html(context))
             \(myLists(context.strings))
-            \(ViewingList(film: film, myFilm: myFilm).html(context))
+            \(ViewingList(film: film, myFilm: myFilm, episodes: episodes).html(context))
             </div>
 
             """
@@ -195,7 +204,6 @@ public struct FilmPage: WebPage {
     private func about(_ strings: Strings) -> HTML {
         """
         <div class="film-about" id="film-about">
-        \(dossier.run.flatMap { SeasonList(seasons: $0.seasons).html(strings) })
         \(Scores(scores: dossier.scores).html(strings))
         \(dossier.awards.flatMap { Prizes(awards: $0).html(strings) })
         \(WaysToWatch(offers: dossier.offers).html(strings))

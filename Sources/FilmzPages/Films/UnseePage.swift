@@ -75,7 +75,7 @@ public struct UnseePage: WebPage {
             <legend>\(strings[ViewingText.unseeWhich])</legend>
             \(error == nil ? nil : message(problem, strings))
             <div class="choice-column">\(boxes)</div>
-            \(ViewingsPage.link(to: myFilm, of: film, strings))\
+            \(ViewingsPage.link(to: myFilm, shown: myFilm.viewings.count, of: film, strings))\
             </fieldset>
             """
     }

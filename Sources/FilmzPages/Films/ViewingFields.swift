@@ -17,7 +17,7 @@ struct ViewingFields {
             problem: problem.concerns(.rating) ? problem.messageID(.rating) : nil)
         return """
             \(problem.summary(fieldIDs: fieldIDs))
-            \(purpose == .log ? identity : nil)
+            \(identity)
             \(when(today: today, problem, strings))
             \(stars.html(strings))
             \(problem.message(for: .rating))
@@ -67,11 +67,13 @@ struct ViewingFields {
         return typed > today.description ? strings[ProblemText.notYet] : strings[malformed]
     }
 
-    private var identity: HTML {
-        """
-        <input type="hidden" name="viewing" value="\(form.viewing)">\
-        <input type="hidden" name="audienceShown" value="true">
-        """
+    /// The ID of a new viewing, and whether the form asks for the audience.
+    private var identity: HTML? {
+        if case .edit = purpose { return nil }
+        return """
+            <input type="hidden" name="viewing" value="\(form.viewing)">\
+            \("<input type=\"hidden\" name=\"audienceShown\" value=\"true\">", if: purpose == .log)
+            """
     }
 
     private func audience(_ strings: Strings) -> HTML {

@@ -5,17 +5,27 @@ import FilmzText
 struct ViewingList {
     let film: Film
     let myFilm: MyFilm
+    /// Those of the viewings, for shows.
+    var episodes: [Episode.ID: Episode] = [:]
+
+    /// A show has a list of its seasons too, so a few are enough.
+    private static let newestOfShow = 3
 
     func html(_ context: PageContext) -> HTML {
         guard myFilm.hasViewings else { return "<div id=\"my-viewings\"></div>" }
         let path = SitePath.film(film.id)
-        let rows = myFilm.viewings.map { ViewingRow(film: film, viewing: $0, next: path, regions: FilmPage.regions) }
+        let shown = film.isShow ? myFilm.viewings.prefix(Self.newestOfShow) : myFilm.viewings[...]
+        let rows = shown.map { viewing in
+            ViewingRow(
+                film: film, viewing: viewing, episode: viewing.episode.flatMap { episodes[$0] }, next: path,
+                regions: FilmPage.regions)
+        }
         return """
             <section class="card" id="my-viewings" aria-labelledby="viewings-title">
             <h2 id="viewings-title">\(context.strings[ViewingText.title])</h2>
             <ol class="viewings">
             \(rows.map { $0.html(context) })</ol>
-            \(ViewingsPage.link(to: myFilm, of: film, context.strings))\
+            \(ViewingsPage.link(to: myFilm, shown: shown.count, of: film, context.strings))\
             </section>
             """
     }

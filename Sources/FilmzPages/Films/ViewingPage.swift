@@ -1,7 +1,7 @@
 public import FilmzDomain
 import FilmzText
 
-/// Marks a film as seen, or corrects a viewing: a page of its own, and a sheet over the film's page.
+/// Marks a film or an episode as seen, or corrects a viewing: a page of its own, and a sheet over the film's page.
 public struct ViewingPage: WebPage {
     let film: Film
     let purpose: Purpose
@@ -16,6 +16,7 @@ public struct ViewingPage: WebPage {
 
     enum Purpose: Sendable, Equatable {
         case log
+        case episode(Episode)
         case edit(Viewing.ID)
     }
 
@@ -39,6 +40,28 @@ public struct ViewingPage: WebPage {
         return ViewingPage(
             film: film, purpose: .log, form: form, error: error, places: places,
             tags: try await TagsField.known(services, person), lists: lists)
+    }
+
+    /// To mark an episode as seen once more, as for a film.
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchEpisode``
+    public static func load(
+        logging episode: Episode.ID,
+        of id: Film.ID,
+        form: ViewingForm? = nil,
+        error: DomainError? = nil,
+        from services: Services,
+        for person: Person.ID
+    ) async throws -> ViewingPage {
+        guard let film = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        guard let episode = try await services.shows.episode(episode, of: film.id) else {
+            throw DomainError.noSuchEpisode
+        }
+        var form = form ?? ViewingForm()
+        if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
+        let places = try await services.myFilms.places(of: person, limit: placeLimit)
+        return ViewingPage(
+            film: film, purpose: .episode(episode), form: form, error: error, places: places,
+            tags: try await TagsField.known(services, person))
     }
 
     /// To correct a viewing. With a form and an error, the refused input is shown again as it was sent.
@@ -76,7 +99,17 @@ public struct ViewingPage: WebPage {
     }
 
     private func title(_ strings: Strings) -> String {
-        strings[purpose == .log ? ViewingText.markTitle : .editTitle]
+        switch purpose {
+        case .log: strings[ViewingText.markTitle]
+        case .episode(let episode): strings.name(of: episode)
+        case .edit: strings[ViewingText.editTitle]
+        }
+    }
+
+    /// The elements that change: of the film's page, or of a season's.
+    private var regions: String {
+        if case .episode = purpose { return FilmPage.regions + " results up-next" }
+        return FilmPage.regions
     }
 
     private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
@@ -85,7 +118,7 @@ public struct ViewingPage: WebPage {
         // The browser must not validate: it would refuse a wrong value in a hidden field without saying so.
         return """
             <form method="post" action="\(action)" id="sheet-form" class="sheet-form" \
-            data-enhance="\(FilmPage.regions) toast" novalidate>
+            data-enhance="\(regions) toast" novalidate>
             <div class="sheet-head">
             <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
             <a class="round quiet" href="\(SitePath.film(film.id))" data-close>\(Icon.remove.html)\
@@ -95,14 +128,30 @@ public struct ViewingPage: WebPage {
             <div class="sheet-body">
             <input type="hidden" name="next" value="\(SitePath.film(film.id))">
             \(fields.html(today: context.today, strings))
-            \(purpose == .log ? listChoices(strings) : nil)
+            \(purpose == .log ? listChoices(strings) : nil)\(episode(strings))
             </div>
             <div class="sheet-foot">
             <button class="button primary" id="save-viewing">\
-            \(strings[purpose == .log ? ViewingText.markTitle : .save])</button>
+            \(strings[isNew ? ViewingText.markTitle : .save])</button>
             </div>
             </form>
             """
+    }
+
+    private var isNew: Bool {
+        if case .edit = purpose { return false }
+        return true
+    }
+
+    /// Which episode it is, and the way to mark all before it too.
+    private func episode(_ strings: Strings) -> HTML? {
+        guard case .episode(let episode) = purpose else { return nil }
+        let upTo = episode.number.map { number -> HTML in
+            let address = SiteAddress(.markEpisodes(film.id)).with("upTo", number.description)
+            return
+                "<p><a class=\"chip\" href=\"\(address)\">\(Icon.seen.html)<span>\(strings[ShowText.markUpTo])</span></a></p>"
+        }
+        return "<input type=\"hidden\" name=\"episode\" value=\"\(episode.id.description)\">\(upTo)"
     }
 
     /// Puts the film on a list instead.
@@ -119,6 +168,7 @@ public struct ViewingPage: WebPage {
     private var action: SitePath {
         switch purpose {
         case .log: .viewings(film.id)
+        case .episode: .episodes(film.id)
         case .edit(let id): .viewing(film.id, id)
         }
     }

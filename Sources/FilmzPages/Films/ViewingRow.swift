@@ -5,6 +5,8 @@ import FilmzText
 struct ViewingRow {
     let film: Film
     let viewing: Viewing
+    /// The episode that was seen; nil for a film, and for a show as a whole.
+    var episode: Episode?
     /// The page that shows the row.
     let next: SitePath
     /// The elements of that page that change with it: their IDs, for the script. Nil for a page that is loaded again.
@@ -18,6 +20,7 @@ struct ViewingRow {
             <div class="viewing">
             <p class="when">\(strings.watchedOn(viewing.watchedOn))\
             \(viewing.rating.map { StarsView(rating: $0).html(strings) })</p>
+            \(episode.map { "<p class=\"facts\" dir=\"auto\">\(strings.name(of: $0))</p>" as HTML })
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
             \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
             \(TagLinks(tags: viewing.tags).html)

@@ -5,6 +5,8 @@ import FilmzText
 public struct ViewingsPage: WebPage {
     let film: Film
     let viewings: Page<Viewing>
+    /// Those of the viewings, for shows.
+    let episodes: [Episode.ID: Episode]
 
     private static let pageSize = 50
 
@@ -14,13 +16,15 @@ public struct ViewingsPage: WebPage {
     ) async throws -> ViewingsPage {
         let film = try await services.knownFilm(id, permission: nil)
         let page = PageRequest(size: pageSize, after: cursor)
+        let viewings = try await services.myFilms.viewings(of: film.id, by: person, page: page)
         return ViewingsPage(
-            film: film, viewings: try await services.myFilms.viewings(of: film.id, by: person, page: page))
+            film: film, viewings: viewings,
+            episodes: try await services.shows.kept(Set(viewings.items.compactMap(\.episode)), of: film.id))
     }
 
     /// A link to all viewings; nil when all are shown.
-    static func link(to myFilm: MyFilm, of film: Film, _ strings: Strings) -> HTML? {
-        guard myFilm.viewingCount > myFilm.viewings.count else { return nil }
+    static func link(to myFilm: MyFilm, shown: Int, of film: Film, _ strings: Strings) -> HTML? {
+        guard myFilm.viewingCount > shown else { return nil }
         return """
             <p class="buttons"><a class="button" href="\(SitePath.viewings(film.id))">\
             \(strings.count(ViewingText.all, myFilm.viewingCount))</a></p>
@@ -48,7 +52,10 @@ public struct ViewingsPage: WebPage {
 
     private func results(_ context: PageContext) -> HTML {
         let path = SitePath.viewings(film.id)
-        let rows = viewings.items.map { ViewingRow(film: film, viewing: $0, next: path) }
+        let rows = viewings.items.map { viewing in
+            ViewingRow(
+                film: film, viewing: viewing, episode: viewing.episode.flatMap { episodes[$0] }, next: path)
+        }
         return """
             <section id="results">
             <p class="count" data-count>\(context.strings.count(MyFilmsText.viewings, viewings.total))</p>

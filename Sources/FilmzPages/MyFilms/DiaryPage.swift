@@ -71,9 +71,7 @@ public struct DiaryPage: WebPage {
         let count = strings.facts([
             strings.count(MyFilmsText.viewings, diary.entries.total), strings.hours(ofMinutes: diary.minutes),
         ])
-        let items = zip(diary.entries.items, [nil] + diary.entries.items.map { $0 }).map { entry, before in
-            DiaryRow(entry: entry, follows: before?.viewing.watchedOn).html(context)
-        }
+        let items = DiaryRow.rows(diary.entries.items).map { $0.html(context) }
         return """
             <p class="count" data-count>\(count)</p>
             \(correction(strings))<ol class="diary" data-items>

@@ -1,9 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// A viewing in the diary. Before the first one of a month stands the month's name.
+/// A viewing in the diary, or the episodes of one show that were seen on one day. Before the first one of a month stands
+/// the month's name.
 struct DiaryRow {
     let entry: DiaryEntry
+    /// Earlier episodes of the same show and day.
+    var earlier: [DiaryEntry] = []
     /// The time of the viewing in the row above; nil at the top of the page.
     let follows: WatchedOn?
 
@@ -19,6 +22,7 @@ struct DiaryRow {
             <div class="row-text">
             <h3><a href="\(SitePath.film(film.id))"><span dir="auto">\(film.title)</span>\
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>
+            \(episodes(strings))
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
             \(ToldLine.names(entry.toldBy, strings))\(mine(strings))
             \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
@@ -26,6 +30,47 @@ struct DiaryRow {
             </div>
             </li>
 
+            """
+    }
+
+    /// How many episodes of one day are named one by one.
+    private static let evening = 6
+
+    /// Viewings as they are shown: episodes of one show on one day stand together.
+    static func rows(_ entries: [DiaryEntry]) -> [DiaryRow] {
+        var rows: [DiaryRow] = []
+        for entry in entries {
+            if let last = rows.last, last.entry.isSameEvening(as: entry) {
+                rows[rows.count - 1].earlier.append(entry)
+            } else {
+                rows.append(DiaryRow(entry: entry, follows: rows.last?.entry.viewing.watchedOn))
+            }
+        }
+        return rows
+    }
+
+    /// `S2 E5 · Half Loop`; of several `3 episodes`, and each with its stars.
+    private func episodes(_ strings: Strings) -> HTML? {
+        guard let episode = entry.episode else { return nil }
+        guard !earlier.isEmpty else { return "<p class=\"facts\" dir=\"auto\">\(strings.name(of: episode))</p>" }
+        let all = earlier.reversed() + [entry]
+        let isShort = all.count <= Self.evening
+        let items = all.filter { isShort || $0.viewing.rating != nil }.map { entry -> HTML in
+            let stars = entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
+            return "<li><span dir=\"auto\">\(entry.episode.map(strings.name))</span>\(stars)</li>"
+        }
+        let numbers = all.compactMap(\.episode?.number)
+        let range =
+            isShort
+            ? nil
+            : numbers.min().flatMap { first in
+                numbers.max().map {
+                    strings[ShowText.range, ["first": strings.number(first), "last": strings.number($0)]]
+                }
+            }
+        return """
+            <p class="facts">\(strings.facts([strings.count(ShowText.episodeCount, all.count), range]))</p>
+            \(items.isEmpty ? nil : "<ol class=\"evening\">\(items)</ol>" as HTML?)
             """
     }
 
@@ -53,12 +98,32 @@ struct DiaryRow {
     }
 
     private func mine(_ strings: Strings) -> HTML? {
-        let stars = entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
+        let stars = !earlier.isEmpty ? nil : entry.viewing.rating.map { StarsView(rating: $0).html(strings) }
         let favourite: HTML? =
             entry.state.isFavourite
             ? "<span class=\"own\">\(Icon.favoured.html)<span class=\"vh\">\(strings[SharedText.favourite])</span></span>"
             : nil
         let parts = [stars, favourite].compactMap(\.self)
         return parts.isEmpty ? nil : "<p class=\"mine\">\(parts)</p>"
+    }
+}
+
+extension DiaryEntry {
+    /// Whether both are episodes of one show that were seen on one day.
+    fileprivate func isSameEvening(as other: DiaryEntry) -> Bool {
+        guard episode != nil, other.episode != nil, film.id == other.film.id, let day = viewing.watchedOn.day else {
+            return false
+        }
+        return day == other.viewing.watchedOn.day
+    }
+}
+
+extension WatchedOn {
+    /// Nil when it is less exact than a day.
+    fileprivate var day: CalendarDay? {
+        switch self {
+        case .day(let day), .time(let day, _, _): day
+        case .unknown, .year, .month: nil
+        }
     }
 }

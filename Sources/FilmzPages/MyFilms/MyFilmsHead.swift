@@ -1,11 +1,12 @@
 import FilmzDomain
 import FilmzText
 
-/// Links between my shelves, and between the two views of what I have seen.
+/// Links between my shelves and to what comes next of my shows, and between the two views of what I have seen.
 struct MyFilmsHead {
     enum Place: Equatable {
         case shelf(MyFilmsQuery.Shelf)
         case diary
+        case upNext
     }
 
     let current: Place
@@ -32,6 +33,7 @@ struct MyFilmsHead {
         }
         return """
             <nav class="shelves" aria-label="\(strings[MyFilmsText.shelves])">
+            <a href="\(SitePath.upNext)"\(" aria-current=\"page\"", if: current == .upNext)>\(strings[ShowText.upNext])</a>
             \(links)</nav>
             \(isCurrent(.seen) && facets.counts[.seen] ?? 0 > 0 ? views(strings) : nil)
             """

@@ -38,8 +38,8 @@ public struct ErrorPage: WebPage {
     public init(_ error: DomainError) {
         let status =
             switch error {
-            case .noSuchFilm, .noSuchViewing, .noSuchList, .noSuchTag, .noSuchShare: 404
-            case .tooManyShares, .tooManyAddresses: 409
+            case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare: 404
+            case .tooManyShares, .tooManyAddresses, .tooManyEpisodes: 409
             case .nothingToUndo, .importElsewhere, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags: 409
             case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
             case .invalid: 422
@@ -92,8 +92,8 @@ public struct ErrorPage: WebPage {
 
     private var titleWithError: ErrorText {
         switch error {
-        case .noSuchFilm, .noSuchViewing, .noSuchList, .noSuchTag, .noSuchShare: .notFound
-        case .tooManyShares, .tooManyAddresses: .conflict
+        case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare: .notFound
+        case .tooManyShares, .tooManyAddresses, .tooManyEpisodes: .conflict
         case .importElsewhere: .importElsewhere
         case .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags, .nothingToUndo, .notAddedByHand,
             .notYours, .ownersOnly, .setElsewhere:

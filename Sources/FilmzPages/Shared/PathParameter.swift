@@ -25,6 +25,11 @@ extension Film.ID: PathParameter {
     public static let example = Film.ID.random()
 }
 
+extension Episode.ID: PathParameter {
+    public static let parameterName = "episode"
+    public static let example = Episode.ID(.first)
+}
+
 extension ExternalID: PathParameter {
     public static let parameterName = "known"
     public static let example = ExternalID.amc(1)

@@ -24,6 +24,14 @@ public enum SitePath: TypedPath {
     /// The sheets that mark a film as seen, and that remove viewings.
     case markSeen(Film.ID), unsee(Film.ID)
     case viewings(Film.ID), viewing(Film.ID, Viewing.ID), removeViewings(Film.ID)
+    /// The shows that I am watching.
+    case upNext
+    /// A season's episodes, and logging one of them; the sheet for it.
+    case episodes(Film.ID), markEpisode(Film.ID, Episode.ID)
+    /// The sheet that marks several episodes as seen, and doing so.
+    case markEpisodes(Film.ID)
+    /// Pauses a show, stops it or takes it up again; the sheet that asks why.
+    case standing(Film.ID), stopShow(Film.ID), startOver(Film.ID)
     /// Catching up with past years.
     case catchUp, notSeen(Film.ID)
     case changes, undo
@@ -112,6 +120,13 @@ public enum SitePath: TypedPath {
         case .viewings(let film): "/films/\(film)/viewings"
         case .viewing(let film, let viewing): "/films/\(film)/viewings/\(viewing)"
         case .removeViewings(let film): "/films/\(film)/viewings/remove"
+        case .upNext: "/me/up-next"
+        case .episodes(let film): "/films/\(film)/episodes"
+        case .markEpisode(let film, let episode): "/films/\(film)/episodes/\(episode)/seen"
+        case .markEpisodes(let film): "/films/\(film)/episodes/seen"
+        case .standing(let film): "/films/\(film)/standing"
+        case .stopShow(let film): "/films/\(film)/stop"
+        case .startOver(let film): "/films/\(film)/start-over"
         case .catchUp: "/me/catch-up"
         case .notSeen(let film): "/films/\(film)/not-seen"
         case .changes: "/me/changes"

@@ -1,15 +1,16 @@
 import FilmzDomain
 import FilmzText
 
-/// The seasons of a show, the first one first.
+/// The seasons of a show, with how much of each I have seen. Each leads to its episodes.
 struct SeasonList {
-    let seasons: [ShowRun.Season]
+    let film: Film
+    let seasons: [SeasonProgress]
 
     /// How many seasons are visible at first.
     private static let first = 10
 
-    func html(_ strings: Strings) -> HTML? {
-        guard !seasons.isEmpty else { return nil }
+    func html(_ strings: Strings) -> HTML {
+        guard !seasons.isEmpty else { return "<div id=\"my-seasons\"></div>" }
         let rest = seasons.dropFirst(Self.first)
         let others: HTML? =
             rest.isEmpty
@@ -20,26 +21,47 @@ struct SeasonList {
             \(list(rest, strings))</details>
             """
         return """
-            <section class="seasons"><h2>\(strings[ShowText.seasons])</h2>
+            <section class="seasons" id="my-seasons"><h2>\(strings[ShowText.seasons])</h2>
             \(list(seasons.prefix(Self.first), strings))
             \(others)
             </section>
             """
     }
 
-    private func list(_ seasons: ArraySlice<ShowRun.Season>, _ strings: Strings) -> HTML {
-        let items = seasons.map { season -> HTML in
-            """
-            <li><b>\(strings.season(season.number))</b> <span class="facts">\(facts(season, strings))</span></li>
-
-            """
-        }
-        return "<ul>\(items)</ul>"
+    /// The page of a season.
+    static func address(of season: Int, of show: Film.ID) -> SiteAddress {
+        SiteAddress(.episodes(show)).with("season", String(season))
     }
 
-    private func facts(_ season: ShowRun.Season, _ strings: Strings) -> String {
+    private func list(_ seasons: ArraySlice<SeasonProgress>, _ strings: Strings) -> HTML {
+        "<ul>\(seasons.map { row($0, strings) })</ul>"
+    }
+
+    private func row(_ season: SeasonProgress, _ strings: Strings) -> HTML {
+        let name = strings.season(season.number)
+        return """
+            <li><a href="\(Self.address(of: season.number, of: film.id))"><b>\(name)</b>
+            <span class="facts">\(facts(season, strings))</span></a>
+            \(mark(season, name, strings))</li>
+
+            """
+    }
+
+    /// Leads to the sheet that marks the whole season, as long as there may be something to mark.
+    private func mark(_ season: SeasonProgress, _ name: String, _ strings: Strings) -> HTML? {
+        if season.isSeen { return "<span class=\"round on\">\(Icon.seen.html)</span>" }
+        guard season.episodeCount != nil else { return nil }
+        let address = SiteAddress(.markEpisodes(film.id)).with("season", String(season.number))
+        return """
+            <a class="round quiet" id="mark-season-\(String(season.number))" href="\(address)" data-sheet>\(Icon.seen.html)\
+            <span class="vh">\(strings[ShowText.markSeason, ["season": name]])</span></a>
+            """
+    }
+
+    private func facts(_ season: SeasonProgress, _ strings: Strings) -> String {
         strings.facts([
-            season.firstAired.map(strings.day), season.episodeCount.map { strings.count(ShowText.episodeCount, $0) },
+            season.firstAired.map(strings.day),
+            strings.seen(of: season) ?? season.episodeCount.map { strings.count(ShowText.episodeCount, $0) },
         ])
     }
 }

@@ -4,7 +4,7 @@ import GRDB
 /// The tables of a catalogue file. They are made once and only read afterwards.
 enum CatalogueSchema {
     /// Raise it with every change of the tables or of their contents: older files are then made anew.
-    static let version = 10
+    static let version = 11
 
     static func isCurrent(_ db: Database) throws -> Bool {
         try Int.fetchOne(db, sql: "PRAGMA user_version") == version
@@ -141,6 +141,8 @@ enum CatalogueSchema {
         ) STRICT, WITHOUT ROWID;
 
         \(CatalogueShows.tables)
+
+        \(CatalogueEpisodes.table)
 
         CREATE TABLE release_year (year INTEGER PRIMARY KEY, film_count INTEGER NOT NULL) STRICT;
 

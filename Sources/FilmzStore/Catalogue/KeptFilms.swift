@@ -193,6 +193,7 @@ enum KeptFilms {
         try db.execute(
             sql: "INSERT OR IGNORE INTO met_film SELECT person_id, ? FROM met_film WHERE film_id = ?",
             arguments: [survivor.rawValue, id.rawValue])
+        try EpisodeRecord.merge(id, into: survivor, db)
         try FilmListRecord.merge(id, into: survivor, db)
         try ShareRecord.merge(id, into: survivor, db)
         try delete(where: "id = ?", [id.rawValue], db)

@@ -80,8 +80,22 @@ struct StoredCatalogue: CatalogueService {
                 try KeptFilms.carryOut(changed.compactMap { film in kept[film.id].map(film.refreshed) }, db)
             }
         }
+        try await followEpisodes()
         try await forgetUnused()
         try await database.write { try NoteToSelf.keptEdition.set(edition, $0) }
+    }
+
+    /// Keeps what persons logged with the right episodes of the catalogue's lists, show by show.
+    private func followEpisodes() async throws {
+        let shows = try database.read { try Int64.fetchAll($0, sql: "SELECT DISTINCT film_id FROM episode") }
+        for show in shows.compactMap(Film.ID.init(rawValue:)) {
+            let listed = try catalogue.read { db in
+                try CatalogueEpisodes.episodes(
+                    at: 0..<EpisodeSources.end, of: show, limit: EpisodeList.limit, db)
+            }
+            guard let listed, !listed.isEmpty else { continue }
+            try await database.write { try EpisodeRecord.follow(listed, of: show, $0) }
+        }
     }
 
     /// Films that the catalogue has and nobody uses. Films that were typed in stay: nothing else has them.

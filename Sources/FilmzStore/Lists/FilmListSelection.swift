@@ -22,13 +22,14 @@ struct FilmListSelection: Hashable {
         while let row = try rows.next() {
             guard films.count < request.size else { return (films, next) }
             let start = FilmRecord.columnCount
+            let rest = start + MyFilmsSelection.stateColumnCount
             films.append(
                 ListedFilm(
                     entry: FilmEntry(
                         film: try film(row), state: MyFilmsSelection.state(row, at: start),
-                        addedAt: Timestamp(milliseconds: row[start + 6])),
-                    note: row[start + 7]))
-            if films.count == request.size { next = KeysetCursor(row[start + 8], row[0]).cursor }
+                        addedAt: Timestamp(milliseconds: row[rest])),
+                    note: row[rest + 1]))
+            if films.count == request.size { next = KeysetCursor(row[rest + 2], row[0]).cursor }
         }
         return (films, nil)
     }
@@ -54,7 +55,7 @@ struct FilmListSelection: Hashable {
     /// As ``MyFilmsSelection/stateColumns``, for films without a relation too.
     private static let stateColumns = """
         m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, coalesce(m.viewing_count, 0), m.last_watched_on,
-        m.rating, coalesce(m.audience, 0)
+        m.rating, coalesce(m.audience, 0), coalesce(m.episode_count, 0)
         """
 
     private func position(_ request: PageRequest) -> KeysetCursor? {

@@ -22,6 +22,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0016-tags") { try $0.execute(sql: tags) }
         migrator.registerMigration("0017-shares") { try $0.execute(sql: shares) }
         migrator.registerMigration("0018-received") { try $0.execute(sql: received) }
+        migrator.registerMigration("0019-episodes") { try $0.execute(sql: episodes) }
         return migrator
     }
 

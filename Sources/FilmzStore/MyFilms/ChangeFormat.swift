@@ -65,6 +65,8 @@ struct StoredRelation: Codable {
     var audience: Int?
     var tags: [String]?
     var told: [StoredTold]?
+    var standing: StoredStanding?
+    var startedOver: Int64?
     var count: Int?
     var viewings: [StoredViewing]?
 
@@ -77,6 +79,8 @@ struct StoredRelation: Codable {
         audience = myFilm.audience.isEmpty ? nil : myFilm.audience.rawValue
         tags = myFilm.tags.stored
         told = myFilm.told.isEmpty ? nil : myFilm.told.map(StoredTold.init)
+        standing = myFilm.standing.map(StoredStanding.init)
+        startedOver = myFilm.startedOverAt?.milliseconds
         count = myFilm.viewingCount == 0 ? nil : myFilm.viewingCount
         viewings = myFilm.viewings.isEmpty ? nil : myFilm.viewings.map(StoredViewing.init)
     }
@@ -92,6 +96,8 @@ struct StoredRelation: Codable {
                 audience: Audience(rawValue: audience ?? 0),
                 tags: Tags((tags ?? []).map(Tag.init(accepted:))),
                 told: (told ?? []).map(\.told),
+                standing: try standing.map { try $0.standing },
+                startedOverAt: startedOver.map(Timestamp.init(milliseconds:)),
                 viewings: try (viewings ?? []).map { try $0.viewing },
                 viewingCount: count ?? 0)
         }
@@ -111,6 +117,24 @@ struct StoredTold: Codable {
     var told: Told { Told(by: by, message: message ?? "", at: Timestamp(milliseconds: at)) }
 }
 
+/// That somebody does not go on with a show, as it is stored in a change.
+struct StoredStanding: Codable {
+    var kind: String
+    var since: Int64
+    var reason: String?
+
+    init(_ standing: ShowStanding) {
+        (kind, since, reason) = (standing.kind.rawValue, standing.since.milliseconds, standing.reason.nonEmpty)
+    }
+
+    var standing: ShowStanding {
+        get throws {
+            guard let kind = ShowStanding.Kind(rawValue: kind) else { throw ChangeFormatError() }
+            return ShowStanding(kind, since: Timestamp(milliseconds: since), reason: reason ?? "")
+        }
+    }
+}
+
 /// A viewing as it is stored in a change.
 struct StoredViewing: Codable {
     struct Stop: Codable {
@@ -119,6 +143,7 @@ struct StoredViewing: Codable {
     }
 
     var id: Int64
+    var episode: Int64?
     var on: String
     var logged: Int64
     var place: String?
@@ -132,6 +157,7 @@ struct StoredViewing: Codable {
 
     init(_ viewing: Viewing) {
         (id, on, logged) = (viewing.id.rawValue, viewing.watchedOn.description, viewing.loggedAt.milliseconds)
+        episode = viewing.episode?.rawValue
         (place, with, note) = (viewing.place.nonEmpty, viewing.companions.nonEmpty, viewing.note.nonEmpty)
         rating = viewing.rating?.halfStars
         if case .stopped(let minute, let reason) = viewing.ending {
@@ -145,11 +171,19 @@ struct StoredViewing: Codable {
         get throws {
             guard let id = Viewing.ID(rawValue: id), let watchedOn = WatchedOn(on) else { throw ChangeFormatError() }
             return Viewing(
-                id: id, watchedOn: watchedOn, place: place ?? "", companions: with ?? "",
+                id: id, episode: try storedEpisode, watchedOn: watchedOn, place: place ?? "", companions: with ?? "",
                 rating: rating.flatMap(Rating.init(halfStars:)), note: note ?? "",
                 ending: stopped.map { .stopped(minute: $0.minute, reason: $0.reason ?? "") } ?? .finished,
                 isRewatch: rewatch ?? false, tags: Tags((tags ?? []).map(Tag.init(accepted:))),
                 loggedAt: Timestamp(milliseconds: logged))
+        }
+    }
+
+    private var storedEpisode: Episode.ID? {
+        get throws {
+            guard let episode else { return nil }
+            guard let id = Episode.ID(rawValue: episode) else { throw ChangeFormatError() }
+            return id
         }
     }
 }

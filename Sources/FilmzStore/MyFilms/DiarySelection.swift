@@ -29,7 +29,8 @@ struct DiarySelection: Hashable {
             entries.append(
                 DiaryEntry(
                     viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
-                    state: MyFilmsSelection.state(row, at: Self.stateColumn), toldBy: Self.names(row)))
+                    state: MyFilmsSelection.state(row, at: Self.stateColumn),
+                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), toldBy: Self.names(row)))
         }
         return (entries, nil)
     }
@@ -44,18 +45,20 @@ struct DiarySelection: Hashable {
     /// is gone.
     func pageSQL(isFirst: Bool) -> String {
         """
-        SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns), \(ToldRecord.namesColumn) \(source)
+        SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns),
+            \(EpisodeRecord.columns), \(ToldRecord.namesColumn) \(source)
         \(isFirst ? "" : ViewingOrder.afterLast)
         \(ViewingOrder.newestFirst) LIMIT :limit
         """
     }
 
     var totalsSQL: String {
-        "SELECT count(*), coalesce(sum(s.minutes), 0) \(source)"
+        "SELECT count(*), coalesce(sum(coalesce(e.runtime, film.runtime, 0)), 0) \(source)"
     }
 
     private static let filmColumn = MyFilmRecord.viewingColumnCount
     private static let stateColumn = filmColumn + FilmRecord.columnCount
+    private static let episodeColumn = stateColumn + MyFilmsSelection.stateColumnCount
 
     /// Who told about the film, from the last column.
     private static func names(_ row: Row) -> [String] {
@@ -69,6 +72,7 @@ struct DiarySelection: Hashable {
         CROSS JOIN shelf_film s ON s.person_id = v.person_id AND s.shelf = \(MyFilmsQuery.Shelf.seen.code) AND s.film_id = v.film_id
         CROSS JOIN my_film m ON m.person_id = v.person_id AND m.film_id = v.film_id
         CROSS JOIN film ON film.id = v.film_id
+        LEFT JOIN episode e ON e.film_id = v.film_id AND e.id = v.episode_id
         WHERE v.person_id = :person
         """ + conditions.map { " AND \($0)" }.joined()
     }

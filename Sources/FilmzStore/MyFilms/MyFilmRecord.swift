@@ -17,7 +17,7 @@ enum MyFilmRecord {
             db.cachedStatement(
                 sql: """
                     SELECT watchlisted_at, favourite_at, rating, rated_at, comment, audience, viewing_count,
-                        \(TagRecord.columnOfFilm)
+                        \(TagRecord.columnOfFilm), standing, standing_since, standing_reason, started_over_at
                     FROM my_film WHERE person_id = ? AND film_id = ?
                     """), arguments: [person.rawValue, film.rawValue])
         guard let row else { return MyFilm() }
@@ -30,6 +30,10 @@ enum MyFilmRecord {
             audience: Audience(rawValue: row["audience"]),
             tags: try TagRecord.tags(row[7]),
             told: try ToldRecord.fetch(film, person, db),
+            standing: (row["standing"] as String?).flatMap(ShowStanding.Kind.init(rawValue:)).map {
+                ShowStanding($0, since: Timestamp(milliseconds: row["standing_since"]), reason: row["standing_reason"])
+            },
+            startedOverAt: (row["started_over_at"] as Int64?).map(Timestamp.init(milliseconds:)),
             viewings: try ViewingSelection(film: film, person: person).viewings(viewings, db),
             viewingCount: row["viewing_count"])
     }
@@ -40,6 +44,9 @@ enum MyFilmRecord {
     ) throws {
         // Viewings are saved before the row that they refer to, because that row is made from the newest of them.
         try db.execute(sql: "PRAGMA defer_foreign_keys = true")
+        let concerned = myFilm.without(viewingsOf: old).viewings + old.without(viewingsOf: myFilm).viewings
+        let episodes = EpisodeRecord.Viewed(Set(concerned.compactMap(\.episode)), film, person)
+        let countBefore = try episodes.count(db)
         let kept = Set(myFilm.viewings.map(\.id))
         for old in old.viewings where !kept.contains(old.id) {
             try db.cachedStatement(sql: "DELETE FROM viewing WHERE person_id = ? AND id = ?")
@@ -62,29 +69,35 @@ enum MyFilmRecord {
             sql: """
                 INSERT INTO my_film (
                     person_id, film_id, watchlisted_at, favourite_at, rating, rated_at, comment, audience,
-                    viewing_count, last_watched_on, last_logged_at
+                    viewing_count, last_watched_on, last_logged_at, standing, standing_since, standing_reason,
+                    started_over_at, episode_count
                 ) VALUES (
                     ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
                     (SELECT max(watched_on) FROM viewing WHERE person_id = ?1 AND film_id = ?2),
-                    (SELECT max(logged_at) FROM viewing WHERE person_id = ?1 AND film_id = ?2)
+                    (SELECT max(logged_at) FROM viewing WHERE person_id = ?1 AND film_id = ?2),
+                    ?10, ?11, ?12, ?13, ?14
                 )
                 ON CONFLICT (person_id, film_id) DO UPDATE SET
                     watchlisted_at = excluded.watchlisted_at, favourite_at = excluded.favourite_at,
                     rating = excluded.rating, rated_at = excluded.rated_at, comment = excluded.comment,
                     audience = excluded.audience, viewing_count = excluded.viewing_count, last_watched_on = excluded.last_watched_on,
-                    last_logged_at = excluded.last_logged_at
+                    last_logged_at = excluded.last_logged_at, standing = excluded.standing,
+                    standing_since = excluded.standing_since, standing_reason = excluded.standing_reason,
+                    started_over_at = excluded.started_over_at,
+                    episode_count = my_film.episode_count + excluded.episode_count
                 """
         ).execute(arguments: [
             person.rawValue, film.rawValue, myFilm.watchlistedAt?.milliseconds, myFilm.favouriteAt?.milliseconds,
             myFilm.rating?.halfStars, myFilm.ratedAt?.milliseconds, myFilm.comment, myFilm.audience.rawValue,
-            myFilm.viewingCount,
+            myFilm.viewingCount, myFilm.standing?.kind.rawValue, myFilm.standing?.since.milliseconds,
+            myFilm.standing?.reason ?? "", myFilm.startedOverAt?.milliseconds, try episodes.count(db) - countBefore,
         ])
         try ToldRecord.save(myFilm.told, insteadOf: old.told, film, person, db)
     }
 
     private static let viewingNames = [
         "id", "watched_on", "place", "companions", "rating", "note", "stopped", "stopped_at", "stop_reason",
-        "is_rewatch", "logged_at",
+        "is_rewatch", "logged_at", "episode_id",
     ]
 
     static let viewingColumnCount = viewingNames.count + 1
@@ -99,6 +112,7 @@ enum MyFilmRecord {
         }
         return Viewing(
             id: id,
+            episode: (row[11] as Int64?).flatMap(Episode.ID.init(rawValue:)),
             watchedOn: watchedOn,
             place: row[2],
             companions: row[3],
@@ -106,7 +120,7 @@ enum MyFilmRecord {
             note: row[5],
             ending: row[6] ? .stopped(minute: row[7], reason: row[8]) : .finished,
             isRewatch: row[9],
-            tags: try TagRecord.tags(row[11]),
+            tags: try TagRecord.tags(row[12]),
             loggedAt: Timestamp(milliseconds: row[10]))
     }
 
@@ -117,7 +131,7 @@ enum MyFilmRecord {
         if case .stopped(let at, let why) = viewing.ending { (stopped, minute, reason) = (true, at, why) }
         try db.cachedStatement(
             sql: """
-                INSERT INTO viewing (person_id, film_id, \(viewingNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                INSERT INTO viewing (person_id, film_id, \(viewingNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
                 ON CONFLICT (person_id, id) DO UPDATE SET
                     watched_on = excluded.watched_on, place = excluded.place, companions = excluded.companions,
                     rating = excluded.rating, note = excluded.note, stopped = excluded.stopped,
@@ -128,7 +142,7 @@ enum MyFilmRecord {
         ).execute(arguments: [
             person.rawValue, film.rawValue, viewing.id.rawValue, viewing.watchedOn.description, viewing.place,
             viewing.companions, viewing.rating?.halfStars, viewing.note, stopped, minute, reason,
-            viewing.isRewatch, viewing.loggedAt.milliseconds,
+            viewing.isRewatch, viewing.loggedAt.milliseconds, viewing.episode?.rawValue,
         ])
         // Another film's viewing has this ID already: the whole edit must fail.
         guard db.changesCount == 1 else { throw DomainError.noSuchViewing }

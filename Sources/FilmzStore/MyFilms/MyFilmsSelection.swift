@@ -14,8 +14,11 @@ struct MyFilmsSelection: Hashable {
 
     /// The columns of `my_film m` that ``state(_:at:)`` reads.
     static let stateColumns = """
-        m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, m.viewing_count, m.last_watched_on, m.rating, m.audience
+        m.watchlisted_at IS NOT NULL, m.favourite_at IS NOT NULL, m.viewing_count, m.last_watched_on, m.rating, m.audience,
+        m.episode_count
         """
+
+    static let stateColumnCount = 7
 
     static func state(_ row: Row, at index: Int) -> MyFilmState {
         MyFilmState(
@@ -24,7 +27,8 @@ struct MyFilmsSelection: Hashable {
             viewingCount: row[index + 2],
             lastWatchedOn: (row[index + 3] as String?).flatMap(WatchedOn.init(_:)),
             rating: (row[index + 4] as Int?).flatMap(Rating.init(halfStars:)),
-            audience: Audience(rawValue: row[index + 5]))
+            audience: Audience(rawValue: row[index + 5]),
+            episodeCount: row[index + 6])
     }
 
     /// The films of a page, and where the next one starts.
@@ -39,12 +43,14 @@ struct MyFilmsSelection: Hashable {
         var next: PageCursor?
         while let row = try rows.next() {
             guard films.count < request.size else { return (films, next) }
-            let added: Int64 = row[FilmRecord.columnCount + 6]
+            let added: Int64 = row[FilmRecord.columnCount + Self.stateColumnCount]
             films.append(
                 FilmEntry(
                     film: try film(row), state: Self.state(row, at: FilmRecord.columnCount),
                     addedAt: added > 0 ? Timestamp(milliseconds: added) : nil))
-            if films.count == request.size { next = KeysetCursor(row[FilmRecord.columnCount + 7], row[0]).cursor }
+            if films.count == request.size {
+                next = KeysetCursor(row[FilmRecord.columnCount + Self.stateColumnCount + 1], row[0]).cursor
+            }
         }
         return (films, nil)
     }
@@ -67,7 +73,7 @@ struct MyFilmsSelection: Hashable {
         let after = position == nil ? "" : "AND (\(key), s.film_id) \(order.comparison) (:key, :id)"
         return """
             SELECT \(FilmRecord.columns), s.watchlisted, s.favourite, s.viewing_count,
-                iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, s.added,
+                iif(s.viewing_count > 0, s.watched, NULL), nullif(s.rating, 0), s.audience, s.episode_count, s.added,
                 \(key)
             FROM \(source) CROSS JOIN film ON film.id = s.film_id
             WHERE s.person_id = :person AND \(condition) \(after)

@@ -14,9 +14,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let (now, today) = (myFilms.clock.now(), myFilms.clock.today)
         try await stage(
             zip(found, edits).map { film, edit in
-                Difference(film: film, viewings: edit.edit.viewings) {
-                    try $0.applying(edit.edit, at: now, today: today)
-                }
+                Difference(film: film, edit.edit, at: now, today: today)
             })
     }
 
@@ -25,7 +23,24 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let film: Film
         /// The viewings that it concerns.
         let viewings: Set<Viewing.ID>
-        let after: @Sendable (MyFilm) throws -> MyFilm
+        private let episodes: [Episode]
+        private let change: @Sendable (MyFilm, [Episode.ID: Episode.ID]) throws -> MyFilm
+
+        init(film: Film, viewings: Set<Viewing.ID>, after change: @escaping @Sendable (MyFilm) throws -> MyFilm) {
+            (self.film, self.viewings, episodes) = (film, viewings, [])
+            self.change = { before, _ in try change(before) }
+        }
+
+        init(film: Film, _ edit: MyFilmEdit, at now: Timestamp, today: CalendarDay) {
+            (self.film, viewings, episodes) = (film, edit.viewings, edit.episodes)
+            change = { before, ids in try before.applying(edit.naming(ids), at: now, today: today) }
+        }
+
+        /// The relation afterwards. The episodes that it logs are kept.
+        /// - Parameter id: the film's own ID
+        func after(_ before: MyFilm, of id: Film.ID, _ db: Database) throws -> MyFilm {
+            try change(before, try EpisodeRecord.keep(episodes, of: id, db))
+        }
     }
 
     func stage(_ differences: [Difference]) async throws {
@@ -42,7 +57,7 @@ struct StoredMyFilmBatch: MyFilmBatch {
         let before = try MyFilmRecord.fetch(film, person, with: .these(concerned), db)
         // An edit builds on earlier edits of the same film in this batch.
         let present = staged.map { before.undoing(before: $0.after, after: $0.before) } ?? before
-        let after = try difference.after(present)
+        let after = try difference.after(present, of: film, db)
         guard after != before else { return try ChangeRecord.remove(film, of: id, person, db) }
         let change = Change.FilmChange(film: film, before: before, after: after)
         try ChangeRecord.save(

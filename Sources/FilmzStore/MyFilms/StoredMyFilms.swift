@@ -127,7 +127,7 @@ struct StoredMyFilms: MyFilmService {
 
     /// A remembered answer if nothing that the person's films show has changed, or else a new one.
     /// - Parameter needsShelves: whether the answer is read from the shelves, which must be up to date then
-    private func recall<Question, Answer>(
+    func recall<Question, Answer>(
         _ question: Question, from answers: Remembered<Question, MyFilmSettling.Stamp, Answer>, of person: Person.ID,
         needsShelves: Bool = true, work: (MyFilmSettling.Stamp, Database) throws -> Answer
     ) async throws -> Answer {
@@ -174,10 +174,8 @@ extension StoredMyFilms {
         let (films, now, today) = (try found(Array(films)), clock.now(), clock.today)
         return try await change(
             films.enumerated().map { index, film in
-                let edit = index == 0 ? edit : edit.forAnotherFilm()
-                return StoredMyFilmBatch.Difference(film: film, viewings: edit.viewings) {
-                    try $0.applying(edit, at: now, today: today)
-                }
+                StoredMyFilmBatch.Difference(
+                    film: film, index == 0 ? edit : edit.forAnotherFilm(), at: now, today: today)
             }, of: person, kind: edit.kind)
     }
 
@@ -235,7 +233,7 @@ extension StoredMyFilms {
         let ids = try myFilms.keep(differences.map(\.film), for: person, db)
         for (film, difference) in zip(ids, differences) {
             let before = try MyFilmRecord.fetch(film, person, with: .these(difference.viewings), db)
-            let after = try difference.after(before)
+            let after = try difference.after(before, of: film, db)
             guard after != before else { continue }
             try MyFilmRecord.save(after, insteadOf: before, film, person, db)
             rows.append(

@@ -13,7 +13,7 @@ enum ProvidersSchema {
     static let callDays: Int64 = 40
 
     /// Raise it with every change of the tables.
-    private static let version = 2
+    private static let version = 3
 
     /// The mark of a file that Filmz made: `FLMZ`.
     private static let mark = 0x464C_4D5A
@@ -106,6 +106,8 @@ enum ProvidersSchema {
             DELETE FROM film_elsewhere WHERE film_id = NEW.id;
             INSERT INTO film_elsewhere SELECT key, value, NEW.id FROM json_each(nullif(NEW.other_ids, ''));
         END;
+
+        \(ProviderEpisodes.tables)
 
         CREATE TABLE calls (
             provider TEXT NOT NULL,

@@ -16,9 +16,11 @@ extension MyFilmsCommandText {
         case .rateStars: "Halbe Sterne, 0.5 bis 5; „none“ nimmt die Bewertung zurück."
         case .rated: "{film} hat {stars} Sterne"
         case .unrated: "{film} hat keine Bewertung"
-        case .seen: "Einen Film als gesehen markieren oder das zurücknehmen."
-        case .seenDiscussion: "Ohne --on ist der Tag heute. Ein Film kann viele Male gesehen sein."
-        case .on: "Wann: 2011, 2011-07, 2011-07-14, 2011-07-14T20:15, today (heute) oder unknown (unbekannt)."
+        case .seen: "Einen Film oder Folgen einer Serie als gesehen markieren oder das zurücknehmen."
+        case .seenDiscussion:
+            "Ohne --on ist der Tag heute, und der von mehreren Folgen unbekannt. Ein Film kann viele Male gesehen sein."
+        case .on:
+            "Wann: 2011, 2011-07, 2011-07-14, 2011-07-14T20:15, today (heute) oder unknown (unbekannt); bei Folgen auch aired."
         case .place: "Wo."
         case .companions: "Mit wem."
         case .rating: "Halbe Sterne, 0.5 bis 5."

@@ -23,9 +23,11 @@ public enum MyFilmsCommandText: TextKey {
         case .rateStars: "Half stars, 0.5 to 5; \"none\" takes the rating back."
         case .rated: "{film} has {stars} stars"
         case .unrated: "{film} has no rating"
-        case .seen: "Mark a film as seen, or take that back."
-        case .seenDiscussion: "Without --on the day is today. A film may have been seen many times."
-        case .on: "When: 2011, 2011-07, 2011-07-14, 2011-07-14T20:15, today or unknown."
+        case .seen: "Mark a film or episodes of a show as seen, or take that back."
+        case .seenDiscussion:
+            "Without --on the day is today, and that of several episodes is not known. A film may have been seen many times."
+        case .on:
+            "When: 2011, 2011-07, 2011-07-14, 2011-07-14T20:15, today or unknown; for episodes also aired (when first shown)."
         case .place: "Where."
         case .companions: "With whom."
         case .rating: "Half stars, 0.5 to 5."

@@ -19,6 +19,8 @@ extension APIProblemText {
         case .listFull: "Die Liste ist voll"
         case .listByRule: "Eine Liste mit Regel"
         case .tooManyLists: "Zu viele Listen"
+        case .noSuchEpisode: "Keine solche Folge"
+        case .tooManyEpisodes: "Zu viele Folgen"
         case .noSuchTag: "Kein solches Stichwort"
         case .tooManyTags: "Zu viele Stichwörter"
         case .noSuchShare: "Kein solcher Link"

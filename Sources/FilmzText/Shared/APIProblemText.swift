@@ -3,6 +3,7 @@ public enum APIProblemText: TextKey {
     case wrongPassword, wrongPasswordDetail, passwordMissing, passwordMissingDetail, crossSite, crossSiteDetail,
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
         noSuchList, notOnList, listFull, listByRule, tooManyLists, noSuchTag, tooManyTags,
+        noSuchEpisode, tooManyEpisodes,
         noSuchShare, tooManyShares, tooManyAddresses, passPhraseNeeded, passPhraseNeededDetail,
         nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
         importElsewhere,
@@ -35,6 +36,8 @@ public enum APIProblemText: TextKey {
         case .listFull: "The list is full"
         case .listByRule: "A list with a rule"
         case .tooManyLists: "Too many lists"
+        case .noSuchEpisode: "No such episode"
+        case .tooManyEpisodes: "Too many episodes"
         case .noSuchTag: "No such tag"
         case .tooManyTags: "Too many tags"
         case .noSuchShare: "No such link"

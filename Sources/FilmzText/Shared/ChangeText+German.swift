@@ -33,6 +33,14 @@ extension ChangeText {
         case .viewingSaved: "Der Eintrag zu {film} ist gespeichert."
         case .viewingRemoved: "Ein Eintrag zu {film} ist entfernt."
         case .viewingsRemoved: "Einträge zu {film} sind entfernt."
+        case .episodesLogged:
+            .plural(
+                one: "Eine Folge von {film} ist als gesehen markiert.",
+                other: "{count} Folgen von {film} sind als gesehen markiert.")
+        case .showPaused: "{film} ruht jetzt."
+        case .showStopped: "Mit {film} hast du aufgehört."
+        case .showTakenUp: "Mit {film} geht es weiter."
+        case .showStartedOver: "{film} beginnt wieder von vorn."
         case .edited: "Deine Änderungen an {film} sind gespeichert."
         case .queryForgotten: "„{query}“ ist vergessen."
         case .queriesForgotten: "Deine letzten Suchen sind vergessen."

@@ -2,7 +2,7 @@
 public enum ChangeText: TextKey {
     case watchlistAdded, watchlistRemoved, favouriteAdded, favouriteRemoved, rated, ratingRemoved, commentSaved,
         commentRemoved, audienceSaved, toldSaved, toldRemoved, viewingLogged, viewingSaved, viewingRemoved,
-        viewingsRemoved, edited,
+        viewingsRemoved, episodesLogged, showPaused, showStopped, showTakenUp, showStartedOver, edited,
         queryForgotten, queriesForgotten, undone, redone
     case severalAdded, severalRemoved, severalFavoured, severalUnfavoured, severalChanged, severalSeen,
         severalRated, severalRecommended
@@ -37,6 +37,12 @@ public enum ChangeText: TextKey {
         case .viewingSaved: "Saved this viewing of {film}."
         case .viewingRemoved: "Removed a viewing of {film}."
         case .viewingsRemoved: "Removed viewings of {film}."
+        case .episodesLogged:
+            .plural(one: "Marked an episode of {film} as seen.", other: "Marked {count} episodes of {film} as seen.")
+        case .showPaused: "Paused {film}."
+        case .showStopped: "Stopped watching {film}."
+        case .showTakenUp: "Took {film} up again."
+        case .showStartedOver: "Began {film} again from the start."
         case .edited: "Saved what you changed for {film}."
         case .queryForgotten: "Forgot “{query}”."
         case .queriesForgotten: "Forgot your recent searches."

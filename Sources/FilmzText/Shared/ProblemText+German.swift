@@ -11,6 +11,11 @@ extension ProblemText {
             .plural(
                 one: "Es ist Platz für {count} Liste. Entferne zuerst eine.",
                 other: "Es ist Platz für {count} Listen. Entferne zuerst eine.")
+        case .noSuchEpisode: "Soweit wir wissen, hat diese Serie keine solche Folge."
+        case .tooManyEpisodes:
+            .plural(
+                one: "Nur {count} Folge kann auf einmal markiert werden.",
+                other: "Höchstens {count} Folgen können auf einmal markiert werden. Bitte geh Staffel für Staffel vor.")
         case .noSuchTag: "Dieses Stichwort benutzt du nicht mehr."
         case .tooManyTags:
             .plural(

@@ -4,6 +4,7 @@ public enum ProblemText: TextKey {
         listRuleMissing, listRuleMalformed, toldByMissing, nothingToUndo, notAddedByHand, notYours, ownersOnly,
         setElsewhere,
         importElsewhere, conditionsNotAccepted
+    case noSuchEpisode, tooManyEpisodes
     case noSuchTag, tooManyTags, tagMissing, tagMalformed, tooManyOnOne
     case noSuchShare, tooManyShares, tooManyAddresses, daysMalformed, passPhraseMalformed
     case keyMissing, keyMalformed
@@ -23,6 +24,11 @@ public enum ProblemText: TextKey {
             .plural(
                 one: "There is room for {count} list. Remove one first.",
                 other: "There is room for {count} lists. Remove one first.")
+        case .noSuchEpisode: "This show has no such episode, as far as we know."
+        case .tooManyEpisodes:
+            .plural(
+                one: "Only {count} episode can be marked together.",
+                other: "At most {count} episodes can be marked together. Please do it season by season.")
         case .noSuchTag: "You use no such tag any more."
         case .tooManyTags:
             .plural(

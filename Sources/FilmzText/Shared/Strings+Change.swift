@@ -14,6 +14,9 @@ extension Strings {
         }
         let film = change.film.flatMap { titles[$0] } ?? change.filmTitle
         let values: KeyValuePairs = ["film": film, "query": change.forgottenQuery]
+        if change.kind == .episodesLogged {
+            return count(ChangeText.episodesLogged, change.newViewingCount, ["film": film])
+        }
         return self[Self.text(for: change.kind), values]
     }
 
@@ -72,6 +75,11 @@ extension Strings {
         case .viewingSaved: .viewingSaved
         case .viewingRemoved: .viewingRemoved
         case .viewingsRemoved: .viewingsRemoved
+        case .episodesLogged: .episodesLogged
+        case .showPaused: .showPaused
+        case .showStopped: .showStopped
+        case .showTakenUp: .showTakenUp
+        case .showStartedOver: .showStartedOver
         case .edited: .edited
         case .queryForgotten: .queryForgotten
         case .queriesForgotten: .queriesForgotten
@@ -92,6 +100,12 @@ extension Change {
     fileprivate var filmTitle: String {
         guard case .myFilm(_, let title, _, _) = subject else { return "" }
         return title
+    }
+
+    /// How many viewings there are more than before.
+    fileprivate var newViewingCount: Int {
+        guard case .myFilm(_, _, let before, let after) = subject else { return 1 }
+        return max(1, after.viewingCount - before.viewingCount)
     }
 
     fileprivate var forgottenQuery: String {

@@ -50,6 +50,8 @@ extension Strings {
         switch error {
         case .noSuchFilm: self[ProblemText.noSuchFilm]
         case .noSuchViewing: self[ProblemText.noSuchViewing]
+        case .noSuchEpisode: self[ProblemText.noSuchEpisode]
+        case .tooManyEpisodes: count(ProblemText.tooManyEpisodes, EpisodeLog.limit)
         case .noSuchList: self[ProblemText.noSuchList]
         case .noSuchTag: self[ProblemText.noSuchTag]
         case .notOnList: self[ProblemText.notOnList]

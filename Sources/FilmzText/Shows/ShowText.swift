@@ -1,6 +1,13 @@
-/// Seasons and episodes of a show.
+/// Seasons and episodes of a show, and how far somebody has come with it.
 public enum ShowText: TextKey {
-    case seasons, season, specials, seasonCount, episodeCount, years
+    case seasons, season, specials, seasonCount, episodeCount, years, range
+    case number, special, episode, episodes
+    case upNext, first, next, logNext, more, comes, isNew, allSeen, caughtUp, notBegun
+    case seenOf, seenSome, seenEpisodes
+    case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint
+    case mark, unmark, markSeason, markUpTo, markAll, markTitle, markCount, markNothing, asAired, markButton
+    case former, lengthUnknown
+    case upNextEmpty, upNextEmptyHint, upNextFind, coming, allUpNext, backToShow
 
     public var english: Message {
         switch self {
@@ -10,6 +17,51 @@ public enum ShowText: TextKey {
         case .seasonCount: .plural(one: "{count} season", other: "{count} seasons")
         case .episodeCount: .plural(one: "{count} episode", other: "{count} episodes")
         case .years: "{first}–{last}"
+        case .range: "{first} – {last}"
+        case .number: "S{season} E{episode}"
+        case .special: "Special {episode}"
+        case .episode: "Episode {episode}"
+        case .episodes: "Episodes"
+        case .upNext: "Up next"
+        case .first: "Begin with"
+        case .next: "Next episode"
+        case .logNext: "Seen"
+        case .more: "When, where, stars"
+        case .comes: "comes on {day}"
+        case .isNew: "New"
+        case .allSeen: "All seen"
+        case .caughtUp: "You have seen everything there is, as far as we know."
+        case .notBegun: "Not begun"
+        case .seenOf: "{seen} of {count} seen"
+        case .seenSome: "{seen} seen"
+        case .seenEpisodes: .plural(one: "{count} episode seen", other: "{count} episodes seen")
+        case .pause: "Pause"
+        case .stop: "Stop watching"
+        case .takeUp: "Take up again"
+        case .startOver: "Begin again"
+        case .paused: "Paused"
+        case .stopped: "Stopped watching"
+        case .stopTitle: "Stop watching this show"
+        case .stopHint: "What you have seen stays. The show no longer stands in Up next."
+        case .mark: "Mark as seen: {episode}"
+        case .unmark: "Take back “seen”: {episode}"
+        case .markSeason: "Mark {season} as seen"
+        case .markUpTo: "Mark everything up to here"
+        case .markAll: "I have seen it all"
+        case .markTitle: "Mark episodes as seen"
+        case .markCount:
+            .plural(one: "{count} episode is not marked yet.", other: "{count} episodes are not marked yet.")
+        case .markNothing: "All of these are marked as seen, or not out yet."
+        case .asAired: "As first shown"
+        case .markButton: .plural(one: "Mark {count} episode", other: "Mark {count} episodes")
+        case .former: "No longer in the list of episodes. It was {episode}."
+        case .lengthUnknown: "How many episodes this season has is not known, so there may be fewer or more."
+        case .upNextEmpty: "Nothing to go on with"
+        case .upNextEmptyHint: "Mark an episode of a show as seen, and the one after it stands here."
+        case .upNextFind: "Find a show"
+        case .coming: "Still to come"
+        case .allUpNext: "All shows I am watching"
+        case .backToShow: "Back to the show"
         }
     }
 }

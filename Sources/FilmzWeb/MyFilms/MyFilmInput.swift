@@ -5,7 +5,8 @@ struct MyFilmInput: Decodable {
     let edits: [MyFilmEdit]
 
     private enum Member: String, CodingKey {
-        case watchlist, favourite, rating, comment, audience, tags, addTags, removeTags, told, notTold
+        case watchlist, favourite, rating, comment, audience, tags, addTags, removeTags, told, notTold, standing,
+            startOver
     }
 
     /// Somebody who told about the film.
@@ -24,12 +25,30 @@ struct MyFilmInput: Decodable {
         }
     }
 
+    /// That a person does not go on with a show.
+    private struct Standing: Decodable {
+        let edit: MyFilmEdit
+
+        private enum Member: String, CodingKey {
+            case kind, reason
+            /// Read-only.
+            case since
+        }
+
+        init(from decoder: any Decoder) throws {
+            let members = try decoder.members(Member.self)
+            edit = .standing(
+                try members.decode(ShowStanding.Kind.self, forKey: .kind),
+                reason: try members.decodeIfPresent(String.self, forKey: .reason) ?? "")
+        }
+    }
+
     init(from decoder: any Decoder) throws {
         let members = try decoder.members(Member.self)
         var edits: [MyFilmEdit] = []
         if members.contains(.watchlist) { edits.append(.watchlist(try members.decode(Bool.self, forKey: .watchlist))) }
         if members.contains(.favourite) { edits.append(.favourite(try members.decode(Bool.self, forKey: .favourite))) }
-        // Only a rating can be null. The others have a value for nothing: false, "", [].
+        // Only a rating and a standing can be null. The others have a value for nothing: false, "", [].
         if members.contains(.rating) { edits.append(.rate(try members.decodeIfPresent(Rating.self, forKey: .rating))) }
         if members.contains(.comment) { edits.append(.comment(try members.decode(String.self, forKey: .comment))) }
         if members.contains(.audience) { edits.append(.audience(try members.decode(Audience.self, forKey: .audience))) }
@@ -41,6 +60,10 @@ struct MyFilmInput: Decodable {
         if members.contains(.notTold) {
             edits.append(.notTold(by: try members.decode(String.self, forKey: .notTold)))
         }
+        if members.contains(.standing) {
+            edits.append(try members.decodeIfPresent(Standing.self, forKey: .standing)?.edit ?? .standing(nil))
+        }
+        if try members.decodeIfPresent(Bool.self, forKey: .startOver) == true { edits.append(.startOver) }
         self.edits = edits
     }
 }

@@ -96,6 +96,7 @@ extension MyFilmState {
     fileprivate func write(to json: inout JSONWriter) {
         json.object { json in
             json.member("audience", audience.names)
+            if episodeCount > 0 { json.member("episodeCount", episodeCount) }
             json.member("isFavourite", isFavourite)
             json.member("isOnWatchlist", isOnWatchlist)
             json.member("isSeen", isSeen)

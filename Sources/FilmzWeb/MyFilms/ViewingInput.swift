@@ -10,7 +10,7 @@ struct ViewingInput: Decodable {
     private enum Member: String, CodingKey {
         case id, watchedOn, place, companions, rating, note, ending, isRewatch, tags, audience
         /// Read-only.
-        case loggedAt
+        case loggedAt, episode
     }
 
     init(from decoder: any Decoder) throws {

@@ -4,6 +4,7 @@ import Hummingbird
 /// The screens as JSON, for programs: the same services and rules as for the pages. `docs/api.md` describes it.
 struct API {
     let services: Services
+    let clock: Clock
     let passwords: PasswordCheck
     let configuration: ServerConfiguration
 
@@ -13,6 +14,7 @@ struct API {
         ProviderSearchAPI(services: services).add(to: router)
         FilmAPI(services: services).add(to: router)
         MyFilmAPI(services: services).add(to: router)
+        ShowAPI(services: services, clock: clock).add(to: router)
         TagAPI(services: services).add(to: router)
         FilmListAPI(services: services).add(to: router)
         ShareAPI(services: services, configuration: configuration).add(to: router)

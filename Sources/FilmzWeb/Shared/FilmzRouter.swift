@@ -39,6 +39,7 @@ public enum FilmzRouter {
         PictureRoutes(services: services).add(to: personal)
         MyFilmRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        ShowRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         TagRoutes(services: services, replies: replies).add(to: personal)
         FilmListRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
@@ -51,7 +52,7 @@ public enum FilmzRouter {
             BackupRoutes(backups: backups, passwords: passwords, services: services, clock: clock, replies: replies)
                 .add(to: personal)
         }
-        API(services: services, passwords: passwords, configuration: configuration).add(to: personal)
+        API(services: services, clock: clock, passwords: passwords, configuration: configuration).add(to: personal)
         return router
     }
 }

@@ -76,6 +76,10 @@ struct Problem: Encodable, Sendable {
             self.init("list-by-rule", .listByRule, status, strings.message(for: error), in: strings)
         case .tooManyLists:
             self.init("too-many-lists", .tooManyLists, status, strings.message(for: error), in: strings)
+        case .noSuchEpisode:
+            self.init("no-such-episode", .noSuchEpisode, status, strings.message(for: error), in: strings)
+        case .tooManyEpisodes:
+            self.init("too-many-episodes", .tooManyEpisodes, status, strings.message(for: error), in: strings)
         case .noSuchTag:
             self.init("no-such-tag", .noSuchTag, status, strings.message(for: error), in: strings)
         case .tooManyTags:

@@ -9,8 +9,11 @@ struct SeenCommand: AsyncParsableCommand {
 
     @OptionGroup var film: FilmArgument
 
+    @Argument(help: .text(ShowCommandText.episodes))
+    var episodes: String?
+
     @Option(help: .text(MyFilmsCommandText.on))
-    var on = "today"
+    var on: String?
 
     @Option(help: .text(MyFilmsCommandText.place))
     var place = ""
@@ -50,6 +53,7 @@ struct SeenCommand: AsyncParsableCommand {
                 return try await ChangeReport.load(change, film: film.id, from: services, for: person)
                     .show(options.strings[MyFilmsCommandText.notSeen, values], options)
             }
+            if let episodes { return try await mark(episodes, of: film, services, person) }
             let edit = MyFilmEdit.log(try draft(), audience: try chosenAudience())
             let change = try await services.myFilms.apply(edit, to: film.id, of: person)
             try await ChangeReport.load(change, film: film.id, from: services, for: person)
@@ -57,9 +61,45 @@ struct SeenCommand: AsyncParsableCommand {
         }
     }
 
-    private func draft() throws -> ViewingDraft {
+    private func mark(
+        _ text: String, of show: Film, _ services: Services, _ person: Person.ID
+    ) async throws {
+        guard let argument = EpisodesArgument(text) else {
+            throw CommandError.invalid(ShowCommandText.noEpisodes, ["text": text])
+        }
+        let today = Clock().today
+        let logs: [EpisodeLog]
+        switch argument {
+        case .one(let number):
+            guard let episode = try await services.shows.episode(number, of: show.id) else {
+                throw DomainError.noSuchEpisode
+            }
+            let asAired = on == "aired" ? episode.aired.map(WatchedOn.day) ?? .unknown : nil
+            logs = [EpisodeLog(episode, try draft(on: asAired))]
+        case .several(let range):
+            guard isBare else { throw CommandError.invalid(ShowCommandText.notForSeveral) }
+            let unseen = try await services.shows.unseen(range, of: show.id, by: person, today: today)
+            logs = EpisodeLog.several(unseen, on == "aired" ? .asAired : .at(try WatchedOn(option: on ?? "unknown")))
+        }
+        guard let first = logs.first else { throw CommandError.invalid(ShowCommandText.nothingToMark) }
+        let change = try await services.myFilms.apply(.logEpisodes(logs), to: show.id, of: person)
+        let (strings, heading) = (options.strings, try await options.heading(of: show, services))
+        let sentence =
+            logs.count == 1
+            ? strings[ShowCommandText.marked, ["film": heading, "episode": strings.name(of: first.episode)]]
+            : strings.count(ShowCommandText.markedEpisodes, logs.count, ["film": heading])
+        try await ChangeReport.load(change, film: show.id, from: services, for: person).show(sentence, options)
+    }
+
+    /// Whether nothing but the time is said.
+    private var isBare: Bool {
+        place.isEmpty && companions.isEmpty && rating == nil && note.isEmpty && !rewatch && tags.isEmpty
+    }
+
+    /// - Parameter watchedOn: nil for the time of the option
+    private func draft(on watchedOn: WatchedOn? = nil) throws -> ViewingDraft {
         ViewingDraft(
-            watchedOn: try WatchedOn(option: on), place: place, companions: companions,
+            watchedOn: try watchedOn ?? WatchedOn(option: on ?? "today"), place: place, companions: companions,
             rating: try rating.map(Rating.init(option:)), note: note, isRewatch: rewatch, tags: try Tags(typed: tags))
     }
 

@@ -92,7 +92,9 @@ extension DomainError {
         case .noSuchFilm: strings[CommandErrorText.noSuchFilm]
         case .noSuchViewing: strings[CommandErrorText.noSuchViewing]
         case .noSuchList: strings[CommandErrorText.noSuchList]
-        case .notOnList, .listFull, .listByRule, .tooManyLists, .noSuchTag, .tooManyTags: strings.message(for: self)
+        case .notOnList, .listFull, .listByRule, .tooManyLists, .noSuchTag, .tooManyTags, .noSuchEpisode,
+            .tooManyEpisodes:
+            strings.message(for: self)
         case .noSuchShare: strings[CommandErrorText.noSuchShare]
         case .tooManyShares, .tooManyAddresses: strings.message(for: self)
         case .nothingToUndo: strings[CommandErrorText.nothingToUndo]
@@ -109,9 +111,12 @@ extension DomainError {
 
     var exitCode: Int32 {
         switch self {
-        case .noSuchFilm, .noSuchViewing, .noSuchList, .noSuchTag, .noSuchShare, .notOnList, .nothingToUndo: 1
+        case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare, .notOnList,
+            .nothingToUndo:
+            1
         case .tooManyShares, .tooManyAddresses: 2
-        case .listFull, .listByRule, .tooManyLists, .tooManyTags, .notAddedByHand, .notYours, .ownersOnly,
+        case .listFull, .listByRule, .tooManyLists, .tooManyTags, .tooManyEpisodes, .notAddedByHand, .notYours,
+            .ownersOnly,
             .setElsewhere,
             .invalid:
             2

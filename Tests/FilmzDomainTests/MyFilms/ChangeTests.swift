@@ -9,7 +9,8 @@ import Testing
                 ["watchlistAdded","watchlistRemoved","favouriteAdded","favouriteRemoved","rated","ratingRemoved",\
                 "commentSaved","commentRemoved","audienceSaved","tagsAdded","tagsRemoved","tagsSaved","tagRenamed",\
                 "tagsJoined","tagRemoved","toldSaved","toldRemoved","viewingLogged",\
-                "viewingSaved","viewingRemoved","viewingsRemoved","edited","queryForgotten","queriesForgotten","listMade","listRemoved","listSaved",\
+                "viewingSaved","viewingRemoved","viewingsRemoved","episodesLogged","showPaused","showStopped","showTakenUp",\
+                "showStartedOver","edited","queryForgotten","queriesForgotten","listMade","listRemoved","listSaved",\
                 "listFilmsAdded","listFilmsRemoved","listFilmMoved","listNoteSaved","undone","redone"]
                 """)
         #expect(Change.Kind(rawValue: "exploded") == nil)

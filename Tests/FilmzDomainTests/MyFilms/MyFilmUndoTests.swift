@@ -88,6 +88,9 @@ extension MyFilmEdit {
         case .replaceTag: ["tags", "viewings"]
         case .told(let name, _), .notTold(let name): ["told by \(name)"]
         case .log: ["watchlist", "rating", "audience", "viewings"]
+        case .logEpisodes: ["watchlist", "standing", "viewings"]
+        case .standing: ["standing"]
+        case .startOver: ["standing", "startedOver"]
         case .editViewing, .removeViewings: ["rating", "viewings"]
         case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.part) }
         }

@@ -33,7 +33,7 @@ struct SampleServices {
         Services(
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
-            myFilms: self, lists: self, shares: self, received: self,
+            myFilms: self, lists: self, shares: self, received: self, shows: self,
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))
@@ -195,6 +195,7 @@ extension SampleServices: MyFilmService {
             (myFilms[entry.film.id]?.viewings ?? []).map { viewing in
                 DiaryEntry(
                     viewing: viewing, film: entry.film, state: entry.state,
+                    episode: viewing.episode.flatMap { kept([$0], of: entry.film.id)[$0] },
                     toldBy: myFilms[entry.film.id]?.told.map(\.by) ?? [])
             }
         }

@@ -48,6 +48,11 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
+    @Test(arguments: StoreOpening.allCases, ShowServiceContract.cases)
+    func shows(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
     @Test(arguments: StoreOpening.allCases, UndoServiceContract.cases)
     func undo(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)

@@ -20,7 +20,8 @@ struct TableTests {
         ProblemText.self, ProviderErrorText.self, ProviderName.self, ProviderSettingsText.self, ProviderText.self,
         ProvidersCommandText.self, ReceivedText.self, RoleText.self, SearchCommandText.self, SearchText.self,
         SearchFilterText.self,
-        ServeCommandText.self, ShowText.self, PassOnText.self, ShareText.self, ShareCommandText.self,
+        ServeCommandText.self, ShowText.self, ShowCommandText.self, PassOnText.self, ShareText.self,
+        ShareCommandText.self,
         SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
         StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
         UploadText.self, VerdictText.self,
@@ -133,6 +134,6 @@ extension TableTests {
         "FilmText.imdb", "FilmText.rottenTomatoes", "FilmText.metacritic", "FilmText.tmdb", "FilmText.trailer",
         "FilmText.soundtrack", "ProviderSettingsText.attributionTMDb", "SharedText.brand",
         "SharedText.pageTitle", "ReceivedText.link", "SharedText.filters", "SharedText.filtersOn", "SharedText.genre",
-        "SharedText.video", "ShowText.specials", "ShowText.years",
+        "SharedText.video", "ShowText.specials", "ShowText.special", "ShowText.years",
     ]
 }

@@ -23,11 +23,17 @@ struct APIDocumentTests {
     private static let aliens = Film.sample(
         "Aliens", imdb: 90_605, tmdb: 679, releaseDate: "1986-07-18", prominence: 90)
 
+    private static let severance: Film = {
+        var show = Film.sample("Severance", imdb: 11_280_740, year: 2022, runtime: 50)
+        show.kind = .series
+        return show
+    }()
+
     @Test func everyExampleIsTrue() async throws {
         var document = try String(contentsOf: Self.file, encoding: .utf8)
         let clock = SettableClock()
         let backups = try ScriptedBackups()
-        let web = try await WebFixture(films: [Self.alien, Self.aliens], clock: clock) {
+        let web = try await WebFixture(films: [Self.alien, Self.aliens, Self.severance], clock: clock) {
             ($0.backups, $0.catalogueImport) = (backups, ScriptedImport())
             let madeAt = SettableClock.start
             $0.catalogue = { CatalogueDescription(edition: "1", madeAt: madeAt, filmCount: 2) }

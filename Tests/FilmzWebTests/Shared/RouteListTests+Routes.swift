@@ -8,11 +8,15 @@ extension RouteListTests {
         GET /films/{film}
         GET /films/{film}/card.png
         GET /films/{film}/edit
+        GET /films/{film}/episodes
+        GET /films/{film}/episodes/seen
+        GET /films/{film}/episodes/{episode}/seen
         GET /films/{film}/lists
         GET /films/{film}/pass-on
         GET /films/{film}/picture
         GET /films/{film}/poster.svg
         GET /films/{film}/seen
+        GET /films/{film}/stop
         GET /films/{film}/tags
         GET /films/{film}/unsee
         GET /films/{film}/viewings
@@ -36,6 +40,7 @@ extension RouteListTests {
         GET /me/seen
         GET /me/tags
         GET /me/tags/edit
+        GET /me/up-next
         GET /me/watchlist
         GET /people
         GET /s/{address}
@@ -65,12 +70,16 @@ extension RouteListTests {
         POST /films/{film}/audience
         POST /films/{film}/comment
         POST /films/{film}/edit
+        POST /films/{film}/episodes
+        POST /films/{film}/episodes/seen
         POST /films/{film}/favourite
         POST /films/{film}/match
         POST /films/{film}/not-seen
         POST /films/{film}/pass-on
         POST /films/{film}/rating
         POST /films/{film}/refresh
+        POST /films/{film}/standing
+        POST /films/{film}/start-over
         POST /films/{film}/told
         POST /films/{film}/told/remove
         POST /films/{film}/viewings
@@ -133,10 +142,12 @@ extension RouteListTests {
         /discover/facets
         /films
         /films/{film}
+        /films/{film}/episodes
         /films/{film}/lists
         /films/{film}/match
         /films/{film}/mine
         /films/{film}/refresh
+        /films/{film}/seasons
         /films/{film}/viewings
         /films/{film}/viewings/{viewing}
         /lists
@@ -151,6 +162,7 @@ extension RouteListTests {
         /me/favourites/facets
         /me/seen
         /me/seen/facets
+        /me/up-next
         /me/watchlist
         /me/watchlist/facets
         /people

@@ -15,6 +15,8 @@ struct Belongings {
     private let shares: Page<Share>
     private var sharesOfThings: [[Share]] = []
     private let received: Page<Received>
+    private var progress: [ShowProgress] = []
+    private let upNext: Page<UpNext>
     private let newCount: Int
     private let places: [String]
     private let tags: Page<TagUse>
@@ -40,6 +42,7 @@ struct Belongings {
             relations.append(try await services.myFilms.myFilm(film, of: person))
             viewings.append(try await services.myFilms.viewings(of: film, by: person, page: page))
             listsOfFilms.append(try await services.lists.names(.having(film), of: person, limit: 9))
+            progress.append(try await services.shows.progress(in: film, of: person))
         }
         states = try await services.myFilms.states(of: films, for: person)
         for shelf in MyFilmsQuery.Shelf.allCases {
@@ -56,6 +59,7 @@ struct Belongings {
         for list in lists.items.map(\.list.id) {
             sharesOfThings.append(try await services.shares.shares(of: list, by: person))
         }
+        upNext = try await services.shows.upNext(of: person, today: subject.clock.clock.today, page: page)
         received = try await services.received.received(of: person, page: page)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
@@ -75,6 +79,7 @@ struct Belongings {
         relations.allSatisfy(\.isEmpty) && viewings.allSatisfy { $0.total == 0 } && states.isEmpty
             && shelves.allSatisfy { $0.films.total == 0 && $0.minutes == 0 && Self.isEmpty($0.facets) }
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
+            && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
             && tags.total == 0 && received.total == 0 && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0
             && listsOfFilms.allSatisfy(\.isEmpty)

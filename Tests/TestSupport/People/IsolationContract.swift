@@ -10,7 +10,7 @@ public enum IsolationContract {
     private static let deedsByService: [String: [Deed]] = [
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
         "shares": shareDeeds,
-        "received": receivedDeeds, "undo": undoDeeds,
+        "received": receivedDeeds, "shows": showDeeds, "undo": undoDeeds,
         "accounts": accountDeeds,
     ]
     private static let deeds = deedsByService.sorted { $0.key < $1.key }.flatMap(\.value)
@@ -77,6 +77,12 @@ public enum IsolationContract {
             let draft = FilmDraft(title: "Our Only Holiday", year: 1989)
             _ = try await subject.services.films.edit(person.own.id, draft, by: person.id)
         },
+    ]
+
+    private static let showDeeds: [Deed] = [
+        edit("an episode logged") { _ in .logEpisodes([EpisodeLog(Episode(.first), .watched("2003"))]) },
+        edit("a show stopped") { _ in .standing(.stopped, reason: "Too slow.") },
+        edit("a show begun again") { _ in .startOver },
     ]
 
     private static let myFilmDeeds: [Deed] = [

@@ -1,0 +1,81 @@
+/// One thing a person does to their relation with a film.
+public enum MyFilmEdit: Hashable, Sendable {
+    case watchlist(Bool)
+    case favourite(Bool)
+    /// Sets the present verdict; nil removes it.
+    case rate(Rating?)
+    /// Sets the present verdict in words; empty removes it.
+    case comment(String)
+    case audience(Audience)
+    /// Replaces the film's tags.
+    case tags(Tags)
+    /// Gives the film tags and takes others away.
+    case tag(Tags, removing: Tags = Tags())
+    /// Puts one tag in the place of another, on the film and on these viewings; nil takes it away.
+    case replaceTag(Tag, with: Tag?, viewings: Set<Viewing.ID>)
+    /// Notes who told me about it, and what they said. A second message of the same name replaces
+    /// the first.
+    case told(by: String, message: String)
+    /// Takes back that somebody told me.
+    case notTold(by: String)
+    /// Marks the film as seen once more. The caller makes the ID, so that sending the edit twice logs once. If an
+    /// audience is given, it replaces the present one.
+    case log(ViewingDraft, id: Viewing.ID = .random(), audience: Audience? = nil)
+    /// Marks episodes of a show as seen once more: one, or several together.
+    case logEpisodes([EpisodeLog])
+    /// Pauses or stops a show, and says why; nil takes it up again.
+    case standing(ShowStanding.Kind?, reason: String = "")
+    /// Begins a show again from its start. What was seen before stays, and counts apart.
+    case startOver
+    case editViewing(Viewing.ID, ViewingDraft)
+    /// Removes these viewings.
+    case removeViewings(Set<Viewing.ID>)
+    /// Several edits in order. All of them happen or none, and they are undone together.
+    case several([MyFilmEdit])
+
+    /// The same edit for another film: a viewing that it logs gets an ID of its own.
+    public func forAnotherFilm() -> MyFilmEdit {
+        switch self {
+        case .log(let draft, _, let audience): .log(draft, audience: audience)
+        case .several(let edits): .several(edits.map { $0.forAnotherFilm() })
+        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .replaceTag, .told, .notTold,
+            .logEpisodes, .standing, .startOver, .editViewing, .removeViewings:
+            self
+        }
+    }
+
+    /// The viewings that the edit concerns.
+    public var viewings: Set<Viewing.ID> {
+        switch self {
+        case .watchlist, .favourite, .rate, .comment, .audience, .tags, .tag, .told, .notTold, .standing, .startOver: []
+        case .log(_, let id, _), .editViewing(let id, _): [id]
+        case .logEpisodes(let logs): Set(logs.map(\.id))
+        case .removeViewings(let ids), .replaceTag(_, _, let ids): ids
+        case .several(let edits): edits.reduce(into: []) { $0.formUnion($1.viewings) }
+        }
+    }
+
+    /// The episodes that it logs.
+    public var episodes: [Episode] {
+        switch self {
+        case .logEpisodes(let logs): logs.map(\.episode)
+        case .several(let edits): edits.flatMap(\.episodes)
+        default: []
+        }
+    }
+
+    /// The same edit, with these IDs in the place of those by which the episodes were asked for.
+    public func naming(_ ids: [Episode.ID: Episode.ID]) -> MyFilmEdit {
+        switch self {
+        case .logEpisodes(let logs):
+            .logEpisodes(
+                logs.map { log in
+                    var log = log
+                    if let id = ids[log.episode.id] { log.episode = log.episode.identified(by: id) }
+                    return log
+                })
+        case .several(let edits): .several(edits.map { $0.naming(ids) })
+        default: self
+        }
+    }
+}

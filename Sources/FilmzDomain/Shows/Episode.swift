@@ -1,0 +1,148 @@
+/// One episode of a show.
+public struct Episode: Hashable, Sendable, Codable, Identifiable {
+    public let id: ID
+    /// Nil when its place is not known, or not known any more: see ``EpisodeKeeping``.
+    public var number: EpisodeNumber?
+    /// Nil when not known.
+    public var title: String?
+    /// The day on which it was first shown, or will be.
+    public var aired: CalendarDay?
+    /// In minutes; nil when only the show's usual length is known.
+    public var runtime: Int?
+    public var externalIDs: ExternalIDs
+
+    public init(
+        id: ID, number: EpisodeNumber?, title: String? = nil, aired: CalendarDay? = nil, runtime: Int? = nil,
+        externalIDs: ExternalIDs = ExternalIDs()
+    ) {
+        self.id = id
+        self.number = number
+        self.title = title
+        self.aired = aired
+        self.runtime = runtime
+        self.externalIDs = externalIDs
+    }
+
+    /// An episode of which only the place is known.
+    public init(_ number: EpisodeNumber, aired: CalendarDay? = nil) {
+        self.init(id: ID(number), number: number, aired: aired)
+    }
+
+    /// This episode, with another's facts in the place of those that it has not. Titles and days that are known by now
+    /// replace older ones.
+    public func filled(from newer: Episode) -> Episode {
+        Episode(
+            id: id, number: number, title: newer.title ?? title, aired: newer.aired ?? aired,
+            runtime: newer.runtime ?? runtime, externalIDs: externalIDs.filled(from: newer.externalIDs))
+    }
+
+    /// The same episode under another ID.
+    func identified(by id: ID) -> Episode {
+        Episode(id: id, number: number, title: title, aired: aired, runtime: runtime, externalIDs: externalIDs)
+    }
+
+    /// Whether it can have been seen by now: it was shown, or nobody knows when it is.
+    public func isOut(by today: CalendarDay) -> Bool {
+        aired.map { $0 <= today } ?? true
+    }
+}
+
+extension Episode {
+    /// The IDs of an episode in other databases.
+    public struct ExternalIDs: Hashable, Sendable, Codable {
+        public var imdb: IMDbID?
+        public var tmdb: Int?
+        public var tvmaze: Int?
+
+        public init(imdb: IMDbID? = nil, tmdb: Int? = nil, tvmaze: Int? = nil) {
+            (self.imdb, self.tmdb, self.tvmaze) = (imdb, tmdb, tvmaze)
+        }
+
+        /// These, and those of another that are missing here.
+        public func filled(from other: ExternalIDs) -> ExternalIDs {
+            ExternalIDs(imdb: imdb ?? other.imdb, tmdb: tmdb ?? other.tmdb, tvmaze: tvmaze ?? other.tvmaze)
+        }
+
+        /// Whether both are the same episode; nil when they name no common database.
+        public func isSame(as other: ExternalIDs) -> Bool? {
+            if let imdb, let other = other.imdb { return imdb == other }
+            if let tmdb, let other = other.tmdb { return tmdb == other }
+            if let tvmaze, let other = other.tvmaze { return tvmaze == other }
+            return nil
+        }
+    }
+
+    /// Filmz's own ID of an episode within its show. It never changes once a viewing has it, whatever number the episode
+    /// gets later.
+    ///
+    /// It is made from what the episode was first known by: its ID in another database, or else its number.
+    public struct ID: Hashable, Sendable {
+        /// Below 2⁵³: 8 bits for what the ID was made from, then 44 bits of number.
+        public let rawValue: Int64
+
+        /// Returns nil unless `rawValue` could have been made by one of the other initialisers.
+        public init?(rawValue: Int64) {
+            guard let origin = Origin(rawValue: rawValue >> Self.numberBits) else { return nil }
+            let number = Int(rawValue & Self.numberMask)
+            guard origin == .number ? EpisodeNumber(position: number) != nil : number > 0 else { return nil }
+            self.rawValue = rawValue
+        }
+
+        /// The ID of an episode that is known by its number only.
+        public init(_ number: EpisodeNumber) { self.init(.number, number.position) }
+
+        public init(imdb id: IMDbID) { self.init(.imdb, id.number) }
+
+        /// Returns nil for a number that TMDb cannot have given.
+        public init?(tmdb number: Int) {
+            guard Self.numbers.contains(number) else { return nil }
+            self.init(.tmdb, number)
+        }
+
+        /// Returns nil for a number that TVmaze cannot have given.
+        public init?(tvmaze number: Int) {
+            guard Self.numbers.contains(number) else { return nil }
+            self.init(.tvmaze, number)
+        }
+
+        private init(_ origin: Origin, _ number: Int) {
+            rawValue = origin.rawValue << Self.numberBits | Int64(number)
+        }
+
+        /// The number by which the episode was first known; nil when another database named it.
+        public var number: EpisodeNumber? {
+            guard rawValue >> Self.numberBits == Origin.number.rawValue else { return nil }
+            return EpisodeNumber(position: Int(rawValue & Self.numberMask))
+        }
+
+        /// The ID in the other database by which the episode was first known; all nil when there was none.
+        public var externalIDs: ExternalIDs {
+            let number = Int(rawValue & Self.numberMask)
+            return switch Origin(rawValue: rawValue >> Self.numberBits) {
+            case .imdb: ExternalIDs(imdb: IMDbID(number: number))
+            case .tmdb: ExternalIDs(tmdb: number)
+            case .tvmaze: ExternalIDs(tvmaze: number)
+            case .number, nil: ExternalIDs()
+            }
+        }
+
+        /// The numbers never change, and none is used again.
+        private enum Origin: Int64 {
+            case number = 0, imdb = 1, tmdb = 2, tvmaze = 3
+        }
+
+        private static let numberBits: Int64 = 44
+        private static let numberMask: Int64 = 1 << numberBits - 1
+        private static let numbers = 1..<(1 << 44)
+    }
+}
+
+extension Episode.ID: TextCodable {
+    /// Reads the text that ``description`` writes, and no other spelling.
+    public init?(_ description: String) {
+        guard let value = Int64(description), String(value) == description else { return nil }
+        self.init(rawValue: value)
+    }
+
+    public var description: String { String(rawValue) }
+}

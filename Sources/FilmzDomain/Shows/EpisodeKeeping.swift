@@ -1,0 +1,124 @@
+import TextFolding
+
+/// Keeps what persons logged with the right episodes when a newer list of a show's episodes comes: numbers change,
+/// episodes are joined or split, and databases count in different ways.
+///
+/// An episode is never recognised by its number alone if anything speaks against it. One that the list does not have
+/// keeps everything; only its number goes if another episode has that now.
+public enum EpisodeKeeping {
+    /// What must be written down.
+    public enum Decision: Hashable, Sendable {
+        /// A kept episode, with what is known of it now.
+        case update(Episode)
+        /// A kept episode has no number any more.
+        case displace(Episode.ID)
+    }
+
+    /// - Parameters:
+    ///   - kept: the episodes that persons have logged
+    ///   - listed: all episodes of the newer list
+    /// - Returns: what changes. Numbers have to be taken away before new ones are given.
+    public static func decisions(kept: [Episode], listed: [Episode]) -> [Decision] {
+        let matches = matches(kept: kept, listed: listed)
+        var decisions: [Decision] = []
+        let taken = Set(matches.values.compactMap(\.number))
+        let known = Set(listed.compactMap(\.number))
+        for episode in kept {
+            if let match = matches[episode.id] {
+                var updated = episode.filled(from: match)
+                updated.number = match.number ?? episode.number
+                if updated != episode { decisions.append(.update(updated)) }
+            } else if let number = episode.number, taken.contains(number) || known.contains(number) {
+                decisions.append(.displace(episode.id))
+            }
+        }
+        return decisions
+    }
+
+    /// The listed episode that each kept one is. Each listed one is used once; the surest signs come first.
+    static func matches(kept: [Episode], listed: [Episode]) -> [Episode.ID: Episode] {
+        var open = Matching(kept: kept, listed: listed)
+        open.match(by: \.externalIDs.signs) { $0.externalIDs.isSame(as: $1.externalIDs) == true }
+        open.match(by: { [$0.number?.description].compactMap(\.self) }, where: agree)
+        open.matchUnique { $0.aired?.description }
+        open.matchUnique(title)
+        return open.matches
+    }
+
+    /// Whether two episodes with one number are the same: nothing speaks against it, and something speaks for it unless
+    /// there is nothing to compare.
+    private static func agree(_ kept: Episode, _ listed: Episode) -> Bool {
+        guard kept.externalIDs.isSame(as: listed.externalIDs) != false else { return false }
+        var signs: [Bool] = []
+        if let day = kept.aired, let other = listed.aired {
+            signs.append(day >= other.before(days: 2) && other >= day.before(days: 2))
+        }
+        if let mine = title(of: kept), let other = title(of: listed) { signs.append(mine == other) }
+        return signs.isEmpty || signs.contains(true)
+    }
+
+    /// The title as it is compared; nil for a placeholder, such as `Episode 5`, that says nothing.
+    private static func title(of episode: Episode) -> String? {
+        let folded = episode.title.map(TextFolding.folded) ?? ""
+        return folded.isEmpty || folded.hasPrefix("episode ") || ["tba", "tbd"].contains(folded) ? nil : folded
+    }
+
+    /// Episodes that are not matched yet.
+    private struct Matching {
+        var matches: [Episode.ID: Episode] = [:]
+        private var kept: [Episode]
+        private var listed: [Episode]
+
+        init(kept: [Episode], listed: [Episode]) {
+            (self.kept, self.listed) = (kept, listed)
+        }
+
+        /// Matches those that share a sign and are the same.
+        mutating func match(by signs: (Episode) -> [String], where isSame: (Episode, Episode) -> Bool) {
+            var bySign: [String: Episode] = [:]
+            for episode in listed {
+                for sign in signs(episode) where bySign[sign] == nil { bySign[sign] = episode }
+            }
+            var used: Set<Episode.ID> = []
+            for episode in kept {
+                let candidates = signs(episode).compactMap { bySign[$0] }
+                guard let match = candidates.first(where: { !used.contains($0.id) && isSame(episode, $0) }) else {
+                    continue
+                }
+                matches[episode.id] = match
+                used.insert(match.id)
+            }
+            remove(used)
+        }
+
+        /// Matches those that have the same sign, if no other one has it on either side.
+        mutating func matchUnique(_ sign: (Episode) -> String?) {
+            func unique(_ episodes: [Episode]) -> [String: Episode] {
+                let signed = episodes.compactMap { episode in sign(episode).map { ($0, episode) } }
+                return Dictionary(grouping: signed, by: \.0).compactMapValues { $0.count == 1 ? $0[0].1 : nil }
+            }
+            let theirs = unique(listed)
+            var used: Set<Episode.ID> = []
+            for (sign, episode) in unique(kept) {
+                guard let match = theirs[sign], episode.externalIDs.isSame(as: match.externalIDs) != false else {
+                    continue
+                }
+                matches[episode.id] = match
+                used.insert(match.id)
+            }
+            remove(used)
+        }
+
+        private mutating func remove(_ used: Set<Episode.ID>) {
+            listed.removeAll { used.contains($0.id) }
+            kept.removeAll { matches[$0.id] != nil }
+        }
+    }
+}
+
+extension Episode.ExternalIDs {
+    /// Each of the IDs as a text that no other one has.
+    fileprivate var signs: [String] {
+        [imdb?.description, tmdb.map { "tmdb \($0)" }, tvmaze.map { "tvmaze \($0)" }].compactMap(\.self)
+    }
+}

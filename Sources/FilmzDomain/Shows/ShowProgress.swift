@@ -1,0 +1,93 @@
+/// How far a person has come with a show.
+public struct ShowProgress: Hashable, Sendable, Codable {
+    /// The last of the episodes seen, in the order of the show; nil when none was. Only what was seen since the person
+    /// began again counts.
+    public var furthest: EpisodeNumber?
+    /// The one to see next; nil when there is none, as far as is known.
+    public var next: Episode?
+    /// How many different episodes were seen, specials too.
+    public var seenCount: Int
+    /// The seasons, and how much of each was seen; specials last.
+    public var seasons: [SeasonProgress]
+
+    public init(
+        furthest: EpisodeNumber? = nil, next: Episode? = nil, seenCount: Int = 0, seasons: [SeasonProgress] = []
+    ) {
+        (self.furthest, self.next, self.seenCount, self.seasons) = (furthest, next, seenCount, seasons)
+    }
+}
+
+/// How much of a season a person has seen.
+public struct SeasonProgress: Hashable, Sendable, Codable {
+    /// 0 for specials.
+    public var number: Int
+    public var firstAired: CalendarDay?
+    /// How many episodes there are; nil when not known.
+    public var episodeCount: Int?
+    /// How many of them were seen.
+    public var seenCount: Int
+
+    public init(number: Int, firstAired: CalendarDay? = nil, episodeCount: Int? = nil, seenCount: Int = 0) {
+        self.number = number
+        self.firstAired = firstAired
+        self.episodeCount = episodeCount
+        self.seenCount = seenCount
+    }
+
+    /// By rising number; specials last.
+    public static func isBefore(_ left: SeasonProgress, _ right: SeasonProgress) -> Bool {
+        (left.number == 0 ? .max : left.number) < (right.number == 0 ? .max : right.number)
+    }
+
+    /// Whether every episode was seen.
+    public var isSeen: Bool { episodeCount.map { seenCount >= $0 && $0 > 0 } ?? false }
+}
+
+/// An episode, and what a person has with it.
+public struct MyEpisode: Hashable, Sendable, Codable {
+    public var episode: Episode
+    /// The newest viewing; nil when not seen since the person began the show again, or at all.
+    public var viewing: Viewing?
+    /// How often it was seen in all.
+    public var viewingCount: Int
+
+    public init(episode: Episode, viewing: Viewing? = nil, viewingCount: Int = 0) {
+        (self.episode, self.viewing, self.viewingCount) = (episode, viewing, viewingCount)
+    }
+
+    public var isSeen: Bool { viewing != nil }
+}
+
+/// A show that a person is watching, and what comes next.
+public struct UpNext: Hashable, Sendable, Codable {
+    public var show: Film
+    public var next: Episode
+    /// When an episode of the show was last seen.
+    public var lastWatchedOn: WatchedOn
+    /// How many different episodes were seen.
+    public var seenCount: Int
+    /// Whether it can be seen by now.
+    public var isOut: Bool
+    /// Whether it came out in the last days.
+    public var isNew: Bool
+    /// The picture the show is shown with; nil for a drawn one.
+    public var poster: Poster?
+
+    public init(
+        show: Film, next: Episode, lastWatchedOn: WatchedOn, seenCount: Int, today: CalendarDay, poster: Poster? = nil
+    ) {
+        (self.show, self.next, self.lastWatchedOn, self.seenCount) = (show, next, lastWatchedOn, seenCount)
+        self.poster = poster
+        isOut = next.isOut(by: today)
+        isNew = next.aired.map { $0 <= today && $0 > today.before(days: Self.newDays) } ?? false
+    }
+
+    /// Whether the next episode comes out earlier.
+    public static func isSooner(_ left: UpNext, _ right: UpNext) -> Bool {
+        guard let day = left.next.aired, let other = right.next.aired else { return left.next.aired != nil }
+        return day < other
+    }
+
+    /// How many days an episode counts as new.
+    public static let newDays = 14
+}

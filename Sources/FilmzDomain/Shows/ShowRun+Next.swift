@@ -1,0 +1,52 @@
+extension ShowRun {
+    /// How many episodes a season has, without specials; nil when not known.
+    public func episodeCount(ofSeason number: Int) -> Int? {
+        if let count = seasons.first(where: { $0.number == number })?.episodeCount { return count }
+        return number == 1 && seasonCount == 1 ? episodeCount : nil
+    }
+
+    /// Whether there is a season of this number, as far as is known.
+    public func hasSeason(_ number: Int) -> Bool {
+        seasons.contains { $0.number == number } || number >= 1 && number <= seasonCount ?? 0
+    }
+
+    /// Whether nothing at all is known of its seasons.
+    private var isUnknown: Bool { seasons.allSatisfy { $0.number == 0 } && seasonCount == nil }
+
+    /// The number of the episode that follows, by the numbers of episodes in the seasons.
+    ///
+    /// While it is not known how many episodes a season has, there is always one more: a person who has seen the last
+    /// one knows better, and says so.
+    /// - Parameter last: nil for the first of all
+    /// - Returns: nil when there is none
+    public func number(after last: EpisodeNumber?) -> EpisodeNumber? {
+        guard let last else {
+            let first = seasons.first { $0.number > 0 }?.number ?? 1
+            return EpisodeNumber(season: first, episode: 1)
+        }
+        guard let count = episodeCount(ofSeason: last.season) else {
+            return isUnknown || hasSeason(last.season) ? last.following : nil
+        }
+        if last.episode < count { return last.following }
+        let next = last.season + 1
+        return hasSeason(next) ? EpisodeNumber(season: next, episode: 1) : nil
+    }
+}
+
+/// The rule by which the next episode is found.
+public enum NextEpisode {
+    /// The episode after the furthest one seen. Gaps before it stay gaps: somebody who begins with the second season
+    /// wants to go on there. Specials are never next.
+    /// - Parameters:
+    ///   - furthest: the last number, in the order of the show, of all episodes seen; nil when none was
+    ///   - listed: the first after it among the episodes that are known one by one
+    ///   - isListed: whether any episode is known one by one
+    ///   - run: nil when nothing is known
+    /// - Returns: nil when there is none, as far as is known
+    public static func number(
+        after furthest: EpisodeNumber?, listed: EpisodeNumber?, isListed: Bool, run: ShowRun?
+    ) -> EpisodeNumber? {
+        if isListed { return listed }
+        return (run ?? ShowRun()).number(after: furthest)
+    }
+}

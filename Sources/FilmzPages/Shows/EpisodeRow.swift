@@ -1,0 +1,60 @@
+import FilmzDomain
+import FilmzText
+
+/// An episode in the list of its season: one tap marks it as seen, and one more takes that back.
+struct EpisodeRow {
+    let show: Film.ID
+    let mine: MyEpisode
+    /// The page that shows the row.
+    let next: SiteAddress
+
+    private var episode: Episode { mine.episode }
+    private var id: String { episode.id.description }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <li class="episode" id="episode-\(id)">
+            <span class="episode-number">\(episode.number.map { String($0.episode) })</span>
+            <a href="\(SitePath.markEpisode(show, episode.id))" data-sheet>\
+            <b dir="auto">\(strings.title(of: episode))</b>\
+            <span class="facts">\(facts(context))</span>\
+            \(mine.viewing?.rating.map { StarsView(rating: $0).html(strings) })</a>
+            \(toggle(context))
+            </li>
+
+            """
+    }
+
+    private func facts(_ context: PageContext) -> String {
+        let strings = context.strings
+        let isOut = episode.isOut(by: context.today)
+        let day = episode.aired.map(strings.day)
+        return strings.facts([
+            isOut ? day : day.map { strings[ShowText.comes, ["day": $0]] },
+            episode.runtime.map(strings.runtime),
+            mine.viewingCount > 1 ? strings.count(FilmText.seenTimes, mine.viewingCount) : nil,
+        ])
+    }
+
+    /// Nothing for an episode that is still to come.
+    private func toggle(_ context: PageContext) -> HTML? {
+        let name = context.strings.name(of: episode)
+        if let viewing = mine.viewing {
+            return button(
+                .removeViewings(show), ("viewing", viewing.id.description), .unmark, name, isOn: true, context)
+        }
+        guard episode.isOut(by: context.today) else { return nil }
+        return button(.episodes(show), ("episode", id), .mark, name, isOn: false, context)
+    }
+
+    private func button(
+        _ action: SitePath, _ field: (name: String, value: String), _ label: ShowText, _ name: String, isOn: Bool,
+        _ context: PageContext
+    ) -> HTML {
+        ToggleForm(
+            action: action, field: field, id: "toggle-\(id)", label: context.strings[label, ["episode": name]],
+            icon: .seen, isOn: isOn, next: "\(next)", regions: "results", style: "round quiet", isIconOnly: true
+        ).html
+    }
+}

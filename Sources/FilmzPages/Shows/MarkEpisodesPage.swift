@@ -1,0 +1,109 @@
+public import FilmzDomain
+import FilmzText
+
+/// Marks several episodes as seen: a page of its own, and a sheet over the page of the show or the season.
+public struct MarkEpisodesPage: WebPage {
+    let show: Film
+    let form: EpisodesForm
+    /// Those that would be marked.
+    let unseen: [Episode]
+    let error: DomainError?
+
+    /// - Throws: ``DomainError/noSuchFilm``
+    public static func load(
+        _ form: EpisodesForm, of id: Film.ID, error: DomainError? = nil, today: CalendarDay, from services: Services,
+        for person: Person.ID
+    ) async throws -> MarkEpisodesPage {
+        guard let show = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        let unseen = try await services.shows.unseen(form.range, of: show.id, by: person, today: today)
+        return MarkEpisodesPage(show: show, form: form, unseen: unseen, error: error)
+    }
+
+    public var films: [Film.ID] { [show.id] }
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: context.strings[ShowText.markTitle], kind: "page sheet-page").document(
+            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .sheet ? sheet(context, heading: "h2") : nil
+    }
+
+    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
+        let back = SitePath.film(show.id)
+        let button: HTML =
+            unseen.isEmpty
+            ? "<a class=\"button primary\" href=\"\(back)\" data-close>\(strings[ShowText.backToShow])</a>"
+            : """
+            <button class="button primary" id="mark-episodes">\(strings.count(ShowText.markButton, unseen.count))</button>
+            """
+        return """
+            <form method="post" action="\(SitePath.markEpisodes(show.id))" id="sheet-form" class="sheet-form" \
+            data-enhance="\(FilmPage.regions) results toast" novalidate>
+            <div class="sheet-head">
+            <\(heading.description) id="sheet-title">\(strings[ShowText.markTitle])</\(heading.description)>
+            <a class="round quiet" href="\(back)" data-close>\(Icon.remove.html)\
+            <span class="vh">\(strings[SharedText.cancel])</span></a>
+            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(show).title, what(strings)]))</p>
+            </div>
+            <div class="sheet-body">
+            \(unseen.isEmpty ? "<p>\(strings[ShowText.markNothing])</p>" : fields(context))
+            </div>
+            <div class="sheet-foot">\(button)</div>
+            </form>
+            """
+    }
+
+    /// `Season 2`, `S1 E1–S2 E5`; nil for all of them.
+    private func what(_ strings: Strings) -> String? {
+        switch form.range {
+        case .season(let number): strings.season(number)
+        case .only(let number): strings.number(number)
+        case .upTo(let number): "…\(strings.number(number))"
+        case .all: nil
+        }
+    }
+
+    private func fields(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let problem = FormProblem(error: error, strings: strings)
+        let choices: [(EpisodesForm.When, String)] = [
+            (.unknown, strings[ViewingText.dontKnow]), (.aired, strings[ShowText.asAired]),
+            (.today, strings[ViewingText.today]), (.day, strings[ViewingText.onDay]),
+        ]
+        let offered = choices.filter { $0.0 != .aired || unseen.contains { $0.aired != nil } }
+        let radios = offered.map { when, label -> HTML in
+            """
+            <label class="choice"><input type="radio" name="when" id="when-\(when.rawValue)" \
+            value="\(when.rawValue)"\(" checked", if: form.when == when.rawValue)><span>\(label)</span></label>
+            """
+        }
+        return """
+            <p>\(strings.count(ShowText.markCount, unseen.count))</p>
+            \(problem.summary(fieldIDs: [.watchedOn: "field-day"]))
+            \(hidden)
+            <fieldset class="choices when">
+            <legend>\(strings[ViewingText.when])</legend>
+            <div class="choice-row">\(radios)</div>
+            <div class="when-fields">
+            <div class="field for-day"><label for="field-day">\(strings[ViewingText.day])</label>\
+            \(problem.message(for: .watchedOn))\
+            <input id="field-day" name="day" type="date" value="\(form.day)" max="\(context.today.description)"\
+            \(problem.attributes(for: .watchedOn))></div>
+            </div>
+            </fieldset>
+            """
+    }
+
+    private var hidden: HTML {
+        let range: HTML? =
+            switch form.range {
+            case .season(let number): "<input type=\"hidden\" name=\"season\" value=\"\(String(number))\">"
+            case .upTo(let number): "<input type=\"hidden\" name=\"upTo\" value=\"\(number.description)\">"
+            case .only, .all: nil
+            }
+        return "\(range)<input type=\"hidden\" name=\"next\" value=\"\(SitePath.film(show.id))\">"
+    }
+}

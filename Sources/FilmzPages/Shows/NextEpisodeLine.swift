@@ -1,0 +1,40 @@
+import FilmzDomain
+import FilmzText
+
+/// An episode to see next: what it is, the button that marks it as seen, and the way to say more about it.
+struct NextEpisodeLine {
+    let show: Film.ID
+    let episode: Episode
+    /// The address where the answer leads.
+    let next: SiteAddress
+    /// The elements that change with it: their IDs, for the script.
+    let regions: String
+
+    func html(id: String, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let isOut = episode.isOut(by: context.today)
+        return """
+            <div class="next-episode">
+            <p><a href="\(SitePath.markEpisode(show, episode.id))" data-sheet>\
+            <b>\(episode.number.map(strings.number))</b> <span dir="auto">\(episode.title)</span></a>\
+            \(aired(isOut, context).map { "<span class=\"facts\">\($0)</span>" as HTML })</p>
+            \(isOut ? button(id, strings) : nil)
+            </div>
+            """
+    }
+
+    private func aired(_ isOut: Bool, _ context: PageContext) -> String? {
+        guard let day = episode.aired.map(context.strings.day) else { return nil }
+        return isOut ? day : context.strings[ShowText.comes, ["day": day]]
+    }
+
+    private func button(_ id: String, _ strings: Strings) -> HTML {
+        """
+        <form method="post" action="\(SitePath.episodes(show))" data-enhance="\(regions) toast">\
+        <input type="hidden" name="episode" value="\(episode.id.description)">\
+        <input type="hidden" name="next" value="\(next)">\
+        <button class="button primary" id="\(id)">\(Icon.seen.html)<span>\(strings[ShowText.logNext])</span>\
+        <span class="vh">\(strings.name(of: episode))</span></button></form>
+        """
+    }
+}

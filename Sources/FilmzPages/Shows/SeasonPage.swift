@@ -1,0 +1,103 @@
+public import FilmzDomain
+import FilmzText
+
+/// A season's episodes, with what I have seen of them. One tap marks each as seen.
+public struct SeasonPage: WebPage {
+    let show: Film
+    let season: SeasonProgress
+    /// The seasons of the show, to lead to the one before and the one after.
+    let seasons: [SeasonProgress]
+    let episodes: Page<MyEpisode>
+
+    private static let pageSize = 60
+
+    /// - Parameter number: nil for the season of the next episode
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchEpisode``
+    public static func load(
+        _ number: Int?, of id: Film.ID, after cursor: PageCursor? = nil, from services: Services, for person: Person.ID
+    ) async throws -> SeasonPage {
+        guard let show = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        let progress = try await services.shows.progress(in: show.id, of: person)
+        let number = number ?? progress.next?.number?.season ?? progress.furthest?.season ?? 1
+        guard ShowRun.Season.numbers.contains(number) else { throw DomainError.noSuchEpisode }
+        let page = PageRequest(size: pageSize, after: cursor)
+        return SeasonPage(
+            show: show, season: progress.seasons.first { $0.number == number } ?? SeasonProgress(number: number),
+            seasons: progress.seasons,
+            episodes: try await services.shows.episodes(ofSeason: number, of: show.id, for: person, page: page))
+    }
+
+    public var films: [Film.ID] { [show.id] }
+
+    private var address: SiteAddress { SeasonList.address(of: season.number, of: show.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let title = context.titles.titled(show).title
+        let name = strings.season(season.number)
+        return Layout(
+            title: strings.facts([title, name]), back: .film(show.id), regions: Self.regions, kind: "page season"
+        ).document(
+            context,
+            """
+            <header class="season-head">
+            <p dir="auto"><a href="\(SitePath.film(show.id))">\(title)</a></p>
+            <h1>\(name)</h1>
+            \(others(strings))
+            </header>
+            \(list(context))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? list(context) : nil
+    }
+
+    /// The elements that change with an episode.
+    private static let regions = "results"
+
+    private func others(_ strings: Strings) -> HTML? {
+        guard let index = seasons.firstIndex(where: { $0.number == season.number }) else { return nil }
+        let before = index > 0 ? link(to: seasons[index - 1], .back, strings) : nil
+        let after = index + 1 < seasons.count ? link(to: seasons[index + 1], .forward, strings) : nil
+        guard before != nil || after != nil else { return nil }
+        return """
+            <nav class="season-nav" aria-label="\(strings[ShowText.seasons])">\(before)\(after)</nav>
+            """
+    }
+
+    private func link(to season: SeasonProgress, _ icon: Icon, _ strings: Strings) -> HTML {
+        let name = strings.season(season.number)
+        let parts: [HTML] = icon == .back ? [icon.html, "<span>\(name)</span>"] : ["<span>\(name)</span>", icon.html]
+        return "<a class=\"chip\" href=\"\(SeasonList.address(of: season.number, of: show.id))\">\(parts)</a>"
+    }
+
+    private func list(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let rows = episodes.items.map { EpisodeRow(show: show.id, mine: $0, next: address).html(context) }
+        return """
+            <section id="results">
+            \(head(strings))
+            <ol class="episodes" data-items>
+            \(rows)</ol>
+            \(MoreLink(next: episodes.next, address: address).html(strings))
+            </section>
+            """
+    }
+
+    private func head(_ strings: Strings) -> HTML {
+        guard let count = season.episodeCount else {
+            return "<p class=\"count\">\(strings[ShowText.lengthUnknown])</p>"
+        }
+        let mark = SiteAddress(.markEpisodes(show.id)).with("season", String(season.number))
+        let button: HTML? =
+            season.isSeen
+            ? nil
+            : """
+            <a class="button" id="mark-season" href="\(mark)" data-sheet>\(Icon.seen.html)\
+            <span>\(strings[ShowText.markSeason, ["season": strings.season(season.number)]])</span></a>
+            """
+        let text = strings.seen(of: season) ?? strings.count(ShowText.episodeCount, count)
+        return "<div class=\"shelf-head\"><p class=\"count\">\(text)</p>\(button)</div>"
+    }
+}

@@ -1,0 +1,72 @@
+import FilmzDomain
+import FilmzText
+
+/// The next episode of a show, seen with one tap, and whether I go on with it.
+struct ShowCard {
+    let film: Film
+    let myFilm: MyFilm
+    let progress: ShowProgress
+
+    private var hasBegun: Bool { progress.furthest != nil || myFilm.startedOverAt != nil }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section class="card show-card" id="my-show" aria-labelledby="show-title">
+            \(myFilm.standing.map { standing($0, strings) } ?? next(context))
+            \(actions(strings))
+            </section>
+            """
+    }
+
+    private func next(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        guard let next = progress.next else {
+            let text = hasBegun ? ShowText.caughtUp : .notBegun
+            return "<h2 id=\"show-title\">\(strings[ShowText.upNext])</h2>\n<p>\(strings[text])</p>"
+        }
+        return """
+            <h2 id="show-title">\(strings[hasBegun ? ShowText.next : .first])</h2>
+            \(NextEpisodeLine(show: film.id, episode: next, next: SiteAddress(.film(film.id)), regions: FilmPage.regions)
+                .html(id: "log-next", context))
+            """
+    }
+
+    private func standing(_ standing: ShowStanding, _ strings: Strings) -> HTML {
+        let facts = strings.facts([progress.furthest.map(strings.number), standing.reason])
+        return """
+            <h2 id="show-title">\(strings[standing.kind == .paused ? ShowText.paused : .stopped])</h2>
+            <p class="facts" dir="auto">\(facts)</p>
+            """
+    }
+
+    private func actions(_ strings: Strings) -> HTML? {
+        var actions: [HTML] = []
+        if myFilm.standing != nil {
+            actions.append(form(.standing(film.id), "take-up-show", ("kind", ""), .takeUp, strings))
+        } else if hasBegun {
+            actions.append(form(.standing(film.id), "pause-show", ("kind", "paused"), .pause, strings))
+            actions.append(sheet(SiteAddress(.stopShow(film.id)), "stop-show", .stop, strings))
+        }
+        if hasBegun { actions.append(form(.startOver(film.id), "start-over", ("again", "true"), .startOver, strings)) }
+        if progress.seasons.contains(where: { $0.number > 0 && $0.episodeCount != nil && !$0.isSeen }) {
+            actions.append(sheet(SiteAddress(.markEpisodes(film.id)), "mark-all", .markAll, strings))
+        }
+        return actions.isEmpty ? nil : "<div class=\"buttons\">\(actions)</div>"
+    }
+
+    private func form(
+        _ action: SitePath, _ id: String, _ field: (name: String, value: String), _ label: ShowText, _ strings: Strings
+    ) -> HTML {
+        """
+        <form method="post" action="\(action)" data-enhance="\(FilmPage.regions) toast">\
+        <input type="hidden" name="\(field.name)" value="\(field.value)">\
+        <input type="hidden" name="next" value="\(SitePath.film(film.id))">\
+        <button class="button" id="\(id)">\(strings[label])</button></form>
+        """
+    }
+
+    private func sheet(_ address: SiteAddress, _ id: String, _ label: ShowText, _ strings: Strings) -> HTML {
+        "<a class=\"button\" id=\"\(id)\" href=\"\(address)\" data-sheet>\(strings[label])</a>"
+    }
+}

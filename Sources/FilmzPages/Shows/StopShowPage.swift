@@ -1,0 +1,56 @@
+public import FilmzDomain
+import FilmzText
+
+/// Asks why I stop watching a show: a page of its own, and a sheet over the page of the show.
+public struct StopShowPage: WebPage {
+    let show: Film
+    let reason: String
+    let error: DomainError?
+
+    /// - Throws: ``DomainError/noSuchFilm``
+    public static func load(
+        _ id: Film.ID, reason: String = "", error: DomainError? = nil, from services: Services
+    ) async throws -> StopShowPage {
+        guard let show = try await services.films.film(id) else { throw DomainError.noSuchFilm }
+        return StopShowPage(show: show, reason: reason, error: error)
+    }
+
+    public var films: [Film.ID] { [show.id] }
+
+    public func html(in context: PageContext) -> HTML {
+        Layout(title: context.strings[ShowText.stopTitle], kind: "page sheet-page").document(
+            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .sheet ? sheet(context, heading: "h2") : nil
+    }
+
+    private func sheet(_ context: PageContext, heading: StaticString) -> HTML {
+        let strings = context.strings
+        let problem = FormProblem(error: error, strings: strings)
+        let field = TextField(
+            field: .stopReason, name: "reason", label: strings[ViewingText.reason], value: reason)
+        return """
+            <form method="post" action="\(SitePath.standing(show.id))" id="sheet-form" class="sheet-form" \
+            data-enhance="\(FilmPage.regions) toast" novalidate>
+            <div class="sheet-head">
+            <\(heading.description) id="sheet-title">\(strings[ShowText.stopTitle])</\(heading.description)>
+            <a class="round quiet" href="\(SitePath.film(show.id))" data-close>\(Icon.remove.html)\
+            <span class="vh">\(strings[SharedText.cancel])</span></a>
+            <p class="facts" dir="auto">\(context.titles.titled(show).title)</p>
+            </div>
+            <div class="sheet-body">
+            <p>\(strings[ShowText.stopHint])</p>
+            \(problem.summary(fieldIDs: [.stopReason: "field-reason"]))
+            <input type="hidden" name="kind" value="\(ShowStanding.Kind.stopped.rawValue)">
+            <input type="hidden" name="next" value="\(SitePath.film(show.id))">
+            \(field.html(problem))
+            </div>
+            <div class="sheet-foot">
+            <button class="button primary" id="stop-watching">\(strings[ShowText.stop])</button>
+            </div>
+            </form>
+            """
+    }
+}

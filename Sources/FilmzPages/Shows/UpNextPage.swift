@@ -1,0 +1,72 @@
+public import FilmzDomain
+import FilmzText
+
+/// The shows I am watching, each with its next episode and the button that marks it as seen.
+public struct UpNextPage: WebPage {
+    let shows: Page<UpNext>
+    let facets: MyFilmsFacets
+
+    private static let pageSize = 24
+
+    public static func load(
+        after cursor: PageCursor? = nil, today: CalendarDay, from services: Services, for person: Person.ID
+    ) async throws -> UpNextPage {
+        let page = PageRequest(size: pageSize, after: cursor)
+        let shelf = try await services.myFilms.shelf(
+            MyFilmsQuery(shelf: .all), of: person, page: PageRequest(size: 1))
+        return UpNextPage(
+            shows: try await services.upNext(of: person, today: today, page: page), facets: shelf.facets)
+    }
+
+    public var films: [Film.ID] { shows.items.map(\.show.id) }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[ShowText.upNext], tab: .myFilms).document(
+            context,
+            """
+            \(MyFilmsHead.title(strings))
+            \(results(context))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context) : nil
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        """
+        <section id="results">
+        \(MyFilmsHead(current: .upNext, facets: facets).html(context.strings))
+        \(shows.total == 0 ? empty(context.strings) : list(context))
+        </section>
+        """
+    }
+
+    private func list(_ context: PageContext) -> HTML {
+        let next = SiteAddress(.upNext)
+        let (out, coming) = (shows.items.filter(\.isOut), shows.items.filter { !$0.isOut })
+        let soon: HTML? =
+            coming.isEmpty
+            ? nil
+            : """
+            <h2>\(context.strings[ShowText.coming])</h2>
+            \(UpNextRow.list(coming, next: next, regions: "results", context))
+            """
+        return """
+            \(out.isEmpty ? nil : UpNextRow.list(out, next: next, regions: "results", context))
+            \(soon)
+            \(MoreLink(next: shows.next, address: next).html(context.strings))
+            """
+    }
+
+    private func empty(_ strings: Strings) -> HTML {
+        """
+        <div class="empty">
+        <h2 data-count>\(strings[ShowText.upNextEmpty])</h2>
+        <p>\(strings[ShowText.upNextEmptyHint])</p>
+        <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ShowText.upNextFind])</a></p>
+        </div>
+        """
+    }
+}

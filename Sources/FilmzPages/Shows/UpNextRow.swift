@@ -1,0 +1,33 @@
+import FilmzDomain
+import FilmzText
+
+/// A show I am watching, and its next episode.
+struct UpNextRow {
+    let entry: UpNext
+    /// The page that shows the row.
+    let next: SiteAddress
+    /// The elements of that page that change with it: their IDs, for the script.
+    let regions: String
+
+    static func list(
+        _ entries: [UpNext], next: SiteAddress, regions: String, _ context: PageContext
+    ) -> HTML {
+        let rows = entries.map { UpNextRow(entry: $0, next: next, regions: regions).html(context) }
+        return "<ol class=\"up-next\" data-items>\(rows)</ol>"
+    }
+
+    private func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let show = context.titles.titled(entry.show)
+        let line = NextEpisodeLine(show: show.id, episode: entry.next, next: next, regions: regions)
+        return """
+            <li>\(PosterTile.poster(show, entry.poster))
+            <div class="row-text">
+            <h3><a href="\(SitePath.film(show.id))" dir="auto">\(show.title)</a>\
+            \(entry.isNew ? " <span class=\"badge\">\(strings[ShowText.isNew])</span>" as HTML? : nil)</h3>
+            \(line.html(id: "log-\(show.id.description)", context))
+            </div></li>
+
+            """
+    }
+}

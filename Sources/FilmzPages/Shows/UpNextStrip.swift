@@ -1,0 +1,23 @@
+import FilmzDomain
+import FilmzText
+
+/// The first shows of Up next, on the front page.
+struct UpNextStrip {
+    let shows: Page<UpNext>
+
+    static let length = 3
+
+    /// Only what can be seen now is on the front page. Nothing is, when there is nothing.
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let out = shows.items.filter(\.isOut)
+        guard !out.isEmpty else { return "<div id=\"up-next\"></div>" }
+        return """
+            <section class="strip-row" id="up-next"><h2>\(strings[ShowText.upNext])</h2>
+            <a class="all" href="\(SitePath.upNext)"><span aria-hidden="true">\(strings[DiscoverText.all])\
+            \(Icon.forward.html)</span><span class="vh">\(strings[ShowText.allUpNext])</span></a>
+            \(UpNextRow.list(out, next: SiteAddress(.home), regions: "up-next", context))</section>
+
+            """
+    }
+}

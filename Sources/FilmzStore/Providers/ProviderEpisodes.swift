@@ -1,0 +1,120 @@
+import FilmzDomain
+import GRDB
+
+/// Lists of shows' episodes by providers, in the tables `episode_list` and `episode`.
+enum ProviderEpisodes {
+    static let tables = """
+        CREATE TABLE episode_list (
+            film_id INTEGER NOT NULL,
+            provider TEXT NOT NULL,
+            fetched_at INTEGER NOT NULL,
+            PRIMARY KEY (film_id, provider)
+        ) STRICT;
+
+        CREATE INDEX episode_list_by_age ON episode_list(fetched_at);
+
+        CREATE TABLE episode (
+            film_id INTEGER NOT NULL,
+            provider TEXT NOT NULL,
+            position INTEGER NOT NULL,
+            id INTEGER NOT NULL,
+            title TEXT,
+            aired TEXT NOT NULL,
+            runtime INTEGER,
+            imdb_id INTEGER,
+            tmdb_id INTEGER,
+            tvmaze_id INTEGER,
+            PRIMARY KEY (film_id, provider, position),
+            FOREIGN KEY (film_id, provider) REFERENCES episode_list(film_id, provider) ON DELETE CASCADE
+        ) STRICT, WITHOUT ROWID;
+        """
+
+    static func save(_ list: EpisodeList, of show: Film.ID, at now: Timestamp, _ db: Database) throws {
+        let key: StatementArguments = [show.rawValue, list.provider.rawValue]
+        try db.execute(sql: "DELETE FROM episode_list WHERE film_id = ? AND provider = ?", arguments: key)
+        try db.execute(
+            sql: "INSERT INTO episode_list (film_id, provider, fetched_at) VALUES (?, ?, ?)",
+            arguments: key + [now.milliseconds])
+        for episode in list.episodes {
+            try db.cachedStatement(
+                sql: """
+                    INSERT OR IGNORE INTO episode
+                        (film_id, provider, position, id, title, aired, runtime, imdb_id, tmdb_id, tvmaze_id)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+                    """
+            ).execute(
+                arguments: key + [
+                    episode.number?.position, episode.id.rawValue, episode.title, episode.aired?.description ?? "",
+                    episode.runtime, episode.externalIDs.imdb?.number, episode.externalIDs.tmdb,
+                    episode.externalIDs.tvmaze,
+                ])
+        }
+    }
+
+    /// The provider whose list is best, and when it was asked; nil when none has a list.
+    static func best(of show: Film.ID, _ db: Database) throws -> (provider: Provider, fetchedAt: Timestamp)? {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT provider, fetched_at FROM episode_list WHERE film_id = ?"),
+            arguments: [show.rawValue])
+        let lists = rows.compactMap { row in
+            Provider(rawValue: row[0]).map { (provider: $0, fetchedAt: Timestamp(milliseconds: row[1])) }
+        }
+        return lists.min { $0.provider.rankOfEpisodes < $1.provider.rankOfEpisodes }
+    }
+
+    /// A number that changes with every list that comes.
+    static func stamp(_ db: Database) throws -> Int64 {
+        try Int64.fetchOne(db.cachedStatement(sql: stampSQL)) ?? 0
+    }
+
+    static let stampSQL = "SELECT max(fetched_at) FROM episode_list"
+
+    /// Those in a range of positions, in their order.
+    static func episodes(
+        by provider: Provider, at positions: Range<Int>, of show: Film.ID, limit: Int, _ db: Database
+    ) throws -> [Episode] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: rangeSQL),
+            arguments: [show.rawValue, provider.rawValue, positions.lowerBound, positions.upperBound, limit]
+        ).compactMap { EpisodeRecord.episode($0) }
+    }
+
+    static let rangeSQL = """
+        SELECT \(EpisodeRecord.columns) FROM episode e
+        WHERE e.film_id = ? AND e.provider = ? AND e.position >= ? AND e.position < ? ORDER BY e.position LIMIT ?
+        """
+
+    static func episode(
+        _ id: Episode.ID, by provider: Provider, of show: Film.ID, _ db: Database
+    ) throws -> Episode? {
+        let sql = "SELECT \(EpisodeRecord.columns) FROM episode e WHERE e.film_id = ? AND e.provider = ? AND e.id = ?"
+        let row = try Row.fetchOne(
+            db.cachedStatement(sql: sql), arguments: [show.rawValue, provider.rawValue, id.rawValue])
+        return row.flatMap { EpisodeRecord.episode($0) }
+    }
+
+    /// How many episodes each season has, by its number, and when the first was shown.
+    static func counts(
+        by provider: Provider, of show: Film.ID, _ db: Database
+    ) throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
+        let sql = """
+            SELECT position >> 16, count(*), min(nullif(aired, '')) FROM episode WHERE film_id = ? AND provider = ? GROUP BY 1
+            """
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: sql), arguments: [show.rawValue, provider.rawValue])
+        return Dictionary(
+            rows.map { ($0[0], (count: $0[1], firstAired: ($0[2] as String?).flatMap(CalendarDay.init(_:)))) }
+        ) { first, _ in first }
+    }
+}
+
+extension Provider {
+    /// Whose list of episodes is believed first: lowest.
+    fileprivate var rankOfEpisodes: Int {
+        switch self {
+        case .tmdb: 0
+        case .omdb: 2
+        case .iTunes, .amc: 3
+        }
+    }
+}

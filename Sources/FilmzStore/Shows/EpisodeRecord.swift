@@ -1,0 +1,178 @@
+import FilmzDomain
+import GRDB
+
+/// Episodes that somebody has logged, in the table `episode` of the personal database. Call the functions inside a
+/// transaction.
+enum EpisodeRecord {
+    /// Notes that episodes were logged, with what is known of them.
+    /// - Returns: the IDs by which they are kept, by those that they were asked for with
+    static func keep(_ episodes: [Episode], of show: Film.ID, _ db: Database) throws -> [Episode.ID: Episode.ID] {
+        var ids: [Episode.ID: Episode.ID] = [:]
+        for episode in episodes { ids[episode.id] = try keep(episode, of: show, db) }
+        return ids
+    }
+
+    private static func keep(_ episode: Episode, of show: Film.ID, _ db: Database) throws -> Episode.ID {
+        if let known = try fetch([episode.id], of: show, db)[episode.id] {
+            try save(known.filled(from: episode), of: show, db)
+            return known.id
+        }
+        if let number = episode.number, let known = try self.episode(number, of: show, db) {
+            guard known.externalIDs.isSame(as: episode.externalIDs) == false else {
+                try save(known.filled(from: episode), of: show, db)
+                return known.id
+            }
+            // The number belongs to another episode by now.
+            try displace(known.id, of: show, db)
+        }
+        try save(episode, of: show, db)
+        return episode.id
+    }
+
+    /// Keeps what was logged with the right episodes of a newer list.
+    static func follow(_ listed: [Episode], of show: Film.ID, _ db: Database) throws {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: "SELECT \(columns) FROM episode e WHERE e.film_id = ?"), arguments: [show.rawValue])
+        let decisions = EpisodeKeeping.decisions(kept: rows.compactMap { episode($0) }, listed: listed)
+        guard !decisions.isEmpty else { return }
+        // A number must be free before another episode gets it.
+        for decision in decisions {
+            switch decision {
+            case .displace(let id): try displace(id, of: show, db)
+            case .update(let episode):
+                var waiting = episode
+                waiting.number = nil
+                try save(waiting, of: show, db)
+            }
+        }
+        for case .update(let episode) in decisions { try save(episode, of: show, db) }
+        try noteChange(db)
+    }
+
+    /// Takes an episode's number away, and remembers which it was.
+    static func displace(_ id: Episode.ID, of show: Film.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: """
+                UPDATE episode SET former = position, position = NULL
+                WHERE film_id = ? AND id = ? AND position IS NOT NULL
+                """
+        ).execute(arguments: [show.rawValue, id.rawValue])
+        try noteChange(db)
+    }
+
+    /// Makes everything that was remembered about persons' films outdated.
+    private static func noteChange(_ db: Database) throws {
+        try db.execute(sql: "UPDATE film_stamp SET facts = facts + 1")
+    }
+
+    static func save(_ episode: Episode, of show: Film.ID, _ db: Database) throws {
+        try db.cachedStatement(
+            sql: """
+                INSERT INTO episode (film_id, \(columnNames.joined(separator: ", "))) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+                ON CONFLICT (film_id, id) DO UPDATE SET
+                    position = excluded.position, title = excluded.title, aired = excluded.aired,
+                    runtime = excluded.runtime, imdb_id = excluded.imdb_id, tmdb_id = excluded.tmdb_id,
+                    tvmaze_id = excluded.tvmaze_id
+                """
+        ).execute(
+            arguments: [
+                show.rawValue, episode.id.rawValue, episode.number?.position, episode.title,
+                episode.aired?.description ?? "", episode.runtime, episode.externalIDs.imdb?.number,
+                episode.externalIDs.tmdb, episode.externalIDs.tvmaze,
+            ])
+    }
+
+    private static let columnNames = [
+        "id", "position", "title", "aired", "runtime", "imdb_id", "tmdb_id", "tvmaze_id",
+    ]
+
+    static let columnCount = columnNames.count
+
+    /// The columns of `episode e` that ``episode(_:at:)`` reads.
+    static let columns = columnNames.map { "e.\($0)" }.joined(separator: ", ")
+
+    /// Reads ``columns`` that begin at an index; nil when there is no episode.
+    static func episode(_ row: Row, at index: Int = 0) -> Episode? {
+        guard let id = (row[index] as Int64?).flatMap(Episode.ID.init(rawValue:)) else { return nil }
+        return Episode(
+            id: id, number: (row[index + 1] as Int?).flatMap(EpisodeNumber.init(position:)), title: row[index + 2],
+            aired: (row[index + 3] as String?).flatMap(CalendarDay.init(_:)), runtime: row[index + 4],
+            externalIDs: Episode.ExternalIDs(
+                imdb: (row[index + 5] as Int?).flatMap(IMDbID.init(number:)), tmdb: row[index + 6],
+                tvmaze: row[index + 7]))
+    }
+
+    static func fetch(
+        _ ids: Set<Episode.ID>, of show: Film.ID, _ db: Database
+    ) throws -> [Episode.ID: Episode] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: byIDSQL), arguments: ["film": show.rawValue, "ids": ids.map(\.rawValue).json])
+        let episodes = rows.compactMap { episode($0) }
+        return Dictionary(episodes.map { ($0.id, $0) }) { first, _ in first }
+    }
+
+    static let byIDSQL = """
+        SELECT \(columns) FROM json_each(:ids) asked CROSS JOIN episode e ON e.film_id = :film AND e.id = asked.value
+        """
+
+    static func episode(_ number: EpisodeNumber, of show: Film.ID, _ db: Database) throws -> Episode? {
+        let sql = "SELECT \(columns) FROM episode e WHERE e.film_id = ? AND e.position = ?"
+        let row = try Row.fetchOne(db.cachedStatement(sql: sql), arguments: [show.rawValue, number.position])
+        return row.flatMap { episode($0) }
+    }
+
+    /// Those in a range of positions, in their order.
+    static func episodes(
+        at positions: Range<Int>, of show: Film.ID, limit: Int, _ db: Database
+    ) throws -> [Episode] {
+        try Row.fetchAll(
+            db.cachedStatement(sql: rangeSQL),
+            arguments: [show.rawValue, positions.lowerBound, positions.upperBound, limit]
+        ).compactMap { episode($0) }
+    }
+
+    static let rangeSQL = """
+        SELECT \(columns) FROM episode e WHERE e.film_id = ? AND e.position >= ? AND e.position < ?
+        ORDER BY e.position LIMIT ?
+        """
+
+    /// Two shows prove to be one: what the survivor lacks is copied.
+    static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
+        let rest = "former, title, aired, runtime, imdb_id, tmdb_id, tvmaze_id FROM episode e WHERE film_id = :id"
+        try db.execute(
+            sql: """
+                INSERT OR IGNORE INTO episode
+                SELECT :survivor, id, position, \(rest);
+                INSERT OR IGNORE INTO episode
+                SELECT :survivor, id, NULL, coalesce(former, position), title, aired, runtime, imdb_id, tmdb_id, tvmaze_id
+                FROM episode WHERE film_id = :id
+                """, arguments: ["survivor": survivor.rawValue, "id": id.rawValue])
+        try db.execute(sql: "DELETE FROM episode WHERE film_id = ?", arguments: [id.rawValue])
+    }
+
+    /// Some episodes of a show, for counting those that a person has seen.
+    struct Viewed {
+        private let episodes: Set<Episode.ID>
+        private let show: Film.ID
+        private let person: Person.ID
+
+        init(_ episodes: Set<Episode.ID>, _ show: Film.ID, _ person: Person.ID) {
+            (self.episodes, self.show, self.person) = (episodes, show, person)
+        }
+
+        func count(_ db: Database) throws -> Int {
+            guard !episodes.isEmpty else { return 0 }
+            return try Int.fetchOne(
+                db.cachedStatement(sql: Self.sql),
+                arguments: [
+                    "ids": episodes.map(\.rawValue).json, "person": person.rawValue, "film": show.rawValue,
+                ]) ?? 0
+        }
+
+        static let sql = """
+            SELECT count(*) FROM json_each(:ids) asked WHERE EXISTS (
+                SELECT 1 FROM viewing WHERE person_id = :person AND film_id = :film AND episode_id = asked.value
+            )
+            """
+    }
+}

@@ -1,0 +1,121 @@
+import FilmzDomain
+
+/// What is known of a show's episodes beside what persons logged: a provider's list of them, or else the catalogue's, or
+/// else how many there are in each season.
+struct EpisodeSources {
+    let show: Film.ID
+    let run: ShowRun?
+
+    private enum List {
+        case provider(Provider)
+        case catalogue
+    }
+
+    /// Where episodes are known one by one; nil when nowhere.
+    private let list: List?
+    private let catalogue: CatalogueFile
+    private let providers: ProvidersFile
+
+    init(of show: Film.ID, _ catalogue: CatalogueFile, _ providers: ProvidersFile) throws {
+        (self.show, self.catalogue, self.providers) = (show, catalogue, providers)
+        let known = try catalogue.read {
+            (try CatalogueShows.run(of: show, $0), try CatalogueEpisodes.lists(show, $0))
+        }
+        run = known?.0
+        if let provider = try providers.read({ try ProviderEpisodes.best(of: show, $0) })?.provider {
+            list = .provider(provider)
+        } else {
+            list = known?.1 == true ? .catalogue : nil
+        }
+    }
+
+    var isListed: Bool { list != nil }
+
+    /// The episodes in a range of positions, in their order. Without a list they are made from the numbers of episodes in
+    /// the seasons.
+    func episodes(at positions: Range<Int>, limit: Int) throws -> [Episode] {
+        guard limit > 0, !positions.isEmpty else { return [] }
+        switch list {
+        case .provider(let provider):
+            return try providers.read {
+                try ProviderEpisodes.episodes(by: provider, at: positions, of: show, limit: limit, $0)
+            }
+        case .catalogue:
+            return try catalogue.read {
+                try CatalogueEpisodes.episodes(at: positions, of: show, limit: limit, $0)
+            } ?? []
+        case nil:
+            return Array(counted.lazy.filter { positions.contains($0.number?.position ?? -1) }.prefix(limit))
+        }
+    }
+
+    /// The seasons, and how many episodes of each are known; specials last.
+    func seasons() throws -> [SeasonProgress] {
+        let counts = try counts()
+        let known = (run?.seasons ?? []).map(\.number)
+        let told = isListed ? [] : run?.seasonCount.map { Array(1...max(1, $0)) } ?? []
+        return Set(known + told + counts.keys).map { number in
+            let season = run?.seasons.first { $0.number == number }
+            return SeasonProgress(
+                number: number, firstAired: counts[number]?.firstAired ?? season?.firstAired,
+                episodeCount: isListed ? counts[number]?.count ?? 0 : run?.episodeCount(ofSeason: number))
+        }.sorted(by: SeasonProgress.isBefore)
+    }
+
+    private func counts() throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
+        switch list {
+        case .provider(let provider):
+            try providers.read { try ProviderEpisodes.counts(by: provider, of: show, $0) }
+        case .catalogue:
+            (try catalogue.read { try CatalogueEpisodes.counts(of: show, $0) } ?? [:]).mapValues { ($0, nil) }
+        case nil: [:]
+        }
+    }
+
+    /// The first episode after the furthest one seen.
+    func next(after furthest: EpisodeNumber?) throws -> Episode? {
+        let first = EpisodeNumber.firstPosition(ofSeason: 1)
+        let start = furthest.map { $0.position + 1 } ?? first
+        let listed = isListed ? try episodes(at: start..<Self.end, limit: 1).first : nil
+        let number = NextEpisode.number(after: furthest, listed: listed?.number, isListed: isListed, run: run)
+        return number.map { listed ?? bare($0) }
+    }
+
+    /// The episode with this number; nil when the list has none, or the season has not so many.
+    func episode(_ number: EpisodeNumber) throws -> Episode? {
+        if isListed { return try episodes(at: number.position..<number.position + 1, limit: 1).first }
+        if let count = run?.episodeCount(ofSeason: number.season), number.episode > count { return nil }
+        return bare(number)
+    }
+
+    /// The episode with this ID, as far as a source has it.
+    func episode(_ id: Episode.ID) throws -> Episode? {
+        if let number = id.number { return try episode(number) }
+        if case .provider(let provider) = list,
+            let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, $0) })
+        {
+            return found
+        }
+        guard let imdb = id.externalIDs.imdb else { return nil }
+        return try catalogue.read { try CatalogueEpisodes.episode(imdb, of: show, $0) } ?? nil
+    }
+
+    /// After the last position of all.
+    static let end = EpisodeNumber.firstPosition(ofSeason: ShowRun.Season.numbers.upperBound + 1)
+
+    /// An episode of which only the number is known.
+    private func bare(_ number: EpisodeNumber) -> Episode {
+        let season = run?.seasons.first { $0.number == number.season }
+        return Episode(number, aired: number.episode == 1 ? season?.firstAired : nil)
+    }
+
+    /// All episodes of seasons whose number of episodes is known.
+    private var counted: [Episode] {
+        let seasons = Set((run?.seasons ?? []).map(\.number) + [1]).sorted()
+        return seasons.flatMap { season in
+            (0..<(run?.episodeCount(ofSeason: season) ?? 0)).compactMap { index in
+                EpisodeNumber(season: season, episode: index + 1).map(bare)
+            }
+        }
+    }
+}

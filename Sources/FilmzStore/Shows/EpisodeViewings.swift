@@ -1,0 +1,106 @@
+import FilmzDomain
+import GRDB
+
+/// What one person saw of one show, in the tables `episode` and `viewing`. Call the functions inside a transaction.
+struct EpisodeViewings {
+    let show: Film.ID
+    let person: Person.ID
+
+    private var arguments: StatementArguments { ["person": person.rawValue, "film": show.rawValue] }
+
+    /// The last number of all regular episodes seen; nil when none was.
+    func furthest(_ db: Database) throws -> EpisodeNumber? {
+        let position = try Int.fetchOne(db.cachedStatement(sql: Self.furthestSQL), arguments: arguments)
+        return position.flatMap(EpisodeNumber.init(position:))
+    }
+
+    /// How many episodes of each season were seen.
+    func counts(_ db: Database) throws -> [Int: Int] {
+        let rows = try Row.fetchAll(db.cachedStatement(sql: Self.countsSQL), arguments: arguments)
+        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
+    }
+
+    /// The positions of the episodes seen in a range.
+    func positions(in range: Range<Int>, _ db: Database) throws -> Set<Int> {
+        Set(
+            try Int.fetchAll(
+                db.cachedStatement(sql: Self.positionsSQL),
+                arguments: arguments + ["from": range.lowerBound, "to": range.upperBound]))
+    }
+
+    /// The newest viewing of each of these episodes, and how often each was seen in all. Episodes that were never seen
+    /// are missing.
+    func newest(of episodes: [Episode.ID], _ db: Database) throws -> [Episode.ID: MyEpisode] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: Self.newestSQL), arguments: arguments + ["ids": episodes.map(\.rawValue).json])
+        var found: [Episode.ID: MyEpisode] = [:]
+        for row in rows {
+            let start = MyFilmRecord.viewingColumnCount
+            guard let episode = EpisodeRecord.episode(row, at: start) else { continue }
+            let isSeen: Bool = row[start + EpisodeRecord.columnCount]
+            found[episode.id] = MyEpisode(
+                episode: episode, viewing: isSeen ? try MyFilmRecord.viewing(row) : nil,
+                viewingCount: row[start + EpisodeRecord.columnCount + 1])
+        }
+        return found
+    }
+
+    /// Whether a viewing `v` counts since `m`'s person began the show again: it was logged since, and is not dated much
+    /// earlier. A day earlier is possible, because days begin at other times elsewhere.
+    static let isInRun = """
+        (m.started_over_at IS NULL OR v.logged_at >= m.started_over_at AND v.watched_on >=
+            substr(date(m.started_over_at / 1000, 'unixepoch', '-1 day'), 1, length(v.watched_on)))
+        """
+
+    private static let isSeen = """
+        EXISTS (
+            SELECT 1 FROM viewing v
+            WHERE v.person_id = :person AND v.film_id = m.film_id AND v.episode_id = e.id AND \(isInRun)
+        )
+        """
+
+    /// The furthest position of `my_film m`.
+    static let furthestColumn = """
+        (
+            SELECT e.position FROM episode e
+            WHERE e.film_id = m.film_id AND e.position >= \(EpisodeNumber.firstPosition(ofSeason: 1)) AND \(isSeen)
+            ORDER BY e.position DESC LIMIT 1
+        )
+        """
+
+    static let furthestSQL = """
+        SELECT \(furthestColumn) FROM my_film m WHERE m.person_id = :person AND m.film_id = :film
+        """
+
+    static let countsSQL = """
+        SELECT e.position >> 16, count(*) FROM my_film m CROSS JOIN episode e ON e.film_id = m.film_id
+        WHERE m.person_id = :person AND m.film_id = :film AND e.position IS NOT NULL AND \(isSeen) GROUP BY 1
+        """
+
+    static let positionsSQL = """
+        SELECT e.position FROM my_film m CROSS JOIN episode e ON e.film_id = m.film_id
+        WHERE m.person_id = :person AND m.film_id = :film AND e.position >= :from AND e.position < :to AND \(isSeen)
+        """
+
+    static let newestSQL = """
+        SELECT \(MyFilmRecord.viewingColumns), \(EpisodeRecord.columns), \(isInRun), (
+                SELECT count(*) FROM viewing
+                WHERE person_id = :person AND film_id = :film AND episode_id = asked.value
+            )
+        FROM json_each(:ids) asked
+        CROSS JOIN my_film m ON m.person_id = :person AND m.film_id = :film
+        CROSS JOIN episode e ON e.film_id = :film AND e.id = asked.value
+        CROSS JOIN viewing v ON v.person_id = :person
+            AND v.id = coalesce(\(newest("AND \(isInRun)")), \(newest("")))
+        """
+
+    private static func newest(_ condition: String) -> String {
+        """
+        (
+            SELECT v.id FROM viewing v
+            WHERE v.person_id = :person AND v.film_id = :film AND v.episode_id = asked.value \(condition)
+            ORDER BY v.watched_on DESC, v.logged_at DESC, v.id DESC LIMIT 1
+        )
+        """
+    }
+}

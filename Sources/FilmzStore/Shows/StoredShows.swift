@@ -1,0 +1,223 @@
+import FilmzDomain
+import GRDB
+
+/// Episodes of shows, and how far each person has come.
+struct StoredShows: ShowService {
+    let database: FilmzDatabase
+    let myFilms: StoredMyFilms
+    private let memory = ShowsMemory()
+
+    init(database: FilmzDatabase, myFilms: StoredMyFilms) {
+        (self.database, self.myFilms) = (database, myFilms)
+    }
+
+    private var catalogue: CatalogueFile { myFilms.films.catalogue }
+    private var providers: ProvidersFile { myFilms.films.providers }
+
+    private func sources(of show: Film.ID) throws -> EpisodeSources {
+        try EpisodeSources(of: show, catalogue, providers)
+    }
+
+    /// What changes when another source is there.
+    private func stamp() throws -> ShowsMemory.Sources {
+        ShowsMemory.Sources(
+            catalogue: try catalogue.read(CatalogueSchema.stamp), lists: try providers.read(ProviderEpisodes.stamp))
+    }
+
+    func learn(_ list: EpisodeList, of show: Film.ID) async throws {
+        let listed = list.episodes.filter { $0.number != nil }.prefix(EpisodeList.limit)
+        let show = try await database.write { db in
+            let show = try KeptFilms.resolve(show, db)
+            try EpisodeRecord.follow(Array(listed), of: show, db)
+            return show
+        }
+        let now = myFilms.clock.now()
+        try await providers.write {
+            try ProviderEpisodes.save(EpisodeList(by: list.provider, Array(listed)), of: show, at: now, $0)
+        }
+    }
+
+    func episode(_ id: Episode.ID, of show: Film.ID) throws -> Episode? {
+        try database.read { db in
+            let show = try KeptFilms.resolve(show, db)
+            if let kept = try EpisodeRecord.fetch([id], of: show, db)[id] { return kept }
+            return try sources(of: show).episode(id)
+        }
+    }
+
+    func episode(_ number: EpisodeNumber, of show: Film.ID) throws -> Episode? {
+        try database.read { db in
+            let show = try KeptFilms.resolve(show, db)
+            if let kept = try EpisodeRecord.episode(number, of: show, db) { return kept }
+            return try sources(of: show).episode(number)
+        }
+    }
+
+    func kept(_ episodes: Set<Episode.ID>, of show: Film.ID) throws -> [Episode.ID: Episode] {
+        guard !episodes.isEmpty else { return [:] }
+        return try database.read { try EpisodeRecord.fetch(episodes, of: try KeptFilms.resolve(show, $0), $0) }
+    }
+
+    func unseen(
+        _ range: EpisodeRange, of show: Film.ID, by person: Person.ID, today: CalendarDay
+    ) async throws -> [Episode] {
+        try await myFilms.read(of: person) { db in
+            let show = try KeptFilms.resolve(show, db)
+            let positions = range.positions
+            let seen = try EpisodeViewings(show: show, person: person).positions(in: positions, db)
+            let all = try episodes(at: positions, of: show, limit: EpisodeLog.limit + seen.count, db)
+            let wanted = all.filter { !seen.contains($0.number?.position ?? -1) && $0.isOut(by: today) }
+            return Array(wanted.prefix(EpisodeLog.limit))
+        }
+    }
+
+    /// Those that sources have and those that were logged, in their order.
+    private func episodes(
+        at positions: Range<Int>, of show: Film.ID, limit: Int, _ db: Database
+    ) throws -> [Episode] {
+        let known = try sources(of: show).episodes(at: positions, limit: limit)
+        let kept = try EpisodeRecord.episodes(at: positions, of: show, limit: limit, db)
+        return Self.joined(known, kept, limit: limit)
+    }
+
+    /// One list of both; each in the order of numbers. A kept episode has its own ID and what is known by now.
+    private static func joined(_ known: [Episode], _ kept: [Episode], limit: Int) -> [Episode] {
+        var byPosition = Dictionary(known.compactMap { known in known.number.map { ($0.position, known) } }) {
+            first, _ in
+            first
+        }
+        for kept in kept {
+            guard let position = kept.number?.position else { continue }
+            byPosition[position] = byPosition[position].map(kept.filled) ?? kept
+        }
+        return byPosition.sorted { $0.key < $1.key }.prefix(limit).map(\.value)
+    }
+
+    func progress(in show: Film.ID, of person: Person.ID) async throws -> ShowProgress {
+        let question = ShowsMemory.Progress(person: person, show: show, sources: try stamp())
+        return try await myFilms.recall(question, from: memory.progress, of: person, needsShelves: false) { _, db in
+            let show = try KeptFilms.resolve(show, db)
+            let mine = EpisodeViewings(show: show, person: person)
+            let sources = try self.sources(of: show)
+            let (furthest, counts) = (try mine.furthest(db), try mine.counts(db))
+            var seasons = try sources.seasons()
+            for number in counts.keys where !seasons.contains(where: { $0.number == number }) {
+                seasons.append(SeasonProgress(number: number))
+            }
+            for index in seasons.indices { seasons[index].seenCount = counts[seasons[index].number] ?? 0 }
+            return ShowProgress(
+                furthest: furthest, next: try sources.next(after: furthest), seenCount: counts.values.reduce(0, +),
+                seasons: seasons.sorted(by: SeasonProgress.isBefore))
+        }
+    }
+
+    func episodes(
+        ofSeason season: Int, of show: Film.ID, for person: Person.ID, page: PageRequest
+    ) async throws -> Page<MyEpisode> {
+        try await myFilms.read(of: person) { db in
+            let show = try KeptFilms.resolve(show, db)
+            let positions = EpisodeRange.season(season).positions
+            let last = page.cursor.flatMap { Int($0.description) } ?? positions.lowerBound - 1
+            let from = max(positions.lowerBound, last + 1)
+            let rest = from..<max(from, positions.upperBound)
+            let mine = EpisodeViewings(show: show, person: person)
+            var found = try episodes(at: rest, of: show, limit: page.size + 1, db)
+            let total = try sources(of: show).seasons().first { $0.number == season }?.episodeCount
+            if total == nil { found = Self.goingOn(found, season: season, from: from, limit: page.size + 1) }
+            let shown = Array(found.prefix(page.size))
+            let newest = try mine.newest(of: shown.map(\.id), db)
+            return Page(
+                items: shown.map { episode in
+                    MyEpisode(
+                        episode: episode, viewing: newest[episode.id]?.viewing,
+                        viewingCount: newest[episode.id]?.viewingCount ?? 0)
+                },
+                total: total ?? found.count,
+                next: found.count > page.size ? shown.last?.number.flatMap { PageCursor(String($0.position)) } : nil)
+        }
+    }
+
+    /// The episodes of a season whose length nobody knows: those that were logged, the gaps between them, and some more.
+    private static func goingOn(_ logged: [Episode], season: Int, from: Int, limit: Int) -> [Episode] {
+        let first = EpisodeNumber.firstPosition(ofSeason: season)
+        let end = max(logged.last?.number?.position ?? first, first) + more
+        let start = max(from, first + 1)
+        let gaps = (start..<max(start, end + 1)).compactMap(EpisodeNumber.init(position:))
+        return joined(gaps.map { Episode($0) }, logged, limit: limit)
+    }
+
+    /// How many episodes are offered after the last one seen, while the length of a season is not known.
+    private static let more = 10
+
+    func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
+        let question = ShowsMemory.Watching(person: person, today: today, sources: try stamp())
+        let all = try await myFilms.recall(question, from: memory.watching, of: person, needsShelves: false) { _, db in
+            try upNext(of: person, today: today, db)
+        }
+        let start = page.cursor.flatMap { Int($0.description) } ?? 0
+        let shown = Array(all.dropFirst(max(0, start)).prefix(page.size))
+        let next = start + shown.count < all.count ? PageCursor(String(start + shown.count)) : nil
+        return Page(items: shown, total: all.count, next: next)
+    }
+
+    private func upNext(of person: Person.ID, today: CalendarDay, _ db: Database) throws -> [UpNext] {
+        let rows = try Row.fetchAll(db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue])
+        let watched = try rows.compactMap { row -> UpNext? in
+            let show = try FilmRecord.film(row)
+            let start = FilmRecord.columnCount
+            let furthest = (row[start + 2] as Int?).flatMap(EpisodeNumber.init(position:))
+            guard let next = try sources(of: show.id).next(after: furthest) else { return nil }
+            return UpNext(
+                show: show, next: next, lastWatchedOn: WatchedOn(row[start] as String) ?? .unknown,
+                seenCount: row[start + 1], today: today)
+        }
+        return watched.filter(\.isOut) + watched.filter { !$0.isOut }.sorted(by: UpNext.isSooner)
+    }
+
+    /// The shows that a person is watching, the one whose episode was logged last first.
+    static let watchingSQL = """
+        SELECT \(FilmRecord.columns), m.last_watched_on, m.episode_count, \(EpisodeViewings.furthestColumn)
+        FROM my_film m CROSS JOIN film ON film.id = m.film_id
+        WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
+        ORDER BY m.last_logged_at DESC, m.film_id
+        """
+}
+
+/// Remembered answers about shows.
+private final class ShowsMemory: Sendable {
+    /// The present sources of episodes, by numbers that no others have.
+    struct Sources: Hashable {
+        /// Nil when there is no catalogue.
+        var catalogue: Int64?
+        var lists: Int64
+    }
+
+    struct Progress: Hashable {
+        var person: Person.ID
+        var show: Film.ID
+        var sources: Sources
+    }
+
+    struct Watching: Hashable {
+        var person: Person.ID
+        var today: CalendarDay
+        var sources: Sources
+    }
+
+    let progress = Remembered<Progress, MyFilmSettling.Stamp, ShowProgress>(limit: 200)
+    let watching = Remembered<Watching, MyFilmSettling.Stamp, [UpNext]>(limit: 20)
+}
+
+extension EpisodeRange {
+    /// The positions it spans.
+    fileprivate var positions: Range<Int> {
+        switch self {
+        case .season(let number):
+            EpisodeNumber.firstPosition(ofSeason: number)..<EpisodeNumber.firstPosition(ofSeason: number + 1)
+        case .only(let number): number.position..<number.position + 1
+        case .upTo(let number):
+            EpisodeNumber.firstPosition(ofSeason: number.isSpecial ? 0 : 1)..<number.position + 1
+        case .all: EpisodeNumber.firstPosition(ofSeason: 1)..<EpisodeSources.end
+        }
+    }
+}

@@ -1,0 +1,59 @@
+import FilmzDomain
+
+/// Episodes to mark as seen, as JSON: one by its ID or number, a season, all up to a number, or all.
+struct EpisodesInput: Decodable {
+    enum Choice {
+        case one(Episode.ID)
+        case number(EpisodeNumber)
+        case several(EpisodeRange)
+    }
+
+    let choice: Choice
+    /// The ID of the viewing of one episode.
+    let id: Viewing.ID?
+    /// Of several episodes only the time counts.
+    let draft: ViewingDraft
+    /// Whether each was seen on the day on which it was first shown.
+    let isAsAired: Bool
+
+    private enum Member: String, CodingKey {
+        case episode, number, season, upTo, all
+        case id, watchedOn, asAired, place, companions, rating, note, ending, tags
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.members(Member.self)
+        choice = try Self.choice(members)
+        id = try members.decodeIfPresent(Viewing.ID.self, forKey: .id)
+        isAsAired = try members.decodeIfPresent(Bool.self, forKey: .asAired) ?? false
+        let watchedOn = try members.decodeIfPresent(WatchedOn.self, forKey: .watchedOn)
+        guard watchedOn != nil || isAsAired else { throw APIRefusal.missing("watchedOn") }
+        draft = ViewingDraft(
+            watchedOn: watchedOn ?? .unknown,
+            place: try members.decodeIfPresent(String.self, forKey: .place) ?? "",
+            companions: try members.decodeIfPresent(String.self, forKey: .companions) ?? "",
+            rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
+            note: try members.decodeIfPresent(String.self, forKey: .note) ?? "",
+            ending: try members.decodeIfPresent(Viewing.Ending.self, forKey: .ending) ?? .finished,
+            tags: try members.decodeIfPresent(Tags.self, forKey: .tags) ?? Tags())
+    }
+
+    /// Exactly one of the members that say which episodes must be there.
+    private static func choice(_ members: KeyedDecodingContainer<Member>) throws -> Choice {
+        let named = [Member.episode, .number, .season, .upTo, .all].filter(members.contains)
+        guard let name = named.first else { throw APIRefusal.missing("episode") }
+        guard named.count == 1 else { throw APIRefusal.invalid(named[1].rawValue) }
+        switch name {
+        case .episode: return .one(try members.decode(Episode.ID.self, forKey: .episode))
+        case .number: return .number(try members.decode(EpisodeNumber.self, forKey: .number))
+        case .season:
+            let season = try members.decode(Int.self, forKey: .season)
+            guard ShowRun.Season.numbers.contains(season) else { throw APIRefusal.invalid("season") }
+            return .several(.season(season))
+        case .upTo: return .several(.upTo(try members.decode(EpisodeNumber.self, forKey: .upTo)))
+        default:
+            guard try members.decode(Bool.self, forKey: .all) else { throw APIRefusal.invalid("all") }
+            return .several(.all)
+        }
+    }
+}

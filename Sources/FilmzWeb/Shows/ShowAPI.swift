@@ -1,0 +1,60 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// Episodes of shows as JSON: what comes next, how far a person has come, and marking episodes as seen.
+struct ShowAPI {
+    let services: Services
+    let clock: Clock
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.upNext, [.get: { try await upNext($0, $1) }])
+        router.resource(APIPath.seasons, [.get: { try await seasons($0, $1) }])
+        router.resource(APIPath.episodes, [.get: { try await episodes($0, $1) }, .post: { try await log($0, $1) }])
+    }
+
+    private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try Address(request).pageRequest()
+        return try JSONReply.page(
+            try await services.upNext(of: context.person, today: clock.today, page: page), request)
+    }
+
+    private func seasons(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try await services.knownFilm(try context.film(), permission: nil)
+        return try JSONReply.value(try await services.shows.progress(in: show.id, of: context.person))
+    }
+
+    private func episodes(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try await services.knownFilm(try context.film(), permission: nil)
+        let address = try Address(request)
+        let season = address.fields.first("season").map { Int($0) } ?? 1
+        guard let season, ShowRun.Season.numbers.contains(season) else { throw APIRefusal.invalid("season") }
+        let page = try await services.shows.episodes(
+            ofSeason: season, of: show.id, for: context.person, page: try address.pageRequest())
+        return try JSONReply.page(page, request)
+    }
+
+    /// If the client chooses the viewing's ID, it may send it as often as it likes; it is logged once.
+    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try context.film()
+        let input = try await JSONBody.read(EpisodesInput.self, request)
+        let logs: [EpisodeLog]
+        switch input.choice {
+        case .one(let id):
+            guard let episode = try await services.shows.episode(id, of: show) else { throw DomainError.noSuchEpisode }
+            logs = [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
+        case .number(let number):
+            guard let episode = try await services.shows.episode(number, of: show) else {
+                throw DomainError.noSuchEpisode
+            }
+            logs = [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
+        case .several(let range):
+            let unseen = try await services.shows.unseen(range, of: show, by: context.person, today: clock.today)
+            logs = EpisodeLog.several(unseen, input.isAsAired ? .asAired : .at(input.draft.watchedOn))
+        }
+        let change =
+            logs.isEmpty ? nil : try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
+        let report = try await ChangeReport.load(change, film: show, from: services, for: context.person)
+        return try JSONReply.value(report, status: change == nil ? .ok : .created)
+    }
+}

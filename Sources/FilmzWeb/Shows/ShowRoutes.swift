@@ -1,0 +1,128 @@
+import FilmzDomain
+import FilmzPages
+import Hummingbird
+
+/// Episodes of a show, Up next, and whether a person goes on with a show.
+struct ShowRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.upNext) { try await upNext($0, $1) }
+        router.get(SitePath.episodes) { try await season($0, $1) }
+        router.post(SitePath.episodes) { try await log($0, $1) }
+        router.get(SitePath.markEpisode) { try await episode($0, $1) }
+        router.get(SitePath.markEpisodes) { try await several($0, $1) }
+        router.post(SitePath.markEpisodes) { try await logSeveral($0, $1) }
+        router.get(SitePath.stopShow) { try await stop($0, $1) }
+        router.post(SitePath.standing) { try await standing($0, $1) }
+        router.post(SitePath.startOver) { try await startOver($0, $1) }
+    }
+
+    private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await UpNextPage.load(
+            after: try Address(request).cursor, today: clock.today, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func season(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let address = try Address(request)
+        let page = try await SeasonPage.load(
+            address.fields.first("season").flatMap { Int($0) }, of: try context.film(), after: address.cursor,
+            from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func episode(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ViewingPage.load(
+            logging: try context.parameter(), of: try context.film(), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    /// Marks an episode as seen: with all that a form says, or today when only the episode is named. In that case an
+    /// episode that is marked already stays as it is, so that a second tap does no harm.
+    private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try context.film()
+        let fields = try await Form.fields(request)
+        guard let id = fields.first("episode").flatMap(Episode.ID.init(_:)) else { throw WebError.malformed }
+        guard let episode = try await services.shows.episode(id, of: show) else { throw DomainError.noSuchEpisode }
+        let otherwise = SiteAddress(.film(show))
+        guard fields.first("when") != nil else {
+            if let number = episode.number {
+                let open = try await services.shows.unseen(
+                    .only(number), of: show, by: context.person, today: clock.today)
+                guard !open.isEmpty else { return replies.seeOther(fields, otherwise: otherwise, change: nil) }
+            }
+            let change = try await apply(
+                [EpisodeLog(episode, ViewingDraft(watchedOn: .day(clock.today)))], show, context)
+            return replies.seeOther(fields, otherwise: otherwise, change: change)
+        }
+        let form = ViewingForm(fields)
+        do {
+            let log = EpisodeLog(episode, try form.draft(today: clock.today), id: form.viewingID ?? .random())
+            return replies.seeOther(fields, otherwise: otherwise, change: try await apply([log], show, context))
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await ViewingPage.load(
+                logging: id, of: show, form: form, error: error, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func several(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await MarkEpisodesPage.load(
+            EpisodesForm(try Address(request).fields), of: try context.film(), today: clock.today, from: services,
+            for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func logSeveral(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try context.film()
+        let fields = try await Form.fields(request)
+        let form = EpisodesForm(fields)
+        do {
+            let when = try form.choice(today: clock.today)
+            let episodes = try await services.shows.unseen(
+                form.range, of: show, by: context.person, today: clock.today)
+            let change = episodes.isEmpty ? nil : try await apply(EpisodeLog.several(episodes, when), show, context)
+            return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await MarkEpisodesPage.load(
+                form, of: show, error: error, today: clock.today, from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func apply(_ logs: [EpisodeLog], _ show: Film.ID, _ context: PersonContext) async throws -> Change? {
+        try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)
+    }
+
+    private func stop(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await replies.show(try await StopShowPage.load(try context.film(), from: services), request, context)
+    }
+
+    private func standing(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try context.film()
+        let fields = try await Form.fields(request)
+        guard let text = fields.first("kind") else { throw WebError.malformed }
+        let kind = ShowStanding.Kind(rawValue: text)
+        guard kind != nil || text.isEmpty else { throw WebError.malformed }
+        let reason = fields.first("reason") ?? ""
+        do {
+            let change = try await services.myFilms.apply(
+                .standing(kind, reason: reason), to: show, of: context.person)
+            return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
+        } catch let error as DomainError where error.isInvalid {
+            let page = try await StopShowPage.load(show, reason: reason, error: error, from: services)
+            return try await replies.show(page, request, context, status: .unprocessableContent)
+        }
+    }
+
+    private func startOver(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try context.film()
+        let fields = try await Form.fields(request)
+        guard fields.first("again") == "true" else { throw WebError.malformed }
+        let change = try await services.myFilms.apply(.startOver, to: show, of: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.film(show)), change: change)
+    }
+}

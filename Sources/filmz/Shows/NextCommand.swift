@@ -1,0 +1,40 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+struct NextCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "next", abstract: .help(ShowCommandText.next), discussion: .help(ShowCommandText.nextDiscussion))
+
+    @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
+    var limit = 50
+
+    @Option(help: .text(CommandText.after))
+    var after: String?
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    func validate() throws { try PageRequest.check(limit: limit) }
+
+    func run() async throws {
+        let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
+        try await options.withServices { services in
+            let person = try await who.id(services)
+            let page = try await services.upNext(of: person, today: Clock().today, page: request)
+            if options.json { return try Output.json(page) }
+            let titles = try await FilmTitles.load(
+                of: page.items.map(\.show.id), in: Output.isTerminal ? options.strings.language.titles : nil,
+                from: services)
+            let heads: [ShowCommandText] = [.showHead, .episode, .title, .aired]
+            Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+                page.items.map { entry in
+                    [
+                        titles.titled(entry.show).title, entry.next.number?.description ?? "",
+                        strings.title(of: entry.next), entry.next.aired?.description ?? "",
+                    ]
+                }
+            }
+        }
+    }
+}

@@ -1,0 +1,104 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+struct ShowCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "show", abstract: .help(ShowCommandText.show), discussion: .help(ShowCommandText.showDiscussion))
+
+    @OptionGroup var film: FilmArgument
+
+    @Option(help: .text(ShowCommandText.season))
+    var season: Int?
+
+    @Flag(help: .text(ShowCommandText.pause))
+    var pause = false
+
+    @Option(help: .text(ShowCommandText.stop))
+    var stop: String?
+
+    @Flag(help: .text(ShowCommandText.takeUp))
+    var takeUp = false
+
+    @Flag(help: .text(ShowCommandText.startOver))
+    var startOver = false
+
+    @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
+    var limit = 100
+
+    @Option(help: .text(CommandText.after))
+    var after: String?
+
+    @OptionGroup var who: PersonOption
+    @OptionGroup var options: StoreOptions
+
+    /// What to do with the show, and what is said then; nil to look only.
+    private var edit: (MyFilmEdit, ShowCommandText)? {
+        if pause { return (.standing(.paused), .paused) }
+        if let stop { return (.standing(.stopped, reason: stop), .stopped) }
+        if takeUp { return (.standing(nil), .takenUp) }
+        return startOver ? (.startOver, .startedOver) : nil
+    }
+
+    func validate() throws {
+        try PageRequest.check(limit: limit)
+        if [pause, stop != nil, takeUp, startOver].count(where: \.self) > 1 {
+            throw ValidationError(.help(ShowCommandText.onlyOne))
+        }
+    }
+
+    func run() async throws {
+        try await options.withServices { services in
+            let person = try await who.id(services)
+            let show = try await film.resolve(services, for: person)
+            if let (edit, text) = edit {
+                let change = try await services.myFilms.apply(edit, to: show.id, of: person)
+                let values: KeyValuePairs = ["film": try await options.heading(of: show, services)]
+                return try await ChangeReport.load(change, film: show.id, from: services, for: person)
+                    .show(options.strings[text, values], options)
+            }
+            if let season { return try await list(season, of: show, services, person) }
+            try await summarise(show, services, person)
+        }
+    }
+
+    private func summarise(_ show: Film, _ services: Services, _ person: Person.ID) async throws {
+        let progress = try await services.shows.progress(in: show.id, of: person)
+        if options.json { return try Output.json(progress) }
+        let strings = options.strings
+        if Output.isTerminal {
+            let heading = try await options.heading(of: show, services)
+            print(strings.count(ShowCommandText.soFar, progress.seenCount, ["film": heading]))
+            print(
+                progress.next.map { strings[ShowCommandText.nextLine, ["episode": strings.name(of: $0)]] }
+                    ?? strings[ShowCommandText.nothingNext])
+        }
+        let heads: [ShowCommandText] = [.seasonHead, .aired, .seen]
+        Output.table(heads.map { strings[$0] }, strings) { strings in
+            progress.seasons.map { season in
+                [
+                    strings.season(season.number), season.firstAired?.description ?? "",
+                    strings.seen(of: season) ?? season.episodeCount.map { strings.count(ShowText.episodeCount, $0) }
+                        ?? "",
+                ]
+            }
+        }
+    }
+
+    private func list(_ season: Int, of show: Film, _ services: Services, _ person: Person.ID) async throws {
+        guard ShowRun.Season.numbers.contains(season) else { throw DomainError.noSuchEpisode }
+        let page = try await services.shows.episodes(
+            ofSeason: season, of: show.id, for: person,
+            page: PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:))))
+        if options.json { return try Output.json(page) }
+        let heads: [ShowCommandText] = [.number, .title, .aired, .seen]
+        Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+            page.items.map { mine in
+                [
+                    mine.episode.number?.description ?? "", strings.title(of: mine.episode),
+                    mine.episode.aired?.description ?? "", mine.viewing.map { strings.watchedOn($0.watchedOn) } ?? "",
+                ]
+            }
+        }
+    }
+}

@@ -1,0 +1,98 @@
+import FilmzDomain
+import Testing
+
+/// The promises of ``ShowService/learn(_:of:)``: whatever a provider does to the numbers, nothing that was seen is lost or
+/// is moved to another episode.
+enum ShowRenumberingContract {
+    static let cases: [ContractCase] = [
+        ContractCase("lists what a provider lists, and knows again what was logged by its number") { subject in
+            try await ShowServiceContract.load(subject)
+            try await ShowServiceContract.log(["s01e01"], subject)
+            try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 12, "Fog"), ("s01e03", 13, "Rope")], subject)
+            #expect(try await titles(subject) == ["Low Tide", "Fog", "Rope"])
+            #expect(try await seen(subject) == ["Low Tide"])
+            #expect(try await ShowServiceContract.next(subject) == "s01e02")
+            try await ShowServiceContract.log(["s01e03"], subject)
+            #expect(try await ShowServiceContract.next(subject) == nil)
+        },
+        ContractCase("keeps viewings with their episodes when a provider puts one before them") { subject in
+            try await ShowServiceContract.load(subject)
+            try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 12, "Fog")], subject)
+            try await ShowServiceContract.log(["s01e01", "s01e02"], subject)
+            try await learn(
+                [("s01e01", 10, "Pilot"), ("s01e02", 11, "Low Tide"), ("s01e03", 12, "Fog"), ("s01e04", 13, "Rope")],
+                subject)
+            #expect(try await seen(subject) == ["Low Tide", "Fog"])
+            #expect(try await ShowServiceContract.next(subject) == "s01e04")
+        },
+        ContractCase("keeps an episode that a provider joined with another one, without its number") { subject in
+            try await ShowServiceContract.load(subject)
+            try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 12, "Fog"), ("s01e03", 13, "Rope")], subject)
+            try await ShowServiceContract.log(["s01e01", "s01e02"], subject)
+            try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 13, "Rope")], subject)
+            #expect(try await seen(subject) == ["Low Tide"])
+            #expect(try await ShowServiceContract.next(subject) == "s01e02")
+            #expect(try await subject.viewings(of: ShowServiceContract.show.id).count == 2)
+            let ids = Set(try await subject.viewings(of: ShowServiceContract.show.id).compactMap(\.episode))
+            let kept = try await subject.services.shows.kept(ids, of: ShowServiceContract.show.id)
+            #expect(Set(kept.values.map(\.title)) == ["Low Tide", "Fog"])
+            #expect(kept.values.first { $0.title == "Fog" }?.number == nil)
+        },
+        ContractCase("gives a number back when a provider lists the episode again") { subject in
+            try await ShowServiceContract.load(subject)
+            let first = [("s01e01", 11, "Low Tide"), ("s01e02", 12, "Fog"), ("s01e03", 13, "Rope")]
+            try await learn(first, subject)
+            try await ShowServiceContract.log(["s01e02"], subject)
+            try await learn([("s01e01", 11, "Low Tide"), ("s01e02", 13, "Rope")], subject)
+            try await learn(first, subject)
+            #expect(try await seen(subject) == ["Fog"])
+            #expect(try await ShowServiceContract.next(subject) == "s01e03")
+        },
+        ContractCase("follows any shuffling of the numbers, and loses nothing") { subject in
+            try await ShowServiceContract.load(subject)
+            var random = SeededGenerator(seed: 7)
+            var order = Array(1...8)
+            var wanted: Set<Int> = []
+            for _ in 0..<8 {
+                let rows = order.enumerated().map { index, id in ("s01e0\(index + 1)", id, "Part \(id)") }
+                try await learn(rows, subject)
+                let index = Int.random(in: order.indices, using: &random)
+                try await ShowServiceContract.log(["s01e0\(index + 1)"], subject)
+                wanted.insert(order[index])
+                let expected = order.filter(wanted.contains).map { "Part \($0)" }
+                #expect(try await seen(subject) == expected)
+                let furthest = order.lastIndex(where: wanted.contains) ?? 0
+                #expect(
+                    try await ShowServiceContract.next(subject)
+                        == (furthest + 1 < order.count ? "s01e0\(furthest + 2)" : nil))
+                order.shuffle(using: &random)
+            }
+            #expect(try await subject.viewings(of: ShowServiceContract.show.id).count == 8)
+        },
+    ]
+
+    private static func learn(_ rows: [(String, Int, String)], _ subject: Subject) async throws {
+        let episodes = try rows.map { number, id, title in
+            Episode(
+                id: try #require(Episode.ID(tmdb: id)), number: try ShowServiceContract.number(number), title: title,
+                externalIDs: Episode.ExternalIDs(tmdb: id))
+        }
+        subject.clock.advance()
+        try await subject.services.shows.learn(
+            EpisodeList(by: .tmdb, episodes), of: ShowServiceContract.show.id)
+    }
+
+    private static func page(_ subject: Subject) async throws -> [MyEpisode] {
+        try await subject.services.shows.episodes(
+            ofSeason: 1, of: ShowServiceContract.show.id, for: .owner, page: PageRequest()
+        ).items
+    }
+
+    private static func titles(_ subject: Subject) async throws -> [String?] {
+        try await page(subject).map(\.episode.title)
+    }
+
+    private static func seen(_ subject: Subject) async throws -> [String?] {
+        try await page(subject).filter(\.isSeen).map(\.episode.title)
+    }
+}
