@@ -45,8 +45,17 @@ import Testing
         #expect(series.isInProduction == true)
         #expect(series.hasEnded == true)
         let sparse = try await TMDbClient(answering: "series-sparse.json").series(999_001)
-        #expect(sparse.hasEnded == false)
-        #expect(try await TMDbClient(MockTransport(#"{"id": 1, "status": ""}"#)).series(1).hasEnded == nil)
+        #expect(sparse.hasEnded == nil)
+    }
+
+    @Test(arguments: [
+        ("Returning Series", false), ("Planned", false), ("In Production", false), ("Pilot", false), ("Ended", true),
+        ("Canceled", true), ("Cancelled", nil), ("", nil),
+    ])
+    func readsEveryStatus(_ status: String, _ hasEnded: Bool?) async throws {
+        let series = try await TMDbClient(MockTransport("{\"id\": 1, \"status\": \"\(status)\"}")).series(1)
+        #expect(series.hasEnded == hasEnded)
+        #expect(series.status?.rawValue == (status.isEmpty ? nil : status))
     }
 
     @Test func popularityMayBeAText() async throws {

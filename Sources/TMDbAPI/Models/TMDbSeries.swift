@@ -159,8 +159,15 @@ extension TMDbSeries {
     /// The seasons without the specials: those that a person can be through with.
     public var regularSeasons: [TMDbSeasonSummary] { seasons.filter { ($0.seasonNumber ?? 0) > 0 } }
 
-    /// Whether the series is over, by its ``status``; nil when TMDb does not say. Some return all the same.
-    public var hasEnded: Bool? { status.map { [.ended, .canceled].contains($0) } }
+    /// Whether the series is over, by its ``status``; nil when TMDb does not say, or in a word that is not known here. Some
+    /// return all the same.
+    public var hasEnded: Bool? {
+        switch status {
+        case .ended, .canceled: true
+        case .returning, .planned, .inProduction, .pilot: false
+        default: nil
+        }
+    }
 
     /// The age rating in a country, as ISO 3166-1; nil when there is none, and without ``contentRatings``. See
     /// ``TMDbContentRatings/rating(in:fromMildest:)``.
