@@ -266,7 +266,7 @@ package.targets += [
         dependencies: [
             "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzDomain", "FilmzProviders", "FilmzStore",
             "ITunesAPI",
-            "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI",
+            "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
