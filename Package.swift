@@ -16,6 +16,7 @@ let package = Package(
         .library(name: "TMDbAPI", targets: ["APICore", "TMDbAPI"]),
         .library(name: "ITunesAPI", targets: ["APICore", "ITunesAPI"]),
         .library(name: "AMCAPI", targets: ["APICore", "AMCAPI"]),
+        .library(name: "TVmazeAPI", targets: ["APICore", "TVmazeAPI"]),
         .library(
             name: "AMCAPIPublishers", targets: ["AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers"]),
         // What the benchmarks fill a folder of data with.
@@ -161,6 +162,10 @@ let package = Package(
             dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")]
         ),
         .target(
+            name: "TVmazeAPI",
+            dependencies: ["APICore", .product(name: "HTTPTypes", package: "swift-http-types")]
+        ),
+        .target(
             name: "AMCAPIPublishers",
             dependencies: [
                 "AMCAPI", "APICore", "APICorePublishers",
@@ -232,7 +237,7 @@ let package = Package(
             dependencies: [
                 "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APICoreTesting", "APITestSupport",
                 "ITunesAPI", "OMDbAPI",
-                "TMDbAPI",
+                "TMDbAPI", "TVmazeAPI",
                 .product(name: "HTTPTypes", package: "swift-http-types"),
                 .product(name: "OpenCombine", package: "OpenCombine", condition: .when(platforms: [.linux])),
             ]
@@ -242,7 +247,7 @@ let package = Package(
     cLanguageStandard: .c2x
 )
 
-for vendor in ["OMDb", "TMDb", "ITunes", "AMC"] {
+for vendor in ["OMDb", "TMDb", "ITunes", "AMC", "TVmaze"] {
     package.targets.append(
         .testTarget(
             name: "\(vendor)APITests",
@@ -261,7 +266,7 @@ package.targets += [
         dependencies: [
             "AMCAPI", "APICore", "APICoreTesting", "APITestSupport", "FilmzDomain", "FilmzProviders", "FilmzStore",
             "ITunesAPI",
-            "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI",
+            "OMDbAPI", "ProviderSimulator", "TestSupport", "TMDbAPI", "TVmazeAPI",
             .product(name: "HTTPTypes", package: "swift-http-types"),
             .product(name: "NIOCore", package: "swift-nio"),
             .product(name: "NIOPosix", package: "swift-nio"),
@@ -281,6 +286,7 @@ package.targets += [
 /// What an app that only wants a client library builds.
 let libraries: Set = [
     "AMCAPI", "AMCAPIPublishers", "APICore", "APICorePublishers", "APICoreTesting", "ITunesAPI", "OMDbAPI", "TMDbAPI",
+    "TVmazeAPI",
 ]
 
 // Without the trait `Server`, no package is fetched that no library needs.

@@ -5,6 +5,7 @@ import Foundation
 import ITunesAPI
 import OMDbAPI
 import TMDbAPI
+import TVmazeAPI
 import Testing
 
 /// Every call of every client is a publisher, by its endpoint or by its client.
@@ -41,6 +42,17 @@ import Testing
         let byEndpoint = Heard(TMDbMoviesEndpoint().publisher(for: .page(1, of: .popular), with: tmdb.client))
         #expect(try await byEndpoint.failure()?.kind == nil)
         #expect(await byEndpoint.values.map { $0.results.count } == [1])
+    }
+
+    @Test func tvmaze() async throws {
+        let tvmaze = TVmazeClient(transport: MockTransport(#"[{"id": 1}]"#))
+        let byClient = Heard(tvmaze.publisher { try await $0.episodes(ofShow: 901) })
+        #expect(try await byClient.failure()?.kind == nil)
+        #expect(await byClient.values.map { $0.map(\.id) } == [[1]])
+
+        let byEndpoint = Heard(TVmazeSeasonsEndpoint().publisher(for: .show(901), with: tvmaze.client))
+        #expect(try await byEndpoint.failure()?.kind == nil)
+        #expect(await byEndpoint.values.map { $0.elements.count } == [1])
     }
 
     @Test func iTunes() async throws {

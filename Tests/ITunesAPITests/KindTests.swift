@@ -6,7 +6,8 @@ import Testing
 @Suite struct KindTests {
     @Test(arguments: [
         (#""kind":"feature-movie","trackId":1"#, ITunesKind.movie),
-        (#""kind":"tv-episode","trackId":1"#, .other("tv-episode")),
+        (#""kind":"tv-episode","trackId":1"#, .tvEpisode),
+        (#""kind":"tv-season","collectionId":1"#, .tvSeason),
         (#""kind":"album","collectionId":1"#, .album),
         (#""wrapperType":"artist","artistId":1"#, .other("artist")),
         (#""wrapperType":"collection","collectionId":1,"collectionType":"Compilation""#, .album),
@@ -31,8 +32,8 @@ import Testing
         (#""wrapperType":"track","trackId":1"#, .other("track")),
         (#""wrapperType":"track","artistId":1,"primaryGenreName":"Drama","trackTimeMillis":5400000"#, .other("track")),
         (
-            #""wrapperType":"track","trackId":1,"primaryGenreName":"Drama","trackTimeMillis":5400000,"trackViewUrl":"https://itunes.apple.com/us/tv-season/x/id1""#,
-            .other("track")
+            #""wrapperType":"track","trackId":1,"primaryGenreName":"Drama","trackTimeMillis":5400000,"trackViewUrl":"https://itunes.apple.com/us/tv-season/x/id2?i=1""#,
+            .tvEpisode
         ),
         (#""wrapperType":"track","trackId":1,"trackViewUrl":"https://music.apple.com/us/album/x/id1""#, .song),
         (#""trackId":1,"trackViewUrl":"https://books.apple.com/us/book/x/id1""#, .ebook),
@@ -48,6 +49,15 @@ import Testing
         (#""collectionId":1,"collectionViewUrl":"https://itunes.apple.com/us/movie-collection/x/id1""#, .bundle),
         (#""collectionId":1,"collectionViewUrl":"https://music.apple.com/us/album/x/1""#, .album),
         (#""collectionId":1,"collectionViewUrl":"https://itunes.apple.com/us/tv-season/x/id1""#, .tvSeason),
+        (
+            #""collectionId":1,"collectionName":"Reef, the Complete Collection","collectionViewUrl":"https://itunes.apple.com/us/tv-season/x/id1""#,
+            .tvBundle
+        ),
+        (#""collectionId":1,"collectionName":"Reef: The Complete Series""#, .tvBundle),
+        (#""collectionId":1,"collectionName":"Reef: The Complete Collection""#, .bundle),
+        (
+            #""collectionId":1,"collectionType":"TV Season","collectionName":"Reef: The Complete Series""#, .tvSeason
+        ),
         (#""collectionId":1,"copyright":"℗ 2013""#, .album),
         (#""collectionId":1,"primaryGenreName":"Soundtrack""#, .album),
     ])

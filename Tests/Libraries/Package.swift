@@ -10,6 +10,7 @@ let apps = [
     "WithTMDb": ["TMDbAPI"],
     "WithITunes": ["ITunesAPI"],
     "WithAMC": ["AMCAPI"],
+    "WithTVmaze": ["TVmazeAPI"],
     "WithAMCPublishers": ["AMCAPIPublishers"],
 ]
 

@@ -12,6 +12,7 @@ import Testing
         AnswerOnRecord("filmz-example.json", as: OMDbDetail.self, of: OMDbVendor.self),
         AnswerOnRecord("search.json", as: OMDbSearchPage.self, of: OMDbVendor.self),
         AnswerOnRecord("season.json", as: OMDbSeason.self, of: OMDbVendor.self),
+        AnswerOnRecord("season-holes.json", as: OMDbSeason.self, of: OMDbVendor.self),
     ]
 
     @Test(arguments: answers) func whatIsReadCanBeKept(answer: AnswerOnRecord) throws {

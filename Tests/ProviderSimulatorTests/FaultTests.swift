@@ -26,6 +26,7 @@ import Testing
             case .omdb where status < 500: #expect(answer.json["Response"] == .string("False"))
             case .tmdb: #expect(answer.json["status_code"]?.int != nil && answer.json["success"] == .bool(false))
             case .amc: #expect(answer.json["errors"]?.array.first?["code"]?.int != nil)
+            case .tvmaze: #expect(answer.json["status"]?.int == status)
             case .itunes where [401, 403, 429].contains(status): #expect(answer.data.isEmpty)
             case .omdb, .itunes: #expect(answer.text.contains("<html>"))
             }
@@ -42,7 +43,7 @@ import Testing
         }
     }
 
-    @Test(arguments: [(Service.omdb, 401), (.tmdb, 429), (.itunes, 403), (.amc, 429)])
+    @Test(arguments: [(Service.omdb, 401), (.tmdb, 429), (.itunes, 403), (.amc, 429), (.tvmaze, 429)])
     func usesUpAQuota(service: Service, status: Int) async throws {
         try await Simulation.run { simulation async throws in
             await simulation.running.control.set(Fault(.quota, from: 3), for: service)
@@ -109,6 +110,7 @@ import Testing
                 try await simulation.tmdb("/movie/popular").json["results"],
                 try await simulation.itunes("/search?term=star").json["results"],
                 try await simulation.amc("/v2/theatres").json["_embedded"]?["theatres"],
+                try await simulation.tvmaze("/schedule/full").json,
             ]
             for list in lists {
                 let rows = list?.array ?? []

@@ -38,6 +38,13 @@ import Testing
         "/v2/showtimes/views/current-location/11-21-2026/39.1/-94.58?radius=#&page-number=#",
     ]
 
+    private static let tvmaze = [
+        "/shows?page=#", "/shows/#", "/shows/#/episodes", "/shows/1/episodebynumber?season=#&number=#",
+        "/shows/1/episodesbydate?date=#-01-01", "/seasons/#/episodes", "/episodes/#", "/episodes/#/guestcast",
+        "/alternatelists/#/alternateepisodes", "/lookup/shows?thetvdb=#", "/lookup/shows?tvrage=#",
+        "/schedule?date=#-01-01", "/schedule/web?date=2026-#-01",
+    ]
+
     private static let pictures = [
         "/pictures/omdb/images/M/tt1._V1_SX#.jpg", "/pictures/tmdb/t/p/w#/p1.png", "/pictures/tmdb/t/p/w#/b1.png",
         "/pictures/tmdb/t/p/h#/p1.png", "/pictures/tmdb/t/p/#/p1.png", "/pictures/itunes/a/source/#x#bb.png",
@@ -46,7 +53,8 @@ import Testing
 
     private static let targets =
         omdb.map { "/omdb/?apikey=\(ProviderSimulator.omdbKey)&\($0)" } + tmdb.map { "/tmdb/3\($0)" }
-        + itunes.map { "/itunes\($0)" } + amc.map { "/amc\($0)" } + pictures
+        + itunes.map { "/itunes\($0)" } + amc.map { "/amc\($0)" } + tvmaze.map { "/tvmaze\($0)" }
+        + pictures
 
     @Test(arguments: targets)
     func survivesNumbers(target: String) async throws {

@@ -79,6 +79,10 @@ struct Simulation: Sendable {
         try await get("/amc\(target)", headers: ["X-AMC-Vendor-Key": ProviderSimulator.amcKey])
     }
 
+    func tvmaze(_ target: String) async throws -> Answer {
+        try await get("/tvmaze\(target)")
+    }
+
     /// A call that the service can answer.
     func anyCall(of service: ProviderSimulator.Service) async throws -> Answer {
         switch service {
@@ -86,6 +90,7 @@ struct Simulation: Sendable {
         case .tmdb: try await tmdb("/movie/603?append_to_response=credits")
         case .itunes: try await itunes("/search?term=matrix")
         case .amc: try await amc("/v2/theatres")
+        case .tvmaze: try await tvmaze("/shows/1?embed=episodes")
         }
     }
 
@@ -101,6 +106,7 @@ struct Simulation: Sendable {
                 ]
             case .itunes: ["GET /itunes/search?term=matrix HTTP/1.1"]
             case .amc: ["GET /amc/v2/theatres HTTP/1.1", "X-AMC-Vendor-Key: \(ProviderSimulator.amcKey)"]
+            case .tvmaze: ["GET /tvmaze/shows/1?embed=episodes HTTP/1.1"]
             }
         return try await RawConnection.answer(to: lines, at: running.address)
     }

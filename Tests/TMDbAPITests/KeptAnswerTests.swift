@@ -13,6 +13,14 @@ import Testing
         AnswerOnRecord("configuration.json", as: TMDbConfiguration.self, of: TMDbVendor.self),
         AnswerOnRecord("find.json", as: TMDbFindResults.self, of: TMDbVendor.self),
         AnswerOnRecord("genres.json", as: TMDbGenres.self, of: TMDbVendor.self),
+        AnswerOnRecord("series.json", as: TMDbSeries.self, of: TMDbVendor.self),
+        AnswerOnRecord("series-sparse.json", as: TMDbSeries.self, of: TMDbVendor.self),
+        AnswerOnRecord("season.json", as: TMDbSeason.self, of: TMDbVendor.self),
+        AnswerOnRecord("episode.json", as: TMDbEpisode.self, of: TMDbVendor.self),
+        AnswerOnRecord("series-list.json", as: TMDbSeriesPage.self, of: TMDbVendor.self),
+        AnswerOnRecord("multi.json", as: TMDbPage<TMDbMultiResult>.self, of: TMDbVendor.self),
+        AnswerOnRecord("find-tv.json", as: TMDbFindResults.self, of: TMDbVendor.self),
+        AnswerOnRecord("episode-group.json", as: TMDbEpisodeGroup.self, of: TMDbVendor.self),
     ]
 
     @Test(arguments: answers) func whatIsReadCanBeKept(answer: AnswerOnRecord) throws {

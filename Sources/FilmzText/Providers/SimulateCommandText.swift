@@ -5,9 +5,9 @@ public enum SimulateCommandText: TextKey {
 
     public var english: Message {
         switch self {
-        case .abstract: "Play OMDb, TMDb, iTunes and AMC on this machine."
+        case .abstract: "Play OMDb, TMDb, iTunes, AMC and TVmaze on this machine."
         case .discussion:
-            "For trying Filmz with all of them, without a key and without the Internet: set what it prints in the shell that then starts Filmz, or a program that uses the client libraries. Films are those of the starter catalogue; plots, ratings, prices, theatres and showtimes are made up, the same at every start on a day.\n\nA fault is SERVICE=KIND: the service is omdb, tmdb, itunes or amc, the kind slow[:SECONDS], hanging, cut-off, 401, 403, 404, 429[:SECONDS], 500, 503, html, invalid-json, wrong-types, duplicates, quota or clock-skew[:SECONDS]. With @FIRST or @FIRSTxCALLS only those calls fail: omdb=quota@10, tmdb=503@1x2.\n\nWhen it is stopped it says how often each service was asked."
+            "For trying Filmz with all of them, without a key and without the Internet: set what it prints in the shell that then starts Filmz, or a program that uses the client libraries. Films and shows are those of the starter catalogue; plots, ratings, prices, theatres, showtimes and episodes are made up, the same at every start on a day.\n\nA fault is SERVICE=KIND: the service is omdb, tmdb, itunes, amc or tvmaze, the kind slow[:SECONDS], hanging, cut-off, 401, 403, 404, 429[:SECONDS], 500, 503, html, invalid-json, wrong-types, duplicates, quota or clock-skew[:SECONDS]. With @FIRST or @FIRSTxCALLS only those calls fail: omdb=quota@10, tmdb=503@1x2.\n\nWhen it is stopped it says how often each service was asked."
         case .host: "The address of this machine to listen on."
         case .fault: "How a service misbehaves; may be repeated, once for each service."
         case .itunesSearch: "What iTunes answers when asked for films: the films, or nothing, as since 2025."
@@ -24,7 +24,7 @@ public enum SimulateCommandText: TextKey {
             "{text} is no fault; write it like omdb=quota@10. The services are {services}, the kinds {kinds}."
         case .oneFault: "A service has one --fault at a time; give each service once."
         case .running:
-            "OMDb, TMDb, iTunes and AMC are played at {address}. Press Control-C to stop.\nSet this where you start Filmz, or a program that uses the client libraries:\n\n{environment}"
+            "OMDb, TMDb, iTunes, AMC and TVmaze are played at {address}. Press Control-C to stop.\nSet this where you start Filmz, or a program that uses the client libraries:\n\n{environment}"
         case .calls: "Calls: {calls}."
         }
     }

@@ -1,4 +1,4 @@
-/// Where a search for films looks for its term: https://performance-partners.apple.com/search-api
+/// Where a search for films or television looks for its term: https://performance-partners.apple.com/search-api
 public struct ITunesAttribute: RawRepresentable, Sendable, Hashable {
     /// The store's name for it.
     public let rawValue: String
@@ -30,4 +30,12 @@ public struct ITunesAttribute: RawRepresentable, Sendable, Hashable {
     public static let featureFilm = ITunesAttribute(rawValue: "featureFilmTerm")
     /// Short films.
     public static let shortFilm = ITunesAttribute(rawValue: "shortFilmTerm")
+    /// The title of a series, of ``ITunesMedia/tvShow``.
+    public static let show = ITunesAttribute(rawValue: "showTerm")
+    /// The title of a season, of ``ITunesMedia/tvShow``: `Harbour Watch season 2`.
+    public static let tvSeason = ITunesAttribute(rawValue: "tvSeasonTerm")
+    /// The title of an episode, of ``ITunesMedia/tvShow``.
+    public static let tvEpisode = ITunesAttribute(rawValue: "tvEpisodeTerm")
+    /// The store's number of the age rating, of ``ITunesMedia/tvShow``.
+    public static let ratingIndex = ITunesAttribute(rawValue: "ratingIndex")
 }

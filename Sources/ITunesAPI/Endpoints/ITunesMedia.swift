@@ -20,7 +20,7 @@ public struct ITunesMedia: RawRepresentable, Sendable, Hashable {
     public static let audiobook = ITunesMedia(rawValue: "audiobook")
     /// Short films.
     public static let shortFilm = ITunesMedia(rawValue: "shortFilm")
-    /// Television.
+    /// Television. Since late 2025 the store finds none; use ``ITunesClient/searchSeasons(_:limit:)``.
     public static let tvShow = ITunesMedia(rawValue: "tvShow")
     /// Apps.
     public static let software = ITunesMedia(rawValue: "software")

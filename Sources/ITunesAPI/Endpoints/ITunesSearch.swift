@@ -46,6 +46,16 @@ public struct ITunesSearch: Sendable, Hashable {
         ITunesSearch(String(genre.rawValue), media: .movie, entity: .movie, attribute: .genre, limit: limit)
     }
 
+    /// The seasons of series whose titles hold the term.
+    public static func seasons(_ term: String, limit: Int? = nil) -> ITunesSearch {
+        ITunesSearch(term, media: .tvShow, entity: .tvSeason, limit: limit)
+    }
+
+    /// The episodes whose titles hold the term.
+    public static func episodes(_ term: String, limit: Int? = nil) -> ITunesSearch {
+        ITunesSearch(term, media: .tvShow, entity: .tvEpisode, limit: limit)
+    }
+
     func parameters(in storefront: ITunesStorefront) -> HTTPParameters {
         [
             "term": term.trimmed,

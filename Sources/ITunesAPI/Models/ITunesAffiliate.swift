@@ -24,9 +24,9 @@ public struct ITunesAffiliate: Sendable, Hashable {
         item.storeURL.map { link(to: $0, isMovie: item.kind == .movie || item.kind == .bundle) }
     }
 
-    /// The store's page of a film in a chart with the partner's parameters; nil when the entry has no page.
+    /// The store's page of an entry of a chart with the partner's parameters; nil when the entry has no page.
     public func link(to entry: ITunesFeedEntry) -> URL? {
-        entry.storeURL.map { link(to: $0, isMovie: true) }
+        entry.storeURL.map { link(to: $0, isMovie: $0.shelf != "tv-season") }
     }
 
     /// A page of the store with the partner's parameters, which replace others of the same names in upper or lower

@@ -1,9 +1,9 @@
 import APICore
 public import Foundation
 
-/// A film in a chart.
+/// A film, a season or an episode in a chart.
 public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
-    /// The film's id in this storefront, for ``ITunesClient/lookup(ids:)``.
+    /// Its id in this storefront, for ``ITunesClient/lookup(ids:)``.
     public let id: Int64
     /// The title, at times with a year or an edition behind it.
     public let name: String?
@@ -33,13 +33,15 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
     public let releaseDate: Date?
     /// The copyright line.
     public let rights: String?
+    /// The season that an episode belongs to; nil for all other entries.
+    public let seasonName: String?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         id: Int64, name: String? = nil, title: String? = nil, artistName: String? = nil, summary: String? = nil,
         price: ITunesPrice? = nil, rentalPrice: ITunesPrice? = nil, artwork: ITunesArtwork? = nil,
         storeURL: URL? = nil, previewURL: URL? = nil, previewDuration: Duration? = nil, genre: ITunesGenre? = nil,
-        genreName: String? = nil, releaseDate: Date? = nil, rights: String? = nil
+        genreName: String? = nil, releaseDate: Date? = nil, rights: String? = nil, seasonName: String? = nil
     ) {
         self.id = id
         self.name = name
@@ -56,6 +58,7 @@ public struct ITunesFeedEntry: Sendable, Hashable, Identifiable {
         self.genreName = genreName
         self.releaseDate = releaseDate
         self.rights = rights
+        self.seasonName = seasonName
     }
 
     /// The year of the store's date: only a hint of the film's year.
@@ -76,6 +79,7 @@ extension ITunesFeedEntry: Codable {
         case rentalPrice = "im:rentalPrice"
         case artist = "im:artist"
         case releaseDate = "im:releaseDate"
+        case season = "im:collection"
     }
 
     /// Reads what can be read. Fails for an entry without an id.
@@ -108,6 +112,8 @@ extension ITunesFeedEntry: Codable {
         genreName = category?.attributes["label"] ?? category?.attributes["term"]
         releaseDate = entry.element(.releaseDate)?.label.flatMap(Date.init(iTunes:))
         rights = entry.element(.rights)?.label
+        let season: ITunesFeedCollection? = entry.value(.season)
+        seasonName = season?.name
     }
 
     /// Writes the entry in the form of the store.
@@ -135,6 +141,7 @@ extension ITunesFeedEntry: Codable {
         try entry.encode(category, forKey: .category)
         try entry.encode(label: releaseDate?.iso, forKey: .releaseDate)
         try entry.encode(label: rights, forKey: .rights)
+        try entry.encodeIfPresent(seasonName.map(ITunesFeedCollection.init), forKey: .season)
     }
 }
 

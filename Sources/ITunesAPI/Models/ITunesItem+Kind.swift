@@ -32,9 +32,10 @@ extension ITunesItem {
         }
         return switch collectionViewURL?.shelf {
         case "album": .album
-        case "tv-season": .tvSeason
+        case "tv-season": bundlesSeasons ? .tvBundle : .tvSeason
         case "audiobook": .audiobook
         case "movie-collection", "movie": .bundle
+        case nil where saysCompleteSeries: .tvBundle
         default: copyright == nil && primaryGenreName != "Soundtrack" ? .bundle : .album
         }
     }
@@ -47,7 +48,8 @@ extension ITunesItem {
         case "album", "song": .song
         case "book": .ebook
         case "audiobook": .audiobook
-        case "tv-season", "episode", "music-video", "podcast", "app": .other(wrapperType ?? "")
+        case "tv-season", "episode": .tvEpisode
+        case "music-video", "podcast", "app": .other(wrapperType ?? "")
         default: isMovie ? .movie : .other(wrapperType ?? "")
         }
     }
@@ -74,6 +76,7 @@ extension ITunesKind {
         case "ebook": self = .ebook
         case "audiobook": self = .audiobook
         case "tv-season": self = .tvSeason
+        case "tv-episode": self = .tvEpisode
         default: self = .other(rawKind)
         }
     }
@@ -82,7 +85,7 @@ extension ITunesKind {
 extension URL {
     /// The part of a store's address that names the kind of page: `/us/movie/heat/id269731234` is a movie's. The
     /// country may be left out.
-    fileprivate var shelf: String? {
+    var shelf: String? {
         let parts = pathComponents.filter { $0 != "/" }
         guard let first = parts.first else { return nil }
         return first.count == 2 && parts.count > 1 ? parts[1] : first

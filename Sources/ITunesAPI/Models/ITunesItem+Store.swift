@@ -61,8 +61,8 @@ extension ITunesItem {
     private var mayBeFree: Bool {
         switch kind {
         case .album, .song, .ebook, .audiobook: true
-        case .movie, .bundle, .tvSeason: false
-        case .other: rawKind.map { !["tv-episode", "music-video"].contains($0) } ?? false
+        case .movie, .bundle, .tvSeason, .tvEpisode, .tvBundle: false
+        case .other: rawKind.map { $0 != "music-video" } ?? false
         }
     }
 }

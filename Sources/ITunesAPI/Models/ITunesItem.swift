@@ -1,7 +1,7 @@
 import APICore
 public import Foundation
 
-/// A record of the store: a film, a bundle, an album, a song, a book, an audiobook, or something else.
+/// A record of the store: a film, a season, an episode, a bundle, an album, a song, a book, or something else.
 ///
 /// All come in one list and one form, and each kind has only some of the fields; the others are nil. ``kind`` says what
 /// it is. https://performance-partners.apple.com/search-api
@@ -15,11 +15,11 @@ public struct ITunesItem: Sendable, Hashable, Identifiable, Codable {
     /// `Album`, `TV Season`; nil for what is no collection, and in some records since late 2025.
     public let collectionType: String?
 
-    /// The film, song or book.
+    /// The film, episode, song or book.
     public let trackID: Int64?
-    /// The bundle or album, or the one that the film or song belongs to.
+    /// The season, bundle or album, or the one that the episode, film or song belongs to.
     public let collectionID: Int64?
-    /// Who made it.
+    /// Who made it; of seasons and episodes the series, which has no record of its own.
     public let artistID: Int64?
     /// The title, at times with a year or an edition behind it: "Heat (1995)", "(Unrated)", "(4K)". See ``filmTitle``.
     public let trackName: String?
@@ -29,7 +29,7 @@ public struct ITunesItem: Sendable, Hashable, Identifiable, Codable {
     public let collectionName: String?
     /// The title of the bundle or album with stars in strong words.
     public let collectionCensoredName: String?
-    /// Who made it. Of a film the director, several joined by "&", sometimes the studio; never the actors.
+    /// Who made it. Of seasons and episodes the title of the series. Of a film the director, several joined by "&", sometimes the studio; never the actors.
     public let artistName: String?
     /// Who made the bundle or album of which this is a part; nil when it is who made this.
     public let collectionArtistName: String?
@@ -87,7 +87,8 @@ public struct ITunesItem: Sendable, Hashable, Identifiable, Codable {
     public let discNumber: Int?
     /// How many tracks the album or bundle has.
     public let trackCount: Int?
-    /// Which of them it is.
+    /// Which of them it is. Of an episode it is the place in what is sold, which may have extras and lack episodes: it is
+    /// no broadcast number.
     public let trackNumber: Int?
     /// Whether a song can be streamed; nil for other records.
     public let isStreamable: Bool?

@@ -14,6 +14,10 @@ public enum ITunesKind: Sendable, Hashable {
     case audiobook
     /// A season of a series.
     case tvSeason
+    /// An episode of a series.
+    case tvEpisode
+    /// Several seasons of a series sold together.
+    case tvBundle
     /// Something else, by the store's word for it; empty when it has none.
     case other(String)
 }

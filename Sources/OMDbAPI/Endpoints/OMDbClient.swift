@@ -77,7 +77,9 @@ public struct OMDbClient: APIService {
     }
 
     /// The episodes of a season, counted from 1; `APIError.Kind.notFound` when there is no such series or season.
-    /// https://www.omdbapi.com/#changelog
+    ///
+    /// OMDb says the same when its seasons do not work at all, as for weeks in 2022. So it is no proof, and neither is a
+    /// list: see ``OMDbSeason/missingNumbers``. IMDb has no season 0; specials are anywhere. https://www.omdbapi.com/#changelog
     public func season(_ season: Int, ofSeries seriesID: String) async throws(APIError) -> OMDbSeason {
         try await OMDbSeasonEndpoint().request(.id(seriesID, season: season), with: client)
     }

@@ -54,13 +54,13 @@ public struct OMDbDetail: Sendable, Hashable, Identifiable {
     public let production: String?
     /// Its own web site, `http` or `https` as OMDb sends it.
     public let website: URL?
-    /// How many seasons a series has.
+    /// How many seasons a series has, as IMDb counts them; nil when OMDb does not know.
     public let totalSeasons: Int?
     /// The season of an episode.
     public let season: Int?
     /// The number of an episode within its season.
     public let episode: Int?
-    /// The IMDb ID of the series that an episode belongs to.
+    /// The IMDb ID of the series that an episode belongs to; nil when OMDb does not know.
     public let seriesID: String?
     /// What older answers say about Rotten Tomatoes; nil today.
     public let tomatoes: OMDbTomatoes?

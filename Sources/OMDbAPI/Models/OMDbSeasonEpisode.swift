@@ -4,13 +4,13 @@ public import APICore
 public struct OMDbSeasonEpisode: Sendable, Hashable, Identifiable {
     /// The episode's ID on IMDb.
     public let imdbID: String
-    /// The title of the episode.
+    /// The title of the episode; see ``hasPlaceholderTitle``.
     public let title: String?
     /// The day of its first broadcast; nil when OMDb does not know.
     public let released: PlainDate?
-    /// Its number within the season.
+    /// Its number within the season. IMDb counts some specials as 0.
     public let episode: Int?
-    /// The rating of IMDb's viewers, up to 10; nil when there is none.
+    /// The rating of IMDb's viewers, up to 10; nil when there is none here, though the detail may have one.
     public let imdbRating: Double?
 
     /// Made of these parts, as for a preview or a test.
@@ -27,6 +27,11 @@ public struct OMDbSeasonEpisode: Sendable, Hashable, Identifiable {
 
     /// ``imdbID``.
     public var id: String { imdbID }
+
+    /// Whether the title only stands in for one that OMDb does not have: `Episode #3.4`.
+    public var hasPlaceholderTitle: Bool {
+        title?.wholeMatch(of: /(?i:episode)\s+#[0-9]+\.[0-9]+/) != nil
+    }
 }
 
 extension OMDbSeasonEpisode: Codable {

@@ -14,7 +14,7 @@ struct ITunesService: SimulatedService {
 
     func reply(to request: SimulatedRequest) async -> SimulatedReply {
         guard request.method == .get else { return .html(405, "Method Not Allowed") }
-        guard await control.takes(oneOf: settings.itunesCallsPerMinute, aMinuteOf: .itunes) else {
+        guard await control.takes(oneOf: settings.itunesCallsPerMinute, in: 60, of: .itunes) else {
             return failure(403, isQuota: true)
         }
         let films = library.films(on: CalendarDay(at: request.now))

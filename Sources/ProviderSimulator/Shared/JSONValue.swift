@@ -28,6 +28,10 @@ indirect enum JSONValue: Hashable, Sendable {
         text.map { .string($0) } ?? .null
     }
 
+    static func whole(_ number: Int?) -> JSONValue {
+        number.map { .int($0) } ?? .null
+    }
+
     static func texts(_ texts: [String]) -> JSONValue {
         .array(texts.map { .string($0) })
     }

@@ -40,6 +40,9 @@ struct PictureService: Sendable {
             // `…/source/600x900bb.png`: fits inside; posters are two by three.
             guard let pixels = path.last.flatMap(pixels) else { return nil }
             return limited(min(pixels.width, pixels.height * 2 / 3), min(pixels.height, pixels.width * 3 / 2))
+        case "tvmaze":
+            // `/medium_portrait/name.png`, `/original/name.png`
+            return path[1].hasPrefix("medium") ? limited(210, 295) : limited(680, 1_000)
         default: return limited(400, 600)
         }
     }

@@ -15,7 +15,7 @@ extension ProviderSimulator {
             var day: CalendarDay?
             /// Calls with a valid key that were answered on that day, for OMDb's daily limit.
             var answered = 0
-            /// When the calls answered in the last minute came, for the limit of the iTunes Store.
+            /// When the calls answered lately came, for the limits of the iTunes Store and of TVmaze.
             var recent: [Date] = []
         }
 
@@ -88,14 +88,14 @@ extension ProviderSimulator {
             return true
         }
 
-        /// Uses one call of a limit per minute.
+        /// Uses one call of a limit per so many seconds.
         /// - Returns: whether there was one left
-        func takes(oneOf limit: Int?, aMinuteOf service: Service) -> Bool {
+        func takes(oneOf limit: Int?, in seconds: Double, of service: Service) -> Bool {
             let time = now()
             guard let limit else { return true }
             var ledger = ledgers[service] ?? Ledger()
             defer { ledgers[service] = ledger }
-            ledger.recent.removeAll { time.timeIntervalSince($0) >= 60 }
+            ledger.recent.removeAll { time.timeIntervalSince($0) >= seconds }
             if ledger.recent.count >= limit { return false }
             ledger.recent.append(time)
             return true

@@ -15,6 +15,8 @@ extension ProviderSimulator {
         public let itunes: URL
         /// What replaces `https://api.amctheatres.com`.
         public let amc: URL
+        /// What replaces `https://api.tvmaze.com`. Filmz itself does not ask it.
+        public let tvmaze: URL
 
         init(origin: String, control: Control) {
             let address = URL(string: origin) ?? URL(filePath: "/")
@@ -24,6 +26,7 @@ extension ProviderSimulator {
             tmdb = address.appending(path: "tmdb/3")
             itunes = address.appending(path: "itunes")
             amc = address.appending(path: "amc")
+            tvmaze = address.appending(path: "tvmaze")
         }
 
         /// The names and values of the environment that point Filmz here.

@@ -1,7 +1,7 @@
 extension ProviderSimulator {
     /// One of the services played.
     public enum Service: String, CaseIterable, Sendable {
-        case omdb, tmdb, itunes, amc
+        case omdb, tmdb, itunes, amc, tvmaze
     }
 }
 

@@ -22,6 +22,8 @@ extension ProviderSimulator {
         public var omdbDailyCalls: Int?
         /// How many calls the iTunes Store answers in a minute; nil is no limit.
         public var itunesCallsPerMinute: Int?
+        /// How many calls TVmaze answers in ten seconds; nil is no limit.
+        public var tvmazeCalls: Int?
         public var amcWrongKey: AMCWrongKey
         /// Whether AMC also understands `2026-11-21` as a date in a path.
         public var amcAcceptsISODates: Bool
@@ -30,11 +32,13 @@ extension ProviderSimulator {
 
         public init(
             itunesSearch: ITunesSearch = .classic, omdbDailyCalls: Int? = nil, itunesCallsPerMinute: Int? = nil,
-            amcWrongKey: AMCWrongKey = .emptyNotFound, amcAcceptsISODates: Bool = false, amcNeedsName: Bool = false
+            tvmazeCalls: Int? = nil, amcWrongKey: AMCWrongKey = .emptyNotFound, amcAcceptsISODates: Bool = false,
+            amcNeedsName: Bool = false
         ) {
             self.itunesSearch = itunesSearch
             self.omdbDailyCalls = omdbDailyCalls
             self.itunesCallsPerMinute = itunesCallsPerMinute
+            self.tvmazeCalls = tvmazeCalls
             self.amcWrongKey = amcWrongKey
             self.amcAcceptsISODates = amcAcceptsISODates
             self.amcNeedsName = amcNeedsName

@@ -7,12 +7,12 @@ import Logging
 import NIOCore
 import ServiceLifecycle
 
-/// Plays OMDb, TMDb, the iTunes Store and AMC Theatres over HTTP, from a catalogue and from invented films, plots,
-/// prices, theatres and showtimes. The answers have the shapes that were recorded from the real services, with their
+/// Plays OMDb, TMDb, the iTunes Store, AMC Theatres and TVmaze over HTTP, from a catalogue and from invented films, plots,
+/// prices, theatres, showtimes and episodes. The answers have the shapes that were recorded from the real services, with their
 /// traps, and are the same at every start on the same day: the dates of what is playing and coming move with the day.
 ///
-/// One port serves all four: OMDb under `/omdb/`, TMDb under `/tmdb/3`, the iTunes Store under `/itunes`, AMC under
-/// `/amc`, and the pictures that answers name under `/pictures`.
+/// One port serves all five: OMDb under `/omdb/`, TMDb under `/tmdb/3`, the iTunes Store under `/itunes`, AMC under
+/// `/amc`, TVmaze under `/tvmaze`, and the pictures that answers name under `/pictures`.
 public struct ProviderSimulator: Sendable {
     /// What OMDb accepts as `apikey`.
     public static let omdbKey = "simulated-omdb-key"
@@ -37,15 +37,20 @@ public struct ProviderSimulator: Sendable {
     }
 
     private let library: FilmLibrary
+    private let shows: TVmazeLibrary
     private let now: @Sendable () -> Date
     private let settings: Settings
 
     /// - Parameter films: Films without an IMDb ID are left out: no service could name them.
+    /// - Parameter shows: What TVmaze knows besides its invented shows; none without an IMDb ID.
+    /// - Parameter runs: How these shows ran.
     /// - Parameter now: The time that decides what is playing and coming.
     public init(
-        films: [Film], now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
+        films: [Film], shows: [Film] = [], runs: [Film.ID: ShowRun] = [:],
+        now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) {
         library = FilmLibrary(films)
+        self.shows = TVmazeLibrary(shows, runs)
         self.now = now
         self.settings = settings
     }
@@ -54,8 +59,10 @@ public struct ProviderSimulator: Sendable {
     public static func fresh(
         now: @escaping @Sendable () -> Date = { Date.now }, settings: Settings = Settings()
     ) -> ProviderSimulator {
-        ProviderSimulator(
-            films: StarterCatalogue.bundled().read().films.filter { !$0.isShow }, now: now, settings: settings)
+        let content = StarterCatalogue.bundled().read()
+        return ProviderSimulator(
+            films: content.films.filter { !$0.isShow }, shows: content.films.filter(\.isShow), runs: content.runs,
+            now: now, settings: settings)
     }
 
     /// Serves until the task is cancelled, then finishes running calls, for some seconds at most.
@@ -149,7 +156,7 @@ public struct ProviderSimulator: Sendable {
         host: String, port: Int, onReady: @escaping @Sendable (Running) async -> Void
     ) -> some ApplicationProtocol {
         let control = Control(now: now)
-        let stage = Stage(library: library, settings: settings, control: control, now: now)
+        let stage = Stage(library: library, shows: shows, settings: settings, control: control, now: now)
         var logger = Logger(label: "filmz.simulator")
         // A client that leaves is no error: the faults are made for that.
         logger.logLevel = .critical

@@ -17,7 +17,8 @@ struct Stage: Sendable {
     private let now: @Sendable () -> Date
 
     init(
-        library: FilmLibrary, settings: ProviderSimulator.Settings, control: ProviderSimulator.Control,
+        library: FilmLibrary, shows: TVmazeLibrary, settings: ProviderSimulator.Settings,
+        control: ProviderSimulator.Control,
         now: @escaping @Sendable () -> Date
     ) {
         self.control = control
@@ -28,6 +29,7 @@ struct Stage: Sendable {
             case .tmdb: (name, TMDbService(library: library))
             case .itunes: (name, ITunesService(library: library, settings: settings, control: control))
             case .amc: (name, AMCService(library: library, settings: settings))
+            case .tvmaze: (name, TVmazeService(library: shows, settings: settings, control: control))
             }
         }
     }

@@ -10,11 +10,7 @@ extension TMDbClient {
     public func page(
         _ page: Int, of list: TMDbMovieList, region: String? = nil, language: String? = nil
     ) async throws(APIError) -> TMDbMoviePage {
-        guard (1...TMDbVendor.lastPage).contains(page) else {
-            throw APIError(
-                .invalidRequest, service: TMDbVendor.name, operation: "GET \(list.path)",
-                message: "Pages go from 1 to \(TMDbVendor.lastPage).")
-        }
+        try TMDbVendor.check(page: page, of: list.path)
         return try await TMDbMoviesEndpoint().request(
             .page(page, of: list, region: region ?? self.region, language: language ?? self.language), with: client)
     }
@@ -25,8 +21,9 @@ extension TMDbClient {
     public func pages(
         of list: TMDbMovieList, from first: Int = 1, region: String? = nil, language: String? = nil
     ) -> TMDbMoviePages {
-        TMDbMoviePages(
-            client: self, list: list, first: first, region: region ?? self.region, language: language ?? self.language)
+        TMDbMoviePages(first: first) { page async throws(APIError) in
+            try await self.page(page, of: list, region: region, language: language)
+        }
     }
 
     /// Films by words of their titles. `year` is that of any release, `primaryReleaseYear` that of the date shown.

@@ -85,9 +85,12 @@ extension TMDbClient {
         try await TMDbConfigurationEndpoint().request(.configuration, with: client)
     }
 
-    /// Whatever has an ID elsewhere. When nothing has, all lists are empty; that is not an error.
+    /// Whatever has an ID elsewhere: films, people, series, seasons and episodes. When nothing has, all lists are empty;
+    /// that is not an error.
     ///
     ///     let film = try await tmdb.find("tt0137523", source: .imdb).movies.first
+    ///
+    /// Take only the list of the kind that you look for: TheTVDB gives one number to a series, a season and an episode.
     ///
     /// See https://developer.themoviedb.org/reference/find-by-id.
     public func find(

@@ -1,10 +1,13 @@
 public import APICore
 public import Foundation
 
-/// The people of a film.
+/// The people of a film, a series, a season or an episode.
 public enum TMDbCreditsTarget: HTTPTargetType {
     /// Cast and crew of a film. See https://developer.themoviedb.org/reference/movie-credits.
     case credits(movie: Int, language: String? = nil)
+    /// Cast and crew of a season or an episode, or of the latest season of a series. See
+    /// https://developer.themoviedb.org/reference/tv-series-credits.
+    case televisionCredits(of: TMDbTelevision, language: String? = nil)
 
     /// TMDb.
     public var baseURL: URL { TMDbVendor.baseURL }
@@ -13,13 +16,14 @@ public enum TMDbCreditsTarget: HTTPTargetType {
     public var path: String {
         switch self {
         case .credits(let movie, _): "/movie/\(segment: movie)/credits"
+        case .televisionCredits(let subject, _): subject.path + "/credits"
         }
     }
 
     /// The language.
     public var task: HTTPTask {
         switch self {
-        case .credits(_, let language): .requestParams(["language": language])
+        case .credits(_, let language), .televisionCredits(_, let language): .requestParams(["language": language])
         }
     }
 }

@@ -75,7 +75,7 @@ public struct TMDbDiscoverQuery: Sendable, Hashable {
     public var withoutKeywords: TMDbSelection<Int>?
     /// Countries of origin, as ISO 3166-1.
     public var originCountry: TMDbSelection<String>?
-    /// Original languages, as ISO 639-1.
+    /// Original languages, as ISO 639-1. A country behind one is not sent, since TMDb would find nothing.
     public var originalLanguage: TMDbSelection<String>?
 
     /// A query without filters, in an order, or in the service's own.
@@ -109,7 +109,7 @@ extension TMDbDiscoverQuery {
             "with_genres": genres?.list(), "without_genres": withoutGenres?.list(),
             "with_keywords": keywords?.list(), "without_keywords": withoutKeywords?.list(),
             "with_origin_country": originCountry?.list { $0 },
-            "with_original_language": originalLanguage?.list { $0 },
+            "with_original_language": originalLanguage?.languages,
         ])
         return parameters
     }

@@ -1,10 +1,13 @@
 public import APICore
 public import Foundation
 
-/// A film's numbers and names elsewhere.
+/// Numbers and names elsewhere of a film, a series, a season or an episode.
 public enum TMDbExternalIDsTarget: HTTPTargetType {
     /// What a film is called elsewhere. See https://developer.themoviedb.org/reference/movie-external-ids.
     case externalIDs(movie: Int)
+    /// What something of television is called elsewhere. See
+    /// https://developer.themoviedb.org/reference/tv-series-external-ids.
+    case televisionExternalIDs(of: TMDbTelevision)
 
     /// TMDb.
     public var baseURL: URL { TMDbVendor.baseURL }
@@ -13,6 +16,7 @@ public enum TMDbExternalIDsTarget: HTTPTargetType {
     public var path: String {
         switch self {
         case .externalIDs(let movie): "/movie/\(segment: movie)/external_ids"
+        case .televisionExternalIDs(let subject): subject.path + "/external_ids"
         }
     }
 }

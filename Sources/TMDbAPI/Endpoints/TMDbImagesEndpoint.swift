@@ -1,11 +1,14 @@
 public import APICore
 public import Foundation
 
-/// The images of a film.
+/// The images of a film, a series, a season or an episode.
 public enum TMDbImagesTarget: HTTPTargetType {
     /// Images in the language of the call and in the other ones given, where nil means those without text. Without any
     /// language, all images. See https://developer.themoviedb.org/reference/movie-images.
     case images(movie: Int, language: String? = nil, imageLanguages: [String?] = [])
+    /// The same of television. Of an episode, images without text always come, as all of its are. See
+    /// https://developer.themoviedb.org/reference/tv-series-images.
+    case televisionImages(of: TMDbTelevision, language: String? = nil, imageLanguages: [String?] = [])
 
     /// TMDb.
     public var baseURL: URL { TMDbVendor.baseURL }
@@ -14,6 +17,7 @@ public enum TMDbImagesTarget: HTTPTargetType {
     public var path: String {
         switch self {
         case .images(let movie, _, _): "/movie/\(segment: movie)/images"
+        case .televisionImages(let subject, _, _): subject.path + "/images"
         }
     }
 
@@ -21,7 +25,10 @@ public enum TMDbImagesTarget: HTTPTargetType {
     public var task: HTTPTask {
         switch self {
         case .images(_, let language, let further):
-            .requestParams(["include_image_language": further.languageList, "language": language])
+            return .requestParams(["include_image_language": further.languageList, "language": language])
+        case .televisionImages(let subject, let language, let further):
+            let languages = subject.imageLanguages(further, language: language)
+            return .requestParams(["include_image_language": languages.languageList, "language": language])
         }
     }
 }

@@ -24,12 +24,9 @@ public enum TMDbMovieTarget: HTTPTargetType {
     public var task: HTTPTask {
         switch self {
         case .movie(_, let blocks, let language, let images, let videos):
-            let names = TMDbMovieBlock.allCases.filter(blocks.contains).map(\.rawValue)
-            return .requestParams([
-                "append_to_response": names.isEmpty ? nil : names.joined(separator: ","),
-                "include_image_language": images.languageList, "include_video_language": videos.languageList,
-                "language": language,
-            ])
+            .details(
+                append: TMDbMovieBlock.allCases.filter(blocks.contains).map(\.rawValue), language: language,
+                imageLanguages: images, videoLanguages: videos)
         }
     }
 }
@@ -45,11 +42,4 @@ public struct TMDbMovieEndpoint: HTTPEndpoint {
 
     /// The endpoint, which has no state.
     public init() {}
-}
-
-extension [String?] {
-    /// The languages as TMDb expects them, where `null` means without a language; nil when there are none.
-    var languageList: String? {
-        isEmpty ? nil : map { $0 ?? "null" }.joined(separator: ",")
-    }
 }

@@ -1,91 +1,20 @@
 public import APICore
 
-/// The pages of a list, fetched one by one as they are asked for, each film once.
-///
-///     for try await page in tmdb.pages(of: .popular) {
-///         show(page.results)
-///         if enough { break }
-///     }
-///
-/// Lists change while they are read, so a film may come again on a later page. It is left out there, and a page may be
-/// shorter than it was sent. The pages end where the list says, with an empty page, or after page 500.
-///
-/// When a page fails, the iteration throws `APIError` and ends. ``collect(upTo:)`` keeps the pages before.
-///
-/// See https://developer.themoviedb.org/reference/movie-popular-list.
-public struct TMDbMoviePages: AsyncSequence, Sendable {
-    /// A page.
-    public typealias Element = TMDbMoviePage
-
-    let client: TMDbClient
-    let list: TMDbMovieList
-    let first: Int
-    let region: String?
-    let language: String?
-
-    /// Starts from the first page.
-    public func makeAsyncIterator() -> Iterator {
-        Iterator(pages: self, page: first)
-    }
-
-    /// Fetches pages.
-    public struct Iterator: AsyncIteratorProtocol {
-        let pages: TMDbMoviePages
-        /// The page to fetch next; nil when there is none.
-        var page: Int?
-        var seen: Set<Int> = []
-
-        /// The next page, or nil after the last.
-        ///
-        /// - Throws: `APIError`, after which there are no more pages.
-        public mutating func next() async throws -> TMDbMoviePage? {
-            try await nextPage()
-        }
-
-        mutating func nextPage() async throws(APIError) -> TMDbMoviePage? {
-            guard let number = page else { return nil }
-            page = nil
-            var fetched = try await pages.client.page(
-                number, of: pages.list, region: pages.region, language: pages.language)
-            let last = fetched.totalPages == nil ? TMDbVendor.lastPage : fetched.reachablePages
-            if !fetched.results.isEmpty && number < last { page = number + 1 }
-            fetched.results.removeAll { !seen.insert($0.id).inserted }
-            return fetched
-        }
-    }
-}
-
-extension TMDbMoviePages {
-    /// The films of the first pages: as many as asked for, unless the list ends or a page fails. What came before is
-    /// kept, and the failure is given with it. No more pages are asked for than needed.
-    public func collect(upTo limit: Int) async -> TMDbMovieOutcome {
-        var outcome = TMDbMovieOutcome()
-        var pages = makeAsyncIterator()
-        do throws(APIError) {
-            while outcome.movies.count < limit, let page = try await pages.nextPage() {
-                outcome.movies += page.results.prefix(limit - outcome.movies.count)
-                outcome.total = page.totalResults ?? outcome.total
-            }
-        } catch {
-            outcome.failure = error
-        }
-        return outcome
-    }
-}
+/// The pages of a list of films, fetched one by one as they are asked for, each film once.
+public typealias TMDbMoviePages = TMDbPages<TMDbMoviePage>
 
 /// The films of a list, up to a failure.
-public struct TMDbMovieOutcome: Sendable {
+public typealias TMDbMovieOutcome = TMDbOutcome<TMDbMovieSummary>
+
+extension TMDbMovieOutcome {
     /// The films that arrived, each once, in the order of the list.
-    public var movies: [TMDbMovieSummary] = []
-    /// How many the list says it has, which may be more than can be reached. Nil when no page arrived.
-    public var total: Int?
-    /// Why there are no more; nil when all went well.
-    public var failure: APIError?
+    public var movies: [TMDbMovieSummary] {
+        get { results }
+        set { results = newValue }
+    }
 
     /// Made of these parts, as for a preview or a test.
-    public init(movies: [TMDbMovieSummary] = [], total: Int? = nil, failure: APIError? = nil) {
-        self.movies = movies
-        self.total = total
-        self.failure = failure
+    public init(movies: [TMDbMovieSummary], total: Int? = nil, failure: APIError? = nil) {
+        self.init(results: movies, total: total, failure: failure)
     }
 }

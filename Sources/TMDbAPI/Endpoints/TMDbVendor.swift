@@ -14,6 +14,9 @@ public enum TMDbVendor: APIVendor {
     /// The last page that can be asked for: the next one is refused, also when a list says that it has more.
     public static let lastPage = 500
 
+    /// How much can be fetched with something in the same call: a call that asks for more is refused.
+    public static let mostAppended = 20
+
     /// What is wrong with an answer, or nil when it can be read.
     ///
     /// TMDb's own code counts more than the status, since some failures come with 200. The `APIFault.cause` is a
@@ -28,6 +31,13 @@ public enum TMDbVendor: APIVendor {
         }
         let kind = kind(of: failure, retryAfter: response.retryAfter) ?? byStatus?.kind
         return APIFault(kind ?? .rejected, message: failure.message, cause: failure)
+    }
+
+    /// Refuses a page that TMDb would refuse, without a call.
+    static func check(page: Int, of path: String) throws(APIError) {
+        guard !(1...lastPage).contains(page) else { return }
+        throw APIError(
+            .invalidRequest, service: name, operation: "GET \(path)", message: "Pages go from 1 to \(lastPage).")
     }
 
     /// A decoder without strategies: every model names its keys and reads its dates itself.

@@ -1,6 +1,6 @@
 import APICore
 
-/// Titles of a film in other countries.
+/// Titles of a film or a series in other countries.
 ///
 /// See https://developer.themoviedb.org/reference/movie-alternative-titles.
 public struct TMDbAlternativeTitles: Sendable, Hashable {
@@ -18,11 +18,25 @@ extension TMDbAlternativeTitles: Codable {
         case titles
     }
 
-    /// Reads what is there.
+    /// The name of the list for series.
+    private enum SeriesKeys: String, CodingKey {
+        case id
+        case results
+    }
+
+    /// Reads what is there: the `titles` of a film or the `results` of a series, of which a series without other titles
+    /// has none.
     ///
-    /// - Throws: when there is no `titles`.
+    /// - Throws: when there are neither, nor the ID that such an answer consists of.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        titles = try values.essentialList(.titles)
+        let series = try decoder.container(keyedBy: SeriesKeys.self)
+        if values.contains(.titles) {
+            titles = try values.essentialList(.titles)
+        } else if series.contains(.results) || series.integer(.id) == nil {
+            titles = try series.essentialList(.results)
+        } else {
+            titles = []
+        }
     }
 }

@@ -1,6 +1,6 @@
 import APICore
 
-/// A production company.
+/// A production company, or a network that shows series. The two are numbered apart.
 ///
 /// See https://developer.themoviedb.org/reference/company-details.
 public struct TMDbCompany: Sendable, Hashable, Identifiable {
@@ -10,7 +10,7 @@ public struct TMDbCompany: Sendable, Hashable, Identifiable {
     public let name: String?
     /// Its logo; nil when there is none.
     public let logoPath: String?
-    /// Where it comes from, as ISO 3166-1; nil when that is not known.
+    /// Where it comes from, as ISO 3166-1; nil when that is not known, and for services all over the world.
     public let originCountry: String?
 
     /// Made of these parts, as for a preview or a test.

@@ -1,6 +1,8 @@
 import APICore
 
-/// Cast and crew of a film.
+/// Cast and crew of a film, a series, a season or an episode.
+///
+/// Of a series it is only the cast of the latest season; ``TMDbAggregateCredits`` have all.
 ///
 /// See https://developer.themoviedb.org/reference/movie-credits.
 public struct TMDbCredits: Sendable, Hashable {
@@ -8,11 +10,16 @@ public struct TMDbCredits: Sendable, Hashable {
     public let cast: [TMDbCastMember]
     /// All others. A person with several jobs is there several times.
     public let crew: [TMDbCrewMember]
+    /// Actors of an episode who do not belong to the regular cast. Empty for all but episodes.
+    public let guestStars: [TMDbCastMember]
 
     /// Made of these parts, as for a preview or a test.
-    public init(cast: [TMDbCastMember] = [], crew: [TMDbCrewMember] = []) {
+    public init(
+        cast: [TMDbCastMember] = [], crew: [TMDbCrewMember] = [], guestStars: [TMDbCastMember] = []
+    ) {
         self.cast = cast
         self.crew = crew
+        self.guestStars = guestStars
     }
 }
 
@@ -20,16 +27,20 @@ extension TMDbCredits: Codable {
     private enum CodingKeys: String, CodingKey {
         case cast
         case crew
+        case guestStars = "guest_stars"
     }
 
     /// Reads what is there. One list that is missing or broken is empty.
     ///
-    /// - Throws: when neither list can be read.
+    /// - Throws: when no list can be read.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
         cast = values.list(.cast)
         crew = values.list(.crew)
-        if cast.isEmpty && crew.isEmpty { try values.requireEmptyLists([.cast, .crew]) }
+        guestStars = values.list(.guestStars)
+        if cast.isEmpty && crew.isEmpty && guestStars.isEmpty {
+            try values.requireEmptyLists([.cast, .crew, .guestStars])
+        }
     }
 }
 

@@ -1,10 +1,10 @@
 import APICore
 
-/// What a film is called elsewhere. Nil: not there, or not known to TMDb.
+/// What a film, a series, a season or an episode is called elsewhere. Nil: not there, or not known to TMDb.
 ///
 /// See https://developer.themoviedb.org/reference/movie-external-ids.
 public struct TMDbExternalIDs: Sendable, Hashable {
-    /// IMDb: `tt0137523`.
+    /// IMDb: `tt0137523`. Nil for all seasons, which IMDb does not know.
     public let imdbID: String?
     /// Wikidata: `Q190050`.
     public let wikidataID: String?
@@ -14,17 +14,24 @@ public struct TMDbExternalIDs: Sendable, Hashable {
     public let instagramID: String?
     /// X, formerly Twitter: the name of an account.
     public let twitterID: String?
+    /// TheTVDB's number. It counts series, seasons and episodes apart, so the same number may name one of each: keep
+    /// the kind with it. Members enter it, and it was wrong often enough to be checked by title or year.
+    public let tvdbID: Int?
+    /// TVRage's number; the site is gone.
+    public let tvRageID: Int?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         imdbID: String? = nil, wikidataID: String? = nil, facebookID: String? = nil, instagramID: String? = nil,
-        twitterID: String? = nil
+        twitterID: String? = nil, tvdbID: Int? = nil, tvRageID: Int? = nil
     ) {
         self.imdbID = imdbID
         self.wikidataID = wikidataID
         self.facebookID = facebookID
         self.instagramID = instagramID
         self.twitterID = twitterID
+        self.tvdbID = tvdbID
+        self.tvRageID = tvRageID
     }
 }
 
@@ -35,6 +42,8 @@ extension TMDbExternalIDs: Codable {
         case facebookID = "facebook_id"
         case instagramID = "instagram_id"
         case twitterID = "twitter_id"
+        case tvdbID = "tvdb_id"
+        case tvRageID = "tvrage_id"
     }
 
     /// Reads what is there.
@@ -45,5 +54,7 @@ extension TMDbExternalIDs: Codable {
         facebookID = values.text(.facebookID)
         instagramID = values.text(.instagramID)
         twitterID = values.text(.twitterID)
+        tvdbID = values.positive(.tvdbID)
+        tvRageID = values.positive(.tvRageID)
     }
 }

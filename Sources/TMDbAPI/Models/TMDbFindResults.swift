@@ -2,6 +2,9 @@ import APICore
 
 /// Whatever has an ID elsewhere. All lists are empty when nothing has.
 ///
+/// A number of TheTVDB's names three different things: the same answer may have a season of one series and an episode
+/// of another. Take only the list of the kind that you asked for.
+///
 /// See https://developer.themoviedb.org/reference/find-by-id.
 public struct TMDbFindResults: Sendable, Hashable {
     /// Films.

@@ -1,6 +1,6 @@
 import APICore
 
-/// The images of a film.
+/// The images of a film, a series, a season or an episode.
 ///
 /// See https://developer.themoviedb.org/reference/movie-images.
 public struct TMDbImages: Sendable, Hashable {
@@ -10,12 +10,17 @@ public struct TMDbImages: Sendable, Hashable {
     public let backdrops: [TMDbImage]
     /// Logos: the title as it is drawn.
     public let logos: [TMDbImage]
+    /// Pictures from an episode. Empty for all but episodes.
+    public let stills: [TMDbImage]
 
     /// Made of these parts, as for a preview or a test.
-    public init(posters: [TMDbImage] = [], backdrops: [TMDbImage] = [], logos: [TMDbImage] = []) {
+    public init(
+        posters: [TMDbImage] = [], backdrops: [TMDbImage] = [], logos: [TMDbImage] = [], stills: [TMDbImage] = []
+    ) {
         self.posters = posters
         self.backdrops = backdrops
         self.logos = logos
+        self.stills = stills
     }
 }
 
@@ -24,6 +29,7 @@ extension TMDbImages: Codable {
         case posters
         case backdrops
         case logos
+        case stills
     }
 
     /// Reads what is there. A list that is missing or broken beside a good one is empty.
@@ -34,8 +40,9 @@ extension TMDbImages: Codable {
         posters = values.list(.posters)
         backdrops = values.list(.backdrops)
         logos = values.list(.logos)
-        if posters.isEmpty && backdrops.isEmpty && logos.isEmpty {
-            try values.requireEmptyLists([.posters, .backdrops, .logos])
+        stills = values.list(.stills)
+        if posters.isEmpty && backdrops.isEmpty && logos.isEmpty && stills.isEmpty {
+            try values.requireEmptyLists([.posters, .backdrops, .logos, .stills])
         }
     }
 }

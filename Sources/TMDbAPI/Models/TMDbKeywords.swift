@@ -1,6 +1,6 @@
 import APICore
 
-/// Keywords of a film.
+/// Keywords of a film or a series.
 ///
 /// See https://developer.themoviedb.org/reference/movie-keywords.
 public struct TMDbKeywords: Sendable, Hashable {
@@ -18,11 +18,19 @@ extension TMDbKeywords: Codable {
         case keywords
     }
 
-    /// Reads what is there.
+    /// The name of the list for series.
+    private enum SeriesKeys: String, CodingKey {
+        case results
+    }
+
+    /// Reads what is there: the `keywords` of a film or the `results` of a series.
     ///
-    /// - Throws: when there is no `keywords`.
+    /// - Throws: when there are neither.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        keywords = try values.essentialList(.keywords)
+        let series = try decoder.container(keyedBy: SeriesKeys.self)
+        keywords =
+            series.contains(.results) && !values.contains(.keywords)
+            ? try series.essentialList(.results) : try values.essentialList(.keywords)
     }
 }

@@ -50,7 +50,4 @@ extension TMDbMoviePage: Codable {
     }
 }
 
-extension TMDbMoviePage {
-    /// How many pages can be asked for; 0 when TMDb did not say how many there are.
-    public var reachablePages: Int { min(max(totalPages ?? 0, 0), TMDbVendor.lastPage) }
-}
+extension TMDbMoviePage: TMDbListPage {}

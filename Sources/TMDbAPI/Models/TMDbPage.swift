@@ -1,12 +1,12 @@
 import APICore
 
-/// A page of a list about a film, as members' reviews of it.
+/// A page of a list, as members' reviews of a film, or the most popular series.
 public struct TMDbPage<Element: Codable & Sendable & Hashable>: Sendable, Hashable {
     /// What is on the page.
-    public let results: [Element]
+    public var results: [Element]
     /// The number of the page, from 1.
     public let page: Int?
-    /// How many pages there are.
+    /// How many pages TMDb says there are. Only the first 500 can be asked for.
     public let totalPages: Int?
     /// How many there are on all pages.
     public let totalResults: Int?
@@ -39,3 +39,5 @@ extension TMDbPage: Codable {
         totalResults = values.integer(.totalResults)
     }
 }
+
+extension TMDbPage: TMDbListPage where Element: Identifiable {}

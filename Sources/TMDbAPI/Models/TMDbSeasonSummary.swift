@@ -1,30 +1,35 @@
 public import APICore
 
-/// A season of a series.
+/// A season of a series, without its episodes.
 ///
-/// See https://developer.themoviedb.org/reference/find-by-id.
+/// Editors split, merge and renumber seasons: neither a season's ID nor its number is sure to stay.
+///
+/// See https://developer.themoviedb.org/reference/tv-series-details.
 public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
     /// TMDb's number of the season.
     public let id: Int
-    /// TMDb's number of the series.
+    /// TMDb's number of the series; nil where the series holds it.
     public let seriesID: Int?
-    /// The name: `Season 1`.
+    /// The name in the language asked for: `Season 1`, `Series 1`, `Specials`, or a title.
     public let name: String?
     /// The number of the season; 0 for specials.
     public let seasonNumber: Int?
-    /// How many episodes it has.
+    /// How many episodes it has; 0 when it is announced.
     public let episodeCount: Int?
     /// What it is about.
     public let overview: String?
-    /// The day of its first episode.
+    /// The day of its first episode; nil when it is not known.
     public let airDate: PlainDate?
     /// The poster; nil when there is none.
     public let posterPath: String?
+    /// The average of the votes; nil without votes.
+    public let voteAverage: Double?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         id: Int, seriesID: Int? = nil, name: String? = nil, seasonNumber: Int? = nil, episodeCount: Int? = nil,
-        overview: String? = nil, airDate: PlainDate? = nil, posterPath: String? = nil
+        overview: String? = nil, airDate: PlainDate? = nil, posterPath: String? = nil,
+        voteAverage: Double? = nil
     ) {
         self.id = id
         self.seriesID = seriesID
@@ -34,6 +39,7 @@ public struct TMDbSeasonSummary: Sendable, Hashable, Identifiable {
         self.overview = overview
         self.airDate = airDate
         self.posterPath = posterPath
+        self.voteAverage = voteAverage
     }
 }
 
@@ -47,6 +53,7 @@ extension TMDbSeasonSummary: Codable {
         case overview
         case airDate = "air_date"
         case posterPath = "poster_path"
+        case voteAverage = "vote_average"
     }
 
     /// Reads what is there.
@@ -62,5 +69,6 @@ extension TMDbSeasonSummary: Codable {
         overview = values.text(.overview)
         airDate = values.day(.airDate)
         posterPath = values.text(.posterPath)
+        voteAverage = values.average(.voteAverage)
     }
 }

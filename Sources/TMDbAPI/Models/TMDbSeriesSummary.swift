@@ -2,7 +2,7 @@ public import APICore
 
 /// A series as lists have it.
 ///
-/// See https://developer.themoviedb.org/reference/find-by-id.
+/// See https://developer.themoviedb.org/reference/search-tv.
 public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
     /// TMDb's number of the series.
     public let id: Int
@@ -12,9 +12,9 @@ public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
     public let originalName: String?
     /// The language in which it was made, as ISO 639-1.
     public let originalLanguage: String?
-    /// What it is about.
+    /// What it is about. Nil when there is no text in the language asked for.
     public let overview: String?
-    /// The day of the first episode.
+    /// The day of the first episode. Nil when it is not known.
     public let firstAirDate: PlainDate?
     /// The poster; nil when there is none.
     public let posterPath: String?
@@ -22,19 +22,25 @@ public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
     public let backdropPath: String?
     /// Numbers of genres.
     public let genreIDs: [Int]
-    /// Countries of origin, as ISO 3166-1.
+    /// Countries of origin, as ISO 3166-1. Often none.
     public let originCountry: [String]
-    /// The average of the votes; nil without votes.
+    /// The average of the votes, above 0 to 10; nil without votes. Of few votes it says little.
     public let voteAverage: Double?
     /// How many votes there are.
     public let voteCount: Int?
+    /// How much the series is looked at. Good for an order, not for showing.
+    public let popularity: Double?
+    /// Whether it is pornography.
+    public let adult: Bool?
+    /// Whether it is softcore. Sent since 2026.
+    public let softcore: Bool?
 
     /// Made of these parts, as for a preview or a test.
     public init(
         id: Int, name: String? = nil, originalName: String? = nil, originalLanguage: String? = nil,
         overview: String? = nil, firstAirDate: PlainDate? = nil, posterPath: String? = nil,
         backdropPath: String? = nil, genreIDs: [Int] = [], originCountry: [String] = [], voteAverage: Double? = nil,
-        voteCount: Int? = nil
+        voteCount: Int? = nil, popularity: Double? = nil, adult: Bool? = nil, softcore: Bool? = nil
     ) {
         self.id = id
         self.name = name
@@ -48,6 +54,9 @@ public struct TMDbSeriesSummary: Sendable, Hashable, Identifiable {
         self.originCountry = originCountry
         self.voteAverage = voteAverage
         self.voteCount = voteCount
+        self.popularity = popularity
+        self.adult = adult
+        self.softcore = softcore
     }
 }
 
@@ -65,6 +74,9 @@ extension TMDbSeriesSummary: Codable {
         case originCountry = "origin_country"
         case voteAverage = "vote_average"
         case voteCount = "vote_count"
+        case popularity
+        case adult
+        case softcore
     }
 
     /// Reads what is there.
@@ -84,5 +96,8 @@ extension TMDbSeriesSummary: Codable {
         originCountry = values.texts(.originCountry)
         voteAverage = values.average(.voteAverage)
         voteCount = values.integer(.voteCount)
+        popularity = values.number(.popularity)
+        adult = values.flag(.adult)
+        softcore = values.flag(.softcore)
     }
 }

@@ -1,7 +1,7 @@
 import APICore
 public import Foundation
 
-/// What of a film is translated. Nil where a translation lacks it.
+/// What of a film, a series, a season or an episode is translated. Nil where a translation lacks it.
 ///
 /// See https://developer.themoviedb.org/reference/movie-translations.
 public struct TMDbTranslatedTexts: Sendable, Hashable {
@@ -38,10 +38,15 @@ extension TMDbTranslatedTexts: Codable {
         case runtime
     }
 
+    /// The name of the title in what is no film.
+    private enum TelevisionKeys: String, CodingKey {
+        case name
+    }
+
     /// Reads what is there.
     public init(from decoder: any Decoder) throws {
         let values = try decoder.container(keyedBy: CodingKeys.self)
-        title = values.text(.title)
+        title = try values.text(.title) ?? decoder.container(keyedBy: TelevisionKeys.self).text(.name)
         overview = values.text(.overview)
         tagline = values.text(.tagline)
         homepage = values.link(.homepage)

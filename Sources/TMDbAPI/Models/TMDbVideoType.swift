@@ -20,4 +20,8 @@ public struct TMDbVideoType: RawRepresentable, Sendable, Hashable, Codable {
     public static let behindTheScenes = TMDbVideoType(rawValue: "Behind the Scenes")
     /// What went wrong.
     public static let bloopers = TMDbVideoType(rawValue: "Bloopers")
+    /// What happened so far.
+    public static let recap = TMDbVideoType(rawValue: "Recap")
+    /// How an episode begins.
+    public static let openingCredits = TMDbVideoType(rawValue: "Opening Credits")
 }

@@ -1,6 +1,6 @@
 import APICore
 
-/// Where a film can be watched, by country. The data are JustWatch's: name it wherever they are shown.
+/// Where a film, a series or a season can be watched, by country. The data are JustWatch's: name it wherever they are shown.
 ///
 /// See https://developer.themoviedb.org/reference/movie-watch-providers.
 public struct TMDbWatchProviders: Sendable, Hashable {

@@ -28,7 +28,8 @@ import Testing
             switch service {
             case .omdb: nil
             case .tmdb, .amc: ProviderFailure(.unavailable)
-            case .itunes: ProviderFailure(.rejected)
+            // Filmz does not ask TVmaze.
+            case .itunes, .tvmaze: ProviderFailure(.rejected)
             }
         case .tooManyRequests(let wait): paused(Int64(wait ?? 60))
         case .serverError, .unavailable: ProviderFailure(.unavailable)
@@ -45,7 +46,7 @@ import Testing
         .invalidJSON, .duplicates, .clockSkew(.seconds(86_400)),
     ]
 
-    @Test(arguments: Service.allCases, faults)
+    @Test(arguments: SimulatedAdapters.services, faults)
     func aFaultBecomesItsFailure(service: Service, fault: Fault.Kind) async throws {
         let query = try #require(SearchQuery("the"))
         let limit: Duration = fault == .hanging ? .milliseconds(200) : .seconds(600)
@@ -65,7 +66,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Service.allCases)
+    @Test(arguments: SimulatedAdapters.services)
     func aQuotaThatIsUsedUpSaysUntilWhen(service: Service) async throws {
         let query = try #require(SearchQuery("the"))
         try await SimulatedAdapters.run { adapters async throws in
@@ -82,7 +83,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Service.allCases)
+    @Test(arguments: SimulatedAdapters.services)
     func wrongTypesAreReadAsFarAsTheyGo(service: Service) async throws {
         let query = try #require(SearchQuery("the"))
         try await SimulatedAdapters.run { adapters async throws in
@@ -94,7 +95,7 @@ import Testing
         }
     }
 
-    @Test(arguments: Service.allCases)
+    @Test(arguments: SimulatedAdapters.services)
     func aFailedReportIsNoMissingFilm(service: Service) async throws {
         let ids: [Service: ExternalID] = [
             .omdb: .imdb(try #require(IMDbID("tt0133093"))), .tmdb: .tmdb(603), .itunes: .iTunes(603), .amc: .amc(603),
@@ -111,7 +112,7 @@ import Testing
 
     @Test func aCancelledCallIsNoFailure() async throws {
         try await SimulatedAdapters.run { adapters async throws in
-            for service in Service.allCases {
+            for service in SimulatedAdapters.services {
                 await adapters.running.control.set(Fault(.hanging), for: service)
                 let adapter = adapters.adapter(of: service)
                 let call = Task { () async -> APIError.Kind? in

@@ -6,6 +6,7 @@ import ITunesAPI
 import OMDbAPI
 import ProviderSimulator
 import TMDbAPI
+import TVmazeAPI
 import Testing
 
 /// Every client with the simulated services, over HTTP, with each of their faults.
@@ -42,6 +43,9 @@ import Testing
                 vendorKey: ProviderSimulator.amcKey, transport: transport, retry: retry, baseURL: running.amc,
                 clock: clock)
             return try await amc.fetchNowPlayingMovies().movies.map { "\($0.id.rawValue)" }
+        case .tvmaze:
+            let tvmaze = TVmazeClient(transport: transport, retry: retry, baseURL: running.tvmaze, clock: clock)
+            return try await tvmaze.search("the").map { "\($0.id)" }
         }
     }
 
@@ -51,6 +55,8 @@ import Testing
         case .slow, .duplicates: nil
         case .hanging: [.timedOut]
         case .cutOff: [.unreachable]
+        case .unauthorized where service == .tvmaze: [.rejected]
+        case .forbidden where service == .tvmaze: [.rejected]
         case .unauthorized: service == .itunes ? [.unauthorized, .rejected] : [.unauthorized]
         case .forbidden: service == .itunes ? [.rateLimited(retryAfter: .seconds(60))] : [.unauthorized]
         case .notFound: service == .itunes ? [.rejected] : service == .omdb ? nil : [.notFound]
@@ -64,7 +70,7 @@ import Testing
             switch service {
             case .omdb: [.quotaExceeded]
             case .itunes: [.rateLimited(retryAfter: .seconds(60))]
-            case .tmdb, .amc: [.rateLimited(retryAfter: nil), .rateLimited(retryAfter: .seconds(1))]
+            case .tmdb, .amc, .tvmaze: [.rateLimited(retryAfter: nil), .rateLimited(retryAfter: .seconds(1))]
             }
         case .clockSkew: [.rateLimited(retryAfter: .seconds(service == .itunes ? 60 : 1))]
         }

@@ -20,6 +20,9 @@ struct SimulatedAdapters {
     let iTunes: ITunesAdapter
     let amc: AMCAdapter
 
+    /// The services that Filmz asks.
+    static let services: [ProviderSimulator.Service] = [.omdb, .tmdb, .itunes, .amc]
+
     var all: [any ProviderAdapter] { [omdb, tmdb, iTunes, amc] }
 
     func adapter(of service: ProviderSimulator.Service) -> any ProviderAdapter {
@@ -28,6 +31,7 @@ struct SimulatedAdapters {
         case .tmdb: tmdb
         case .itunes: iTunes
         case .amc: amc
+        case .tvmaze: preconditionFailure("Filmz does not ask TVmaze")
         }
     }
 

@@ -1,0 +1,38 @@
+public import APICore
+
+extension ITunesClient {
+    /// The seasons that a term finds, the best match first, each record once.
+    ///
+    /// Asks for seasons first. When there are none, it asks again without a kind, and keeps the seasons in that list,
+    /// which is badly ordered and not complete. When it has none either, there is no answer, which does not mean that
+    /// the series does not exist. Several seasons sold together are not among them.
+    public func searchSeasons(_ term: String, limit: Int = 50) async throws(APIError) -> ITunesSeasonAnswer {
+        guard !term.trimmed.isEmpty else { return .noAnswer }
+        let classic = seasons(in: try await search(.seasons(term, limit: limit)), limit: limit)
+        if !classic.isEmpty { return .seasons(classic) }
+        let mixed = seasons(in: try await search(ITunesSearch(term, limit: 200)), limit: limit)
+        return mixed.isEmpty ? .noAnswer : .seasons(mixed)
+    }
+
+    /// A season with its episodes, by ``ITunesItem/collectionID``; nil when this storefront does not have it, as another
+    /// may. An id below 1 is not asked for.
+    public func season(id: Int64) async throws(APIError) -> ITunesSeason? {
+        guard id > 0 else { return nil }
+        let items = try await lookup(ITunesLookup(.ids([id]), entity: .tvEpisode, limit: ITunesLookup.mostIDs)).items
+        let season = items.first { $0.trackID == nil && $0.collectionID == id }
+        let episodes = items.filter { $0.kind == .tvEpisode && $0.collectionID == id }.uniqued(by: \.id)
+        return season == nil && episodes.isEmpty ? nil : ITunesSeason(season: season, episodes: episodes)
+    }
+
+    /// The seasons of a series, by ``ITunesItem/artistID`` of one of them or of an episode; several sold together are not
+    /// among them. Empty when this storefront has none. An id below 1 is not asked for.
+    public func seasons(ofSeries artistID: Int64) async throws(APIError) -> [ITunesItem] {
+        guard artistID > 0 else { return [] }
+        let lookup = ITunesLookup(.ids([artistID]), entity: .tvSeason, limit: ITunesLookup.mostIDs)
+        return seasons(in: try await self.lookup(lookup), limit: ITunesLookup.mostIDs)
+    }
+
+    private func seasons(in results: ITunesResults, limit: Int) -> [ITunesItem] {
+        Array(results.items.filter { $0.kind == .tvSeason }.uniqued(by: \.id).prefix(max(limit, 1)))
+    }
+}

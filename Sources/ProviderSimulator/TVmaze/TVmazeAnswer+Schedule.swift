@@ -1,0 +1,49 @@
+import FilmzDomain
+
+extension TVmazeAnswer {
+    /// Networks and local web channels of a country.
+    func schedule() throws(TVmazeFailure) -> [JSONValue] {
+        let country = request["country"] ?? "US"
+        return try entries { show in
+            show.network.map { $0.country == country } ?? (show.webChannel?.country == country)
+        } of: { show, episode in
+            episode.json(of: show, at: place).with([.init("show", json(show))])
+        }
+    }
+
+    /// Web channels. A country that is absent, empty and given means three things.
+    func webSchedule() throws(TVmazeFailure) -> [JSONValue] {
+        let isOfAll = !request.has("country")
+        let country = request["country"]
+        return try entries { show in
+            show.network == nil && show.webChannel.map { isOfAll || $0.country == country } ?? false
+        } of: { show, episode in
+            embedded(episode, of: show)
+        }
+    }
+
+    /// Everything from now on.
+    func fullSchedule() -> [JSONValue] {
+        shows.flatMap { show in
+            show.episodes.filter { $0.instant.map { $0 >= request.now } ?? false }.map { embedded($0, of: show) }
+        }
+    }
+
+    /// An episode with its show, which is not where the schedule of a country has it.
+    private func embedded(_ episode: TVmazeEpisode, of show: TVmazeShow) -> JSONValue {
+        episode.json(of: show, at: place).with([.init("_embedded", ["show": json(show)])])
+    }
+
+    private func entries(
+        _ isWanted: (TVmazeShow) -> Bool, of entry: (TVmazeShow, TVmazeEpisode) -> JSONValue
+    ) throws(TVmazeFailure) -> [JSONValue] {
+        var day = today
+        if let text = request["date"] {
+            guard let date = CalendarDay(text) else { throw TVmazeFailure(400, "Invalid date.") }
+            day = date
+        }
+        return shows.filter(isWanted).flatMap { show in
+            show.episodes.filter { $0.day == day }.map { entry(show, $0) }
+        }
+    }
+}

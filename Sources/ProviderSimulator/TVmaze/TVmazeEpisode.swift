@@ -1,0 +1,62 @@
+import FilmzDomain
+import Foundation
+
+/// An episode, with an invented title.
+struct TVmazeEpisode: Hashable, Sendable {
+    let id: Int
+    let title: String
+    let season: Int
+    /// nil of a special.
+    let number: Int?
+    let type: String
+    /// nil when it is only announced.
+    let day: CalendarDay?
+    /// Minutes after midnight; nil of what is streamed.
+    let minutes: Int?
+    let timeZone: String
+    let runtime: Int?
+
+    /// When it begins; noon in UTC where no time is known. What is on in the early morning is on after the day's midnight.
+    var instant: Date? {
+        guard let day else { return nil }
+        guard let minutes else { return Date(timeIntervalSince1970: Double(day.number * 86_400 + 43_200)) }
+        let night = minutes < 5 * 60 ? 1 : 0
+        let local = Date(timeIntervalSince1970: Double((day.number + night) * 86_400 + minutes * 60))
+        let offset = TimeZone(identifier: timeZone)?.secondsFromGMT(for: local) ?? 0
+        return local.addingTimeInterval(Double(-offset))
+    }
+
+    /// `21:00`; empty where no time is known.
+    var airTime: String { day == nil ? "" : Self.clock(minutes) }
+
+    static func clock(_ minutes: Int?) -> String {
+        minutes.map { String(DateText.clock($0 * 60).prefix(5)) } ?? ""
+    }
+
+    func json(of show: TVmazeShow, at place: TVmazePlace) -> JSONValue {
+        let chance = Chance("tvmaze episode \(id)")
+        let isKnown = day != nil
+        return [
+            "id": .int(id), "url": .string(place.page("episodes/\(id)", title)), "name": .string(title),
+            "season": .int(season), "number": .whole(number), "type": .string(type),
+            "airdate": .string(day?.description ?? ""), "airtime": .string(airTime),
+            "airstamp": .text(instant.map { DateText.iso($0).dropLast() + "+00:00" }),
+            "runtime": .whole(runtime),
+            "rating": [
+                "average": isKnown && !chance.isOne(of: 4, "no rating")
+                    ? .shortest(Double(chance.number("rating", in: 55...95)) / 10) : nil
+            ],
+            "image": isKnown && chance.isOne(of: 3, "image") ? place.image("landscape", "e\(id)") : nil,
+            "summary": isKnown && chance.isOne(of: 2, "summary") ? .string("<p>\(summary(chance))</p>") : nil,
+            "_links": [
+                "self": ["href": .string(place.href("episodes/\(id)"))],
+                "show": ["href": .string(place.href("shows/\(show.id)")), "name": .string(show.title)],
+            ],
+        ]
+    }
+
+    private func summary(_ chance: Chance) -> String {
+        let person = InventedNames.person(chance.number("person", in: 0...900))
+        return "\(person) finds <i>\(InventedNames.title(id + 3))</i> &amp; keeps it."
+    }
+}

@@ -1,0 +1,30 @@
+/// What TVmaze says when something is wrong. Its words are not on record for every status.
+struct TVmazeFailure: Error, Hashable, Sendable {
+    let status: Int
+    let body: JSONValue
+
+    init(_ status: Int, _ message: String? = nil) {
+        let name = Self.names[status] ?? "Error"
+        self.status = status
+        body = [
+            "name": .string(name), "message": .string(message ?? "\(name)."), "code": 0, "status": .int(status),
+        ]
+    }
+
+    private init(status: Int, body: JSONValue) {
+        (self.status, self.body) = (status, body)
+    }
+
+    static let notFound = TVmazeFailure(404, "Page not found.")
+    /// How lookups say it.
+    static let unknownID = TVmazeFailure(status: 404, body: nil)
+
+    static func missing(_ name: String) -> TVmazeFailure {
+        TVmazeFailure(400, "Missing required parameters: \(name)")
+    }
+
+    private static let names = [
+        400: "Bad Request", 401: "Unauthorized", 403: "Forbidden", 404: "Not Found", 405: "Method Not Allowed",
+        429: "Too Many Requests", 500: "Internal Server Error", 503: "Service Unavailable",
+    ]
+}

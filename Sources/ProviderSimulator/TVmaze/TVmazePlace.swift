@@ -1,0 +1,21 @@
+/// Where the answers' addresses lead.
+struct TVmazePlace: Sendable {
+    /// Such as `http://127.0.0.1:8091`.
+    let origin: String
+
+    /// An address in the API.
+    func href(_ path: String) -> String { "\(origin)\(ProviderSimulator.Service.tvmaze.prefix)/\(path)" }
+
+    /// The page of something for people.
+    func page(_ path: String, _ title: String) -> String {
+        let words = title.lowercased().split { !$0.isLetter && !$0.isNumber }.joined(separator: "-")
+        return "https://www.tvmaze.com/\(path)/\(words.utf8.allSatisfy { $0 < 128 } ? words : "x")"
+    }
+
+    /// A picture in two sizes.
+    func image(_ shape: String, _ name: String) -> JSONValue {
+        ["medium": .string(picture("medium_\(shape)", name)), "original": .string(picture("original", name))]
+    }
+
+    func picture(_ size: String, _ name: String) -> String { "\(origin)/pictures/tvmaze/\(size)/\(name).png" }
+}

@@ -1,0 +1,75 @@
+import FilmzDomain
+import Foundation
+
+/// A show of the catalogue or an invented one, as TVmaze knows it.
+struct TVmazeShow: Hashable, Sendable {
+    let id: Int
+    let film: LibraryFilm
+    var status: String
+    var type: String
+    var network: TVmazeChannel?
+    var webChannel: TVmazeChannel?
+    /// Minutes after midnight; nil of what is streamed.
+    var minutes: Int?
+    var seasons: [TVmazeSeason]
+    /// nil when TVmaze does not know it.
+    var imdb: String?
+    var theTVDB: Int?
+    var hasSpecial = false
+    /// Whether there is more than the title.
+    var isDescribed = true
+
+    /// How many numbers of episodes each show has.
+    static let episodeNumbers = 10_000
+    /// How many numbers of seasons and lists each show has.
+    static let partNumbers = 100
+
+    var title: String { film.title }
+    /// ISO 3166-1; nil when it belongs to none.
+    var country: String? { network == nil ? webChannel?.country : network?.country }
+    var runtime: Int? { isDescribed ? film.film.runtime ?? 45 : nil }
+    var firstDay: CalendarDay? { seasons.compactMap(\.first).min() }
+
+    /// All episodes in the order in which they are on, with specials.
+    var episodes: [TVmazeEpisode] {
+        var episodes: [TVmazeEpisode] = []
+        func add(_ season: Int, _ number: Int?, _ type: String, _ day: CalendarDay?, _ runtime: Int?) {
+            let id = id * Self.episodeNumbers + episodes.count + 1
+            let title = day == nil ? "TBA" : InventedNames.title(id &* 31 % 100_003)
+            episodes.append(
+                TVmazeEpisode(
+                    id: id, title: title, season: season, number: number, type: type, day: day, minutes: minutes,
+                    timeZone: TVmazeChannel.timeZone(country), runtime: day == nil ? nil : runtime))
+        }
+        for (place, season) in seasons.enumerated() {
+            for episode in 0..<season.count {
+                add(season.number, episode + 1, "regular", season.day(episode), runtime)
+                guard hasSpecial, place == 0, episode == season.count / 2 else { continue }
+                // A special has no number, and is in the season of its time.
+                let day = season.day(episode).map { $0 + season.step / 2 }
+                add(season.number, nil, "significant_special", day, runtime.map { $0 * 2 })
+                add(season.number, nil, "insignificant_special", day, 25)
+            }
+        }
+        return episodes
+    }
+
+    var regularEpisodes: [TVmazeEpisode] { episodes.filter { $0.number != nil } }
+
+    /// The number of a season, counted from 0.
+    func seasonID(_ place: Int) -> Int { id * Self.partNumbers + place + 1 }
+
+    /// The number of the list of another order; nil when there is none.
+    var alternateListID: Int? {
+        minutes != nil && (seasons.first?.count ?? 0) > 1 && seasons.first?.first != nil
+            ? id * Self.partNumbers + 99 : nil
+    }
+
+    /// The last one that has begun, and the first that has not and has a day.
+    func episodes(around now: Date) -> (previous: TVmazeEpisode?, next: TVmazeEpisode?) {
+        let dated = episodes.compactMap { episode in episode.instant.map { (episode, $0) } }
+        return (
+            dated.last { $0.1 <= now }.map(\.0), dated.first { $0.1 > now }.map(\.0)
+        )
+    }
+}

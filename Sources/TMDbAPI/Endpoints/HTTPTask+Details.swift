@@ -1,0 +1,21 @@
+import APICore
+
+extension HTTPTask {
+    /// What a call for something with all its details sends: what to append, then the languages.
+    static func details(
+        append names: [String], language: String?, imageLanguages: [String?], videoLanguages: [String?]
+    ) -> HTTPTask {
+        .requestParams([
+            "append_to_response": names.isEmpty ? nil : names.joined(separator: ","),
+            "include_image_language": imageLanguages.languageList,
+            "include_video_language": videoLanguages.languageList, "language": language,
+        ])
+    }
+}
+
+extension [String?] {
+    /// The languages as TMDb expects them, where `null` means without a language; nil when there are none.
+    var languageList: String? {
+        isEmpty ? nil : map { $0 ?? "null" }.joined(separator: ",")
+    }
+}

@@ -1,0 +1,31 @@
+public import APICore
+public import Foundation
+
+/// What a series is called in other countries.
+public enum TMDbAlternativeTitlesTarget: HTTPTargetType {
+    /// The titles of a series. See https://developer.themoviedb.org/reference/tv-series-alternative-titles.
+    case alternativeTitles(series: Int)
+
+    /// TMDb.
+    public var baseURL: URL { TMDbVendor.baseURL }
+
+    /// The path of the call.
+    public var path: String {
+        switch self {
+        case .alternativeTitles(let series): TMDbTelevision.series(series).path + "/alternative_titles"
+        }
+    }
+}
+
+/// Makes the calls of ``TMDbAlternativeTitlesTarget``.
+public struct TMDbAlternativeTitlesEndpoint: HTTPEndpoint {
+    /// The calls.
+    public typealias Target = TMDbAlternativeTitlesTarget
+    /// The answer.
+    public typealias Model = TMDbAlternativeTitles
+    /// TMDb.
+    public typealias Vendor = TMDbVendor
+
+    /// The endpoint, which has no state.
+    public init() {}
+}

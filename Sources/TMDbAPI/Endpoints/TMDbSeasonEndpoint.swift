@@ -1,0 +1,46 @@
+public import APICore
+public import Foundation
+
+/// A season with its episodes.
+public enum TMDbSeasonTarget: HTTPTargetType {
+    /// A season by its place, 0 for specials, with blocks appended. See
+    /// https://developer.themoviedb.org/reference/tv-season-details.
+    ///
+    /// The languages of images and videos are ISO 639-1 codes; nil among them asks for those without a language.
+    case season(
+        Int, ofSeries: Int, append: Set<TMDbSeasonBlock> = [], language: String? = nil,
+        imageLanguages: [String?] = [], videoLanguages: [String?] = [])
+
+    /// TMDb.
+    public var baseURL: URL { TMDbVendor.baseURL }
+
+    /// The path of the season.
+    public var path: String {
+        switch self {
+        case .season(let season, let series, _, _, _, _): TMDbTelevision.season(season, ofSeries: series).path
+        }
+    }
+
+    /// The blocks in one fixed order, then the languages.
+    public var task: HTTPTask {
+        switch self {
+        case .season(_, _, let blocks, let language, let images, let videos):
+            .details(
+                append: TMDbSeasonBlock.allCases.filter(blocks.contains).map(\.rawValue), language: language,
+                imageLanguages: images, videoLanguages: videos)
+        }
+    }
+}
+
+/// Asks for a season.
+public struct TMDbSeasonEndpoint: HTTPEndpoint {
+    /// The calls.
+    public typealias Target = TMDbSeasonTarget
+    /// The answer.
+    public typealias Model = TMDbSeason
+    /// TMDb.
+    public typealias Vendor = TMDbVendor
+
+    /// The endpoint, which has no state.
+    public init() {}
+}

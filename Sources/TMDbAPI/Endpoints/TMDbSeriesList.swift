@@ -1,0 +1,54 @@
+import APICore
+
+/// The lists of series that TMDb has, as values: what is asked for, without the page.
+public enum TMDbSeriesList: Sendable, Hashable {
+    /// Series by words of their titles. See https://developer.themoviedb.org/reference/search-tv.
+    case search(TMDbSeriesSearch)
+    /// Series with an episode today, many soaps and daily shows among them. See
+    /// https://developer.themoviedb.org/reference/tv-series-airing-today-list.
+    ///
+    /// The time zone, `Europe/Berlin`, says which day is today; without one it is TMDb's own.
+    case airingToday(timeZone: String? = nil)
+    /// Series with an episode within the next seven days. See
+    /// https://developer.themoviedb.org/reference/tv-series-on-the-air-list.
+    case onTheAir(timeZone: String? = nil)
+    /// Series in the order of their popularity. See https://developer.themoviedb.org/reference/tv-series-popular-list.
+    case popular
+    /// Series in the order of their rating. See https://developer.themoviedb.org/reference/tv-series-top-rated-list.
+    case topRated
+    /// Series for people who liked this one. See https://developer.themoviedb.org/reference/tv-series-recommendations.
+    case recommendations(series: Int)
+    /// Series that share keywords and genres with a series; the series itself may be among them. See
+    /// https://developer.themoviedb.org/reference/tv-series-similar.
+    case similar(series: Int)
+    /// What people look at. See https://developer.themoviedb.org/reference/trending-tv.
+    case trending(TMDbTimeWindow)
+    /// Series that pass a set of filters. See https://developer.themoviedb.org/reference/discover-tv.
+    case discover(TMDbSeriesDiscoverQuery)
+}
+
+extension TMDbSeriesList {
+    var path: String {
+        switch self {
+        case .search: "/search/tv"
+        case .airingToday: "/tv/airing_today"
+        case .onTheAir: "/tv/on_the_air"
+        case .popular: "/tv/popular"
+        case .topRated: "/tv/top_rated"
+        case .recommendations(let series): "/tv/\(segment: series)/recommendations"
+        case .similar(let series): "/tv/\(segment: series)/similar"
+        case .trending(let window): "/trending/tv/\(segment: window.rawValue)"
+        case .discover: "/discover/tv"
+        }
+    }
+
+    /// What the list itself sends, without page and language.
+    var parameters: HTTPParameters {
+        switch self {
+        case .search(let search): search.parameters
+        case .discover(let query): query.parameters
+        case .airingToday(let timeZone), .onTheAir(let timeZone): ["timezone": timeZone]
+        case .popular, .topRated, .recommendations, .similar, .trending: [:]
+        }
+    }
+}

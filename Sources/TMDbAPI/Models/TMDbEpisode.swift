@@ -1,0 +1,96 @@
+import APICore
+
+/// An episode with all that is known about it.
+///
+/// What lists have of it too stands in ``summary``, and can be asked of the episode itself: `episode.name`,
+/// `episode.airDate`. A block, see ``TMDbEpisodeBlock``, is nil when it was not asked for, and when what came cannot be
+/// read.
+///
+/// See https://developer.themoviedb.org/reference/tv-episode-details.
+@dynamicMemberLookup
+public struct TMDbEpisode: Sendable, Hashable, Identifiable {
+    /// What lists have of it too.
+    public let summary: TMDbEpisodeSummary
+    /// Who directed it, wrote it and the like. A person with several jobs is there several times.
+    public let crew: [TMDbCrewMember]
+    /// Actors who do not belong to the regular cast, which is in ``credits``.
+    public let guestStars: [TMDbCastMember]
+    /// What was edited in the last day.
+    public let changes: TMDbChanges?
+    /// Cast, crew and guests.
+    public let credits: TMDbCredits?
+    /// What the episode is called elsewhere.
+    public let externalIDs: TMDbExternalIDs?
+    /// Pictures from it.
+    public let images: TMDbImages?
+    /// Title and texts in other languages.
+    public let translations: TMDbTranslations?
+    /// Trailers and other videos.
+    public let videos: TMDbVideos?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        summary: TMDbEpisodeSummary, crew: [TMDbCrewMember] = [], guestStars: [TMDbCastMember] = [],
+        changes: TMDbChanges? = nil, credits: TMDbCredits? = nil, externalIDs: TMDbExternalIDs? = nil,
+        images: TMDbImages? = nil, translations: TMDbTranslations? = nil, videos: TMDbVideos? = nil
+    ) {
+        self.summary = summary
+        self.crew = crew
+        self.guestStars = guestStars
+        self.changes = changes
+        self.credits = credits
+        self.externalIDs = externalIDs
+        self.images = images
+        self.translations = translations
+        self.videos = videos
+    }
+
+    /// TMDb's number of the episode.
+    public var id: Int { summary.id }
+
+    /// A part of the ``summary``.
+    public subscript<Part>(dynamicMember part: KeyPath<TMDbEpisodeSummary, Part>) -> Part { summary[keyPath: part] }
+}
+
+extension TMDbEpisode: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case crew
+        case guestStars = "guest_stars"
+        case changes
+        case credits
+        case externalIDs = "external_ids"
+        case images
+        case translations
+        case videos
+    }
+
+    /// Reads what is there.
+    ///
+    /// - Throws: when there is no `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        summary = try TMDbEpisodeSummary(from: decoder)
+        crew = values.list(.crew)
+        guestStars = values.list(.guestStars)
+        changes = values.value(.changes)
+        credits = values.value(.credits)
+        externalIDs = values.value(.externalIDs)
+        images = values.value(.images)
+        translations = values.value(.translations)
+        videos = values.value(.videos)
+    }
+
+    /// Writes the episode as TMDb sends it.
+    public func encode(to encoder: any Encoder) throws {
+        try summary.encode(to: encoder)
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(crew, forKey: .crew)
+        try values.encode(guestStars, forKey: .guestStars)
+        try values.encodeIfPresent(changes, forKey: .changes)
+        try values.encodeIfPresent(credits, forKey: .credits)
+        try values.encodeIfPresent(externalIDs, forKey: .externalIDs)
+        try values.encodeIfPresent(images, forKey: .images)
+        try values.encodeIfPresent(translations, forKey: .translations)
+        try values.encodeIfPresent(videos, forKey: .videos)
+    }
+}

@@ -1,0 +1,26 @@
+public import APICore
+public import Foundation
+
+/// Searches for shows. https://www.tvmaze.com/api#show-search
+public struct TVmazeSearchEndpoint: HTTPEndpoint {
+    public typealias Target = TVmazeSearchTarget
+    public typealias Model = TVmazeList<TVmazeSearchResult>
+    public typealias Vendor = TVmazeVendor
+
+    /// The endpoint.
+    public init() {}
+}
+
+/// The calls that answer with what a search finds. https://www.tvmaze.com/api#show-search
+public enum TVmazeSearchTarget: HTTPTargetType {
+    /// Shows by their titles, with up to two wrong letters.
+    case shows(String)
+
+    public var baseURL: URL { TVmazeVendor.baseURL }
+    public var path: String { "/search/shows" }
+    public var task: HTTPTask {
+        switch self {
+        case .shows(let text): .requestParams(["q": text])
+        }
+    }
+}

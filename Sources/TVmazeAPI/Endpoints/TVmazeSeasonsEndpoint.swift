@@ -1,0 +1,26 @@
+public import APICore
+public import Foundation
+
+/// The seasons of a show. https://www.tvmaze.com/api#show-seasons
+public struct TVmazeSeasonsEndpoint: HTTPEndpoint {
+    public typealias Target = TVmazeSeasonsTarget
+    public typealias Model = TVmazeList<TVmazeSeason>
+    public typealias Vendor = TVmazeVendor
+
+    /// The endpoint.
+    public init() {}
+}
+
+/// The calls that answer with seasons. https://www.tvmaze.com/api#show-seasons
+public enum TVmazeSeasonsTarget: HTTPTargetType {
+    /// All seasons of the show with this number, the first first.
+    case show(Int)
+
+    public var baseURL: URL { TVmazeVendor.baseURL }
+
+    public var path: String {
+        switch self {
+        case .show(let id): "/shows/\(segment: id)/seasons"
+        }
+    }
+}

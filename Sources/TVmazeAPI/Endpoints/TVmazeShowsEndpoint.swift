@@ -1,0 +1,26 @@
+public import APICore
+public import Foundation
+
+/// The index of all shows, page by page. https://www.tvmaze.com/api#show-index
+public struct TVmazeShowsEndpoint: HTTPEndpoint {
+    public typealias Target = TVmazeShowsTarget
+    public typealias Model = TVmazeList<TVmazeShow>
+    public typealias Vendor = TVmazeVendor
+
+    /// The endpoint.
+    public init() {}
+}
+
+/// The calls that answer with shows. https://www.tvmaze.com/api#show-index
+public enum TVmazeShowsTarget: HTTPTargetType {
+    /// The shows with 250 numbers, from 0 on; fewer when some are gone. Past the last page: `APIError.Kind.notFound`.
+    case index(page: Int)
+
+    public var baseURL: URL { TVmazeVendor.baseURL }
+    public var path: String { "/shows" }
+    public var task: HTTPTask {
+        switch self {
+        case .index(let page): .requestParams(["page": page])
+        }
+    }
+}

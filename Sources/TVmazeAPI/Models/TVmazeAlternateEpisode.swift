@@ -1,0 +1,85 @@
+public import APICore
+public import Foundation
+
+/// An episode in another order. https://www.tvmaze.com/api#alternate-episodes
+public struct TVmazeAlternateEpisode: Sendable, Hashable, Identifiable {
+    /// TVmaze's number of it in this order; not that of the ordinary episode.
+    public let id: Int
+    /// Its page on TVmaze.
+    public let url: URL?
+    /// The title in this order.
+    public let name: String?
+    /// The number of the season in this order.
+    public let season: Int?
+    /// The number within that season.
+    public let number: Int?
+    /// Regular or a special in this order.
+    public let type: TVmazeEpisodeType?
+    /// The day for which it was announced in this order.
+    public let airDate: PlainDate?
+    /// The time on the network's clock.
+    public let airTime: TVmazeTime?
+    /// The moment; noon in UTC, without meaning, where ``airTime`` is nil.
+    public let airStamp: Date?
+    /// How many minutes it takes up.
+    public let runtime: Int?
+    /// The ordinary episodes that it consists of: several where two became one.
+    public let episodes: [TVmazeEpisode]
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        id: Int, url: URL? = nil, name: String? = nil, season: Int? = nil, number: Int? = nil,
+        type: TVmazeEpisodeType? = nil, airDate: PlainDate? = nil, airTime: TVmazeTime? = nil, airStamp: Date? = nil,
+        runtime: Int? = nil, episodes: [TVmazeEpisode] = []
+    ) {
+        (self.id, self.url, self.name, self.season, self.number, self.type) = (id, url, name, season, number, type)
+        (self.airDate, self.airTime, self.airStamp) = (airDate, airTime, airStamp)
+        (self.runtime, self.episodes) = (runtime, episodes)
+    }
+
+    /// When it was or will be on in this order.
+    public var airing: TVmazeAiring { TVmazeAiring(day: airDate, time: airTime, stamp: airStamp) }
+}
+
+extension TVmazeAlternateEpisode: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case id, url, name, season, number, type, runtime
+        case airDate = "airdate"
+        case airTime = "airtime"
+        case airStamp = "airstamp"
+        case embedded = "_embedded"
+    }
+
+    /// Reads what is there. Fails without an `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.id(.id)
+        url = values.link(.url)
+        name = values.text(.name)
+        season = values.count(.season)
+        number = values.count(.number)
+        type = values.text(.type).map(TVmazeEpisodeType.init)
+        airDate = values.day(.airDate)
+        airTime = values.text(.airTime).flatMap(TVmazeTime.init)
+        airStamp = values.moment(.airStamp)
+        runtime = values.positive(.runtime)
+        let embedded: TVmazeEmbedded? = values.value(.embedded)
+        episodes = embedded?.episodes ?? []
+    }
+
+    /// Writes it, with the ordinary episodes embedded.
+    public func encode(to encoder: any Encoder) throws {
+        var values = encoder.container(keyedBy: CodingKeys.self)
+        try values.encode(id, forKey: .id)
+        try values.encodeIfPresent(url, forKey: .url)
+        try values.encodeIfPresent(name, forKey: .name)
+        try values.encodeIfPresent(season, forKey: .season)
+        try values.encodeIfPresent(number, forKey: .number)
+        try values.encodeIfPresent(type, forKey: .type)
+        try values.encodeIfPresent(airDate, forKey: .airDate)
+        try values.encodeIfPresent(airTime, forKey: .airTime)
+        try values.encodeIfPresent(airStamp, forKey: .airStamp)
+        try values.encodeIfPresent(runtime, forKey: .runtime)
+        try values.encode(TVmazeEmbedded(episodes: episodes), forKey: .embedded)
+    }
+}

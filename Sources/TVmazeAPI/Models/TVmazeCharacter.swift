@@ -1,0 +1,34 @@
+import APICore
+public import Foundation
+
+/// A role in a show. https://www.tvmaze.com/api#show-cast
+public struct TVmazeCharacter: Sendable, Hashable, Identifiable {
+    /// TVmaze's number of it.
+    public let id: Int
+    /// Its page on TVmaze.
+    public let url: URL?
+    /// The name.
+    public let name: String?
+    /// A picture of the role.
+    public let image: TVmazePicture?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(id: Int, url: URL? = nil, name: String? = nil, image: TVmazePicture? = nil) {
+        (self.id, self.url, self.name, self.image) = (id, url, name, image)
+    }
+}
+
+extension TVmazeCharacter: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case id, url, name, image
+    }
+
+    /// Reads what is there. Fails without an `id`.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        id = try values.id(.id)
+        url = values.link(.url)
+        name = values.text(.name)
+        image = values.value(.image)
+    }
+}

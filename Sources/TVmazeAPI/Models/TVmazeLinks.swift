@@ -1,0 +1,73 @@
+import APICore
+
+/// What something belongs to or goes on with. https://www.tvmaze.com/api#links
+public struct TVmazeLinks: Sendable, Hashable {
+    /// The thing itself.
+    public let itself: TVmazeLink?
+    /// The show of an episode.
+    public let show: TVmazeLink?
+    /// The episode that was on last; nil where there was none.
+    public let previousEpisode: TVmazeLink?
+    /// The next episode; nil where none is announced.
+    public let nextEpisode: TVmazeLink?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(
+        itself: TVmazeLink? = nil, show: TVmazeLink? = nil, previousEpisode: TVmazeLink? = nil,
+        nextEpisode: TVmazeLink? = nil
+    ) {
+        (self.itself, self.show) = (itself, show)
+        (self.previousEpisode, self.nextEpisode) = (previousEpisode, nextEpisode)
+    }
+}
+
+extension TVmazeLinks: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case show
+        case itself = "self"
+        case previousEpisode = "previousepisode"
+        case nextEpisode = "nextepisode"
+    }
+
+    /// Reads what is there.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        itself = values.value(.itself)
+        show = values.value(.show)
+        previousEpisode = values.value(.previousEpisode)
+        nextEpisode = values.value(.nextEpisode)
+    }
+}
+
+/// A link to something that TVmaze has. https://www.tvmaze.com/api#links
+public struct TVmazeLink: Sendable, Hashable {
+    /// The address in TVmaze's API.
+    public let href: String
+    /// The title; nil in answers from before 2024.
+    public let name: String?
+
+    /// Made of these parts, as for a preview or a test.
+    public init(href: String, name: String? = nil) {
+        (self.href, self.name) = (href, name)
+    }
+
+    /// TVmaze's number of what the link leads to; nil where the address does not end in one.
+    public var id: Int? { href.split(separator: "/").last.flatMap { Int($0) }.flatMap { $0 > 0 ? $0 : nil } }
+}
+
+extension TVmazeLink: Codable {
+    private enum CodingKeys: String, CodingKey {
+        case href, name
+    }
+
+    /// Reads a link. Fails without an address.
+    public init(from decoder: any Decoder) throws {
+        let values = try decoder.container(keyedBy: CodingKeys.self)
+        guard let href = values.text(.href) else {
+            throw DecodingError.keyNotFound(
+                CodingKeys.href, .init(codingPath: decoder.codingPath, debugDescription: "no address"))
+        }
+        self.href = href
+        name = values.text(.name)
+    }
+}
