@@ -56,6 +56,7 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     filmz.log(ids["markup"], 4200, when="today", place=HOSTILE["script"], note=HOSTILE["image"])
     for query in ["casablanca", "kurosawa", "1994", "spirited"]:
         filmz.post("/search/recent", {"q": query})
+    watch(filmz, ids)
     everything = [("film", film) for name, film in ids.items()]
     filmz.post("/lists/films", [("list", str(LIST)), ("name", "Best of everything"), *everything])
     text = {"description": "What I would show to a friend who has seen nothing.", "was-name": "Best of everything"}
@@ -73,6 +74,26 @@ def furnish(filmz: Filmz) -> dict[str, str]:
     filmz.post(f"/films/{ids['markup']}/told", {"by": HOSTILE["image"], "message": HOSTILE["long"]})
     ids["backup"] = filmz.back_up()
     return ids
+
+
+def watch(filmz: Filmz, ids: dict[str, str]) -> None:
+    """Shows in the middle, at the end, and given up."""
+    ids["watched"] = watched = filmz.film("Breaking Bad")
+    filmz.post(f"/films/{watched}/episodes/seen", {"season": "1", "when": "aired"})
+    for number in range(1, 4):
+        episode = str(2 << 16 | number)
+        filmz.post(
+            f"/films/{watched}/episodes",
+            {"episode": episode, "viewing": str(4300 + number), "when": "day", "day": "2024-02-11",
+             "place": HOSTILE["markup"], "rating": str(number + 1.5)},
+        )  # fmt: skip
+    for title in ["Severance", "The Wire"]:
+        filmz.post(f"/films/{filmz.film(title)}/episodes/seen", {"upTo": "s01e03", "when": "unknown"})
+    ids["finished"] = filmz.film("Chernobyl")
+    filmz.post(f"/films/{ids['finished']}/episodes/seen", {"when": "today"})
+    ids["stopped"] = filmz.film("Lost")
+    filmz.post(f"/films/{ids['stopped']}/episodes/seen", {"season": "1", "when": "unknown"})
+    filmz.post(f"/films/{ids['stopped']}/standing", {"kind": "stopped", "reason": HOSTILE["long"]})
 
 
 def share(filmz: Filmz, ids: dict[str, str]) -> dict[str, str]:
@@ -175,6 +196,16 @@ SCREENS = [
     Screen("film-cjk", "/films/{cjk}"),
     Screen("film-long", "/films/{long}"),
     Screen("show", "/films/{show}"),
+    Screen("show-watched", "/films/{watched}"),
+    Screen("show-finished", "/films/{finished}"),
+    Screen("show-stopped", "/films/{stopped}"),
+    Screen("season", "/films/{watched}/episodes?season=2"),
+    Screen("season-new", "/films/{show}/episodes?season=3"),
+    Screen("seen-episode", "/films/{watched}/episodes/131076/seen"),
+    Screen("mark-episodes", "/films/{watched}/episodes/seen?season=3"),
+    Screen("stop-show", "/films/{watched}/stop"),
+    Screen("up-next", "/me/up-next"),
+    Screen("up-next-empty", "/me/up-next", on="bare"),
     Screen("film-new", "/films/new?title=My+own+film"),
     Screen("film-edit", "/films/{markup}/edit"),
     Screen("seen-sheet", "/films/{plain}/seen"),

@@ -1,4 +1,4 @@
-"""How many taps the ten commonest things take on a phone, as docs/look.md says."""
+"""How many taps the commonest things take on a phone, as docs/look.md says."""
 
 import re
 from collections.abc import Callable
@@ -131,6 +131,22 @@ def see_five(thumb: Thumb) -> None:
     expect(thumb.page.locator("#results .tile")).to_have_count(5)
 
 
+def see_the_next_episode(thumb: Thumb) -> None:
+    show = thumb.filmz.film("Severance")
+    thumb.filmz.post(f"/films/{show}/episodes/seen", {"upTo": "s01e03", "when": "unknown"})
+    thumb.page.goto("/")
+    thumb.button("Seen", row(thumb, "Severance"))
+    expect(undo_button(thumb.page)).to_be_visible()
+    expect(row(thumb, "Severance")).to_contain_text("S1 E5")
+
+
+def see_a_season(thumb: Thumb) -> None:
+    thumb.page.goto(f"/films/{thumb.filmz.film('Severance')}")
+    thumb.link("Mark Season 1 as seen")
+    thumb.button("Mark 9 episodes")
+    expect(thumb.page.locator("#my-seasons li").first).to_contain_text("All seen")
+
+
 def change_theme(thumb: Thumb) -> None:
     ground = "() => getComputedStyle(document.body).backgroundColor"
     dark = thumb.page.evaluate(ground)
@@ -153,6 +169,8 @@ THINGS: dict[str, Callable[[Thumb], None]] = {
     "see what I have seen this month": look_back,
     "choose one of my films for kids": choose_for_kids,
     "mark five films as seen at once, without a date": see_five,
+    "mark the next episode of a show as seen": see_the_next_episode,
+    "mark a season as seen, on the show's page": see_a_season,
     "change the theme": change_theme,
 }
 

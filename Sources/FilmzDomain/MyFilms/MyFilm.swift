@@ -173,15 +173,18 @@ extension MyFilm {
         return result
     }
 
-    /// Logs episodes in their order: each a moment after the one before, so that lists of viewings keep the order.
+    /// Logs episodes in their order: each a moment after the one before and the last one now, so that lists of viewings
+    /// keep the order. All are after the moment when the show was begun again.
     private mutating func log(
         _ logs: [EpisodeLog], at now: Timestamp, today: CalendarDay
     ) throws(DomainError) {
         guard logs.count <= EpisodeLog.limit else { throw .tooManyEpisodes }
         let known = Set(viewings.map(\.id))
+        let first = max(
+            now.milliseconds - Int64(logs.count) + 1, startedOverAt.map { $0.milliseconds + 1 } ?? .min)
         for (index, log) in logs.enumerated() where !known.contains(log.id) {
             var viewing = try log.draft.viewing(
-                id: log.id, of: log.episode.id, loggedAt: Timestamp(milliseconds: now.milliseconds + Int64(index)),
+                id: log.id, of: log.episode.id, loggedAt: Timestamp(milliseconds: first + Int64(index)),
                 today: today, tags: Tags())
             if startedOverAt != nil { viewing.isRewatch = true }
             viewings.append(viewing)

@@ -9,11 +9,27 @@ public struct ShowProgress: Hashable, Sendable, Codable {
     public var seenCount: Int
     /// The seasons, and how much of each was seen; specials last.
     public var seasons: [SeasonProgress]
+    /// The newest stars of each episode that has any, in the order of the show; the first ``ratingLimit``.
+    public var ratings: [EpisodeRating]
 
     public init(
-        furthest: EpisodeNumber? = nil, next: Episode? = nil, seenCount: Int = 0, seasons: [SeasonProgress] = []
+        furthest: EpisodeNumber? = nil, next: Episode? = nil, seenCount: Int = 0, seasons: [SeasonProgress] = [],
+        ratings: [EpisodeRating] = []
     ) {
         (self.furthest, self.next, self.seenCount, self.seasons) = (furthest, next, seenCount, seasons)
+        self.ratings = ratings
+    }
+
+    public static let ratingLimit = 300
+}
+
+/// A person's stars for an episode.
+public struct EpisodeRating: Hashable, Sendable, Codable {
+    public var number: EpisodeNumber
+    public var rating: Rating
+
+    public init(_ number: EpisodeNumber, _ rating: Rating) {
+        (self.number, self.rating) = (number, rating)
     }
 }
 

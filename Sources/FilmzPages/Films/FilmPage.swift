@@ -111,7 +111,7 @@ public struct FilmPage: WebPage {
             <div class="film-body">
             <div class="film-main">
             \(progress.map { ShowCard(film: film, myFilm: myFilm, progress: $0).html(context) })
-            \(progress.map { SeasonList(film: film, seasons: $0.seasons).html(context.strings) })
+            \(progress.map { SeasonList(film: film, seasons: $0.seasons, ratings: $0.ratings).html(context.strings) })
             \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
             \(about(context.strings))
             </div>

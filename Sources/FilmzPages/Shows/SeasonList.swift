@@ -5,6 +5,7 @@ import FilmzText
 struct SeasonList {
     let film: Film
     let seasons: [SeasonProgress]
+    var ratings: [EpisodeRating] = []
 
     /// How many seasons are visible at first.
     private static let first = 10
@@ -24,6 +25,7 @@ struct SeasonList {
             <section class="seasons" id="my-seasons"><h2>\(strings[ShowText.seasons])</h2>
             \(list(seasons.prefix(Self.first), strings))
             \(others)
+            \(EpisodeGraph(ratings: ratings).html(strings))
             </section>
             """
     }

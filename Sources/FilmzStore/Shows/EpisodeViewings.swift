@@ -20,6 +20,18 @@ struct EpisodeViewings {
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }
 
+    /// The newest stars of each episode that has any.
+    func ratings(_ db: Database) throws -> [EpisodeRating] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: Self.ratingsSQL), arguments: arguments + ["limit": ShowProgress.ratingLimit])
+        return rows.compactMap { row in
+            guard let number = EpisodeNumber(position: row[0]), let rating = Rating(halfStars: row[1]) else {
+                return nil
+            }
+            return EpisodeRating(number, rating)
+        }
+    }
+
     /// The positions of the episodes seen in a range.
     func positions(in range: Range<Int>, _ db: Database) throws -> Set<Int> {
         Set(
@@ -48,7 +60,7 @@ struct EpisodeViewings {
     /// Whether a viewing `v` counts since `m`'s person began the show again: it was logged since, and is not dated much
     /// earlier. A day earlier is possible, because days begin at other times elsewhere.
     static let isInRun = """
-        (m.started_over_at IS NULL OR v.logged_at >= m.started_over_at AND v.watched_on >=
+        (m.started_over_at IS NULL OR v.logged_at > m.started_over_at AND v.watched_on >=
             substr(date(m.started_over_at / 1000, 'unixepoch', '-1 day'), 1, length(v.watched_on)))
         """
 
@@ -75,6 +87,15 @@ struct EpisodeViewings {
     static let countsSQL = """
         SELECT e.position >> 16, count(*) FROM my_film m CROSS JOIN episode e ON e.film_id = m.film_id
         WHERE m.person_id = :person AND m.film_id = :film AND e.position IS NOT NULL AND \(isSeen) GROUP BY 1
+        """
+
+    /// With `max`, SQLite takes the other columns from the row that has it.
+    static let ratingsSQL = """
+        SELECT e.position, v.rating, max(v.watched_on || v.logged_at)
+        FROM viewing v CROSS JOIN episode e ON e.film_id = v.film_id AND e.id = v.episode_id
+        WHERE v.person_id = :person AND v.film_id = :film AND v.episode_id IS NOT NULL AND v.rating IS NOT NULL
+            AND e.position IS NOT NULL
+        GROUP BY e.position ORDER BY e.position LIMIT :limit
         """
 
     static let positionsSQL = """

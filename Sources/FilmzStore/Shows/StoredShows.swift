@@ -107,7 +107,7 @@ struct StoredShows: ShowService {
             for index in seasons.indices { seasons[index].seenCount = counts[seasons[index].number] ?? 0 }
             return ShowProgress(
                 furthest: furthest, next: try sources.next(after: furthest), seenCount: counts.values.reduce(0, +),
-                seasons: seasons.sorted(by: SeasonProgress.isBefore))
+                seasons: seasons.sorted(by: SeasonProgress.isBefore), ratings: try mine.ratings(db))
         }
     }
 

@@ -46,6 +46,8 @@ extension ShowText {
         case .markButton: .plural(one: "{count} Folge markieren", other: "{count} Folgen markieren")
         case .former: "Nicht mehr in der Liste der Folgen. Es war {episode}."
         case .lengthUnknown: "Wie viele Folgen diese Staffel hat, ist nicht bekannt; es können weniger oder mehr sein."
+        case .episodeStars: "Meine Sterne für die Folgen"
+        case .asTable: "Als Tabelle"
         case .upNextEmpty: "Nichts zum Weitersehen"
         case .upNextEmptyHint: "Markiere eine Folge einer Serie als gesehen, dann steht hier die nächste."
         case .upNextFind: "Eine Serie finden"

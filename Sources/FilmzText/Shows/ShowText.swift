@@ -6,7 +6,7 @@ public enum ShowText: TextKey {
     case seenOf, seenSome, seenEpisodes
     case pause, stop, takeUp, startOver, paused, stopped, stopTitle, stopHint
     case mark, unmark, markSeason, markUpTo, markAll, markTitle, markCount, markNothing, asAired, markButton
-    case former, lengthUnknown
+    case former, lengthUnknown, episodeStars, asTable
     case upNextEmpty, upNextEmptyHint, upNextFind, coming, allUpNext, backToShow
 
     public var english: Message {
@@ -56,6 +56,8 @@ public enum ShowText: TextKey {
         case .markButton: .plural(one: "Mark {count} episode", other: "Mark {count} episodes")
         case .former: "No longer in the list of episodes. It was {episode}."
         case .lengthUnknown: "How many episodes this season has is not known, so there may be fewer or more."
+        case .episodeStars: "My stars for its episodes"
+        case .asTable: "As a table"
         case .upNextEmpty: "Nothing to go on with"
         case .upNextEmptyHint: "Mark an episode of a show as seen, and the one after it stands here."
         case .upNextFind: "Find a show"

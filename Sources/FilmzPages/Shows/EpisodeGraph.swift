@@ -1,0 +1,53 @@
+import FilmzDomain
+import FilmzText
+
+/// My stars for the episodes of a show: a bar for each, season by season, and the same as a table.
+struct EpisodeGraph {
+    let ratings: [EpisodeRating]
+
+    /// The fewest that say something together.
+    private static let least = 3
+    private static let (bar, gap, height) = (7, 3, 50)
+
+    func html(_ strings: Strings) -> HTML? {
+        guard ratings.count >= Self.least else { return nil }
+        return """
+            <figure class="episode-graph" id="my-episode-stars"><figcaption>\(strings[ShowText.episodeStars])</figcaption>
+            \(drawing(strings))
+            \(table(strings))</figure>
+            """
+    }
+
+    /// A wider gap stands between seasons.
+    private func drawing(_ strings: Strings) -> HTML {
+        var (x, season, bars): (Int, Int?, [HTML]) = (0, nil, [])
+        for rating in ratings {
+            if let season, season != rating.number.season { x += 2 * Self.gap }
+            season = rating.number.season
+            let height = rating.rating.halfStars * Self.height / 10
+            bars.append(
+                """
+                <rect x="\(x)" y="\(Self.height - height)" width="\(Self.bar)" height="\(height)" rx="2"/>
+                """)
+            x += Self.bar + Self.gap
+        }
+        let width = max(1, x - Self.gap)
+        return """
+            <svg viewBox="0 0 \(width) \(Self.height)" width="\(width)" height="\(Self.height)" aria-hidden="true">\(bars)</svg>
+            """
+    }
+
+    private func table(_ strings: Strings) -> HTML {
+        let rows = ratings.map { rating -> HTML in
+            """
+            <tr><th scope="row">\(strings.number(rating.number))</th><td>\(strings.number(rating.rating))</td></tr>
+            """
+        }
+        return """
+            <details class="fold" data-stays><summary id="episode-stars-fold">\(Icon.chevron.html)\
+            <span>\(strings[ShowText.asTable])</span></summary>
+            <table><thead><tr><th scope="col">\(strings[ShowText.episodes])</th>\
+            <th scope="col">\(strings[ViewingText.rating])</th></tr></thead><tbody>\(rows)</tbody></table></details>
+            """
+    }
+}

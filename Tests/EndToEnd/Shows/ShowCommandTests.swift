@@ -1,0 +1,63 @@
+import Foundation
+import TestSupport
+import Testing
+
+/// What the commands about shows print and change, on the shows that come with Filmz.
+@Suite(.onOwnThreads) struct ShowCommandTests {
+    private let folder: TemporaryFolder
+    private let filmz: FilmzProgram
+
+    init() throws {
+        folder = try TemporaryFolder()
+        filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
+    }
+
+    private func lines(_ arguments: String...) throws -> [String] {
+        let run = try filmz.run(arguments)
+        #expect(run.status == 0, "\(arguments) \(run.errors)")
+        return run.output.split(separator: "\n").map(String.init)
+    }
+
+    @Test func anEpisodeIsSeenAndTheNextOneIsNamed() throws {
+        let seen = try lines("seen", "Breaking Bad", "s02e05", "--on", "2011", "--rating", "4.5")
+        #expect(seen.first?.contains("S2 E5 of Breaking Bad (2008) is marked as seen") == true, "\(seen)")
+        #expect(try lines("next") == ["Breaking Bad\ts02e06\tEpisode 6\t"])
+        #expect(try lines("show", "breaking bad").contains("Season 2\t2009-03-08\t1 of 13 seen"))
+        let season = try lines("show", "breaking bad", "--season", "2")
+        #expect(season.count == 13 && season[4] == "s02e05\tEpisode 5\t\t2011", "\(season)")
+        let json = try filmz.run("show", "breaking bad", "--json").json()
+        #expect((json["next"] as? [String: Any])?["number"] as? String == "s02e06")
+    }
+
+    @Test func severalEpisodesAreSeenAndTakenBackTogether() throws {
+        let marked = try filmz.run("seen", "Breaking Bad", "..s02e01", "--on", "aired")
+        #expect(marked.output.contains("8 episodes of Breaking Bad (2008) are marked as seen"), "\(marked.errors)")
+        let change = try #require(marked.output.firstMatch(of: /filmz undo (\d+)/)).output.1
+        #expect(try lines("viewing", "list", "Breaking Bad").filter { $0.contains("2009-03-08") }.count == 1)
+        #expect(try lines("undo", String(change)).count == 1)
+        #expect(try filmz.run("next").output.isEmpty)
+        #expect(try lines("seen", "Breaking Bad", "all").first?.contains("62 episodes") == true)
+        #expect(try filmz.run("seen", "Breaking Bad", "s01").errors.contains("marked as seen, or not out yet"))
+    }
+
+    @Test func aShowIsStoppedAndTakenUp() throws {
+        _ = try lines("seen", "Severance", "s01e01")
+        #expect(try lines("show", "severance", "--stop", "too slow").first?.contains("stopped watching") == true)
+        #expect(try filmz.run("next").output.isEmpty)
+        _ = try lines("show", "severance", "--take-up")
+        _ = try lines("show", "severance", "--start-over")
+        #expect(try filmz.run("next", "--json").json()["total"] as? Int == 1)
+    }
+
+    @Test(arguments: [
+        ["seen", "Breaking Bad", "s9e"], ["seen", "Breaking Bad", "s01e08"],
+        ["show", "Breaking Bad", "--season", "-1"],
+        ["show", "Breaking Bad", "--pause", "--take-up"], ["seen", "Breaking Bad", "s01", "--rating", "4"],
+        ["seen", "Breaking Bad", "s01e01", "--on", "tomorrow"],
+    ])
+    func whatMakesNoSenseIsSaidAndChangesNothing(arguments: [String]) throws {
+        let run = try filmz.run(arguments)
+        #expect(run.status != 0 && run.output.isEmpty && !run.errors.isEmpty)
+        #expect(try filmz.run("list", "all").output.isEmpty)
+    }
+}

@@ -1,0 +1,167 @@
+import FilmzDomain
+import FilmzStore
+import HTTPTypes
+import HummingbirdTesting
+import TestSupport
+import Testing
+
+@testable import FilmzWeb
+
+/// Episodes on pages and as JSON.
+struct ShowRouteTests {
+    private static let show: Film = {
+        var show = Film.sample("Harbour Lights", imdb: 9_001, year: 1990, runtime: 45)
+        show.kind = .series
+        return show
+    }()
+    private static let path = "/films/\(show.id)"
+    private static let first = Episode.ID(.first)
+
+    /// A server that knows a show of two seasons.
+    private static func web() async throws -> WebFixture {
+        let web = try await WebFixture(films: [])
+        let run = ShowRun(
+            seasonCount: 2,
+            seasons: [
+                ShowRun.Season(number: 1, firstAired: CalendarDay("1990-09-03"), episodeCount: 3),
+                ShowRun.Season(number: 2, episodeCount: 70),
+            ])
+        _ = try await web.store.catalogue.replace(
+            with: [show, WebFixture.alien], runs: [show.id: run], edition: "shows")
+        return web
+    }
+
+    private static func viewings(_ web: WebFixture) async throws -> [Viewing] {
+        try await web.services.myFilms.viewings(of: show.id, by: .owner, page: PageRequest(size: 200)).items
+    }
+
+    @Test func oneTapMarksAnEpisodeAndASecondTapDoesNoHarm() async throws {
+        let web = try await Self.web()
+        let page = try await web.get(Self.path).text
+        #expect(page.contains("id=\"log-next\"") && page.contains("S1 E1"))
+        for _ in 0..<2 {
+            let form = "episode=\(Self.first)&next=\(Self.path)"
+            let response = try await web.post("\(Self.path)/episodes", form)
+            #expect(response.status == .seeOther && response.headers[.location] == Self.path)
+        }
+        #expect(try await Self.viewings(web).map(\.watchedOn) == [.day(web.clock.clock.today)])
+        #expect(try await web.get("/").text.contains("S1 E2"))
+        #expect(try await web.get("/me/up-next").text.contains("Harbour Lights"))
+    }
+
+    @Test func aFormSaysEverythingAboutAnEpisode() async throws {
+        let web = try await Self.web()
+        let sheet = try await web.get("\(Self.path)/episodes/\(Self.first)/seen").text
+        #expect(sheet.contains("name=\"episode\" value=\"\(Self.first)\"") && !sheet.contains("name=\"audienceShown\""))
+        let form = "episode=\(Self.first)&viewing=7&when=day&day=1990-09-03&rating=4.5&place=%3Cb%3E&note=n"
+        for _ in 0..<2 { #expect(try await web.post("\(Self.path)/episodes", form).status == .seeOther) }
+        let viewing = try #require(try await Self.viewings(web).first)
+        #expect(viewing.episode == Self.first && viewing.place == "<b>" && viewing.rating == Rating(stars: 4.5))
+        #expect(try await Self.viewings(web).count == 1, "The form's own ID logs once.")
+        let refused = try await web.post("\(Self.path)/episodes", "episode=\(Self.first)&when=day&day=never&viewing=8")
+        #expect(refused.status == .unprocessableContent && refused.text.contains("id=\"problem\""))
+        let page = try await web.get("\(Self.path)/episodes?season=1").text
+        #expect(page.contains("1 of 3 seen") && page.contains("stars of 5"))
+        #expect(try await web.get("/me/diary").text.contains("S1 E1"))
+    }
+
+    @Test(arguments: [
+        ("season=1&when=unknown", 3, WatchedOn.unknown),
+        ("season=2&when=day&day=2001-02-03", 70, WatchedOn("2001-02-03")),
+        ("upTo=s02e02&when=today", 5, WatchedOn("2011-07-14")), ("when=unknown", 73, .unknown),
+    ])
+    func severalEpisodesAreOneChange(form: String, count: Int, watchedOn: WatchedOn?) async throws {
+        let web = try await Self.web()
+        let sheet = try await web.get("\(Self.path)/episodes/seen?\(form)").text
+        #expect(sheet.contains("Mark \(count) episodes"))
+        #expect(try await web.post("\(Self.path)/episodes/seen", form).status == .seeOther)
+        let viewings = try await Self.viewings(web)
+        #expect(viewings.count == count && viewings.allSatisfy { $0.watchedOn == watchedOn })
+        let change = try #require(try await web.services.undo.changes(of: .owner, page: PageRequest()).items.first)
+        #expect(change.change.kind == .episodesLogged)
+        #expect(try await web.post("/undo", "change=\(change.change.id)").status == .seeOther)
+        #expect(try await Self.viewings(web).isEmpty)
+    }
+
+    @Test(arguments: [
+        ("/episodes", "next=/"), ("/episodes", "episode=-1"), ("/episodes/seen", "when=yesterday"),
+        ("/episodes/seen", "when=day&day="), ("/standing", "kind=asleep"), ("/standing", ""), ("/start-over", "again="),
+        ("/standing", "kind=stopped&reason=\(String(repeating: "x", count: 201))"),
+        ("/episodes", "episode=\(Episode.ID(EpisodeNumber(position: 65_540) ?? .first))"),
+    ])
+    func whatMakesNoSenseIsRefused(path: String, form: String) async throws {
+        let web = try await Self.web()
+        let status = try await web.post(Self.path + path, form).status
+        #expect([.badRequest, .unprocessableContent, .notFound].contains(status), "\(status)")
+        #expect(try await web.services.myFilms.myFilm(Self.show.id, of: .owner).isEmpty)
+    }
+
+    @Test(arguments: ["?season=-1", "?season=99999", "?season=9999999999999999999"])
+    func aSeasonThatNoShowHasIsNotThere(query: String) async throws {
+        let status = try await Self.web().get("\(Self.path)/episodes\(query)").status
+        #expect(status == .notFound || query.count > 20 && status == .ok)
+    }
+
+    @Test func aLongSeasonIsListedPageByPage() async throws {
+        let web = try await Self.web()
+        let page = try await web.get("\(Self.path)/episodes?season=2").text
+        #expect(page.matches(of: /class="episode"/).count == 60)
+        let more = try #require(page.firstMatch(of: /data-more href="([^"]+)"/)).output.1
+        let rest = try await web.get(String(more).replacing("&amp;", with: "&")).text
+        #expect(rest.matches(of: /class="episode"/).count == 10)
+    }
+
+    @Test func aShowIsStoppedTakenUpAndBegunAgain() async throws {
+        let web = try await Self.web()
+        func mine() async throws -> MyFilm { try await web.services.myFilms.myFilm(Self.show.id, of: .owner) }
+        _ = try await web.post("\(Self.path)/episodes", "episode=\(Self.first)")
+        #expect(try await web.get("\(Self.path)/stop").text.contains("name=\"reason\""))
+        _ = try await web.post("\(Self.path)/standing", "kind=stopped&reason=Too+%3Cslow%3E")
+        #expect(try await mine().standing?.reason == "Too <slow>")
+        #expect(try await web.get(Self.path).text.contains("Too &lt;slow&gt;"))
+        #expect(try await !web.get("/me/up-next").text.contains("Harbour Lights"))
+        _ = try await web.post("\(Self.path)/standing", "kind=")
+        #expect(try await mine().standing == nil)
+        _ = try await web.post("\(Self.path)/start-over", "again=true")
+        #expect(try await mine().startedOverAt != nil)
+        #expect(try await web.get("\(Self.path)/episodes?season=1").text.contains("S1 E1 seen") == false)
+        #expect(try await web.get(Self.path).text.contains("id=\"log-next\""))
+    }
+
+    @Test func programsMarkEpisodesAndSeeHowFarTheyCame() async throws {
+        let web = try await Self.web()
+        let one = try await web.api(
+            .post, "\(Self.path)/episodes", #"{"id": "7", "number": "s01e02", "watchedOn": "2001", "place": "Roxy"}"#)
+        #expect(one.status == .created)
+        let season = try await web.api(.post, "\(Self.path)/episodes", #"{"season": 1, "asAired": true}"#)
+        let report = try season.json(ChangeReport.self)
+        #expect(season.status == .created && report.mine?.viewingCount == 3)
+        #expect(try await web.api(.post, "\(Self.path)/episodes", #"{"season": 1, "watchedOn": ""}"#).status == .ok)
+        let progress = try await web.api(.get, "\(Self.path)/seasons").json(ShowProgress.self)
+        #expect(progress.seenCount == 3 && progress.next?.number?.description == "s02e01")
+        #expect(progress.seasons.map(\.seenCount) == [3, 0])
+        let text = try await web.api(.get, "\(Self.path)/episodes?season=1&limit=2").text
+        #expect(text.contains("\"Roxy\"") && text.contains("\"next\""))
+        #expect(try await web.api(.get, "/me/up-next").text.contains("s02e01"))
+        let stop = try await web.api(
+            .patch, "\(Self.path)/mine", #"{"standing": {"kind": "stopped", "reason": "slow"}}"#)
+        #expect(try stop.json(ChangeReport.self).mine?.standing?.reason == "slow")
+        #expect(try await web.api(.get, "/me/up-next").text.contains("\"total\":0"))
+        let again = try await web.api(.patch, "\(Self.path)/mine", #"{"standing": null, "startOver": true}"#)
+        #expect(try again.json(ChangeReport.self).mine?.startedOverAt != nil)
+        #expect(try await web.api(.get, "\(Self.path)/seasons").json(ShowProgress.self).seenCount == 0)
+    }
+
+    @Test(arguments: [
+        #"{"watchedOn": "2001"}"#, #"{"season": 1}"#, #"{"season": 1, "all": true, "watchedOn": ""}"#,
+        #"{"all": false, "watchedOn": ""}"#, #"{"number": "s1", "watchedOn": ""}"#,
+        #"{"season": 10000, "watchedOn": ""}"#,
+        #"{"number": "s01e04", "watchedOn": ""}"#, #"{"episode": "5", "watchedOn": "", "audience": []}"#,
+    ])
+    func programsAreToldWhatIsWrong(body: String) async throws {
+        let web = try await Self.web()
+        let status = try await web.api(.post, "\(Self.path)/episodes", body).status
+        #expect([.unprocessableContent, .notFound].contains(status), "\(status)")
+        #expect(try await Self.viewings(web).isEmpty)
+    }
+}
