@@ -34,6 +34,16 @@ public struct FilmListDifference: Hashable, Sendable {
         return FilmListDifference(before: before, after: next.after, entries: entries)
     }
 
+    /// The same difference, with notes on films that it puts on the list.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func noting(_ notes: [Film.ID: String]) throws(DomainError) -> FilmListDifference {
+        var noted = self
+        for (film, note) in notes where noted.entries[film]?.before == nil {
+            noted.entries[film]?.after?.note = try note.checked(.note, limit: FilmList.noteLimit, multiline: true)
+        }
+        return noted
+    }
+
     /// The same difference with the films that these IDs lead to.
     public func leading(_ lead: (Film.ID) throws -> Film.ID) rethrows -> FilmListDifference {
         var entries: [Film.ID: Entry] = [:]

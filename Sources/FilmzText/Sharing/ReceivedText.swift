@@ -4,7 +4,7 @@ public enum ReceivedText: TextKey {
     case somebody, recommends, recommendation, films, theirNote, openTheirs
     case isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint
     case sure, doubtful, unknown, unknownHint, none, moreSure, moreLeftOut
-    case accept, keep, decline, nameHint, nothingChosen
+    case accept, asList, asListHint, keep, decline, nameHint, nothingChosen
     case newTitle, fromLink, fromLinkHint, link, fetch, fromFile, file, read
     case unreadable, tooNew, tooLarge, tooManyFilms, noFilms, full, badAddress, notAllowed, unreachable, gone, locked
 
@@ -24,9 +24,9 @@ public enum ReceivedText: TextKey {
         case .theirNote: "Their note"
         case .openTheirs: "Open it at {host}"
         case .isNew: "New"
-        case .isAccepted: "On your watchlist"
+        case .isAccepted: "Accepted"
         case .isDeclined: "Declined"
-        case .acceptedOn: "You put this on your watchlist on {day}."
+        case .acceptedOn: "You accepted this on {day}."
         case .declinedOn: "You declined this on {day}."
         case .keptHint: "You can still change your mind."
         case .sure: .plural(one: "{count} film", other: "{count} films")
@@ -42,6 +42,9 @@ public enum ReceivedText: TextKey {
                 one: "{count} more film is not found for certain and is left out.",
                 other: "{count} more films are not found for certain and are left out.")
         case .accept: "Put on my watchlist"
+        case .asList: "As a list of my own"
+        case .asListHint:
+            "As a list of your own, it keeps its name, its order and what is said of the films. Films you have seen come along."
         case .keep: "Keep for later"
         case .decline: "No, thanks"
         case .nameHint: "Stays with the film, so that you can thank them. Leave it empty if you like."
