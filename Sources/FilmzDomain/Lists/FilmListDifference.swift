@@ -101,10 +101,14 @@ extension FilmList {
             var moved = entry
             moved.position = try Self.position(at: place, for: entry, in: entries)
             changed[film] = .init(before: entry, after: moved)
-        case .note(let film, let text):
+        case .note(let film, let text, let was):
             let entry = try Self.entry(of: film, in: entries)
             var noted = entry
             noted.note = try text.checked(.note, limit: Self.noteLimit, multiline: true)
+            if let was = try was?.checked(.note, limit: Self.noteLimit, multiline: true) {
+                if noted.note == was { noted.note = entry.note }
+                guard [was, noted.note].contains(entry.note) else { throw DomainError.noteChanged(entry.note) }
+            }
             changed[film] = .init(before: entry, after: noted)
         case .several: break
         }

@@ -82,7 +82,8 @@ struct FilmListHead {
         return """
             <details class="take-away"><summary class="chip">\(strings[FilmListText.takeAway])\(Icon.chevron.html)</summary>
             <div><p class="hint">\(strings[FilmListText.takeAwayHint])</p>
-            <p class="buttons">\(links)\(pictures)</p></div></details>
+            <p class="buttons"><a class="chip" id="to-print" href="\(SitePath.printedList(list.id))">\(strings[FilmListText.toPrint])</a>
+            \(links)\(pictures)</p></div></details>
             """
     }
 }

@@ -35,11 +35,15 @@ public enum SitePath: TypedPath {
     case together
     /// Recommendations that came in: all, taking one in, and one that was kept.
     case allReceived, newReceived, received(Received.ID)
+    /// Chooses what is passed on in return for one.
+    case returnReceived(Received.ID)
     /// Takes one in from a file, or from another Filmz.
     case receivedFile, fetchReceived
     /// The lists, and making one.
     case lists, newList
     case list(FilmList.ID), editList(FilmList.ID), removeList(FilmList.ID), exportedList(FilmList.ID)
+    /// The whole list, to be printed.
+    case printedList(FilmList.ID)
     /// Finds films in a text, and puts those that are meant on the list.
     case pasteOnList(FilmList.ID), pasteFile(FilmList.ID), addPasted(FilmList.ID)
     /// The list as a picture.
@@ -126,6 +130,7 @@ public enum SitePath: TypedPath {
         case .allReceived: "/together/received"
         case .newReceived: "/together/received/new"
         case .received(let received): "/together/received/\(received)"
+        case .returnReceived(let received): "/together/received/\(received)/return"
         case .receivedFile: "/together/received/file"
         case .fetchReceived: "/together/received/fetch"
         case .lists: "/lists"
@@ -134,6 +139,7 @@ public enum SitePath: TypedPath {
         case .editList(let list): "/lists/\(list)/edit"
         case .removeList(let list): "/lists/\(list)/remove"
         case .exportedList(let list): "/lists/\(list)/export"
+        case .printedList(let list): "/lists/\(list)/print"
         case .pasteOnList(let list): "/lists/\(list)/paste"
         case .pasteFile(let list): "/lists/\(list)/paste/file"
         case .addPasted(let list): "/lists/\(list)/paste/add"

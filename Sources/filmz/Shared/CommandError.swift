@@ -92,7 +92,8 @@ extension DomainError {
         case .noSuchFilm: strings[CommandErrorText.noSuchFilm]
         case .noSuchViewing: strings[CommandErrorText.noSuchViewing]
         case .noSuchList: strings[CommandErrorText.noSuchList]
-        case .notOnList, .listFull, .listByRule, .tooManyLists, .noSuchTag, .tooManyTags: strings.message(for: self)
+        case .notOnList, .listFull, .listByRule, .noteChanged, .tooManyLists, .noSuchTag, .tooManyTags:
+            strings.message(for: self)
         case .noSuchShare: strings[CommandErrorText.noSuchShare]
         case .tooManyShares, .tooManyAddresses: strings.message(for: self)
         case .nothingToUndo: strings[CommandErrorText.nothingToUndo]
@@ -111,7 +112,7 @@ extension DomainError {
         switch self {
         case .noSuchFilm, .noSuchViewing, .noSuchList, .noSuchTag, .noSuchShare, .notOnList, .nothingToUndo: 1
         case .tooManyShares, .tooManyAddresses: 2
-        case .listFull, .listByRule, .tooManyLists, .tooManyTags, .notAddedByHand, .notYours, .ownersOnly,
+        case .listFull, .listByRule, .noteChanged, .tooManyLists, .tooManyTags, .notAddedByHand, .notYours, .ownersOnly,
             .setElsewhere,
             .invalid:
             2
