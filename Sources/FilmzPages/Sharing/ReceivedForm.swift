@@ -6,6 +6,8 @@ public struct ReceivedForm: Sendable {
         case accept, keep, decline
         /// As a list of one's own.
         case list
+        /// Keeps it, and chooses what is passed on in return.
+        case inReturn
     }
 
     /// Nil when the form names none.

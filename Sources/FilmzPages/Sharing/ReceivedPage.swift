@@ -85,6 +85,7 @@ public struct ReceivedPage: WebPage {
             \(hidden)\(rows(context))
             \(teller(strings))
             \(asList(strings))\(buttons(strings))
+            \(inReturn(strings))
             </form>
             """)
     }
@@ -309,6 +310,17 @@ public struct ReceivedPage: WebPage {
             <input type="hidden" name="list" value="\(list.description)">
             <p class="hint">\(strings[ReceivedText.asListHint])</p>
 
+            """
+    }
+
+    /// The way to answer with a film or a list.
+    private func inReturn(_ strings: Strings) -> HTML {
+        let name = strings.sender(of: recommendation)
+        return """
+            <section class="in-return"><p class="hint" dir="auto">\(strings[ReceivedText.inReturnHint, ["name": name]])</p>
+            <p class="buttons"><button class="chip" id="in-return" name="answer" \
+            value="\(ReceivedForm.Answer.inReturn.rawValue)">\(Icon.passOn.html)\
+            <span>\(strings[ReceivedText.inReturn])</span></button></p></section>
             """
     }
 

@@ -68,6 +68,16 @@ extension ReceivedText {
         case .gone: "An dieser Adresse gibt es keine Empfehlung. Vielleicht wurde sie zurückgenommen."
         case .locked:
             "Dieser Link fragt nach einem Kennwort, das Filmz nicht geben kann. Öffne ihn im Browser und nimm ihn von dort auf."
+        case .inReturn: "Etwas zurück weitergeben"
+        case .inReturnHint: "Du suchst einen Film oder eine Liste aus und schickst den Link selbst an {name}."
+        case .forSender: "Etwas für {name}"
+        case .gotFrom: "Für „{title}“, von {name}."
+        case .thanks: "Danke für „{title}“! Hier ist etwas zurück."
+        case .searchFilm: "Einen Film suchen"
+        case .yourFilms: "Filme, die du magst"
+        case .yourLists: "Deine Listen"
+        case .foundFilms: "Gefunden"
+        case .noneFound: "Kein Film passt. Versuch es mit weniger Wörtern."
         }
     }
 }

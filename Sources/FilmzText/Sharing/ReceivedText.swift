@@ -7,6 +7,7 @@ public enum ReceivedText: TextKey {
     case accept, asList, asListHint, keep, decline, nameHint, nothingChosen
     case newTitle, fromLink, fromLinkHint, link, fetch, fromFile, file, read
     case unreadable, tooNew, tooLarge, tooManyFilms, noFilms, full, badAddress, notAllowed, unreachable, gone, locked
+    case inReturn, inReturnHint, forSender, gotFrom, thanks, searchFilm, yourFilms, yourLists, foundFilms, noneFound
 
     public var english: Message {
         switch self {
@@ -71,6 +72,16 @@ public enum ReceivedText: TextKey {
         case .gone: "There is no recommendation at this address. It may have been taken back."
         case .locked:
             "This link asks for a pass-phrase, which Filmz cannot give. Open it in the browser, and take it in from there."
+        case .inReturn: "Pass something on in return"
+        case .inReturnHint: "You choose a film or a list, and send the link to {name} yourself."
+        case .forSender: "Something for {name}"
+        case .gotFrom: "In return for “{title}”, from {name}."
+        case .thanks: "Thank you for “{title}”! Here is something in return."
+        case .searchFilm: "Search for a film"
+        case .yourFilms: "Films you like"
+        case .yourLists: "Your lists"
+        case .foundFilms: "Found"
+        case .noneFound: "No film fits. Try fewer words."
         }
     }
 }

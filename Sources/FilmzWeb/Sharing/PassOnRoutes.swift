@@ -26,8 +26,9 @@ struct PassOnRoutes {
         error: DomainError? = nil
     ) async throws -> Response {
         let page = try await PassOnPage.load(
-            subject, form: form, error: error, homeAddress: ShareAddress(configuration, context.client).ifAtHome,
-            clock: clock, from: services, for: context.person)
+            subject, form: form, inReturn: form == nil ? PassOnForm.inReturn(try Address(request).fields) : nil,
+            error: error, homeAddress: ShareAddress(configuration, context.client).ifAtHome,
+            strings: .of(request.language), clock: clock, from: services, for: context.person)
         return try await replies.show(page, request, context, status: error == nil ? .ok : .unprocessableContent)
     }
 

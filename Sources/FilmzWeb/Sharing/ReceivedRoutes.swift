@@ -17,6 +17,7 @@ struct ReceivedRoutes {
         router.post(SitePath.allReceived) { try await answerNew($0, $1) }
         router.get(SitePath.received) { try await show($0, $1) }
         router.post(SitePath.received) { try await answer($0, $1) }
+        router.get(SitePath.returnReceived) { try await chooseReturn($0, $1) }
         router.post(SitePath.receivedFile) { try await read($0, $1) }
         if let fetch = services.fetchRecommendation {
             router.post(SitePath.fetchReceived) { try await self.fetch(with: fetch, $0, $1) }
@@ -117,6 +118,9 @@ struct ReceivedRoutes {
             if answer == .decline {
                 try await services.received.answer(kept.id, .declined, change: nil, of: person)
             }
+            if answer == .inReturn {
+                return replies.seeOther(to: nil, otherwise: SiteAddress(.returnReceived(kept.id)), change: nil)
+            }
             return replies.seeOther(to: nil, otherwise: SiteAddress(.together), change: nil)
         }
         let matches = try await RecommendationMatcher(services).matches(of: recommendation, for: person)
@@ -160,6 +164,14 @@ struct ReceivedRoutes {
             return SiteAddress(.shelf(.watchlist))
         }
         return SiteAddress(.film(film))
+    }
+
+    /// Chooses what is passed on in return.
+    private func chooseReturn(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ReturnPage.load(
+            for: try await received(context), matching: try Address(request).fields.first("q") ?? "", from: services,
+            for: context.person)
+        return try await replies.show(page, request, context)
     }
 
     // MARK: - Links and files

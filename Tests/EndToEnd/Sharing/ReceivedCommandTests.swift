@@ -57,7 +57,8 @@ import Testing
         #expect(accepted.output.hasPrefix("2 films are on your watchlist"), "\(accepted)")
         let watchlist = try filmz.run("list", "watchlist").output
         #expect(watchlist.contains("Jaws") && watchlist.contains("Alien"))
-        #expect(try filmz.run("film", "Alien", "--json").output.contains("Ben"))
+        let told = try filmz.run("told", "Alien", "--by", "Ben", "--json").output
+        #expect(told.contains("Loud!"), "what came with it stays")
         let sure = try filmz.run("received", "accept", id, "--only-sure", "--without", "1")
         #expect(sure.status == 2 && sure.errors.contains("Choose at least one film"), "\(sure)")
     }

@@ -32,6 +32,11 @@ extension EveryPage {
             ("received-all", try await AllReceivedPage.load(from: services, for: .owner)),
             ("received-all-more", try await AllReceivedPage.load(from: short, for: .owner)),
             ("received-none", try await AllReceivedPage.load(from: none, for: .owner)),
+            ("received-return", try await ReturnPage.load(for: last, matching: "", from: services, for: .owner)),
+            (
+                "received-return-found",
+                try await ReturnPage.load(for: sample.received[0], matching: "0 <1>", from: services, for: .owner)
+            ),
             ("received-new", TakeInPage(canFetch: true)),
             ("received-new-file-only", TakeInPage(canFetch: false)),
         ]

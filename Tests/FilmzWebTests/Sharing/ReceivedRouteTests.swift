@@ -126,6 +126,30 @@ struct ReceivedRouteTests {
         #expect(try await web.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
     }
 
+    @Test func somethingIsPassedOnInReturn() async throws {
+        let web = try await WebFixture()
+        let kept = try await web.post("/together/received", try Self.form(Self.film, "answer=inReturn"))
+        let id = try #require(try await Self.kept(web).first)
+        #expect(id.state == .new && kept.headers[.location] == "/together/received/\(id.id)/return")
+        let empty = try await web.get("/together/received/\(id.id)/return").text
+        #expect(
+            empty.contains("Something for Anna") && empty.contains("In return for “Spirited Away (2001)”, from Anna."))
+        let found = try await web.get("/together/received/\(id.id)/return?q=alien").text
+        let address = "/films/\(Self.alien.id)/pass-on?re=\(id.id)"
+        #expect(found.contains("href=\"\(address)\""))
+        #expect(try await web.get("/together/received/\(id.id)/return?q=qwzx").text.contains("No film fits"))
+        let form = try await web.get(address).text
+        #expect(form.contains("Thank you for “Spirited Away (2001)”! Here is something in return."))
+        #expect(form.contains("In return for") && form.contains("name=\"re\" value=\"\(id.id)\""))
+        let refused = try await web.post(
+            "/films/\(Self.alien.id)/pass-on", "message=Mine&passPhrase=x&re=\(id.id)")
+        #expect(refused.status == .unprocessableContent && refused.text.contains(">\nMine</textarea>"))
+        #expect(refused.text.contains("In return for"))
+        let none = try await web.get("/films/\(Self.alien.id)/pass-on?re=7").text
+        #expect(!none.contains("In return") && !none.contains("Thank you"))
+        #expect(try await web.get("/together/received/7/return").status == .notFound)
+    }
+
     /// A form cannot take other films than those that were found for its recommendation.
     @Test(arguments: [
         "choice-2=\(WebFixture.hostile.id)", "choice-0=\(WebFixture.hostile.id)", "own=0&own=1&own=2", "take=2&take=3",
