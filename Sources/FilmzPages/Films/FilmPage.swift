@@ -15,6 +15,8 @@ public struct FilmPage: WebPage {
     let myFilm: MyFilm
     /// The lists that have the film.
     let lists: [FilmListName]
+    /// Links to the film that have not ended.
+    let shares: [Share]
     let news: News
     /// Whether nobody can be asked for facts, and the reader has not put the hint about that away.
     let showsKeyHint: Bool
@@ -74,10 +76,11 @@ public struct FilmPage: WebPage {
         async let similar = SimilarTile.load(dossier.similar, from: services)
         async let myFilm = services.myFilms.myFilm(film.id, of: person)
         async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
+        async let shares = services.shares.shares(of: film.id, by: person)
         return FilmPage(
             film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
-            lists: try await lists,
+            lists: try await lists, shares: try await shares,
             news: news, showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
             comment: comment, told: told, error: error)
     }
@@ -146,6 +149,7 @@ public struct FilmPage: WebPage {
             \(myTags(context.strings))
             \(ToldCard(film: film, told: myFilm.told, form: told, error: error).html(context))
             \(myLists(context.strings))
+            \(PassedOnLine(film: film.id, shares: shares).html(context))
             \(ViewingList(film: film, myFilm: myFilm).html(context))
             </div>
 

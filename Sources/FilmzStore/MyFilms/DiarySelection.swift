@@ -29,7 +29,7 @@ struct DiarySelection: Hashable {
             entries.append(
                 DiaryEntry(
                     viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
-                    state: MyFilmsSelection.state(row, at: Self.stateColumn), toldBy: Self.names(row)))
+                    state: MyFilmsSelection.state(row, at: Self.stateColumn), told: ToldRecord.told(row)))
         }
         return (entries, nil)
     }
@@ -44,7 +44,7 @@ struct DiarySelection: Hashable {
     /// is gone.
     func pageSQL(isFirst: Bool) -> String {
         """
-        SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns), \(ToldRecord.namesColumn) \(source)
+        SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns), \(ToldRecord.toldColumn) \(source)
         \(isFirst ? "" : ViewingOrder.afterLast)
         \(ViewingOrder.newestFirst) LIMIT :limit
         """
@@ -56,12 +56,6 @@ struct DiarySelection: Hashable {
 
     private static let filmColumn = MyFilmRecord.viewingColumnCount
     private static let stateColumn = filmColumn + FilmRecord.columnCount
-
-    /// Who told about the film, from the last column.
-    private static func names(_ row: Row) -> [String] {
-        let names: String? = row[row.count - 1]
-        return names?.split(separator: "\n").map(String.init) ?? []
-    }
 
     private var source: String {
         """

@@ -195,7 +195,7 @@ extension SampleServices: MyFilmService {
             (myFilms[entry.film.id]?.viewings ?? []).map { viewing in
                 DiaryEntry(
                     viewing: viewing, film: entry.film, state: entry.state,
-                    toldBy: myFilms[entry.film.id]?.told.map(\.by) ?? [])
+                    told: myFilms[entry.film.id]?.told ?? [])
             }
         }
         let diary = viewings.filter { filter.genre.map($0.film.genres.contains) != false }

@@ -118,6 +118,7 @@ public enum ReceivedServiceContract {
             let diary = try await subject.services.myFilms.diary(
                 .init(toldBy: "Anna"), of: .owner, page: PageRequest())
             #expect(diary.entries.items.map(\.toldBy) == [told.map(\.by)])
+            #expect(diary.entries.items.map(\.told) == [told])
             #expect(diary.facets.tellers.sorted() == told.map(\.by).sorted())
             #expect(
                 try await subject.services.myFilms.diary(.init(toldBy: "Ann"), of: .owner, page: PageRequest()).entries
