@@ -64,6 +64,8 @@ public struct FilmListSummary: Hashable, Sendable {
     public var totals: FilmListTotals
     /// The first films, for the cover.
     public var cover: [Film]
+    /// As ``ListedFilms/isTotalOpen``.
+    public var isTotalOpen = false
 
     public init(list: FilmList, totals: FilmListTotals, cover: [Film]) {
         (self.list, self.totals, self.cover) = (list, totals, cover)

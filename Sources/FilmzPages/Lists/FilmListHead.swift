@@ -29,7 +29,7 @@ struct FilmListHead {
     private func progress(_ strings: Strings) -> HTML {
         let seen = FilmListCard.seen(listed.totals, strings)
         return """
-            <p class="facts">\(strings.facts([seen, strings.hours(ofMinutes: listed.totals.minutes)]))</p>
+            <p class="facts">\(strings.facts([seen, listed.totals.minutes > 0 ? strings.hours(ofMinutes: listed.totals.minutes) : nil]))</p>
             <progress max="\(listed.totals.filmCount)" value="\(listed.totals.seenCount)" aria-label="\(seen)"></progress>
             """
     }

@@ -18,6 +18,8 @@ public enum SitePath: TypedPath {
     case drawnPoster(Film.ID), picture(Film.ID)
 
     case shelf(MyFilmsQuery.Shelf), diary
+    /// A whole shelf as a file, and passed on as a list made of it.
+    case exportedShelf(MyFilmsQuery.Shelf), passOnShelf(MyFilmsQuery.Shelf)
     case watchlist(Film.ID), favourite(Film.ID), rating(Film.ID), comment(Film.ID), audience(Film.ID)
     /// Who told me about it.
     case told(Film.ID), notTold(Film.ID)
@@ -62,6 +64,8 @@ public enum SitePath: TypedPath {
     case passOnFilm(Film.ID), passOnList(FilmList.ID), filmCard(Film.ID)
     /// The links that a person made, and what can be done with one.
     case shares, newShareAddress(Share.ID), takeShareBack(Share.ID)
+    /// What a link shows, as a file for another Filmz.
+    case shareFile(Share.ID)
 
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
@@ -103,6 +107,8 @@ public enum SitePath: TypedPath {
         case .picture(let film): "/films/\(film)/picture"
 
         case .shelf(let shelf): "/me/\(word: shelf.rawValue)"
+        case .exportedShelf(let shelf): "/me/\(word: shelf.rawValue)/export"
+        case .passOnShelf(let shelf): "/me/\(word: shelf.rawValue)/pass-on"
         case .diary: "/me/diary"
         case .watchlist(let film): "/films/\(film)/watchlist"
         case .favourite(let film): "/films/\(film)/favourite"
@@ -163,6 +169,7 @@ public enum SitePath: TypedPath {
         case .shares: "/shares"
         case .newShareAddress(let share): "/shares/\(share)/address"
         case .takeShareBack(let share): "/shares/\(share)/take-back"
+        case .shareFile(let share): "/shares/\(share)/recommendation.json"
 
         case .settings: "/settings"
         case .language: "/settings/language"

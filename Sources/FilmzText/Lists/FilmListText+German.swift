@@ -73,6 +73,10 @@ extension FilmListText {
         case .noteThere: "Die Notiz, die da ist"
         case .noteYours: "Deine Notiz"
         case .keepThere: "Die behalten, die da ist"
+        case .takeShelfHint:
+            "Alle Filme hier als Datei. Zum Weitergeben wird eine Liste aus ihnen gemacht, wie sie jetzt sind."
+        case .passOnShelf: "Eine Liste daraus machen und weitergeben"
+        case .shelfOn: "{shelf}, {day}"
         }
     }
 }

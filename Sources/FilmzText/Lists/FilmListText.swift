@@ -10,6 +10,7 @@ public enum FilmListText: TextKey {
     case choose, chooseSeveral, addTo, takeOffFrom, orNew, makeAndAdd, onLists, putOnList, putFilmOnList
     case picture, story, text, markdown, csv, takeAway, takeAwayHint
     case json, toPrint, print, noteChanged, noteChangedHint, noteThere, noteYours, keepThere
+    case takeShelfHint, passOnShelf, shelfOn
 
     public var english: Message {
         switch self {
@@ -85,6 +86,9 @@ public enum FilmListText: TextKey {
         case .noteThere: "The note that is there"
         case .noteYours: "Your note"
         case .keepThere: "Keep the one that is there"
+        case .takeShelfHint: "All films here as a file. To pass them on, a list is made of them as they are now."
+        case .passOnShelf: "Make a list and pass it on"
+        case .shelfOn: "{shelf}, {day}"
         }
     }
 }

@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import FilmzWeb
@@ -173,6 +174,16 @@ struct FilmListRouteTests {
         #expect(read.list?.name == "Space" && read.films.map(\.note) == ["Loud", "", ""] && read.sender.isEmpty)
         let matches = try await RecommendationMatcher(web.services).matches(of: read, for: .owner)
         #expect(matches.compactMap { $0.film?.id } == [Self.alien, Self.hostile, Self.spirited])
+    }
+
+    @Test func aListWithARuleSaysWhatItAmountsTo() async throws {
+        let web = try await WebFixture()
+        try await web.services.myFilms.apply(.log(.watched("2003")), to: Self.alien, of: .owner)
+        _ = try await web.post("/lists", "list=77&name=Old&rule=horror,+before+1990")
+        let together = try await web.get("/together").text
+        let card = try #require(together.firstMatch(of: /<li id="list-77">[\s\S]*?<\/li>/)?.output)
+        #expect(card.contains("Seen 1 of") && card.contains("class=\"poster\""), "\(card)")
+        #expect(try await web.api(.get, "/lists").text.contains("\"seenCount\":1"))
     }
 
     @Test func aRemovedListCanComeBack() async throws {

@@ -110,7 +110,8 @@ struct ReceivedRouteTests {
         let change = try #require(
             try await web.services.undo.changes(of: .owner, page: PageRequest()).items.first
         ).change
-        _ = try await web.post("/undo", "change=\(change.id)")
+        let undone = try await web.post("/undo", "change=\(change.id)&next=/lists/\(list)")
+        #expect(undone.headers[.location] == "/together", "the list is gone")
         #expect(try await web.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
         #expect(try await Self.kept(web).map(\.state) == [.new])
         #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).isEmpty)
