@@ -67,7 +67,7 @@ extension ReceivedText {
             "An dieser Adresse antwortet niemand, oder nicht rechtzeitig. Versuch es später noch einmal, oder bitte um eine Datei."
         case .gone: "An dieser Adresse gibt es keine Empfehlung. Vielleicht wurde sie zurückgenommen."
         case .locked:
-            "Dieser Link fragt nach einem Kennwort, das Filmz nicht geben kann. Öffne ihn im Browser und nimm ihn von dort auf."
+            "Dieser Link fragt nach einem Kennwort, das Filmz nicht geben kann. Öffne ihn im Browser, speicher dort „Für Filmz“, und nimm diese Datei hier auf."
         case .inReturn: "Etwas zurück weitergeben"
         case .inReturnHint: "Du suchst einen Film oder eine Liste aus und schickst den Link selbst an {name}."
         case .forSender: "Etwas für {name}"

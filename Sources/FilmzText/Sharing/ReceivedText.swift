@@ -71,7 +71,7 @@ public enum ReceivedText: TextKey {
         case .unreachable: "Nobody answers at this address, or not in time. Try again later, or ask for a file."
         case .gone: "There is no recommendation at this address. It may have been taken back."
         case .locked:
-            "This link asks for a pass-phrase, which Filmz cannot give. Open it in the browser, and take it in from there."
+            "This link asks for a pass-phrase, which Filmz cannot give. Open it in your browser, save “For Filmz” there, and take that file in here."
         case .inReturn: "Pass something on in return"
         case .inReturnHint: "You choose a film or a list, and send the link to {name} yourself."
         case .forSender: "Something for {name}"

@@ -30,6 +30,11 @@ public enum RecommendationAddress {
         origin(filmz).map { "\($0)\(SitePath.newReceived.path)?\(linkName)=\(SiteAddress.encoded(link))" }
     }
 
+    /// The address at which the receiver's own Filmz takes in a file.
+    static func takingIn(at filmz: String) -> String? {
+        origin(filmz).map { $0 + SitePath.newReceived.path }
+    }
+
     /// The recommendation that an address has in it; nil when it has none.
     /// - Throws: ``RecommendationProblem`` when it cannot be read
     public static func recommendation(in address: String) throws(RecommendationProblem) -> Recommendation? {

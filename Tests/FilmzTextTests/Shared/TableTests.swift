@@ -127,6 +127,7 @@ extension TableTests {
         "CommandText.genres", "DownloadCommandText.progress", "FilmCommandText.id", "FilmCommandText.original",
         "PassOnText.address", "PassOnText.links", "ShareText.letterboxd", "ShareText.justWatch", "ShareText.asText",
         "ShareText.asTable", "ShareCommandText.idHead", "ShareCommandText.nameHead",
+        "ReceivedCommandText.idHead", "ReceivedCommandText.titleHead", "FilmListText.shelfOn",
         "FilmListText.name", "FilmListText.text", "FilmListText.markdown", "FilmListText.csv",
         "FilmListCommandText.textHead", "FilmListCommandText.idHead", "FilmListCommandText.nameHead",
         "PasteText.example", "TagText.name",
