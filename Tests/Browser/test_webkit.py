@@ -160,4 +160,5 @@ def test_a_list_is_made_passed_on_and_opened(person: Person, filmz: Filmz):
     person.press("#list")
     person.find("h1", "Water")
     person.press(UNDO)
-    person.find(".toast", "Undone")
+    # The list is gone, so its page is left.
+    person.arrives("/together")

@@ -92,7 +92,7 @@ public struct ReturnPage: WebPage {
             """
         }
         return """
-            <section><h2>\(strings[ReceivedText.yourLists])</h2>
+            <section class="return-lists"><h2>\(strings[ReceivedText.yourLists])</h2>
             <p class="buttons">\(links)</p></section>
             """
     }

@@ -44,7 +44,7 @@ struct SharedFilms {
             <span class="picture">\(page.poster(film, size: .small))</span>
             <strong dir="auto">\(known.title)</strong>
             <span class="facts">\(rank(number, context.strings))\(film.year.map(String.init))</span></a>\
-            \(SharedLinks(film: film, title: known.title).short(context.strings))</li>
+            \(SharedLinks(film: film, title: known.title).short(context.strings, isNarrow: true))</li>
 
             """
     }

@@ -24,10 +24,10 @@ struct SharedLinks {
             """
     }
 
-    /// Beside the link to IMDb: where to watch it and what others say, in a line of a list.
-    func short(_ strings: Strings) -> HTML {
-        let links = [(ShareText.justWatch, justWatch(strings)), (.letterboxd, letterboxd)].map {
-            name, address -> HTML in
+    /// Beside the link to IMDb: where to watch it and, where there is room, what others say.
+    func short(_ strings: Strings, isNarrow: Bool = false) -> HTML {
+        let all = [(ShareText.justWatch, justWatch(strings)), (.letterboxd, letterboxd)]
+        let links = all.prefix(isNarrow ? 1 : 2).map { name, address -> HTML in
             """
             <a href="\(url: address)" rel="noreferrer noopener" aria-label="\(title): \(strings[name])">\(strings[name])</a>
             """
