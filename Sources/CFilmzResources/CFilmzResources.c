@@ -32,11 +32,33 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Shows/shows.css" suffix(,)
 #embed "../FilmzWeb/Assets/Lists/film-lists.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/sharing.css" suffix(,)
+#embed "../FilmzWeb/Assets/Sharing/visitor.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/received.css" suffix(,)
+#embed "../FilmzWeb/Assets/People/sign-in.css" suffix(,)
 #embed "../FilmzWeb/Assets/People/people.css" suffix(,)
 #embed "../FilmzWeb/Assets/Backups/backups.css" suffix(,)
 #embed "../FilmzWeb/Assets/Catalogue/catalogue.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/devices.css" suffix(,)
+};
+
+// What pages for visitors need of it, in the same order.
+static const unsigned char visitor_css[] = {
+#embed "../FilmzWeb/Assets/Shared/tokens.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/frame.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/buttons.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/posters.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/stars.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/forms.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/empty.css" suffix(,)
+#embed "../FilmzWeb/Assets/Films/film.css" suffix(,)
+#embed "../FilmzWeb/Assets/Films/about.css" suffix(,)
+#embed "../FilmzWeb/Assets/Sharing/visitor.css" suffix(,)
+#embed "../FilmzWeb/Assets/People/sign-in.css" suffix(,)
+#embed "../FilmzWeb/Assets/Shared/devices.css" suffix(,)
+};
+
+static const unsigned char visitor_js[] = {
+#embed "../FilmzWeb/Assets/Sharing/visitor.js"
 };
 
 // One module. What runs on arrival comes last.
@@ -118,6 +140,8 @@ FilmzBytes filmz_starter_shows(void) { return BYTES(starter_shows); }
 FilmzBytes filmz_starter_seasons(void) { return BYTES(starter_seasons); }
 FilmzBytes filmz_app_css(void) { return BYTES(app_css); }
 FilmzBytes filmz_app_js(void) { return BYTES(app_js); }
+FilmzBytes filmz_visitor_css(void) { return BYTES(visitor_css); }
+FilmzBytes filmz_visitor_js(void) { return BYTES(visitor_js); }
 FilmzBytes filmz_icon_svg(void) { return BYTES(icon_svg); }
 FilmzBytes filmz_icon_192_png(void) { return BYTES(icon_192_png); }
 FilmzBytes filmz_icon_512_png(void) { return BYTES(icon_512_png); }

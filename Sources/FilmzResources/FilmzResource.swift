@@ -3,6 +3,8 @@ import CFilmzResources
 /// A file that is compiled into the program.
 public enum FilmzResource: Sendable, CaseIterable {
     case starterFilms, starterShows, starterSeasons, styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon
+    /// What pages for visitors need of the style sheet, and their script.
+    case visitorStyleSheet, visitorScript
     case displayFont, serifFont, italicFont, sansFont, boldFont
     case licences
 
@@ -15,6 +17,8 @@ public enum FilmzResource: Sendable, CaseIterable {
             case .starterSeasons: unsafe filmz_starter_seasons()
             case .styleSheet: unsafe filmz_app_css()
             case .script: unsafe filmz_app_js()
+            case .visitorStyleSheet: unsafe filmz_visitor_css()
+            case .visitorScript: unsafe filmz_visitor_js()
             case .icon: unsafe filmz_icon_svg()
             case .icon192: unsafe filmz_icon_192_png()
             case .icon512: unsafe filmz_icon_512_png()

@@ -8,6 +8,8 @@ import words
 from browsing import undo_button
 from filmz import Filmz
 from playwright.sync_api import Page, Route, expect
+from recommendations import MANY, address
+from screens import LIST
 
 
 @dataclass(frozen=True)
@@ -196,7 +198,29 @@ def guess(page: Page) -> None:
     expect(page.locator("#problem")).to_be_visible()
 
 
+def answer_in_return(page: Page) -> None:
+    page.locator("#in-return").click()
+    expect(page.locator("#return-q")).to_be_visible()
+
+
+def write_what_changed(page: Page) -> None:
+    """The note that the form began with is another one by now."""
+    page.locator(".entry-more summary").first.click()
+    page.locator(".entry-note textarea").first.fill("Something else.")
+    page.locator(".entry-note [name=was-note]").first.evaluate("field => { field.value = 'What was there.' }")
+    page.locator(".entry-note button").first.click()
+    expect(page.locator("#two-notes")).to_be_visible()
+
+
+def take_away(page: Page) -> None:
+    page.locator("#take-shelf summary").click()
+    expect(page.locator("#pass-on-shelf")).to_be_visible()
+
+
 STATES = [
+    State("received-return", address(MANY), answer_in_return),
+    State("two-notes", f"/lists/{LIST}?arrange=1", write_what_changed, status=409),
+    State("watchlist-taken-away", "/me/watchlist", take_away),
     State("made-link", "/films/{full}/pass-on", make_link),
     State("pass-phrase-refused", "/films/{full}/pass-on", refuse_pass_phrase, status=422),
     State("pass-phrase-wrong", "{shared_locked}", guess, status=422),

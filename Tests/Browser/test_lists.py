@@ -183,3 +183,59 @@ def test_a_text_file_is_dropped(page, filmz, space):
     expect(page.locator(".file-form")).to_have_class(re.compile("drop-here"))
     page.dispatch_event("h1", "drop", {"dataTransfer": transfer})
     expect(page.get_by_role("heading", name="1 film found")).to_be_visible()
+
+
+def test_a_list_of_95_prints_whole(browser, filmz):
+    films = re.findall(r'href="/films/(\d+)"', filmz.request("/discover?year=1994")[2])
+    for year in range(1995, 2025):
+        films += re.findall(r'href="/films/(\d+)"', filmz.request(f"/discover?year={year}")[2])
+    films = list(dict.fromkeys(films))[:95]
+    assert len(films) == 95
+    filmz.post("/lists/films", [("list", "95"), ("name", "Ninety-five"), *[("film", film) for film in films]])
+    with reading(browser, filmz.url) as reader:
+        page = reader.page
+        page.goto("/lists/95")
+        expect(page.locator("#results .tile")).to_have_count(50)
+        page.get_by_text("Take it away").click()
+        page.locator("#to-print").click()
+        expect(page.locator(".on-paper > li")).to_have_count(95)
+        page.evaluate("window.print = () => { document.documentElement.dataset.printed = 'yes' }")
+        page.locator("#print").click()
+        expect(page.locator("html[data-printed=yes]")).to_have_count(1)
+        page.emulate_media(media="print")
+        expect(page.locator(".tabs")).to_be_hidden()
+        expect(page.locator("#print")).to_be_hidden()
+        last = page.locator(".on-paper > li").last
+        assert last.is_visible() and last.bounding_box()["height"] > 10
+        assert len(page.pdf()) > 10_000
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_two_notes_are_settled(browser, filmz, space, script: bool):
+    film = filmz.film("Alien")
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        reader.expected_statuses.add(409)
+        page.goto(f"{space}?arrange=1")
+        filmz.post(f"{space}/note", {"film": film, "note": "From the phone", "was-note": ""})
+        page.locator(f"#more-{film}").click()
+        page.locator(f"#note-{film}").fill("From the desk")
+        page.locator(f"#save-note-{film}").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text("Two notes")
+        expect(page.locator("blockquote")).to_have_text("From the phone")
+        expect(page.get_by_label("Your note")).to_have_value("From the desk")
+        page.get_by_label("Your note").fill("From phone and desk")
+        page.get_by_role("button", name="Save note").click()
+        expect(page.locator("#results")).to_contain_text("From phone and desk")
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_the_watchlist_is_passed_on(browser, filmz, script: bool):
+    for title in ["Alien", "Jaws"]:
+        filmz.post(f"/films/{filmz.film(title)}/watchlist", {"wanted": "true"})
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto("/me/watchlist")
+        page.get_by_text("Take it away").click()
+        page.locator("#pass-on-shelf").click()
+        expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("^Pass on Watchlist, "))

@@ -104,7 +104,7 @@ def check(node: dict, path: str = "") -> int:
     return 1 + sum(check_value(value, SCHEMA[kind][name], f"{path}{kind}.{name}") for name, value in properties.items())
 
 
-@pytest.mark.parametrize("screen", ["shared", "shared_hostile", "shared_long", "shared_arabic", "shared_list"])
+@pytest.mark.parametrize("screen", ["shared", "shared_hostile", "shared_long", "shared_arabic", "shared_show", "shared_list"])
 def test_previews_are_valid(furnished: Filmz, screen: str):
     address = furnished.url + furnished.ids[screen]
     page = fetched(address)[2].decode()
@@ -112,7 +112,8 @@ def test_previews_are_valid(furnished: Filmz, screen: str):
     meta = head.meta
     for name in ["title", "type", "image", "url", "description", "site_name", "locale", "image:alt"]:
         assert meta[f"og:{name}"].strip(), f"og:{name} is empty"
-    assert meta["og:type"] in {"video.movie", "website"}
+    kinds = {"shared_list": "website", "shared_show": "video.tv_show"}
+    assert meta["og:type"] == kinds.get(screen, "video.movie")
     assert meta["og:url"] == address
     assert LOCALE.fullmatch(meta["og:locale"])
     assert meta["twitter:card"] == "summary_large_image"

@@ -25,7 +25,7 @@ def test_a_film_is_accepted_and_undone(browser, filmz, script: bool):
         told.get_by_role("link", name="Anna").click()
         expect(page.locator("#results .tile strong")).to_have_text(["Spirited Away"])
         page.goto("/together")
-        expect(page.get_by_text("On your watchlist")).to_be_visible()
+        expect(page.get_by_text("Accepted")).to_be_visible()
         page.goto("/me/changes")
         page.get_by_role("button", name="Undo").first.click()
         expect(page.locator(".toast")).to_contain_text("Undone")
@@ -107,3 +107,35 @@ def test_a_link_comes_back_after_signing_in(browser, protected):
         page.get_by_label("Password").fill("correct horse battery")
         page.get_by_role("button", name="Sign in").click()
         expect(page.get_by_role("heading", level=1)).to_have_text("Spirited Away (2001)")
+
+
+@both
+def test_a_list_becomes_a_list_of_ones_own(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(address(MANY))
+        page.locator("#list").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", level=1)).to_have_text("For rainy days")
+        expect(page.locator("#results .tile strong")).to_have_text(["Alien", "Spirited Away", "Nobody’s Film"])
+        expect(page.locator("#results")).to_contain_text("Loud, please.")
+        undo_button(page).click()
+        expect(page).to_have_url(re.compile("/together$"))
+        expect(page.get_by_text("1 new")).to_be_visible()
+        expect(page.locator(".list-card")).to_have_count(0)
+
+
+@both
+def test_something_is_passed_on_in_return(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        page.goto(address(ONE))
+        page.locator("#in-return").focus()
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("heading", level=1)).to_have_text("Something for Anna")
+        page.get_by_label("Search for a film").fill("casablanca")
+        page.keyboard.press("Enter")
+        page.get_by_role("link", name="Casablanca").click()
+        expect(page.get_by_label("Your message")).to_have_value(re.compile("^Thank you for “Spirited Away"))
+        page.locator("#make-link").click()
+        expect(page.locator("#link-address")).to_have_value(re.compile("/s/"))

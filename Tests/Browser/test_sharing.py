@@ -7,6 +7,7 @@ import struct
 import pytest
 from browsing import reading
 from filmz import Filmz
+from keyboard import Keyboard
 from playwright.sync_api import expect
 
 ADDRESS = re.compile(r"^http://127\.0\.0\.1:\d+(/s/[a-z2-7]{26})$")
@@ -92,3 +93,34 @@ def test_sending_opens_the_sheet_of_the_system(browser, staged: Filmz):
         assert sent["url"].endswith(path) and sent["title"] == "Jaws (1975)"
         assert sent["text"] == "Mind the water.\n\nJaws (1975)"
         assert sent["pictures"] == [["image/png", True]]
+
+
+def test_the_address_of_ones_own_filmz_is_typed_once(browser, staged: Filmz):
+    path = staged.share(f"/films/{staged.film('Jaws')}", {"message": "Mind the water."})
+    with reading(browser, staged.url) as reader:
+        page = reader.page
+        page.goto(path)
+        page.get_by_label("Your own Filmz").fill("films.example.org")
+        page.locator("#take-over").click()
+        expect(page.locator("#open-there")).to_have_attribute("href", re.compile("^https://films.example.org/"))
+        page.goto(path)
+        expect(page.get_by_label("Your own Filmz")).to_have_value("films.example.org")
+        assert not page.context.cookies(), "it stays in the browser and is never sent by itself"
+
+
+def test_a_list_is_passed_on_by_keys(browser, staged: Filmz):
+    films = [("film", staged.film(title)) for title in ["Jaws", "Alien"]]
+    staged.post("/lists/films", [("list", "78"), ("name", "Water and space"), *films])
+    with reading(browser, staged.url) as reader:
+        (page, keys) = (reader.page, Keyboard(reader.page))
+        page.goto("/lists/78")
+        keys.press_control(re.compile("^Pass on$"))
+        page.wait_for_url("**/lists/78/pass-on")
+        keys.tab_to(lambda focus: focus["field"] == "message", "the message")
+        page.keyboard.type("One a week.")
+        keys.press_control(re.compile("^Make the link$"))
+        path = made(page)
+        page.goto(path)
+        expect(page.locator("h1")).to_have_text("Water and space")
+        expect(page.locator("blockquote")).to_have_text("One a week.")
+        keys.tab_to(lambda focus: "justwatch.com" in focus["href"], "where to watch the first film")

@@ -135,3 +135,30 @@ def test_a_theme_stays(person: Person):
     assert dark != light
     person.open("/search")
     assert person.run(ground) == dark
+
+
+def test_a_list_is_made_passed_on_and_opened(person: Person, filmz: Filmz):
+    film = filmz.film("Jaws")
+    person.open(f"/films/{film}/lists")
+    person.type("#make-list [name=name]", "Water")
+    person.press("#make-and-add")
+    person.find("#my-lists", "Water")
+    person.press("#my-lists a", "Water")
+    person.shows(TITLES, ["Jaws"])
+    person.press("#pass-on-list")
+    person.type("#field-message", "Mind the water.")
+    person.press("#make-link")
+    address = person.find("#link-address").get_attribute("value")
+    person.open("/s/" + address.split("/s/")[1])
+    person.find("h1", "Water")
+    person.find("blockquote", "Mind the water.")
+    person.type("#filmz", "films.example.org")
+    person.press("#take-over")
+    there = person.find("#open-there").get_attribute("href")
+    assert there.startswith("https://films.example.org/together/received/new?r=")
+    person.open("/together/received/new?" + there.split("?")[1])
+    person.press("#list")
+    person.find("h1", "Water")
+    person.press(UNDO)
+    # The list is gone, so its page is left.
+    person.arrives("/together")

@@ -12,6 +12,8 @@ FilmzBytes filmz_starter_shows(void);
 FilmzBytes filmz_starter_seasons(void);
 FilmzBytes filmz_app_css(void);
 FilmzBytes filmz_app_js(void);
+FilmzBytes filmz_visitor_css(void);
+FilmzBytes filmz_visitor_js(void);
 FilmzBytes filmz_icon_svg(void);
 FilmzBytes filmz_icon_192_png(void);
 FilmzBytes filmz_icon_512_png(void);

@@ -63,7 +63,9 @@ public enum FilmListEdit: Hashable, Sendable {
     case remove(Set<Film.ID>)
     case move(Film.ID, Place)
     /// Sets what is said of a film; empty takes it away.
-    case note(Film.ID, String)
+    /// - Parameter was: what stood there when the person began to write; nil when nobody knows. If it is the same as the
+    ///   new text, the person changed nothing; if something else is there by now, the edit is refused.
+    case note(Film.ID, String, was: String? = nil)
     case setRemoved(Bool)
     /// Several edits in order. All of them happen or none, and they are undone together.
     case several([FilmListEdit])
@@ -114,7 +116,7 @@ extension FilmListEdit {
             case .rename, .describe, .rank, .rule, .setRemoved, .several: break
             case .add(let added): films.formUnion(added)
             case .remove(let removed): films.formUnion(removed)
-            case .note(let film, _): films.insert(film)
+            case .note(let film, _, _): films.insert(film)
             case .move(let film, let place):
                 films.insert(film)
                 if case .before(let other) = place { films.insert(other) }
@@ -129,7 +131,7 @@ extension FilmListEdit {
         case .rename, .describe, .rank, .rule, .setRemoved: self
         case .add(let films): .add(films.map(lead))
         case .remove(let films): .remove(Set(films.map(lead)))
-        case .note(let film, let text): .note(lead(film), text)
+        case .note(let film, let text, let was): .note(lead(film), text, was: was)
         case .several(let edits): .several(edits.map { $0.leading(lead) })
         case .move(let film, .before(let other)): .move(lead(film), .before(lead(other)))
         case .move(let film, .after(let other)): .move(lead(film), .after(lead(other)))

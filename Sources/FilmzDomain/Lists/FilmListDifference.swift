@@ -34,6 +34,16 @@ public struct FilmListDifference: Hashable, Sendable {
         return FilmListDifference(before: before, after: next.after, entries: entries)
     }
 
+    /// The same difference, with notes on films that it puts on the list.
+    /// - Throws: ``DomainError/invalid(_:_:)``
+    public func noting(_ notes: [Film.ID: String]) throws(DomainError) -> FilmListDifference {
+        var noted = self
+        for (film, note) in notes where noted.entries[film]?.before == nil {
+            noted.entries[film]?.after?.note = try note.checked(.note, limit: FilmList.noteLimit, multiline: true)
+        }
+        return noted
+    }
+
     /// The same difference with the films that these IDs lead to.
     public func leading(_ lead: (Film.ID) throws -> Film.ID) rethrows -> FilmListDifference {
         var entries: [Film.ID: Entry] = [:]
@@ -91,10 +101,14 @@ extension FilmList {
             var moved = entry
             moved.position = try Self.position(at: place, for: entry, in: entries)
             changed[film] = .init(before: entry, after: moved)
-        case .note(let film, let text):
+        case .note(let film, let text, let was):
             let entry = try Self.entry(of: film, in: entries)
             var noted = entry
             noted.note = try text.checked(.note, limit: Self.noteLimit, multiline: true)
+            if let was = try was?.checked(.note, limit: Self.noteLimit, multiline: true) {
+                if noted.note == was { noted.note = entry.note }
+                guard [was, noted.note].contains(entry.note) else { throw DomainError.noteChanged(entry.note) }
+            }
             changed[film] = .init(before: entry, after: noted)
         case .several: break
         }

@@ -14,20 +14,35 @@ public protocol FilmListService: Sendable {
     /// - Throws: ``DomainError/noSuchList``
     func list(_ query: FilmListQuery, of person: Person.ID, page: PageRequest) async throws -> ListedFilms
 
-    /// Makes a list.
+    /// Makes a list, together with edits of films, as one change.
     /// - Parameters:
     ///   - id: made by the caller, so that sending it twice makes one list
     ///   - films: what is on it, in this order
-    /// - Returns: the change, by which it can be undone; nil when there is a list with this ID already
+    ///   - notes: what is said of films on it
+    ///   - edits: what else the person says of films
+    /// - Returns: the change, by which all is undone together; nil when there is a list with this ID already, and then
+    ///   nothing is changed
     /// - Throws: ``DomainError``
     func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], _ edits: [FilmEdit],
+        of person: Person.ID
     ) async throws -> Change?
 
     /// Applies an edit by the rules of ``FilmList/difference(_:in:at:)``.
     /// - Returns: the change, by which it can be undone; nil when nothing changed
     /// - Throws: ``DomainError``
     func apply(_ edit: FilmListEdit, to list: FilmList.ID, of person: Person.ID) async throws -> Change?
+}
+
+extension FilmListService {
+    /// Makes a list of films without notes.
+    /// - Returns: the change, by which it can be undone; nil when there is a list with this ID already
+    /// - Throws: ``DomainError``
+    public func make(
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID
+    ) async throws -> Change? {
+        try await make(draft, id: id, with: films, notes: [:], [], of: person)
+    }
 }
 
 /// What a person says of a new list.
@@ -49,6 +64,8 @@ public struct FilmListSummary: Hashable, Sendable {
     public var totals: FilmListTotals
     /// The first films, for the cover.
     public var cover: [Film]
+    /// As ``ListedFilms/isTotalOpen``.
+    public var isTotalOpen = false
 
     public init(list: FilmList, totals: FilmListTotals, cover: [Film]) {
         (self.list, self.totals, self.cover) = (list, totals, cover)

@@ -16,6 +16,32 @@ extension Services {
         return listed
     }
 
+    /// Of a list with a rule that has more films, nobody says how long they run together.
+    private static let minutesLimit = 300
+    /// How many lists with rules are looked through for one page of lists. Others show their rule only.
+    private static let ruleLimit = 12
+
+    /// A page of a person's lists, last changed first. What lists with rules amount to is found now.
+    public func listSummaries(of person: Person.ID, page: PageRequest) async throws -> Page<FilmListSummary> {
+        var summaries = try await lists.lists(with: nil, of: person, page: page)
+        var count = 0
+        for index in summaries.items.indices {
+            let list = summaries.items[index].list
+            guard list.rule != nil, count < Self.ruleLimit else { continue }
+            count += 1
+            do {
+                let listed = try await listed(
+                    FilmListQuery(list: list.id), of: person, page: PageRequest(size: FilmList.coverSize))
+                summaries.items[index].totals = listed.totals
+                summaries.items[index].isTotalOpen = listed.isTotalOpen
+                summaries.items[index].cover = listed.films.items.map(\.entry.film)
+            } catch DomainError.noSuchList {
+                // Somebody removed it meanwhile.
+            }
+        }
+        return summaries
+    }
+
     private func films(
         of list: FilmList, by sentence: SearchSentence, _ query: FilmListQuery, _ person: Person.ID, _ page: PageRequest
     ) async throws -> ListedFilms {
@@ -29,7 +55,15 @@ extension Services {
         let results = try await found(query.isSeen.map { $0 ? seen : unseen } ?? mine, page)
         let one = PageRequest(size: 1)
         let all = query.isSeen == nil ? results.films.total : try await found(mine, one).films.total
-        let totals = FilmListTotals(filmCount: all, seenCount: try await found(seen, one).films.total)
+        var totals = FilmListTotals(filmCount: all, seenCount: try await found(seen, one).films.total)
+        if !results.isTotalOpen, all <= Self.minutesLimit {
+            var next: PageCursor?
+            repeat {
+                let part = try await found(mine, PageRequest(size: PageRequest.sizes.upperBound, after: next)).films
+                totals.minutes += part.items.compactMap(\.runtime).reduce(0, +)
+                next = part.next
+            } while next != nil
+        }
         let films = try await entries(results.films, for: person).map { ListedFilm(entry: $0, note: "") }
         return ListedFilms(list: list, films: films, totals: totals, isTotalOpen: results.isTotalOpen)
     }

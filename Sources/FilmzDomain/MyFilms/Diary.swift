@@ -33,7 +33,7 @@ extension Diary: Encodable {
 }
 
 /// A viewing, with the film and what I have with it.
-public struct DiaryEntry: Hashable, Sendable, Codable {
+public struct DiaryEntry: Hashable, Sendable {
     public var viewing: Viewing
     public var film: Film
     public var state: MyFilmState
@@ -41,18 +41,49 @@ public struct DiaryEntry: Hashable, Sendable, Codable {
     public var episode: Episode?
     /// The picture the film is shown with; nil for a drawn one.
     public var poster: Poster?
-    /// Who told me about the film, in the order of their names.
-    public var toldBy: [String]
+    /// Who told me about the film, and what they said, in the order of their names.
+    public var told: [Told]
 
     public init(
         viewing: Viewing, film: Film, state: MyFilmState = MyFilmState(), episode: Episode? = nil,
-        poster: Poster? = nil, toldBy: [String] = []
+        poster: Poster? = nil, told: [Told] = []
     ) {
         self.viewing = viewing
         self.film = film
         self.state = state
         self.episode = episode
         self.poster = poster
-        self.toldBy = toldBy
+        self.told = told
+    }
+
+    /// The names of those who told me.
+    public var toldBy: [String] { told.map(\.by) }
+}
+
+extension DiaryEntry: Codable {
+    private enum CodingKeys: CodingKey {
+        case episode, film, poster, state, told, toldBy, viewing
+    }
+
+    public init(from decoder: any Decoder) throws {
+        let members = try decoder.container(keyedBy: CodingKeys.self)
+        self.init(
+            viewing: try members.decode(Viewing.self, forKey: .viewing),
+            film: try members.decode(Film.self, forKey: .film),
+            state: try members.decode(MyFilmState.self, forKey: .state),
+            episode: try members.decodeIfPresent(Episode.self, forKey: .episode),
+            poster: try members.decodeIfPresent(Poster.self, forKey: .poster),
+            told: try members.decode([Told].self, forKey: .told))
+    }
+
+    public func encode(to encoder: any Encoder) throws {
+        var members = encoder.container(keyedBy: CodingKeys.self)
+        try members.encodeIfPresent(episode, forKey: .episode)
+        try members.encode(film, forKey: .film)
+        try members.encodeIfPresent(poster, forKey: .poster)
+        try members.encode(state, forKey: .state)
+        try members.encode(told, forKey: .told)
+        try members.encode(toldBy, forKey: .toldBy)
+        try members.encode(viewing, forKey: .viewing)
     }
 }

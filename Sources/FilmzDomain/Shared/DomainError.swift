@@ -14,6 +14,8 @@ public enum DomainError: Error, Hashable, Sendable {
     case listFull
     /// The films of a list with a rule come by themselves, and a list without one gets none.
     case listByRule
+    /// Somebody changed the note since the person began to write; it is this now.
+    case noteChanged(String)
     /// The person has ``FilmList/countLimit`` lists.
     case tooManyLists
     /// The person has ``Tag/limitPerPerson`` tags.

@@ -6,16 +6,21 @@ public struct ReceivedAnswer: Hashable, Sendable {
     public var added: Set<Int>
     /// What the person calls who told them; empty for nobody.
     public var toldBy: String
+    /// The list of the person's own that is made of them; nil when they go onto the watchlist.
+    public var list: FilmList.ID?
 
-    public init(chosen: [Int: Film.ID] = [:], added: Set<Int> = [], toldBy: String = "") {
-        (self.chosen, self.added, self.toldBy) = (chosen, added, toldBy)
+    public init(
+        chosen: [Int: Film.ID] = [:], added: Set<Int> = [], toldBy: String = "", list: FilmList.ID? = nil
+    ) {
+        (self.chosen, self.added, self.toldBy, self.list) = (chosen, added, toldBy, list)
     }
 
     public var isEmpty: Bool { chosen.isEmpty && added.isEmpty }
 }
 
 extension Services {
-    /// Puts what a person takes of a recommendation on their watchlist, with who told them, as one change.
+    /// Puts what a person takes of a recommendation on their watchlist, or on a new list that has its name, description,
+    /// order and notes, with who told them, as one change.
     ///
     /// Films that nobody knows are added first. If that or anything after it fails, they stay, as films that were added
     /// by hand stay; nothing else is changed.
@@ -25,22 +30,35 @@ extension Services {
         _ received: Received, _ answer: ReceivedAnswer, of person: Person.ID
     ) async throws -> Change? {
         let recommendation = received.recommendation
-        var edits: [FilmEdit] = []
+        var taken: [(film: Film.ID, asked: RecommendedFilm)] = []
         for number in recommendation.films.indices {
             let asked = recommendation.films[number]
             var film = answer.chosen[number]
             if film == nil, answer.added.contains(number) {
                 film = try await films.add(asked.draft, by: person).id
             }
-            guard let film else { continue }
-            var own: [MyFilmEdit] = [.watchlist(true)]
-            if !answer.toldBy.allSatisfy(\.isWhitespace) {
-                own.append(.told(by: answer.toldBy, message: recommendation.message(about: asked)))
-            }
-            edits.append(FilmEdit(film: film, edit: .several(own)))
+            if let film { taken.append((film, asked)) }
         }
-        let change = try await changed(edits, of: person)
-        try await self.received.answer(received.id, .accepted, change: change?.id, of: person)
+        let isTold = !answer.toldBy.allSatisfy(\.isWhitespace)
+        func told(_ asked: RecommendedFilm) -> MyFilmEdit {
+            .told(by: answer.toldBy, message: recommendation.message(about: asked))
+        }
+        let change: Change?
+        if let list = answer.list {
+            let edits = isTold ? taken.map { FilmEdit(film: $0.film, edit: told($0.asked)) } : []
+            change = try await lists.make(
+                FilmListDraft(recommendation), id: list, with: taken.map(\.film),
+                notes: Dictionary(taken.map { ($0.film, $0.asked.note) }) { first, _ in first }, edits, of: person)
+        } else {
+            let edits = taken.map { film, asked in
+                FilmEdit(film: film, edit: .several([.watchlist(true)] + (isTold ? [told(asked)] : [])))
+            }
+            change = try await changed(edits, of: person)
+        }
+        // Sent twice, it must not forget the change that the first one made.
+        if change != nil || received.state != .accepted {
+            try await self.received.answer(received.id, .accepted, change: change?.id, of: person)
+        }
         return change
     }
 

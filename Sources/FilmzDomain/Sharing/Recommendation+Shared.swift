@@ -15,4 +15,11 @@ extension Recommendation {
             films: thing.films.items.prefix(Self.filmLimit).map { RecommendedFilm($0.film, note: $0.note) },
             link: link.flatMap(WebLink.init)?.text, sentAt: thing.share.madeAt)
     }
+
+    /// A list of one's own as a file, for another Filmz to take in. It names nobody.
+    public init(_ list: FilmList, _ films: [ListedFilm]) {
+        self.init(
+            list: List(name: list.name, description: list.description, isRanked: list.isRanked),
+            films: films.map { RecommendedFilm($0.entry.film, note: $0.note) })
+    }
 }

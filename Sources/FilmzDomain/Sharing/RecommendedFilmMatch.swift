@@ -24,3 +24,10 @@ public struct RecommendedFilmMatch: Hashable, Sendable {
         }
     }
 }
+
+extension [RecommendedFilmMatch] {
+    /// The films that are sure, by their place in the recommendation.
+    public var sure: [Int: Film.ID] {
+        Dictionary(compactMap { match in match.film.map { (match.number, $0.id) } }) { first, _ in first }
+    }
+}

@@ -15,6 +15,8 @@ public struct FilmPage: WebPage {
     let myFilm: MyFilm
     /// The lists that have the film.
     let lists: [FilmListName]
+    /// Links to the film that have not ended.
+    let shares: [Share]
     /// How far I have come with a show; nil for a film.
     let progress: ShowProgress?
     /// The episodes of the viewings that are shown.
@@ -78,12 +80,13 @@ public struct FilmPage: WebPage {
         async let similar = SimilarTile.load(dossier.similar, from: services)
         async let myFilm = services.myFilms.myFilm(film.id, of: person)
         async let lists = services.lists.names(.having(film.id), of: person, limit: listLimit)
+        async let shares = services.shares.shares(of: film.id, by: person)
         async let progress = dossier.film.isShow ? services.shows.progress(in: film.id, of: person) : nil
         let episodes = Set(try await myFilm.viewings.compactMap(\.episode))
         return FilmPage(
             film: film, asked: id, dossier: dossier, catalogue: try await catalogue?.origin,
             poster: services.posters.poster(of: film.id), similar: try await similar, myFilm: try await myFilm,
-            lists: try await lists, progress: try await progress,
+            lists: try await lists, shares: try await shares, progress: try await progress,
             episodes: try await services.shows.kept(episodes, of: film.id), news: news,
             showsKeyHint: isHintAway ? false : try await services.providers.asked().isEmpty,
             comment: comment, told: told, error: error)
@@ -155,6 +158,7 @@ public struct FilmPage: WebPage {
             \(myTags(context.strings))
             \(ToldCard(film: film, told: myFilm.told, form: told, error: error).html(context))
             \(myLists(context.strings))
+            \(PassedOnLine(film: film.id, shares: shares).html(context))
             \(ViewingList(film: film, myFilm: myFilm, episodes: episodes).html(context))
             </div>
 

@@ -1,7 +1,16 @@
+import FilmzDomain
 import FilmzText
 
-/// The names of those who told me about a film, as one line.
+/// Those who told me about a film, as one line, and what they said, cut where it is long.
 enum ToldLine {
+    static func html(_ told: [Told], _ strings: Strings) -> HTML {
+        let messages = told.filter { !$0.message.isEmpty }.map { one -> HTML in
+            let name: HTML? = told.count > 1 ? "<b>\(one.by)</b> " : nil
+            return "<p class=\"told-message\" dir=\"auto\">\(name)\(one.message)</p>\n"
+        }
+        return "\(names(told.map(\.by), strings))\(messages)"
+    }
+
     /// Nil when nobody did.
     static func names(_ names: [String], _ strings: Strings) -> HTML? {
         guard !names.isEmpty else { return nil }

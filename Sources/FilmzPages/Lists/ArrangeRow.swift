@@ -83,6 +83,7 @@ struct ArrangeRow {
         <textarea id="note-\(film.id.description)" name="note" rows="2" maxlength="\(FilmList.noteLimit)" dir="auto" \
         placeholder="\(strings[FilmListText.note])">
         \(listed.note)</textarea>
+        <input type="hidden" name="was-note" value="\(listed.note)">
         <button class="chip" id="save-note-\(film.id.description)">\(strings[FilmListText.saveNote])</button>
         """
     }

@@ -28,11 +28,14 @@ struct FilmListCard {
     /// `95 films · Seen 20 of 95 · 160 hours`.
     private func facts(_ strings: Strings) -> String {
         let totals = summary.totals
-        if let rule = summary.list.rule { return strings.facts([strings[FilmListText.byRule], rule.text]) }
+        let count = strings.count(summary.isTotalOpen ? FilmListText.moreThan : .films, totals.filmCount)
+        if let rule = summary.list.rule, totals.filmCount == 0 {
+            return strings.facts([strings[FilmListText.byRule], rule.text])
+        }
         return strings.facts([
-            strings.count(FilmListText.films, totals.filmCount),
+            summary.list.rule?.text, count,
             totals.seenCount > 0 ? Self.seen(totals, strings) : nil,
-            strings.hours(ofMinutes: totals.minutes),
+            totals.minutes > 0 ? strings.hours(ofMinutes: totals.minutes) : nil,
         ])
     }
 

@@ -29,7 +29,7 @@ struct FilmListHead {
     private func progress(_ strings: Strings) -> HTML {
         let seen = FilmListCard.seen(listed.totals, strings)
         return """
-            <p class="facts">\(strings.facts([seen, strings.hours(ofMinutes: listed.totals.minutes)]))</p>
+            <p class="facts">\(strings.facts([seen, listed.totals.minutes > 0 ? strings.hours(ofMinutes: listed.totals.minutes) : nil]))</p>
             <progress max="\(listed.totals.filmCount)" value="\(listed.totals.seenCount)" aria-label="\(seen)"></progress>
             """
     }
@@ -82,7 +82,8 @@ struct FilmListHead {
         return """
             <details class="take-away"><summary class="chip">\(strings[FilmListText.takeAway])\(Icon.chevron.html)</summary>
             <div><p class="hint">\(strings[FilmListText.takeAwayHint])</p>
-            <p class="buttons">\(links)\(pictures)</p></div></details>
+            <p class="buttons"><a class="chip" id="to-print" href="\(SitePath.printedList(list.id))">\(strings[FilmListText.toPrint])</a>
+            \(links)\(pictures)</p></div></details>
             """
     }
 }

@@ -11,8 +11,7 @@ public struct TogetherPage: WebPage {
     public static func load(
         after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> TogetherPage {
-        let lists = try await services.lists.lists(
-            with: nil, of: person, page: PageRequest(size: pageSize, after: cursor))
+        let lists = try await services.listSummaries(of: person, page: PageRequest(size: pageSize, after: cursor))
         return TogetherPage(
             lists: lists, posters: services.posters(of: lists.items.flatMap(\.cover).map(\.id)),
             received: try await ReceivedSection.load(

@@ -24,7 +24,7 @@ struct DiaryRow {
             \(film.year.map { " <span class=\"year\">\($0)</span>" as HTML })</a></h3>
             \(episodes(strings))
             \(circumstances.isEmpty ? nil : "<p class=\"facts\" dir=\"auto\">\(circumstances)</p>" as HTML?)
-            \(ToldLine.names(entry.toldBy, strings))\(mine(strings))
+            \(ToldLine.html(entry.told, strings))\(mine(strings))
             \(viewing.note.isEmpty ? nil : "<p class=\"note\" dir=\"auto\">\(viewing.note)</p>" as HTML?)
             \(TagLinks(tags: viewing.tags).html)
             </div>

@@ -1,5 +1,5 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// One of my shelves.
 public struct MyFilmsPage: WebPage {
@@ -77,7 +77,8 @@ public struct MyFilmsPage: WebPage {
             \(isOfPast ? catchUpLink(strings) : nil)\(SelectionForm.link(to: query.address, strings))</div>
             \(correction(strings))<ol class="shelf" data-items>
             \(tiles(of: entries, context))</ol>
-            \(MoreLink(next: shelf.films.next, address: query.address).html(strings))
+            \(MoreLink(next: shelf.films.next, address: query.address).html(strings))\
+            \(query.filter.isEmpty ? ShelfTaking(shelf: query.shelf).html(strings) : nil)
             """
     }
 
@@ -159,7 +160,7 @@ public struct MyFilmsPage: WebPage {
 }
 
 extension MyFilmsQuery.Shelf {
-    var name: MyFilmsText {
+    public var name: MyFilmsText {
         switch self {
         case .watchlist: .watchlist
         case .seen: .seen

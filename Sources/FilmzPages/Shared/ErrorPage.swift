@@ -40,6 +40,7 @@ public struct ErrorPage: WebPage {
             switch error {
             case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare: 404
             case .tooManyShares, .tooManyAddresses, .tooManyEpisodes: 409
+            case .noteChanged: 409
             case .nothingToUndo, .importElsewhere, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags: 409
             case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
             case .invalid: 422
@@ -95,7 +96,8 @@ public struct ErrorPage: WebPage {
         case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare: .notFound
         case .tooManyShares, .tooManyAddresses, .tooManyEpisodes: .conflict
         case .importElsewhere: .importElsewhere
-        case .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags, .nothingToUndo, .notAddedByHand,
+        case .noteChanged, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags, .nothingToUndo,
+            .notAddedByHand,
             .notYours, .ownersOnly, .setElsewhere:
             .conflict
         case .invalid, nil: .invalid

@@ -54,11 +54,19 @@ public struct AssetPaths: Sendable {
     public var icon: SitePath
     /// For home screens that round the corners by themselves.
     public var touchIcon: SitePath
+    /// For the pages of visitors.
+    public var visitorCSS: SitePath
+    public var visitorScript: SitePath
 
-    public init(css: SitePath, script: SitePath, icon: SitePath, touchIcon: SitePath) {
+    public init(
+        css: SitePath, script: SitePath, icon: SitePath, touchIcon: SitePath, visitorCSS: SitePath,
+        visitorScript: SitePath
+    ) {
         self.css = css
         self.script = script
         self.icon = icon
         self.touchIcon = touchIcon
+        self.visitorCSS = visitorCSS
+        self.visitorScript = visitorScript
     }
 }

@@ -18,6 +18,8 @@ public enum SitePath: TypedPath {
     case drawnPoster(Film.ID), picture(Film.ID)
 
     case shelf(MyFilmsQuery.Shelf), diary
+    /// A whole shelf as a file, and passed on as a list made of it.
+    case exportedShelf(MyFilmsQuery.Shelf), passOnShelf(MyFilmsQuery.Shelf)
     case watchlist(Film.ID), favourite(Film.ID), rating(Film.ID), comment(Film.ID), audience(Film.ID)
     /// Who told me about it.
     case told(Film.ID), notTold(Film.ID)
@@ -43,11 +45,15 @@ public enum SitePath: TypedPath {
     case together
     /// Recommendations that came in: all, taking one in, and one that was kept.
     case allReceived, newReceived, received(Received.ID)
+    /// Chooses what is passed on in return for one.
+    case returnReceived(Received.ID)
     /// Takes one in from a file, or from another Filmz.
     case receivedFile, fetchReceived
     /// The lists, and making one.
     case lists, newList
     case list(FilmList.ID), editList(FilmList.ID), removeList(FilmList.ID), exportedList(FilmList.ID)
+    /// The whole list, to be printed.
+    case printedList(FilmList.ID)
     /// Finds films in a text, and puts those that are meant on the list.
     case pasteOnList(FilmList.ID), pasteFile(FilmList.ID), addPasted(FilmList.ID)
     /// The list as a picture.
@@ -66,6 +72,8 @@ public enum SitePath: TypedPath {
     case passOnFilm(Film.ID), passOnList(FilmList.ID), filmCard(Film.ID)
     /// The links that a person made, and what can be done with one.
     case shares, newShareAddress(Share.ID), takeShareBack(Share.ID)
+    /// What a link shows, as a file for another Filmz.
+    case shareFile(Share.ID)
 
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
@@ -107,6 +115,8 @@ public enum SitePath: TypedPath {
         case .picture(let film): "/films/\(film)/picture"
 
         case .shelf(let shelf): "/me/\(word: shelf.rawValue)"
+        case .exportedShelf(let shelf): "/me/\(word: shelf.rawValue)/export"
+        case .passOnShelf(let shelf): "/me/\(word: shelf.rawValue)/pass-on"
         case .diary: "/me/diary"
         case .watchlist(let film): "/films/\(film)/watchlist"
         case .favourite(let film): "/films/\(film)/favourite"
@@ -141,6 +151,7 @@ public enum SitePath: TypedPath {
         case .allReceived: "/together/received"
         case .newReceived: "/together/received/new"
         case .received(let received): "/together/received/\(received)"
+        case .returnReceived(let received): "/together/received/\(received)/return"
         case .receivedFile: "/together/received/file"
         case .fetchReceived: "/together/received/fetch"
         case .lists: "/lists"
@@ -149,6 +160,7 @@ public enum SitePath: TypedPath {
         case .editList(let list): "/lists/\(list)/edit"
         case .removeList(let list): "/lists/\(list)/remove"
         case .exportedList(let list): "/lists/\(list)/export"
+        case .printedList(let list): "/lists/\(list)/print"
         case .pasteOnList(let list): "/lists/\(list)/paste"
         case .pasteFile(let list): "/lists/\(list)/paste/file"
         case .addPasted(let list): "/lists/\(list)/paste/add"
@@ -172,6 +184,7 @@ public enum SitePath: TypedPath {
         case .shares: "/shares"
         case .newShareAddress(let share): "/shares/\(share)/address"
         case .takeShareBack(let share): "/shares/\(share)/take-back"
+        case .shareFile(let share): "/shares/\(share)/recommendation.json"
 
         case .settings: "/settings"
         case .language: "/settings/language"

@@ -42,6 +42,7 @@ public struct MadeLinkPage: WebPage {
             \(copying("link-text", strings[PassOnText.text], "<textarea id=\"link-text\" readonly rows=\"4\" dir=\"auto\">\n\(text(context))</textarea>", strings))
             \(code.isEmpty ? nil : codeDrawing(strings))
             \(card(context))
+            \(forFilmz(strings))
             <p class="buttons"><a class="button" href="\(thing.path)">\(strings[SharedText.back])</a>
             <a class="button" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p>
             """)
@@ -70,6 +71,18 @@ public struct MadeLinkPage: WebPage {
             <img id="card-look" src="\(address.with("as", CardFormat.preview.rawValue))" \
             alt="\(strings[PassOnText.cardOf, ["title": thing.title(context)]])" width="1200" height="630">
             <p class="buttons">\(CardDownloads.html(address, strings))</p></section>
+            """
+    }
+
+    /// The file for those who have a Filmz, but cannot reach this one, or would have to give the pass-phrase.
+    private func forFilmz(_ strings: Strings) -> HTML {
+        let guarded: HTML? =
+            share.hasPassPhrase ? "<p class=\"hint\">\(strings[PassOnText.forFilmzGuarded])</p>\n" : nil
+        return """
+            <section class="card-look" aria-labelledby="for-filmz"><h2 id="for-filmz">\(strings[PassOnText.forFilmz])</h2>
+            <p class="hint">\(strings[PassOnText.forFilmzHint])</p>
+            \(guarded)<p class="buttons"><a class="chip" id="share-file" href="\(SitePath.shareFile(share.id))" download>\
+            \(strings[PassOnText.forFilmzSave])</a></p></section>
             """
     }
 

@@ -16,12 +16,22 @@ public struct PassOnForm: Sendable {
     public var hasNotes: Bool
     var days: String
     var passPhrase: String
+    /// The recommendation for which it is passed on in return; nil for none.
+    public var inReturn: Received.ID?
+
+    /// The name of the field of ``inReturn``.
+    static let inReturnName = "re"
 
     /// A form that nobody has filled in: stars go along, a note on the film does not, because it was not written for
     /// others. Notes on a list were.
     public init(id: Share.ID = .random(), audience: Audience = [], sender: String = "") {
         (self.id, self.sender, self.audience) = (id, sender, audience.names)
         (hasStars, hasNote, isSent, hasNotes, days, passPhrase) = (true, false, false, true, "", "")
+    }
+
+    /// The recommendation that an address names, for which something is passed on in return.
+    public static func inReturn(_ fields: FormFields) -> Received.ID? {
+        Received.ID(fields[inReturnName])
     }
 
     /// Reads the form. Without an ID it gets a new one.
@@ -31,6 +41,7 @@ public struct PassOnForm: Sendable {
         (hasStars, hasNote) = (fields["stars"] == "true", fields["filmNote"] == "true")
         (isSent, hasNotes) = (fields["films"] == "sent", fields["notes"] == "true")
         (days, passPhrase) = (fields["days"], fields["passPhrase"])
+        inReturn = Self.inReturn(fields)
     }
 
     /// - Parameter myFilm: what the person has with the film; nil for a list

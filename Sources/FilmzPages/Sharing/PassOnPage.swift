@@ -1,5 +1,5 @@
 public import FilmzDomain
-import FilmzText
+public import FilmzText
 
 /// Passes a film or a list on: what to say with it, and how the card looks with that.
 public struct PassOnPage: WebPage {
@@ -10,20 +10,29 @@ public struct PassOnPage: WebPage {
     let homeAddress: String?
     /// Those of this film or list that have not ended.
     let shares: [Share]
+    /// What the person got, if they pass this on in return.
+    let inReturn: Received?
     let clock: Clock
 
     /// With a form and an error, the refused input is shown again.
-    /// - Parameter form: nil for one that nobody has filled in
+    /// - Parameters:
+    ///   - form: nil for one that nobody has filled in
+    ///   - inReturn: what the person got, if they pass this on in return
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/noSuchList``
     public static func load(
-        _ subject: PassOnThing.Subject, form: PassOnForm? = nil, error: DomainError? = nil, homeAddress: String?,
-        clock: Clock, from services: Services, for person: Person.ID
+        _ subject: PassOnThing.Subject, form: PassOnForm? = nil, inReturn: Received.ID? = nil,
+        error: DomainError? = nil, homeAddress: String?, strings: Strings, clock: Clock, from services: Services,
+        for person: Person.ID
     ) async throws -> PassOnPage {
         let thing = try await PassOnThing.load(subject, from: services, for: person)
         let name = try await services.persons.persons().first { $0.id == person }?.name ?? ""
+        var received: Received?
+        if let id = form?.inReturn ?? inReturn { received = try await services.received.received(id, of: person) }
+        var new = PassOnForm(audience: thing.myFilm?.audience ?? [], sender: name)
+        if let received { new.message = strings.thanks(for: received.recommendation) }
         return PassOnPage(
-            thing: thing, form: form ?? PassOnForm(audience: thing.myFilm?.audience ?? [], sender: name), error: error,
-            homeAddress: homeAddress, shares: try await thing.shares(from: services, for: person), clock: clock)
+            thing: thing, form: form ?? new, error: error, homeAddress: homeAddress,
+            shares: try await thing.shares(from: services, for: person), inReturn: received, clock: clock)
     }
 
     public var films: [Film.ID] { thing.film.map { [$0.id] } ?? [] }
@@ -38,7 +47,7 @@ public struct PassOnPage: WebPage {
                 """
                 <form method="post" action="\(thing.passOn)" class="film-form pass-on" id="pass-on" novalidate>
                 <h1 dir="auto">\(title)</h1>
-                <p class="intro">\(strings[PassOnText.intro])</p>
+                \(inReturn.map { returning($0, strings) })<p class="intro">\(strings[PassOnText.intro])</p>
                 \(homeAddress.map { warning($0, strings) })
                 \(problem.summary(fieldIDs: [.message: "field-message", .sender: "field-sender", .passPhrase: "field-passPhrase", .days: "share-days"]))
                 <input type="hidden" name="share" value="\(form.id.description)">
@@ -49,6 +58,14 @@ public struct PassOnPage: WebPage {
                 </form>
                 \(shares.isEmpty ? nil : links(context))
                 """)
+    }
+
+    private func returning(_ received: Received, _ strings: Strings) -> HTML {
+        """
+        <p class="from" dir="auto">\(strings.inReturn(for: received.recommendation))</p>
+        <input type="hidden" name="\(PassOnForm.inReturnName)" value="\(received.id.description)">
+
+        """
     }
 
     private func warning(_ address: String, _ strings: Strings) -> HTML {

@@ -4,12 +4,18 @@ public import FilmzDomain
 public struct ReceivedForm: Sendable {
     public enum Answer: String, Sendable {
         case accept, keep, decline
+        /// As a list of one's own.
+        case list
+        /// Keeps it, and chooses what is passed on in return.
+        case inReturn
     }
 
     /// Nil when the form names none.
     public var answer: Answer?
     /// What they call who told them.
     public var toldBy: String
+    /// The list that is made, so that sending the form twice makes one.
+    public let list: FilmList.ID
     private let taken: Set<Int>
     private let added: Set<Int>
     private let choices: [Int: Film.ID]
@@ -17,6 +23,7 @@ public struct ReceivedForm: Sendable {
     public init(_ fields: FormFields) {
         answer = Answer(rawValue: fields["answer"])
         toldBy = fields["by"]
+        list = FilmList.ID(fields["list"]) ?? .random()
         taken = Set(fields.all("take").compactMap { Int($0) })
         added = Set(fields.all("own").compactMap { Int($0) })
         let pairs = fields.all(startingWith: "choice-").compactMap { number, film in
@@ -27,14 +34,18 @@ public struct ReceivedForm: Sendable {
 
     /// What the person takes of these matches. The form only says which; what they are was found again. Sure films that
     /// the page had no room for are taken too, all others are left out.
-    public func taken(of matches: [RecommendedFilmMatch]) -> ReceivedAnswer {
+    /// - Parameter seen: films that the person has seen: they are on a list too, without a tick
+    public func taken(of matches: [RecommendedFilmMatch], seen: Set<Film.ID>) -> ReceivedAnswer {
         let shown = ReceivedPage.shown(matches)
-        var answer = ReceivedAnswer(toldBy: toldBy)
+        let isList = self.answer == .list
+        var answer = ReceivedAnswer(toldBy: toldBy, list: isList ? list : nil)
         for match in matches {
             let isShown = shown.contains(match.number)
             switch match.verdict {
             case .sure(let film, _):
-                if !isShown || taken.contains(match.number) { answer.chosen[match.number] = film.id }
+                if !isShown || taken.contains(match.number) || isList && seen.contains(film.id) {
+                    answer.chosen[match.number] = film.id
+                }
             case .doubtful(let films):
                 if let choice = choices[match.number], films.contains(where: { $0.id == choice }) {
                     answer.chosen[match.number] = choice

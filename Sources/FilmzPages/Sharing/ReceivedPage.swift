@@ -27,6 +27,8 @@ public struct ReceivedPage: WebPage {
     let posters: [Film.ID: Poster]
     let clock: Clock
     let toldBy: String
+    /// The list of the person's own that may be made of it.
+    let list: FilmList.ID
     let problem: Problem?
 
     /// How many films of each kind are shown one by one.
@@ -34,14 +36,15 @@ public struct ReceivedPage: WebPage {
 
     public static func load(
         _ recommendation: Recommendation, _ source: Source, received: Received?, matches: [RecommendedFilmMatch],
-        toldBy: String? = nil, problem: Problem? = nil, clock: Clock, from services: Services, for person: Person.ID
+        toldBy: String? = nil, list: FilmList.ID = .random(), problem: Problem? = nil, clock: Clock,
+        from services: Services, for person: Person.ID
     ) async throws -> ReceivedPage {
         let shown = shown(matches)
         let films = matches.filter { shown.contains($0.number) }.flatMap(\.films).map(\.id)
         return ReceivedPage(
             source: source, recommendation: recommendation, received: received, matches: matches,
             states: try await services.myFilms.states(of: films, for: person), posters: services.posters(of: films),
-            clock: clock, toldBy: toldBy ?? recommendation.sender, problem: problem)
+            clock: clock, toldBy: toldBy ?? recommendation.sender, list: list, problem: problem)
     }
 
     /// The numbers of those that the page shows one by one.
@@ -81,7 +84,8 @@ public struct ReceivedPage: WebPage {
             \(message(strings).map { FormAlert(message: $0).html })\(standing(strings))
             \(hidden)\(rows(context))
             \(teller(strings))
-            \(buttons(strings))
+            \(asList(strings))\(buttons(strings))
+            \(inReturn(strings))
             </form>
             """)
     }
@@ -299,6 +303,27 @@ public struct ReceivedPage: WebPage {
         ).html(problem)
     }
 
+    /// What becomes of it as a list of one's own.
+    private func asList(_ strings: Strings) -> HTML? {
+        guard recommendation.list != nil else { return nil }
+        return """
+            <input type="hidden" name="list" value="\(list.description)">
+            <p class="hint">\(strings[ReceivedText.asListHint])</p>
+
+            """
+    }
+
+    /// The way to answer with a film or a list.
+    private func inReturn(_ strings: Strings) -> HTML {
+        let name = strings.sender(of: recommendation)
+        return """
+            <section class="in-return"><p class="hint" dir="auto">\(strings[ReceivedText.inReturnHint, ["name": name]])</p>
+            <p class="buttons"><button class="chip" id="in-return" name="answer" \
+            value="\(ReceivedForm.Answer.inReturn.rawValue)">\(Icon.passOn.html)\
+            <span>\(strings[ReceivedText.inReturn])</span></button></p></section>
+            """
+    }
+
     private func buttons(_ strings: Strings) -> HTML {
         func button(_ answer: ReceivedForm.Answer, _ text: ReceivedText, isPrimary: Bool = false) -> HTML {
             """
@@ -309,6 +334,7 @@ public struct ReceivedPage: WebPage {
         }
         return """
             <p class="buttons">\(button(.accept, .accept, isPrimary: true))\
+            \(recommendation.list == nil ? nil : button(.list, .asList))\
             \(received == nil ? button(.keep, .keep) : nil)\
             \(received?.state == .declined ? nil : button(.decline, .decline))</p>
             """

@@ -43,7 +43,8 @@ struct SharedFilms {
             <li><a class="tile" href="\(url: address(of: known))" rel="noreferrer noopener">
             <span class="picture">\(page.poster(film, size: .small))</span>
             <strong dir="auto">\(known.title)</strong>
-            <span class="facts">\(rank(number, context.strings))\(film.year.map(String.init))</span></a></li>
+            <span class="facts">\(rank(number, context.strings))\(film.year.map(String.init))</span></a>\
+            \(SharedLinks(film: film, title: known.title).short(context.strings, isNarrow: true))</li>
 
             """
     }
@@ -57,7 +58,8 @@ struct SharedFilms {
             <div><h2 dir="auto">\(rank(number, strings))<a href="\(url: address(of: film))" rel="noreferrer noopener">\
             \(film.title)</a></h2>
             <p class="facts" dir="auto">\(facts)</p>
-            \(shared.note.isEmpty ? nil : "<p class=\"note-text\" dir=\"auto\">\(shared.note)</p>" as HTML?)</div></li>
+            \(shared.note.isEmpty ? nil : "<p class=\"note-text\" dir=\"auto\">\(shared.note)</p>" as HTML?)\
+            \(SharedLinks(film: shared.film, title: film.title).short(strings))</div></li>
 
             """
     }

@@ -15,7 +15,8 @@ struct SharedHead {
         let card = page.place.card
         func ofCard(_ fact: String) -> String? { card.map { _ in fact } }
         let properties: [(name: String, content: String?)] = [
-            ("og:site_name", strings[SharedText.brand]), ("og:type", page.thing.isList ? "website" : "video.movie"),
+            ("og:site_name", strings[SharedText.brand]),
+            ("og:type", page.thing.isList ? "website" : page.film.isShow ? "video.tv_show" : "video.movie"),
             ("og:title", title), ("og:description", description),
             ("og:url", page.place.whole), ("og:locale", Self.locale(strings.language)),
             ("og:image", card), ("og:image:type", ofCard("image/png")), ("og:image:width", ofCard(String(size.width))),

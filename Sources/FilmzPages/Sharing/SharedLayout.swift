@@ -1,7 +1,8 @@
 import FilmzDomain
 import FilmzText
 
-/// The frame of pages for visitors who open a link: no tabs, no script, and nothing that leads further into this Filmz.
+/// The frame of pages for visitors who open a link: no tabs, no script but one that they can do without, and nothing that
+/// leads further into this Filmz.
 struct SharedLayout {
     let title: String
     /// What programs read that show a preview of the address.
@@ -23,7 +24,7 @@ struct SharedLayout {
             \(rules)\
             <title>\(strings[SharedText.pageTitle, ["page": title]])</title>
             \(head)<link rel="icon" type="image/svg+xml" href="\(place?.icon(context.assets) ?? SiteAddress(context.assets.icon))">
-            <link rel="stylesheet" href="\(place?.styleSheet(context.assets) ?? SiteAddress(context.assets.css))">
+            <link rel="stylesheet" href="\(place?.styleSheet(context.assets) ?? SiteAddress(context.assets.visitorCSS))">\(script(context))
             </head>
             <body class="shared">
             \(Icon.sprite)
@@ -36,6 +37,12 @@ struct SharedLayout {
             </html>
 
             """
+    }
+
+    /// Remembers the address of the visitor's own Filmz, in their browser. It is only where that is asked for.
+    private func script(_ context: PageContext) -> HTML? {
+        guard case .link = place else { return nil }
+        return "\n<script type=\"module\" src=\"\(SiteAddress(context.assets.visitorScript))\"></script>"
     }
 
     /// Whether a server sends it for which Filmz cannot speak.

@@ -8,10 +8,9 @@ struct SharedLinks {
     let title: String
 
     func html(_ strings: Strings) -> HTML {
-        let place = strings.language == .german ? "de/Suche" : "us/search"
         let links = [
             (strings[FilmText.imdb], imdb), (strings[FilmText.tmdb], tmdb), (strings[ShareText.letterboxd], letterboxd),
-            (strings[ShareText.justWatch], "https://www.justwatch.com/\(place)?q=\(words)"),
+            (strings[ShareText.justWatch], justWatch(strings)),
         ].map { name, address -> HTML in
             """
             <a class="outside" href="\(url: address)" rel="noreferrer noopener">\
@@ -23,6 +22,22 @@ struct SharedLinks {
             <section class="about"><h2>\(strings[ShareText.whereToFind])</h2>
             <p class="outsides">\(links)</p></section>
             """
+    }
+
+    /// Beside the link to IMDb: where to watch it and, where there is room, what others say.
+    func short(_ strings: Strings, isNarrow: Bool = false) -> HTML {
+        let all = [(ShareText.justWatch, justWatch(strings)), (.letterboxd, letterboxd)]
+        let links = all.prefix(isNarrow ? 1 : 2).map { name, address -> HTML in
+            """
+            <a href="\(url: address)" rel="noreferrer noopener" aria-label="\(title): \(strings[name])">\(strings[name])</a>
+            """
+        }
+        return "<p class=\"elsewhere\">\(links)</p>"
+    }
+
+    private func justWatch(_ strings: Strings) -> String {
+        let place = strings.language == .german ? "de/Suche" : "us/search"
+        return "https://www.justwatch.com/\(place)?q=\(words)"
     }
 
     /// The film's page at IMDb, or a search there.

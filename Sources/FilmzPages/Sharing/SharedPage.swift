@@ -171,7 +171,7 @@ public struct SharedPage: WebPage, Equatable {
     /// How a visitor keeps it.
     private func take(_ strings: Strings) -> HTML {
         let links = place.takings.map { file, address -> HTML in
-            "<a class=\"chip\" href=\"\(address)\">\(strings[Self.name(of: file)])</a>\n"
+            "<a class=\"chip\" href=\"\(address)\"\(" download", if: file == .recommendation)>\(strings[Self.name(of: file)])</a>\n"
         }
         return """
             <section class="card take" id="take" aria-labelledby="take-title"><h2 id="take-title">\(strings[ShareText.take])</h2>

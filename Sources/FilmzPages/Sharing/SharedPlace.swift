@@ -51,6 +51,7 @@ public enum SharedPlace: Hashable, Sendable {
             [
                 (.text, SiteAddress(.sharedText(token))), (.table, SiteAddress(.sharedTable(token))),
                 (.letterboxd, SiteAddress(.sharedForLetterboxd(token))),
+                (.recommendation, SiteAddress(.sharedData(token))),
             ]
         case .folder: SharedFile.allCases.map { ($0, PublishedFile.taking($0).address) }
         }
@@ -58,7 +59,7 @@ public enum SharedPlace: Hashable, Sendable {
 
     func styleSheet(_ assets: AssetPaths) -> SiteAddress {
         switch self {
-        case .link: SiteAddress(assets.css)
+        case .link: SiteAddress(assets.visitorCSS)
         case .folder: PublishedFile.styleSheet.address
         }
     }

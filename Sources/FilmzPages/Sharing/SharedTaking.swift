@@ -6,9 +6,11 @@ public struct SharedTaking: Equatable, Sendable {
     let typed: String?
     /// Where their Filmz opens it; nil when what was typed is no address.
     let opening: String?
+    /// Whether it must be taken there as a file.
+    let isByFile: Bool
 
-    public init(typed: String? = nil, opening: String? = nil) {
-        (self.typed, self.opening) = (typed, opening)
+    public init(typed: String? = nil, opening: String? = nil, isByFile: Bool = false) {
+        (self.typed, self.opening, self.isByFile) = (typed, opening, isByFile)
     }
 
     /// Plain files can lead nowhere, so a folder has a file for the visitor's Filmz instead.
@@ -20,7 +22,7 @@ public struct SharedTaking: Equatable, Sendable {
             <form method="get" action="\(SiteAddress(.shared(address)).at("take"))">
             <div class="field"><label for="filmz">\(strings[ShareText.yourFilmz])</label>
             <p class="hint">\(strings[ShareText.yourFilmzHint])</p>
-            \(problem(strings))<input id="filmz" name="filmz" type="text" inputmode="url" autocomplete="url" \
+            \(problem(strings))\(byFile(strings))<input id="filmz" name="filmz" type="text" inputmode="url" autocomplete="url" \
             autocapitalize="none" spellcheck="false" required maxlength="200" value="\(typed)"\(isWrong ? " aria-invalid=\"true\" aria-describedby=\"problem\"" as HTML : nil)></div>
             <p class="buttons"><button class="button" id="take-over">\(strings[ShareText.takeOver])</button>
             \(opening.map { "<a class=\"button primary\" id=\"open-there\" href=\"\(url: $0)\" rel=\"noopener noreferrer\">\(strings[ShareText.openThere])</a>" as HTML })</p>
@@ -31,6 +33,10 @@ public struct SharedTaking: Equatable, Sendable {
 
     /// Whether what was typed is no address.
     private var isWrong: Bool { typed != nil && opening == nil }
+
+    private func byFile(_ strings: Strings) -> HTML? {
+        isByFile ? "<p class=\"field-problem\" id=\"by-file\" role=\"status\">\(strings[ShareText.byFile])</p>\n" : nil
+    }
 
     private func problem(_ strings: Strings) -> HTML? {
         isWrong ? "<p class=\"field-problem\" id=\"problem\" role=\"alert\">\(strings[ShareText.noFilmz])</p>\n" : nil

@@ -88,7 +88,8 @@ struct StoredFilmLists: FilmListService {
 
 extension StoredFilmLists {
     func make(
-        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], _ edits: [FilmEdit],
+        of person: Person.ID
     ) async throws -> Change? {
         let now = myFilms.clock.now()
         let list = FilmList(
@@ -97,13 +98,25 @@ extension StoredFilmLists {
             rule: draft.rule.allSatisfy(\.isWhitespace) ? nil : try FilmList.checked(rule: draft.rule), isRemoved: true,
             madeAt: now, changedAt: now)
         let found = try myFilms.found(films)
-        return try await database.write { db in
+        let make: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
             guard try FilmListRecord.fetch(id, person, db) == nil else { return nil }
             guard try FilmListRecord.count(of: person, db) < FilmList.countLimit else { throw DomainError.tooManyLists }
             try FilmListRecord.insert(list, person, db)
             let kept = try myFilms.keep(found, for: person, db)
-            let edits: [FilmListEdit] = [.setRemoved(false), .add(kept)]
-            return try change(list, by: edits, .listMade, titles: Self.titles(kept, found), of: person, db)
+            let notes = Dictionary(zip(kept, films.map { notes[$0] ?? "" })) { first, _ in first }
+            return try change(
+                list, by: [.setRemoved(false), .add(kept)], .listMade, notes: notes,
+                titles: Self.titles(kept, found), in: batch, of: person, db)
+        }
+        guard !edits.isEmpty else { return try await database.write { try make(nil, $0) } }
+        guard try database.read({ try FilmListRecord.fetch(id, person, $0) }) == nil else { return nil }
+        let batch = try await myFilms.batch(.listMade, isKept: false, of: person)
+        return try await batch.ended {
+            for start in stride(from: 0, to: edits.count, by: ChangeRecord.pieceSize) {
+                try await batch.add(Array(edits[start..<min(start + ChangeRecord.pieceSize, edits.count)]))
+            }
+        } with: {
+            try make(batch.id, $0) != nil
         }
     }
 
@@ -131,29 +144,31 @@ extension StoredFilmLists {
     /// Changes a list by several edits, and notes that as one change.
     /// - Returns: nil when nothing changed
     private func change(
-        _ list: FilmList, by edits: [FilmListEdit], _ kind: Change.Kind, titles: [Film.ID: String],
-        of person: Person.ID, _ db: Database
+        _ list: FilmList, by edits: [FilmListEdit], _ kind: Change.Kind, notes: [Film.ID: String] = [:],
+        titles: [Film.ID: String], in batch: Change.ID? = nil, of person: Person.ID, _ db: Database
     ) throws -> Change? {
         let entries = FilmListEntryRows(list: list.id, person: person, db: db)
         var whole = FilmListDifference(before: list, after: list)
         for edit in edits {
-            let difference = try whole.after.difference(edit, in: entries, at: myFilms.clock.now())
+            let difference = try whole.after.difference(edit, in: entries, at: myFilms.clock.now()).noting(notes)
             guard !difference.isEmpty else { continue }
             try FilmListRecord.save(difference, person, db)
             whole = whole.followed(by: difference)
         }
-        return try note(whole, kind, titles: titles, of: person, db)
+        return try note(whole, kind, titles: titles, in: batch, of: person, db)
     }
 
-    /// Undoes a change of a list.
+    /// Undoes a change of a list, with what it did to films.
     /// - Returns: nil when nothing is left to undo
     func undo(_ change: Change, of person: Person.ID) async throws -> Change? {
         guard case .list(let subject) = change.subject else { return nil }
+        // A committed batch can be undone only when all of it is in the relations.
+        try await myFilms.settling.settle(person)
         let gone = try database.read { db in
             try ChangeRecord.listDifference(of: change.id, person, db)?.entries.filter { $0.value.before != nil }
         }
         let found = try myFilms.found(Array((gone ?? [:]).keys))
-        return try await database.write { db in
+        let undo: @Sendable (Change.ID?, Database) throws -> Change? = { batch, db in
             guard let list = try FilmListRecord.fetch(subject.list, person, db),
                 var difference = try ChangeRecord.listDifference(of: change.id, person, db)
             else { return nil }
@@ -164,13 +179,34 @@ extension StoredFilmLists {
             let undoing = try list.undoing(difference, in: entries, at: myFilms.clock.now())
             guard !undoing.isEmpty else { return nil }
             try FilmListRecord.save(undoing, person, db)
-            return try note(undoing, change.kind.inverse, titles: Self.titles(kept, found), of: person, db)
+            return try note(
+                undoing, change.kind.inverse, titles: Self.titles(kept, found), in: batch, of: person, db)
+        }
+        let follow: @Sendable (Change.ID, Database) throws -> Void = { next, db in
+            try StoredReceived.follow(change.id, undoneBy: next, person, at: myFilms.clock.now(), db)
+        }
+        guard try database.read({ try ChangeRecord.count(of: change.id, person, $0) }) > 0 else {
+            return try await database.write { db in
+                let undone = try undo(nil, db)
+                if let undone { try follow(undone.id, db) }
+                return undone
+            }
+        }
+        let batch = try await myFilms.batch(change.kind.inverse, isKept: false, of: person)
+        return try await batch.ended {
+            try await myFilms.stageUndoing(change.id, in: batch)
+        } with: {
+            let isListUndone = try undo(batch.id, $0) != nil
+            guard try isListUndone || ChangeRecord.count(of: batch.id, person, $0) > 0 else { return false }
+            try follow(batch.id, $0)
+            return true
         }
     }
 
+    /// - Parameter batch: the change of films that this is a part of; nil for a change of its own
     private func note(
-        _ difference: FilmListDifference, _ kind: Change.Kind, titles: [Film.ID: String], of person: Person.ID,
-        _ db: Database
+        _ difference: FilmListDifference, _ kind: Change.Kind, titles: [Film.ID: String], in batch: Change.ID?,
+        of person: Person.ID, _ db: Database
     ) throws -> Change? {
         guard !difference.isEmpty else { return nil }
         var titles = titles
@@ -179,12 +215,12 @@ extension StoredFilmLists {
         }
         let only = difference.entries.count == 1 ? difference.entries.keys.first : nil
         let change = Change(
-            kind: kind,
+            id: batch ?? .random(), kind: kind,
             subject: .list(
                 FilmListChange(
                     list: difference.after.id, name: difference.after.name, film: only,
                     filmTitle: only.flatMap { titles[$0] }, filmCount: difference.entries.count)))
-        try ChangeRecord.insert(change, person, at: myFilms.clock.now(), db)
+        if batch == nil { try ChangeRecord.insert(change, person, at: myFilms.clock.now(), db) }
         try ChangeRecord.save(difference, titles: titles, of: change.id, person, db)
         return change
     }

@@ -107,7 +107,7 @@ enum ChangeRecord {
 
     /// Ends a batch that is completely in the relations. If it changed nothing, it is removed.
     static func finish(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws {
-        if try count(of: id, person, db) == 0 {
+        if try count(of: id, person, db) == 0, try listChange(of: id, person, db) == nil {
             _ = try delete(id, person, db)
         } else {
             try db.execute(

@@ -30,7 +30,7 @@ struct DiarySelection: Hashable {
                 DiaryEntry(
                     viewing: try MyFilmRecord.viewing(row), film: try film(row, Self.filmColumn),
                     state: MyFilmsSelection.state(row, at: Self.stateColumn),
-                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), toldBy: Self.names(row)))
+                    episode: EpisodeRecord.episode(row, at: Self.episodeColumn), told: ToldRecord.told(row)))
         }
         return (entries, nil)
     }
@@ -46,7 +46,7 @@ struct DiarySelection: Hashable {
     func pageSQL(isFirst: Bool) -> String {
         """
         SELECT \(MyFilmRecord.viewingColumns), \(FilmRecord.columns), \(MyFilmsSelection.stateColumns),
-            \(EpisodeRecord.columns), \(ToldRecord.namesColumn) \(source)
+            \(EpisodeRecord.columns), \(ToldRecord.toldColumn) \(source)
         \(isFirst ? "" : ViewingOrder.afterLast)
         \(ViewingOrder.newestFirst) LIMIT :limit
         """
@@ -59,12 +59,6 @@ struct DiarySelection: Hashable {
     private static let filmColumn = MyFilmRecord.viewingColumnCount
     private static let stateColumn = filmColumn + FilmRecord.columnCount
     private static let episodeColumn = stateColumn + MyFilmsSelection.stateColumnCount
-
-    /// Who told about the film, from the last column.
-    private static func names(_ row: Row) -> [String] {
-        let names: String? = row[row.count - 1]
-        return names?.split(separator: "\n").map(String.init) ?? []
-    }
 
     private var source: String {
         """

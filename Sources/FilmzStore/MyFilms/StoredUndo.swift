@@ -64,11 +64,7 @@ extension StoredMyFilms {
         }
         let batch = try await self.batch(kind, isKept: try isKept(change.id, person), of: person)
         do {
-            var piece = first
-            while let last = piece.last {
-                try await batch.stage(piece.map(\.difference))
-                piece = try differences(of: change.id, after: last.film, person)
-            }
+            try await stageUndoing(change.id, in: batch)
             return try await batch.commit()
         } catch {
             try? await batch.abandon()
@@ -90,6 +86,15 @@ extension StoredMyFilms {
                 present.undoing(before: row.before, after: row.after)
             }
             return (row.film, difference)
+        }
+    }
+
+    /// Puts aside what undoes all that a change did to films.
+    func stageUndoing(_ id: Change.ID, in batch: StoredMyFilmBatch) async throws {
+        var piece = try differences(of: id, after: nil, batch.person)
+        while let last = piece.last {
+            try await batch.stage(piece.map(\.difference))
+            piece = try differences(of: id, after: last.film, batch.person)
         }
     }
 }

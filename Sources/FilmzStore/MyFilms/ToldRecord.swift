@@ -26,9 +26,21 @@ enum ToldRecord {
         }
     }
 
-    /// The names of those who told about a film, one per line and alphabetical, for a row of `viewing v` of `:person`.
-    static let namesColumn = """
-        (SELECT group_concat(name, char(10)) FROM told WHERE person_id = :person AND film_id = v.film_id)
+    /// Who told about the film of a row, from its last column.
+    static func told(_ row: Row) -> [Told] {
+        let column: String? = row[row.count - 1]
+        return (column ?? "").split(separator: "\u{1E}").compactMap { part in
+            let fields = part.split(separator: "\u{1F}", maxSplits: 2, omittingEmptySubsequences: false)
+            guard fields.count == 3, let time = Int64(fields[1]) else { return nil }
+            return Told(by: String(fields[0]), message: String(fields[2]), at: Timestamp(milliseconds: time))
+        }
+    }
+
+    /// Who told about a film and what they said, alphabetical, for a row of `viewing v` of `:person`. Control characters,
+    /// which are in no name and no message, stand between.
+    static let toldColumn = """
+        (SELECT group_concat(name || char(31) || told_at || char(31) || message, char(30)) FROM told
+            WHERE person_id = :person AND film_id = v.film_id)
         """
 
     static let tellersSQL = """

@@ -3,12 +3,15 @@ public import FilmzDomain
 /// A list as a file.
 public enum FilmListExport: String, Sendable, CaseIterable {
     case text, markdown, csv
+    /// For programs, and for another Filmz, which takes it in as a recommendation.
+    case json
 
     public var name: FilmListText {
         switch self {
         case .text: .text
         case .markdown: .markdown
         case .csv: .csv
+        case .json: .json
         }
     }
 
@@ -17,6 +20,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         case .text: "txt"
         case .markdown: "md"
         case .csv: "csv"
+        case .json: "json"
         }
     }
 
@@ -25,16 +29,23 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         case .text: "text/plain; charset=utf-8"
         case .markdown: "text/markdown; charset=utf-8"
         case .csv: "text/csv; charset=utf-8"
+        case .json: "application/json"
         }
     }
 
     /// All films of a list in its order.
     /// - Parameter titles: the titles by which the reader knows films
     public func file(_ list: FilmList, _ films: [ListedFilm], titles: FilmTitles) -> String {
+        guard self != .json else { return Self.json(list, films) }
         let lines = films.enumerated().map { index, film in
             line(film, number: list.isRanked ? index + 1 : nil, titles.titled(film.entry.film))
         }
         return (head(list) + lines).joined(separator: "\n") + "\n"
+    }
+
+    /// With the films' own titles, by which others find them.
+    private static func json(_ list: FilmList, _ films: [ListedFilm]) -> String {
+        String(decoding: RecommendationFormat.data(Recommendation(list, films)), as: UTF8.self) + "\n"
     }
 
     private func head(_ list: FilmList) -> [String] {
@@ -42,6 +53,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         return switch self {
         case .text: [list.name, ""] + about
         case .markdown: ["# " + Self.escaped(list.name), ""] + about.map(Self.escaped)
+        case .json: []
         case .csv: ["Position,Title,Year,Directors,IMDb,TMDb,Note"]
         }
     }
@@ -51,6 +63,7 @@ public enum FilmListExport: String, Sendable, CaseIterable {
         let mark = number.map { "\($0). " }
         let note = listed.note.replacing("\n", with: " ")
         switch self {
+        case .json: return ""
         case .text: return (mark ?? "") + heading + (note.isEmpty ? "" : " – " + note)
         case .markdown:
             return (mark ?? "- ") + Self.escaped(heading) + (note.isEmpty ? "" : " – " + Self.escaped(note))

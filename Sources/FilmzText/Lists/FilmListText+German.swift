@@ -64,6 +64,19 @@ extension FilmListText {
         case .csv: "CSV"
         case .takeAway: "Mitnehmen"
         case .takeAwayHint: "Die Liste als Datei, in der Reihenfolge, die sie hier hat."
+        case .json: "JSON, für ein anderes Filmz"
+        case .toPrint: "Zum Drucken"
+        case .print: "Drucken"
+        case .noteChanged: "Zwei Notizen"
+        case .noteChangedHint:
+            "Diese Notiz hat jemand geändert, seit du sie geöffnet hast, vielleicht du selbst auf einem anderen Gerät. Nichts ging verloren: Behalte von beiden, was du willst."
+        case .noteThere: "Die Notiz, die da ist"
+        case .noteYours: "Deine Notiz"
+        case .keepThere: "Die behalten, die da ist"
+        case .takeShelfHint:
+            "Alle Filme hier als Datei. Zum Weitergeben wird eine Liste aus ihnen gemacht, wie sie jetzt sind."
+        case .passOnShelf: "Eine Liste daraus machen und weitergeben"
+        case .shelfOn: "{shelf}, {day}"
         }
     }
 }

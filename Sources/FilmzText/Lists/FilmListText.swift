@@ -9,6 +9,8 @@ public enum FilmListText: TextKey {
     case note, noteFor, saveNote
     case choose, chooseSeveral, addTo, takeOffFrom, orNew, makeAndAdd, onLists, putOnList, putFilmOnList
     case picture, story, text, markdown, csv, takeAway, takeAwayHint
+    case json, toPrint, print, noteChanged, noteChangedHint, noteThere, noteYours, keepThere
+    case takeShelfHint, passOnShelf, shelfOn
 
     public var english: Message {
         switch self {
@@ -75,6 +77,18 @@ public enum FilmListText: TextKey {
         case .csv: "CSV"
         case .takeAway: "Take it away"
         case .takeAwayHint: "The list as a file, in the order it has here."
+        case .json: "JSON, for another Filmz"
+        case .toPrint: "To print"
+        case .print: "Print"
+        case .noteChanged: "Two notes"
+        case .noteChangedHint:
+            "Somebody changed this note since you opened it, perhaps you on another device. Nothing was lost: keep what you want of both."
+        case .noteThere: "The note that is there"
+        case .noteYours: "Your note"
+        case .keepThere: "Keep the one that is there"
+        case .takeShelfHint: "All films here as a file. To pass them on, a list is made of them as they are now."
+        case .passOnShelf: "Make a list and pass it on"
+        case .shelfOn: "{shelf}, {day}"
         }
     }
 }

@@ -100,6 +100,7 @@ extension APIProblemText {
             "Die Datei enthält die jetzigen Daten selbst, darum wurde nichts geändert; nimm ein Backup davon."
         case .backupInUse: "In Benutzung"
         case .backupInUseDetail: "Ein anderes Filmz benutzt dieselben Daten; beende es und versuch es noch einmal."
+        case .noteChanged: "Die Notiz wurde inzwischen geändert"
         }
     }
 }

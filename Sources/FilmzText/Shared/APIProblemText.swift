@@ -17,6 +17,7 @@ public enum APIProblemText: TextKey {
         backupUnreadableDetail, backupForeign, backupForeignDetail, backupDamaged, backupDamagedDetail, backupTooNew,
         backupTooNewDetail, backupTooLarge, backupTooLargeDetail, backupExists, backupExistsDetail, backupPresent,
         backupPresentDetail, backupInUse, backupInUseDetail
+    case noteChanged
 
     public var english: Message {
         switch self {
@@ -114,6 +115,7 @@ public enum APIProblemText: TextKey {
         case .backupPresentDetail: "The file is the present data itself, so nothing was changed; use a backup of it."
         case .backupInUse: "In use"
         case .backupInUseDetail: "Another Filmz uses the same data; stop it and try again."
+        case .noteChanged: "The note was changed meanwhile"
         }
     }
 }

@@ -78,6 +78,8 @@ extension ProblemText {
         case .keepMalformed: "Wähle, wie viele Backups behalten werden, von 1 bis 100."
         case .minuteMalformed: "Schreib die Minute als Zahl, wie 45."
         case .fieldMalformed: "Das konnten wir nicht lesen. Bitte versuch es noch einmal."
+        case .noteChanged:
+            "Diese Notiz hat inzwischen jemand geändert. Sieh nach, was dort steht, und sag noch einmal, was du willst."
         }
     }
 }

@@ -12,6 +12,7 @@ public enum ProblemText: TextKey {
         fieldMissing, tooLong, tooMany
     case yearMalformed, yearTooEarly, yearTooLate, notYet, runtimeMalformed, imdbMalformed, dayMalformed,
         monthMalformed, ratingMalformed, audienceMalformed, keepMalformed, minuteMalformed, fieldMalformed
+    case noteChanged
 
     public var english: Message {
         switch self {
@@ -86,6 +87,7 @@ public enum ProblemText: TextKey {
         case .keepMalformed: "Choose how many backups to keep, from 1 to 100."
         case .minuteMalformed: "Write the minute as a number, like 45."
         case .fieldMalformed: "We couldn’t read this. Please try again."
+        case .noteChanged: "Somebody changed this note meanwhile. Look at what is there, and say again what you want."
         }
     }
 }

@@ -57,6 +57,7 @@ extension Strings {
         case .notOnList: self[ProblemText.notOnList]
         case .listFull: count(ProblemText.listFull, FilmList.filmLimit)
         case .listByRule: self[ProblemText.listByRule]
+        case .noteChanged: self[ProblemText.noteChanged]
         case .tooManyLists: count(ProblemText.tooManyLists, FilmList.countLimit)
         case .tooManyTags: count(ProblemText.tooManyTags, Tag.limitPerPerson)
         case .noSuchShare: self[ProblemText.noSuchShare]

@@ -61,6 +61,12 @@ extension PassOnText {
         case .another: "Neue Adresse"
         case .takeBackOf: "Den Link zu {title} zurücknehmen"
         case .anotherOf: "Neue Adresse für den Link zu {title}"
+        case .forFilmz: "Für ein anderes Filmz"
+        case .forFilmzHint:
+            "Eine Datei mit allem, was der Link jetzt zeigt, für jemanden mit eigenem Filmz: Gemeinsam öffnen und die Datei aufnehmen."
+        case .forFilmzGuarded:
+            "Deren Filmz kann das Kennwort nicht tippen, deshalb ist diese Datei der Weg dorthin. Sie selbst ist nicht verschlossen."
+        case .forFilmzSave: "Datei speichern"
         }
     }
 }

@@ -7,6 +7,7 @@ public enum PassOnText: TextKey {
     case links, linksHint, linksHere, noLinks, noLinksHint, madeOn, until, ended, takenBack, guarded, openedOn,
         openedToday, notOpened, takeBack, another, takeBackOf, anotherOf
     case selection, passedOn
+    case forFilmz, forFilmzHint, forFilmzGuarded, forFilmzSave
 
     public var english: Message {
         switch self {
@@ -69,6 +70,12 @@ public enum PassOnText: TextKey {
         case .another: "New address"
         case .takeBackOf: "Take back the link to {title}"
         case .anotherOf: "New address for the link to {title}"
+        case .forFilmz: "For another Filmz"
+        case .forFilmzHint:
+            "A file with all that the link shows now, to send to somebody with a Filmz of their own. They open Together and take it in."
+        case .forFilmzGuarded:
+            "Their Filmz cannot type the pass-phrase, so this file is the way there. It is not locked itself."
+        case .forFilmzSave: "Save the file"
         }
     }
 }

@@ -15,9 +15,9 @@ extension ReceivedText {
         case .theirNote: "Notiz dazu"
         case .openTheirs: "Bei {host} öffnen"
         case .isNew: "Neu"
-        case .isAccepted: "Auf deiner Merkliste"
+        case .isAccepted: "Angenommen"
         case .isDeclined: "Abgelehnt"
-        case .acceptedOn: "Am {day} hast du das auf deine Merkliste gesetzt."
+        case .acceptedOn: "Am {day} hast du das angenommen."
         case .declinedOn: "Am {day} hast du das abgelehnt."
         case .keptHint: "Du kannst es dir noch anders überlegen."
         case .sure: .plural(one: "{count} Film", other: "{count} Filme")
@@ -34,6 +34,9 @@ extension ReceivedText {
                 one: "{count} weiterer Film ist nicht sicher gefunden und fehlt.",
                 other: "{count} weitere Filme sind nicht sicher gefunden und fehlen.")
         case .accept: "Auf meine Merkliste"
+        case .asList: "Als eigene Liste"
+        case .asListHint:
+            "Als eigene Liste behält sie Namen, Reihenfolge und was zu den Filmen gesagt wird. Auch Filme, die du gesehen hast, kommen mit."
         case .keep: "Für später behalten"
         case .decline: "Nein, danke"
         case .nameHint: "Bleibt beim Film, damit du dich bedanken kannst. Du kannst es auch leer lassen."
@@ -64,7 +67,17 @@ extension ReceivedText {
             "An dieser Adresse antwortet niemand, oder nicht rechtzeitig. Versuch es später noch einmal, oder bitte um eine Datei."
         case .gone: "An dieser Adresse gibt es keine Empfehlung. Vielleicht wurde sie zurückgenommen."
         case .locked:
-            "Dieser Link fragt nach einem Kennwort, das Filmz nicht geben kann. Öffne ihn im Browser und nimm ihn von dort auf."
+            "Dieser Link fragt nach einem Kennwort, das Filmz nicht geben kann. Öffne ihn im Browser, speicher dort „Für Filmz“, und nimm diese Datei hier auf."
+        case .inReturn: "Etwas zurück weitergeben"
+        case .inReturnHint: "Du suchst einen Film oder eine Liste aus und schickst den Link selbst an {name}."
+        case .forSender: "Etwas für {name}"
+        case .gotFrom: "Für „{title}“, von {name}."
+        case .thanks: "Danke für „{title}“! Hier ist etwas zurück."
+        case .searchFilm: "Einen Film suchen"
+        case .yourFilms: "Filme, die du magst"
+        case .yourLists: "Deine Listen"
+        case .foundFilms: "Gefunden"
+        case .noneFound: "Kein Film passt. Versuch es mit weniger Wörtern."
         }
     }
 }

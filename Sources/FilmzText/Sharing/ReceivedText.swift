@@ -4,9 +4,10 @@ public enum ReceivedText: TextKey {
     case somebody, recommends, recommendation, films, theirNote, openTheirs
     case isNew, isAccepted, isDeclined, acceptedOn, declinedOn, keptHint
     case sure, doubtful, unknown, unknownHint, none, moreSure, moreLeftOut
-    case accept, keep, decline, nameHint, nothingChosen
+    case accept, asList, asListHint, keep, decline, nameHint, nothingChosen
     case newTitle, fromLink, fromLinkHint, link, fetch, fromFile, file, read
     case unreadable, tooNew, tooLarge, tooManyFilms, noFilms, full, badAddress, notAllowed, unreachable, gone, locked
+    case inReturn, inReturnHint, forSender, gotFrom, thanks, searchFilm, yourFilms, yourLists, foundFilms, noneFound
 
     public var english: Message {
         switch self {
@@ -24,9 +25,9 @@ public enum ReceivedText: TextKey {
         case .theirNote: "Their note"
         case .openTheirs: "Open it at {host}"
         case .isNew: "New"
-        case .isAccepted: "On your watchlist"
+        case .isAccepted: "Accepted"
         case .isDeclined: "Declined"
-        case .acceptedOn: "You put this on your watchlist on {day}."
+        case .acceptedOn: "You accepted this on {day}."
         case .declinedOn: "You declined this on {day}."
         case .keptHint: "You can still change your mind."
         case .sure: .plural(one: "{count} film", other: "{count} films")
@@ -42,6 +43,9 @@ public enum ReceivedText: TextKey {
                 one: "{count} more film is not found for certain and is left out.",
                 other: "{count} more films are not found for certain and are left out.")
         case .accept: "Put on my watchlist"
+        case .asList: "As a list of my own"
+        case .asListHint:
+            "As a list of your own, it keeps its name, its order and what is said of the films. Films you have seen come along."
         case .keep: "Keep for later"
         case .decline: "No, thanks"
         case .nameHint: "Stays with the film, so that you can thank them. Leave it empty if you like."
@@ -67,7 +71,17 @@ public enum ReceivedText: TextKey {
         case .unreachable: "Nobody answers at this address, or not in time. Try again later, or ask for a file."
         case .gone: "There is no recommendation at this address. It may have been taken back."
         case .locked:
-            "This link asks for a pass-phrase, which Filmz cannot give. Open it in the browser, and take it in from there."
+            "This link asks for a pass-phrase, which Filmz cannot give. Open it in your browser, save “For Filmz” there, and take that file in here."
+        case .inReturn: "Pass something on in return"
+        case .inReturnHint: "You choose a film or a list, and send the link to {name} yourself."
+        case .forSender: "Something for {name}"
+        case .gotFrom: "In return for “{title}”, from {name}."
+        case .thanks: "Thank you for “{title}”! Here is something in return."
+        case .searchFilm: "Search for a film"
+        case .yourFilms: "Films you like"
+        case .yourLists: "Your lists"
+        case .foundFilms: "Found"
+        case .noneFound: "No film fits. Try fewer words."
         }
     }
 }

@@ -49,6 +49,12 @@ extension ShareCommandText {
         case .madeHead: "GEMACHT"
         case .openedHead: "GEÖFFNET"
         case .endHead: "ENDE"
+        case .passPhrase:
+            "Nach einem Kennwort fragen, das andere tippen müssen; es wird gelesen, ohne gezeigt zu werden, oder von der Standardeingabe."
+        case .passPhraseFile: "Das Kennwort aus der ersten Zeile dieser Datei lesen."
+        case .passPhrasePrompt: "Kennwort:"
+        case .noPassPhrase: "Es gibt kein Kennwort zu lesen; nichts wurde geteilt."
+        case .onePassPhrase: "Gib nur eines an: --pass-phrase oder --pass-phrase-file."
         }
     }
 }

@@ -6,6 +6,7 @@ public enum ShareCommandText: TextKey {
     case publish, publishDiscussion, folder, folderURL, badFolderURL, folderInUse, foreignFile, notWritten
     case published, unpublished, leftOut, unknownFolder, nothingPublished, noFolderURL
     case idHead, nameHead, madeHead, openedHead, endHead
+    case passPhrase, passPhraseFile, passPhrasePrompt, noPassPhrase, onePassPhrase
 
     public var english: Message {
         switch self {
@@ -55,6 +56,12 @@ public enum ShareCommandText: TextKey {
         case .madeHead: "MADE"
         case .openedHead: "OPENED"
         case .endHead: "END"
+        case .passPhrase:
+            "Ask for a pass-phrase that others must type; it is read without being shown, or from the standard input."
+        case .passPhraseFile: "Read the pass-phrase from the first line of this file."
+        case .passPhrasePrompt: "Pass-phrase:"
+        case .noPassPhrase: "There is no pass-phrase to read; nothing was shared."
+        case .onePassPhrase: "Give only one of --pass-phrase and --pass-phrase-file."
         }
     }
 }

@@ -15,7 +15,8 @@ extension ShareText {
         case .letterboxd: "Letterboxd"
         case .justWatch: "JustWatch"
         case .take: "Auf meine Liste"
-        case .takeHint: "Kopier es als Text, öffne es in einer Tabelle, oder importier es bei Letterboxd."
+        case .takeHint:
+            "Kopier es als Text, öffne es in einer Tabelle, importier es bei Letterboxd, oder speicher es für ein anderes Filmz."
         case .yourFilmz: "Dein eigenes Filmz"
         case .yourFilmzHint: "Seine Adresse. Dort siehst du alles noch einmal, bevor sich etwas ändert."
         case .takeOver: "Dorthin mitnehmen"
@@ -41,6 +42,8 @@ extension ShareText {
                 one: "Zu viele Versuche. Warte {count} Sekunde und versuch es dann noch einmal.",
                 other: "Zu viele Versuche. Warte {count} Sekunden und versuch es dann noch einmal.")
         case .busy: "Gerade versuchen es zu viele auf einmal. Versuch es in ein paar Sekunden noch einmal."
+        case .byFile:
+            "Für einen Link ist es zu lang, und dein Filmz kann das Kennwort nicht nennen. Speicher unten „Für Filmz“ und nimm diese Datei dort auf."
         }
     }
 }

@@ -4,6 +4,7 @@ public enum ShareText: TextKey {
     case whereToFind, findOn, letterboxd, justWatch, take, takeHint, yourFilmz, yourFilmzHint, takeOver, openThere,
         noFilmz, asText, asTable, forLetterboxd, forFilmz, forFilmzHint, sentWith, writtenWith
     case gone, goneHint, locked, lockedHint, passPhrase, open, wrong, wait, busy
+    case byFile
 
     public var english: Message {
         switch self {
@@ -21,7 +22,8 @@ public enum ShareText: TextKey {
         case .letterboxd: "Letterboxd"
         case .justWatch: "JustWatch"
         case .take: "Put it on my list"
-        case .takeHint: "Copy it as text, open it in a spreadsheet, or import it at Letterboxd."
+        case .takeHint:
+            "Copy it as text, open it in a spreadsheet, import it at Letterboxd, or save it for another Filmz."
         case .yourFilmz: "Your own Filmz"
         case .yourFilmzHint: "Its address. There you see it once more before anything changes."
         case .takeOver: "Take it there"
@@ -47,6 +49,8 @@ public enum ShareText: TextKey {
                 one: "Too many tries. Wait {count} second, then try again.",
                 other: "Too many tries. Wait {count} seconds, then try again.")
         case .busy: "Too many people try at this moment. Try again in a few seconds."
+        case .byFile:
+            "It is too long for a link, and your Filmz cannot answer the pass-phrase. Save “For Filmz” below, and take that file in there."
         }
     }
 }

@@ -13,6 +13,17 @@ extension Strings {
         return film.year.map { "\(film.title) (\($0))" } ?? film.title
     }
 
+    /// For what, and for whom, something is passed on in return.
+    public func inReturn(for recommendation: Recommendation) -> String {
+        let values: KeyValuePairs = ["title": heading(of: recommendation), "name": sender(of: recommendation)]
+        return self[ReceivedText.gotFrom, values]
+    }
+
+    /// What a person may write to whom they pass something on in return.
+    public func thanks(for recommendation: Recommendation) -> String {
+        self[ReceivedText.thanks, ["title": heading(of: recommendation)]]
+    }
+
     public func message(for problem: RecommendationProblem) -> String {
         switch problem {
         case .unreadable: self[ReceivedText.unreadable]

@@ -25,7 +25,7 @@ struct FilmListAPI {
     private func lists(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
-            try await services.lists.lists(with: nil, of: context.person, page: page), request)
+            try await services.listSummaries(of: context.person, page: page), request)
     }
 
     private func listsOfFilm(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -74,15 +74,18 @@ enum FilmListInput {
     /// A change of a film's place or note on a list. Members that are missing stay as they are.
     struct Film: Decodable {
         private let note: String?
+        /// What stood there before; nil when the note is set whatever it was.
+        private let wasNote: String?
         private let place: FilmListEdit.Place?
 
         private enum Member: String, CodingKey {
-            case note, before, after, number
+            case note, wasNote, before, after, number
         }
 
         init(from decoder: any Decoder) throws {
             let members = try decoder.members(Member.self)
             note = try members.decodeIfPresent(String.self, forKey: .note)
+            wasNote = try members.decodeIfPresent(String.self, forKey: .wasNote)
             let places: [FilmListEdit.Place?] = [
                 try members.decodeIfPresent(FilmzDomain.Film.ID.self, forKey: .before).map { .before($0) },
                 try members.decodeIfPresent(FilmzDomain.Film.ID.self, forKey: .after).map { .after($0) },
@@ -94,7 +97,7 @@ enum FilmListInput {
         }
 
         func edits(of film: FilmzDomain.Film.ID) -> [FilmListEdit] {
-            [note.map { .note(film, $0) }, place.map { .move(film, $0) }].compactMap(\.self)
+            [note.map { .note(film, $0, was: wasNote) }, place.map { .move(film, $0) }].compactMap(\.self)
         }
     }
 }

@@ -24,11 +24,12 @@ struct FilmListRoutes {
         router.post(SitePath.pasteOnList) { try await find($0, $1) }
         router.post(SitePath.pasteFile) { try await findInFile($0, $1) }
         router.post(SitePath.addPasted) { try await addPasted($0, $1) }
+        router.get(SitePath.printedList) { try await print($0, $1) }
         router.get(SitePath.exportedList) { try await export($0, $1) }
         router.get(SitePath.chooseList) { try await choose($0, $1) }
         router.post(SitePath.listFilms) { try await listFilms($0, $1) }
         router.post(SitePath.moveOnList) { try await apply($0, $1) { .move(try $0.film(), try $0.place()) } }
-        router.post(SitePath.noteOnList) { try await apply($0, $1) { .note(try $0.film(), $0.first("note") ?? "") } }
+        router.post(SitePath.noteOnList) { try await note($0, $1) }
         router.post(SitePath.takeOffList) { try await apply($0, $1) { .remove([try $0.film()]) } }
     }
 
@@ -101,6 +102,23 @@ struct FilmListRoutes {
         let form = try await Form.fields(request)
         let change = try await services.lists.apply(try edit(form), to: list, of: context.person)
         return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
+    }
+
+    /// Says something of a film on the list. If another device changed that meanwhile, the person settles it.
+    private func note(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let list: FilmList.ID = try context.parameter()
+        let form = try await Form.fields(request)
+        let (film, text) = (try form.film(), form.first("note") ?? "")
+        do {
+            let edit = FilmListEdit.note(film, text, was: form.first("was-note"))
+            let change = try await services.lists.apply(edit, to: list, of: context.person)
+            return replies.seeOther(form, otherwise: SiteAddress(.list(list)), change: change)
+        } catch DomainError.noteChanged(let present) {
+            let page = try await TwoNotesPage.load(
+                of: film, on: list, text, present: present, next: form.first("next").map(SiteAddress.init(text:)),
+                from: services, for: context.person)
+            return try await replies.show(page, request, context, status: .conflict)
+        }
     }
 
     // MARK: - Films and lists
@@ -186,6 +204,12 @@ struct FilmListRoutes {
     }
 
     // MARK: - Taking away
+
+    /// The whole list, to be printed.
+    private func print(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await PrintedListPage.load(try context.parameter(), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
 
     /// The whole list as a file.
     private func export(_ request: Request, _ context: PersonContext) async throws -> Response {

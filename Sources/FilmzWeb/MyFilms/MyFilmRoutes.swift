@@ -157,7 +157,23 @@ struct MyFilmRoutes {
         let form = try await Form.fields(request)
         guard let id = form.first("change").flatMap(Change.ID.init(_:)) else { throw DomainError.nothingToUndo }
         let undone = try await services.undo.undo(id, of: context.person)
+        if case .list(let change) = undone.subject, try await leadsToNothing(form, change.list, context.person) {
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.together), change: undone)
+        }
         return replies.seeOther(form, otherwise: SiteAddress(.shelf(.watchlist)), change: undone)
+    }
+}
+
+extension MyFilmRoutes {
+    /// Whether a form leads back to a list that is gone by now.
+    private func leadsToNothing(_ form: FormFields, _ list: FilmList.ID, _ person: Person.ID) async throws -> Bool {
+        guard form.first("next")?.hasPrefix(SitePath.list(list).path) == true else { return false }
+        do {
+            _ = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest(size: 1))
+            return false
+        } catch DomainError.noSuchList {
+            return true
+        }
     }
 }
 

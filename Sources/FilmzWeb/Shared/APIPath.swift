@@ -15,7 +15,7 @@ enum APIPath: TypedPath {
     case lists, paste, list(FilmList.ID), listFilms(FilmList.ID), listFilm(FilmList.ID, Film.ID), listsOfFilm(Film.ID)
     case tags
     case shares, share(Share.ID), shareAddresses(Share.ID)
-    case received, oneReceived(Received.ID), answerReceived(Received.ID)
+    case received, oneReceived(Received.ID), answerReceived(Received.ID), fetchReceived
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
@@ -57,6 +57,7 @@ enum APIPath: TypedPath {
         case .received: "/api/v1/received"
         case .oneReceived(let received): "/api/v1/received/\(received)"
         case .answerReceived(let received): "/api/v1/received/\(received)/answer"
+        case .fetchReceived: "/api/v1/received/fetch"
         case .changes: "/api/v1/changes"
         case .undo(let change): "/api/v1/changes/\(change)/undo"
         case .providers: "/api/v1/providers"

@@ -32,6 +32,9 @@ struct Assets: Sendable {
 
     let styleSheet: Asset
     let script: Asset
+    /// For the pages of visitors.
+    let visitorStyleSheet: Asset
+    let visitorScript: Asset
     let icon: Asset
     let icon192: Asset
     let icon512: Asset
@@ -39,7 +42,9 @@ struct Assets: Sendable {
     let touchIcon: Asset
 
     var paths: AssetPaths {
-        AssetPaths(css: styleSheet.path, script: script.path, icon: icon.path, touchIcon: touchIcon.path)
+        AssetPaths(
+            css: styleSheet.path, script: script.path, icon: icon.path, touchIcon: touchIcon.path,
+            visitorCSS: visitorStyleSheet.path, visitorScript: visitorScript.path)
     }
 
     /// The icons for home screens.
@@ -54,6 +59,8 @@ struct Assets: Sendable {
     init() {
         styleSheet = Self.asset(.styleSheet, "app", "css", "text/css; charset=utf-8")
         script = Self.asset(.script, "app", "js", "text/javascript; charset=utf-8")
+        visitorStyleSheet = Self.asset(.visitorStyleSheet, "visitor", "css", "text/css; charset=utf-8")
+        visitorScript = Self.asset(.visitorScript, "visitor", "js", "text/javascript; charset=utf-8")
         icon = Self.asset(.icon, "icon", "svg", "image/svg+xml")
         icon192 = Self.asset(.icon192, "icon-192", "png", "image/png")
         icon512 = Self.asset(.icon512, "icon-512", "png", "image/png")
@@ -62,7 +69,9 @@ struct Assets: Sendable {
     }
 
     func addRoutes(to router: Router<VisitorContext>) {
-        for asset in [styleSheet, script, icon, icon192, icon512, maskableIcon, touchIcon] {
+        for asset in [
+            styleSheet, script, visitorStyleSheet, visitorScript, icon, icon192, icon512, maskableIcon, touchIcon,
+        ] {
             router.get(asset.path) { request, _ in asset.response(to: request) }
         }
         router.get(SitePath.manifest) { request, _ in

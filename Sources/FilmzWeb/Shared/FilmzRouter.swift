@@ -38,6 +38,7 @@ public enum FilmzRouter {
         FilmRoutes(services: services, replies: replies).add(to: personal)
         PictureRoutes(services: services).add(to: personal)
         MyFilmRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        ShelfRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         ShowRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         TagRoutes(services: services, replies: replies).add(to: personal)

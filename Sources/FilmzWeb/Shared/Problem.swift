@@ -74,6 +74,8 @@ struct Problem: Encodable, Sendable {
             self.init("list-full", .listFull, status, strings.message(for: error), in: strings)
         case .listByRule:
             self.init("list-by-rule", .listByRule, status, strings.message(for: error), in: strings)
+        case .noteChanged:
+            self.init("note-changed", .noteChanged, status, strings.message(for: error), in: strings)
         case .tooManyLists:
             self.init("too-many-lists", .tooManyLists, status, strings.message(for: error), in: strings)
         case .noSuchEpisode:

@@ -3,6 +3,7 @@ import FilmzPages
 import FilmzText
 import HTTPTypes
 import Hummingbird
+import NIOCore
 
 /// A person passes films and lists on, sees the links made before, and takes them back.
 struct PassOnRoutes {
@@ -17,6 +18,7 @@ struct PassOnRoutes {
         router.get(SitePath.passOnList) { try await form(.list(try $1.parameter()), $0, $1) }
         router.post(SitePath.passOnList) { try await make(.list(try $1.parameter()), $0, $1) }
         router.get(SitePath.shares) { try await shares($0, $1) }
+        router.get(SitePath.shareFile) { try await file($0, $1) }
         router.post(SitePath.newShareAddress) { try await newAddress($0, $1) }
         router.post(SitePath.takeShareBack) { try await takeBack($0, $1) }
     }
@@ -26,8 +28,9 @@ struct PassOnRoutes {
         error: DomainError? = nil
     ) async throws -> Response {
         let page = try await PassOnPage.load(
-            subject, form: form, error: error, homeAddress: ShareAddress(configuration, context.client).ifAtHome,
-            clock: clock, from: services, for: context.person)
+            subject, form: form, inReturn: form == nil ? PassOnForm.inReturn(try Address(request).fields) : nil,
+            error: error, homeAddress: ShareAddress(configuration, context.client).ifAtHome,
+            strings: .of(request.language), clock: clock, from: services, for: context.person)
         return try await replies.show(page, request, context, status: error == nil ? .ok : .unprocessableContent)
     }
 
@@ -77,6 +80,21 @@ struct PassOnRoutes {
         let page = try await SharesPage.load(
             after: try Address(request).cursor, clock: clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
+    }
+
+    /// What a link shows, as a file for another Filmz. Its address is in no file, because Filmz does not have it.
+    private func file(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let share = try await services.shares.share(try context.parameter(), of: context.person)
+        guard share.isAlive(at: clock.now()), let thing = try await services.wholeShared(share) else {
+            throw DomainError.noSuchShare
+        }
+        let content = SharedFile.recommendation.content(thing, titles: FilmTitles(), link: nil)
+        return Response(
+            status: .ok,
+            headers: [
+                .contentType: SharedFile.recommendation.mediaType, .cacheControl: "no-store",
+                .contentDisposition: HeaderValue.attachment("\(thing.name).json"),
+            ], body: ResponseBody(byteBuffer: ByteBuffer(bytes: content)))
     }
 
     private func newAddress(_ request: Request, _ context: PersonContext) async throws -> Response {

@@ -11,6 +11,7 @@ struct ReceivedAPI {
         router.resource(APIPath.received, [.get: { try await all($0, $1) }, .post: { try await keep($0, $1) }])
         router.resource(APIPath.oneReceived, [.get: { try await one($0, $1) }])
         router.resource(APIPath.answerReceived, [.post: { try await answer($0, $1) }])
+        router.resource(APIPath.fetchReceived, [.post: { try await fetch($0, $1) }])
     }
 
     private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
@@ -19,7 +20,18 @@ struct ReceivedAPI {
     }
 
     private func keep(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let recommendation = try RecommendationFormat.read(try await JSONBody.bytes(request))
+        try await keep(try RecommendationFormat.read(try await JSONBody.bytes(request)), context)
+    }
+
+    /// Asks another Filmz for the recommendation at a link, and keeps it.
+    private func fetch(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let input = try await JSONBody.read(ReceivedInput.Link.self, request)
+        guard let fetch = services.fetchRecommendation else { throw RecommendationProblem.notAllowed }
+        guard let link = WebLink(input.link) else { throw RecommendationProblem.badAddress }
+        return try await keep(try await fetch(link), context)
+    }
+
+    private func keep(_ recommendation: Recommendation, _ context: PersonContext) async throws -> Response {
         let known = try await services.received.received(equalTo: recommendation, of: context.person)
         let kept = try await services.received.keep(recommendation, for: context.person)
         return try JSONReply.value(
@@ -56,11 +68,13 @@ struct ReceivedAPI {
         case .decline:
             try await services.received.answer(received.id, .declined, change: nil, of: context.person)
             return try JSONReply.value(ChangeReport(change: nil))
-        case .accept:
+        case .accept, .acceptAsList:
             var answer = try input.taken(of: try await matches(of: received, context))
+            guard answer.list == nil || received.recommendation.list != nil else { throw APIRefusal.invalid("answer") }
             answer.toldBy = input.toldBy ?? received.recommendation.sender
             let change = try await services.accept(received, answer, of: context.person)
-            return try JSONReply.value(ChangeReport(change: change?.id))
+            let place: HTTPFields = answer.list.map { [.location: APIPath.list($0).path] } ?? [:]
+            return try JSONReply.value(ChangeReport(change: change?.id), headers: place)
         }
     }
 }

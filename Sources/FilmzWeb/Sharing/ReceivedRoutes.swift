@@ -17,6 +17,7 @@ struct ReceivedRoutes {
         router.post(SitePath.allReceived) { try await answerNew($0, $1) }
         router.get(SitePath.received) { try await show($0, $1) }
         router.post(SitePath.received) { try await answer($0, $1) }
+        router.get(SitePath.returnReceived) { try await chooseReturn($0, $1) }
         router.post(SitePath.receivedFile) { try await read($0, $1) }
         if let fetch = services.fetchRecommendation {
             router.post(SitePath.fetchReceived) { try await self.fetch(with: fetch, $0, $1) }
@@ -73,16 +74,16 @@ struct ReceivedRoutes {
 
     private func page(
         _ recommendation: Recommendation, _ source: ReceivedPage.Source, received: Received?,
-        matches: [RecommendedFilmMatch]? = nil, toldBy: String? = nil, problem: ReceivedPage.Problem? = nil,
-        for person: Person.ID
+        matches: [RecommendedFilmMatch]? = nil, toldBy: String? = nil, list: FilmList.ID = .random(),
+        problem: ReceivedPage.Problem? = nil, for person: Person.ID
     ) async throws -> ReceivedPage {
         var found = matches
         if found == nil {
             found = try await RecommendationMatcher(services).matches(of: recommendation, for: person)
         }
         return try await ReceivedPage.load(
-            recommendation, source, received: received, matches: found ?? [], toldBy: toldBy, problem: problem,
-            clock: clock, from: services, for: person)
+            recommendation, source, received: received, matches: found ?? [], toldBy: toldBy, list: list,
+            problem: problem, clock: clock, from: services, for: person)
     }
 
     // MARK: - Answers
@@ -111,15 +112,19 @@ struct ReceivedRoutes {
     ) async throws -> Response {
         let (form, person) = (ReceivedForm(fields), context.person)
         guard let answer = form.answer else { throw WebError.malformed }
-        guard answer == .accept else {
+        guard answer == .accept || answer == .list && recommendation.list != nil else {
+            guard answer != .list else { throw WebError.malformed }
             let kept = try await keep(recommendation, known, for: person)
             if answer == .decline {
                 try await services.received.answer(kept.id, .declined, change: nil, of: person)
             }
+            if answer == .inReturn {
+                return replies.seeOther(to: nil, otherwise: SiteAddress(.returnReceived(kept.id)), change: nil)
+            }
             return replies.seeOther(to: nil, otherwise: SiteAddress(.together), change: nil)
         }
         let matches = try await RecommendationMatcher(services).matches(of: recommendation, for: person)
-        let taken = form.taken(of: matches)
+        let taken = form.taken(of: matches, seen: try await seen(form, matches, person))
         do {
             guard !taken.isEmpty else { throw NothingChosen() }
             let kept = try await keep(recommendation, known, for: person)
@@ -128,13 +133,22 @@ struct ReceivedRoutes {
         } catch let error where error is NothingChosen || (error as? DomainError)?.isInvalid == true {
             let problem = (error as? DomainError).map { ReceivedPage.Problem.domain($0) } ?? .nothingChosen
             let page = try await page(
-                recommendation, source, received: known, matches: matches, toldBy: form.toldBy, problem: problem,
-                for: person)
+                recommendation, source, received: known, matches: matches, toldBy: form.toldBy, list: form.list,
+                problem: problem, for: person)
             return try await replies.show(page, request, context, status: .unprocessableContent)
         }
     }
 
     private struct NothingChosen: Error {}
+
+    /// The films that the person has seen; only asked for a list.
+    private func seen(
+        _ form: ReceivedForm, _ matches: [RecommendedFilmMatch], _ person: Person.ID
+    ) async throws -> Set<Film.ID> {
+        guard form.answer == .list else { return [] }
+        let states = try await services.myFilms.states(of: matches.compactMap { $0.film?.id }, for: person)
+        return Set(states.filter(\.value.isSeen).keys)
+    }
 
     private func keep(
         _ recommendation: Recommendation, _ known: Received?, for person: Person.ID
@@ -143,12 +157,21 @@ struct ReceivedRoutes {
         return try await services.received.keep(recommendation, for: person)
     }
 
-    /// A single film is shown; several are on the watchlist.
+    /// A single film is shown; several are on the watchlist, or on the list made of them.
     private func next(_ taken: ReceivedAnswer, _ matches: [RecommendedFilmMatch]) -> SiteAddress {
+        if let list = taken.list { return SiteAddress(.list(list)) }
         guard matches.count == 1, let film = taken.chosen.values.first else {
             return SiteAddress(.shelf(.watchlist))
         }
         return SiteAddress(.film(film))
+    }
+
+    /// Chooses what is passed on in return.
+    private func chooseReturn(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ReturnPage.load(
+            for: try await received(context), matching: try Address(request).fields.first("q") ?? "", from: services,
+            for: context.person)
+        return try await replies.show(page, request, context)
     }
 
     // MARK: - Links and files

@@ -30,6 +30,21 @@ public enum RecommendationAddress {
         origin(filmz).map { "\($0)\(SitePath.newReceived.path)?\(linkName)=\(SiteAddress.encoded(link))" }
     }
 
+    /// The address at which the receiver's own Filmz takes in a file.
+    static func takingIn(at filmz: String) -> String? {
+        origin(filmz).map { $0 + SitePath.newReceived.path }
+    }
+
+    /// The recommendation that an address has in it; nil when it has none.
+    /// - Throws: ``RecommendationProblem`` when it cannot be read
+    public static func recommendation(in address: String) throws(RecommendationProblem) -> Recommendation? {
+        guard address.utf8.count <= limit,
+            let parts = URLComponents(string: address.trimmingCharacters(in: .whitespaces)),
+            parts.scheme != nil, let text = parts.queryItems?.first(where: { $0.name == name })?.value
+        else { return nil }
+        return try read(text)
+    }
+
     /// Scheme, host and port of the Filmz that somebody typed; nil when it is none.
     public static func origin(_ filmz: String) -> String? {
         let typed = filmz.trimmingCharacters(in: .whitespacesAndNewlines)

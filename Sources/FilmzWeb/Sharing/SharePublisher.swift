@@ -27,7 +27,7 @@ public struct SharePublisher: Sendable {
         let titles = try await FilmTitles.load(
             of: thing.films.items.map(\.film.id), in: language.titles, from: services)
         var files: [Content] = [
-            (PublishedFile.styleSheet.name, Data(FilmzResource.styleSheet.bytes)),
+            (PublishedFile.styleSheet.name, Data(FilmzResource.visitorStyleSheet.bytes)),
             (PublishedFile.icon.name, Data(FilmzResource.icon.bytes)),
         ]
         let card = try await Card.of(thing, in: language, from: services)

@@ -14,7 +14,7 @@ struct SharedRoutes {
     func add(to router: Router<VisitorContext>) {
         router.get(SitePath.shared) { try await page($0, $1) }
         router.post(SitePath.shared) { try await unlock($0, $1) }
-        router.get(SitePath.sharedData) { try await data($0, $1) }
+        router.get(SitePath.sharedData) { try await data($0, $1, isFile: true) }
         router.get(SitePath.sharedCard) { try await card($0, $1) }
         router.get(SitePath.sharedPoster) { try await poster($0, $1) }
         router.get(SitePath.sharedText) { try await file(.text, $0, $1) }
@@ -48,10 +48,15 @@ struct SharedRoutes {
         else { return SharedTaking() }
         let link = Self.link(to: address, context)
         let recommendation = Recommendation(thing, link: link)
-        let opening =
-            RecommendationAddress.opening(recommendation, at: typed)
-            ?? RecommendationAddress.opening(link: link, at: typed)
-        return SharedTaking(typed: typed, opening: opening)
+        if let opening = RecommendationAddress.opening(recommendation, at: typed) {
+            return SharedTaking(typed: typed, opening: opening)
+        }
+        // Nobody can fetch what is behind a pass-phrase.
+        guard !share.hasPassPhrase else {
+            let opening = RecommendationAddress.takingIn(at: typed)
+            return SharedTaking(typed: typed, opening: opening, isByFile: opening != nil)
+        }
+        return SharedTaking(typed: typed, opening: RecommendationAddress.opening(link: link, at: typed))
     }
 
     private static func link(to address: ShareToken, _ context: VisitorContext) -> String {
@@ -162,7 +167,10 @@ struct SharedRoutes {
         return accept.contains("application/json") && !accept.contains("text/html")
     }
 
-    private func data(_ request: Request, _ context: VisitorContext) async throws -> Response {
+    /// - Parameter isFile: whether a browser keeps it under the name of what it is about
+    private func data(
+        _ request: Request, _ context: VisitorContext, isFile: Bool = false
+    ) async throws -> Response {
         guard let (address, opened) = try await opened(request, context) else {
             return gone(request, context, isData: true)
         }
@@ -173,7 +181,9 @@ struct SharedRoutes {
             return gone(request, context, isData: true)
         }
         let recommendation = Recommendation(thing, link: Self.link(to: address, context))
-        return try JSONReply.value(recommendation, headers: Self.varying)
+        var headers = Self.varying
+        if isFile { headers[.contentDisposition] = HeaderValue.attachment("\(thing.name).json") }
+        return try JSONReply.value(recommendation, headers: headers)
     }
 
     private static let varying: HTTPFields = [.vary: "Accept"]

@@ -21,7 +21,7 @@ extension ListCommand {
             let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
             try await options.withServices { services in
                 let person = try await who.id(services)
-                let page = try await services.lists.lists(with: nil, of: person, page: request)
+                let page = try await services.listSummaries(of: person, page: request)
                 if options.json { return try Output.json(page) }
                 let heads: [FilmListCommandText] = [.idHead, .nameHead, .filmsHead, .seenHead, .changedHead]
                 let clock = Clock()

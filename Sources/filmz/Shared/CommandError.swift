@@ -92,7 +92,7 @@ extension DomainError {
         case .noSuchFilm: strings[CommandErrorText.noSuchFilm]
         case .noSuchViewing: strings[CommandErrorText.noSuchViewing]
         case .noSuchList: strings[CommandErrorText.noSuchList]
-        case .notOnList, .listFull, .listByRule, .tooManyLists, .noSuchTag, .tooManyTags, .noSuchEpisode,
+        case .notOnList, .listFull, .listByRule, .noteChanged, .tooManyLists, .noSuchTag, .tooManyTags, .noSuchEpisode,
             .tooManyEpisodes:
             strings.message(for: self)
         case .noSuchShare: strings[CommandErrorText.noSuchShare]
@@ -115,8 +115,8 @@ extension DomainError {
             .nothingToUndo:
             1
         case .tooManyShares, .tooManyAddresses: 2
-        case .listFull, .listByRule, .tooManyLists, .tooManyTags, .tooManyEpisodes, .notAddedByHand, .notYours,
-            .ownersOnly,
+        case .listFull, .listByRule, .noteChanged, .tooManyLists, .tooManyTags, .tooManyEpisodes, .notAddedByHand,
+            .notYours, .ownersOnly,
             .setElsewhere,
             .invalid:
             2

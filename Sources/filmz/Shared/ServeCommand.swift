@@ -34,15 +34,14 @@ struct ServeCommand: AsyncParsableCommand {
     @Option(help: .text(ServeCommandText.url, valueName: "address"))
     var url: String?
 
-    @Option(help: .text(ServeCommandText.receivedFrom, valueName: "host"))
-    var receivedFrom: [String] = []
+    @OptionGroup var hosts: ReceivedFromOption
 
     @OptionGroup var options: StoreOptions
 
     func run() async throws {
         Self.shareMemory()
         guard OpenFiles.raiseLimit() else { throw CommandError.tooFewFiles(needed: OpenFiles.needed) }
-        let (wanted, fetcher) = (try serverConfiguration(), try fetcher())
+        let (wanted, fetcher) = (try serverConfiguration(), try hosts.fetcher())
         let (folder, json, strings, logger) = (options.directory, options.json, options.strings, Self.logger)
         let schedule = try await BackupSchedule.configured(folder: folder)
         do {
@@ -123,14 +122,6 @@ struct ServeCommand: AsyncParsableCommand {
             configuration.publicAddress = address
         }
         return configuration
-    }
-
-    /// What fetches recommendations from other people's Filmz.
-    private func fetcher() throws -> RecommendationFetcher {
-        for host in receivedFrom where WebLink("http://\(host)")?.host != host.lowercased() {
-            throw CommandError.invalid(ServeCommandText.noHost, ["text": host])
-        }
-        return RecommendationFetcher(allowedHosts: receivedFrom)
     }
 
     private static func json(_ location: FilmzServer.Location) -> String {

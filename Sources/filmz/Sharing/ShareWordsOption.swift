@@ -2,6 +2,7 @@ import ArgumentParser
 import FilmzDomain
 import FilmzText
 import FilmzWeb
+import Foundation
 
 /// What is said with something that is passed on.
 struct ShareWordsOption: ParsableArguments {
@@ -18,10 +19,40 @@ struct ShareWordsOption: ParsableArguments {
     @Option(help: .text(ShareCommandText.days))
     var days: Int?
 
+    @Flag(help: .text(ShareCommandText.passPhrase))
+    var passPhrase = false
+
+    @Option(help: .text(ShareCommandText.passPhraseFile, valueName: "file"))
+    var passPhraseFile: String?
+
+    func validate() throws {
+        if passPhrase, passPhraseFile != nil { throw ValidationError(.help(ShareCommandText.onePassPhrase)) }
+    }
+
+    /// The pass-phrase, which is never an argument: everybody on the machine can see those. Empty for none.
+    private func readPassPhrase(_ strings: Strings) throws -> String {
+        guard passPhrase || passPhraseFile != nil else { return "" }
+        let text: String?
+        if let passPhraseFile {
+            let data = try? RegularFile.contents(of: passPhraseFile, limit: 4_096)
+            text = data.flatMap { String(validating: $0.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self) }
+        } else if isatty(STDIN_FILENO) == 1 {
+            text = HiddenInput.line(prompt: strings[ShareCommandText.passPhrasePrompt] + " ")
+        } else {
+            text = HiddenInput.line()
+        }
+        guard let text = text.map({ $0.hasSuffix("\r") ? String($0.dropLast()) : $0 }), !text.isEmpty else {
+            throw CommandError.invalid(ShareCommandText.noPassPhrase)
+        }
+        return text
+    }
+
     func draft(_ subject: ShareDraft.Subject, _ strings: Strings) throws -> ShareDraft {
         guard let audience = Audience(names: audience) else { throw DomainError.invalid(.audience, .malformed) }
         let words = ShareWords(message: message, audience: audience, sender: from)
-        return ShareDraft(subject, words: words, language: strings.language.tag, days: days)
+        return ShareDraft(
+            subject, words: words, language: strings.language.tag, days: days,
+            passPhrase: try readPassPhrase(strings))
     }
 }
 

@@ -33,6 +33,9 @@ import Testing
             text
                 == "Rainy Sundays\n\n1. Jaws (1975) – not before swimming\n2. Amélie (2001)\n3. The Matrix (1999)\n4. Alien (1979)\n"
         )
+        let json = try filmz.run("list", "export", "Rainy Sundays", "--as", "json").output
+        let exported = try RecommendationFormat.read(Data(json.utf8)).films.map(\.title)
+        #expect(try titles() == exported)
         let removed = try filmz.run("list", "remove", "Rainy Sundays", "Amélie", "Alien")
         #expect(try titles() == ["Jaws", "The Matrix"])
         let change = try #require(removed.output.split(separator: " ").last).trimmingCharacters(

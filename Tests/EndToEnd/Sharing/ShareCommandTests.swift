@@ -13,6 +13,27 @@ import Testing
         filmz = FilmzProgram(folder: folder.path, environment: ["TZ": "UTC"])
     }
 
+    /// A pass-phrase is read from the standard input or a file, and is never an argument.
+    @Test func aPassPhraseIsAskedFor() throws {
+        let typed = try filmz.run(["share", "film", "Alien", "--pass-phrase"], input: "open sesame\n")
+        #expect(typed.status == 0 && !typed.output.contains("sesame"), "\(typed)")
+        let path = folder.path + "/secret"
+        try Data("open sesame\r\nmore\n".utf8).write(to: URL(filePath: path))
+        #expect(try filmz.run("share", "film", "Jaws", "--pass-phrase-file", path).status == 0)
+        let shown = try filmz.run("share", "show", "--json").output
+        #expect(shown.matches(of: /"hasPassPhrase" : true/).count == 2 && !shown.contains("sesame"), "\(shown)")
+        for (arguments, input) in [
+            (["--pass-phrase"], ""), (["--pass-phrase"], "short\n"),
+            (["--pass-phrase-file", folder.path + "/none"], ""),
+        ] {
+            let refused = try filmz.run(["share", "film", "Alien"] + arguments, input: input)
+            #expect(refused.status == 2, "\(arguments) \(refused)")
+        }
+        let both = try filmz.run("share", "film", "Alien", "--pass-phrase", "--pass-phrase-file", path)
+        #expect(both.status == 64 && both.errors.contains("only one"), "\(both)")
+        #expect(try filmz.run("share", "show").output.split(separator: "\n").count == 2)
+    }
+
     @Test func aFilmAndAListArePassedOnAndTakenBack() throws {
         let film = try filmz.run(
             "share", "film", "Alien", "--message", "See it.", "--from", "Ada", "--url", "https://films.example.org/")

@@ -39,6 +39,12 @@ extension EveryPage {
                         + "\n0 <1>\n", from: all, for: .owner)
             ),
             ("list-new", FilmListFormPage.making(new)),
+            ("list-print", try await PrintedListPage.load(list, from: all, for: .owner)),
+            (
+                "list-two-notes",
+                try await TwoNotesPage.load(
+                    of: films[0], on: list, "0 <1>", present: "2 \"<3>\"", from: all, for: .owner)
+            ),
             ("list-new-refused", FilmListFormPage.making(refused, error: missing)),
             ("list-edit", try await FilmListFormPage.load(editing: list, from: all, for: .owner)),
             ("choose-list", try await ChooseListPage.load([films[0]], form: new, from: all, for: .owner)),

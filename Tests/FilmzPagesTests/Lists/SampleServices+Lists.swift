@@ -51,6 +51,9 @@ extension SampleServices: FilmListService {
             list: sample.list, totals: totals, cover: Array(films.prefix(FilmList.coverSize)))
     }
 
-    func make(_ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], of person: Person.ID) -> Change? { nil }
+    func make(
+        _ draft: FilmListDraft, id: FilmList.ID, with films: [Film.ID], notes: [Film.ID: String], _ edits: [FilmEdit],
+        of person: Person.ID
+    ) -> Change? { nil }
     func apply(_ edit: FilmListEdit, to list: FilmList.ID, of person: Person.ID) -> Change? { nil }
 }

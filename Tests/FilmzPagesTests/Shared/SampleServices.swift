@@ -196,7 +196,7 @@ extension SampleServices: MyFilmService {
                 DiaryEntry(
                     viewing: viewing, film: entry.film, state: entry.state,
                     episode: viewing.episode.flatMap { kept([$0], of: entry.film.id)[$0] },
-                    toldBy: myFilms[entry.film.id]?.told.map(\.by) ?? [])
+                    told: myFilms[entry.film.id]?.told ?? [])
             }
         }
         let diary = viewings.filter { filter.genre.map($0.film.genres.contains) != false }

@@ -11,7 +11,8 @@ enum Samples {
     static let context = PageContext(
         today: today, now: clock.now(),
         assets: AssetPaths(
-            css: .asset("app.css"), script: .asset("app.js"), icon: .asset("icon.svg"), touchIcon: .asset("icon.png")),
+            css: .asset("app.css"), script: .asset("app.js"), icon: .asset("icon.svg"), touchIcon: .asset("icon.png"),
+            visitorCSS: .asset("visitor.css"), visitorScript: .asset("visitor.js")),
         drawings: Drawings(),
         path: "/here?q=1")
 

@@ -14,8 +14,8 @@ extension EveryPage {
             let matches = try await RecommendationMatcher(services).matches(of: received.recommendation, for: .owner)
             let isKept = if case .kept = source { true } else { false }
             return try await ReceivedPage.load(
-                received.recommendation, source, received: isKept ? received : nil, matches: matches, problem: problem,
-                clock: Samples.clock, from: services, for: .owner)
+                received.recommendation, source, received: isKept ? received : nil, matches: matches,
+                list: Samples.listID(26), problem: problem, clock: Samples.clock, from: services, for: .owner)
         }
         let last = try #require(sample.received.last)
         var pages: [(name: String, page: any WebPage)] = []
@@ -32,6 +32,11 @@ extension EveryPage {
             ("received-all", try await AllReceivedPage.load(from: services, for: .owner)),
             ("received-all-more", try await AllReceivedPage.load(from: short, for: .owner)),
             ("received-none", try await AllReceivedPage.load(from: none, for: .owner)),
+            ("received-return", try await ReturnPage.load(for: last, matching: "", from: services, for: .owner)),
+            (
+                "received-return-found",
+                try await ReturnPage.load(for: sample.received[0], matching: "0 <1>", from: services, for: .owner)
+            ),
             ("received-new", TakeInPage(canFetch: true)),
             ("received-new-file-only", TakeInPage(canFetch: false)),
         ]

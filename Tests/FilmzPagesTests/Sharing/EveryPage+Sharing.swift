@@ -13,11 +13,14 @@ extension EveryPage {
             FormFields([
                 ("share", "66"), ("message", "1 < 2"), ("days", "7"), ("passPhrase", "\"<1>"), ("stars", "true"),
             ]))
+        let inReturn = PassOnForm(
+            FormFields([("share", "66"), ("re", try #require(sample.received.first).id.description)]))
         func passOn(
             _ subject: PassOnThing.Subject, _ form: PassOnForm, error: DomainError? = nil, home: String? = nil
         ) async throws -> PassOnPage {
             try await PassOnPage.load(
-                subject, form: form, error: error, homeAddress: home, clock: Samples.clock, from: all, for: .owner)
+                subject, form: form, error: error, homeAddress: home, strings: Samples.context.strings,
+                clock: Samples.clock, from: all, for: .owner)
         }
         func shared(
             _ number: Int, at place: SharedPlace = .link(Samples.address, origin: "http://192.0.2.7"),
@@ -34,6 +37,7 @@ extension EveryPage {
                 "pass-on-refused",
                 try await passOn(.film(film), refused, error: .invalid(.passPhrase, .malformed))
             ),
+            ("pass-on-in-return", try await passOn(.film(film), inReturn)),
             ("pass-on-list", try await passOn(.list(list), plain)),
             (
                 "made-link",

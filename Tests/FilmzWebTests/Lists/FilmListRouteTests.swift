@@ -3,6 +3,7 @@ import Foundation
 import HTTPTypes
 import HummingbirdTesting
 import NIOCore
+import TestSupport
 import Testing
 
 @testable import FilmzWeb
@@ -123,6 +124,66 @@ struct FilmListRouteTests {
         let query = FilmListQuery(list: try #require(FilmList.ID("77")))
         let list = try await web.services.lists.list(query, of: .owner, page: PageRequest()).list
         #expect(list.name == "Outer space" && list.description == "New" && list.isRanked)
+    }
+
+    @Test func twoNotesAreSettled() async throws {
+        let web = try await Self.furnished()
+        let arranged = try await web.get(Self.list + "?arrange=1").text
+        #expect(arranged.contains("name=\"was-note\" value=\"\""))
+        let form = "film=\(Self.alien)&next=/lists/77?arrange=1&was-note="
+        let first = try await web.post(Self.list + "/note", form + "&note=On+the+phone")
+        #expect(first.status == .seeOther && first.headers[.location] == "/lists/77?arrange=1")
+        let second = try await web.post(Self.list + "/note", form + "&note=At+%3Chome%3E")
+        #expect(second.status == .conflict && second.text.contains("Two notes"))
+        #expect(second.text.contains("On the phone") && second.text.contains(">\nAt &lt;home&gt;</textarea>"))
+        #expect(second.text.contains("name=\"was-note\" value=\"On the phone\""))
+        #expect(try await web.get(Self.list).text.contains("On the phone"))
+        let settled = try await web.post(
+            Self.list + "/note", "film=\(Self.alien)&was-note=On+the+phone&note=On+the+phone%0D%0AAt+home")
+        #expect(settled.status == .seeOther)
+        #expect(
+            try await web.services.wholeList(try #require(FilmList.ID("77")), of: .owner).1[0].note
+                == "On the phone\nAt home")
+        let same = try await web.post(Self.list + "/note", form + "&note=")
+        #expect(same.status == .seeOther, "nothing was written, so nothing is changed")
+    }
+
+    @Test func aListIsPrintedWhole() async throws {
+        let web = try await WebFixture()
+        var films = [Self.alien]
+        for number in 1...94 {
+            films.append(try await web.services.films.add(FilmDraft(title: "Film \(number)"), by: .owner).id)
+        }
+        let id = try #require(FilmList.ID("77"))
+        _ = try await web.services.lists.make(
+            FilmListDraft(name: "Long", description: "All", isRanked: true), id: id, with: films, of: .owner)
+        let page = try await web.get(Self.list + "/print").text
+        #expect(page.matches(of: /<li><b class="rank">/).count == 95)
+        #expect(page.contains("95</b> <strong dir=\"auto\">Film 94</strong>") && page.contains("95 films"))
+        #expect(try await web.get(Self.list).text.contains("href=\"/lists/77/print\""))
+        #expect(try await web.get("/lists/78/print").status == .notFound)
+    }
+
+    @Test func aListIsTakenAwayAsJSONAndTakenInAgain() async throws {
+        let web = try await Self.furnished()
+        _ = try await web.post(Self.list + "/note", "film=\(Self.alien)&note=Loud")
+        let file = try await web.get(Self.list + "/export?as=json")
+        #expect(file.headers[.contentType] == "application/json")
+        #expect(file.headers[.contentDisposition]?.contains("Space.json") == true)
+        let read = try RecommendationFormat.read(Data(file.text.utf8))
+        #expect(read.list?.name == "Space" && read.films.map(\.note) == ["Loud", "", ""] && read.sender.isEmpty)
+        let matches = try await RecommendationMatcher(web.services).matches(of: read, for: .owner)
+        #expect(matches.compactMap { $0.film?.id } == [Self.alien, Self.hostile, Self.spirited])
+    }
+
+    @Test func aListWithARuleSaysWhatItAmountsTo() async throws {
+        let web = try await WebFixture()
+        try await web.services.myFilms.apply(.log(.watched("2003")), to: Self.alien, of: .owner)
+        _ = try await web.post("/lists", "list=77&name=Old&rule=horror,+before+1990")
+        let together = try await web.get("/together").text
+        let card = try #require(together.firstMatch(of: /<li id="list-77">[\s\S]*?<\/li>/)?.output)
+        #expect(card.contains("Seen 1 of") && card.contains("class=\"poster\""), "\(card)")
+        #expect(try await web.api(.get, "/lists").text.contains("\"seenCount\":1"))
     }
 
     @Test func aRemovedListCanComeBack() async throws {

@@ -44,6 +44,35 @@ struct PassOnRouteTests {
         #expect(try await !web.get(Self.film + "/pass-on").text.contains("Links to this"))
     }
 
+    @Test func theFileForAnotherFilmzIsMadeForTheirOwner() async throws {
+        let sharing = try await SharingFixture(isOpen: true)
+        let web = sharing.web
+        let made = try await web.post(Self.film + "/pass-on", "share=31&message=See+it.&passPhrase=open+sesame")
+        #expect(made.text.contains("href=\"/shares/31/recommendation.json\" download"))
+        #expect(made.text.contains("cannot type the pass-phrase"))
+        let file = try await web.get("/shares/31/recommendation.json")
+        #expect(file.headers[.contentDisposition]?.contains("Alien.json") == true)
+        #expect(file.headers[.cacheControl] == "no-store" && !file.text.contains(SharingFixture.secret))
+        let read = try RecommendationFormat.read(Data(file.text.utf8))
+        #expect(read.message == "See it." && read.films.map(\.title) == ["Alien"] && read.link == nil)
+        _ = try await web.post("/shares/31/take-back", "")
+        for path in ["/shares/31/recommendation.json", "/shares/32/recommendation.json"] {
+            #expect(try await web.get(path).status == .notFound, "\(path)")
+        }
+    }
+
+    @Test func theFilmSaysWhereItWasPassedOn() async throws {
+        let sharing = try await SharingFixture(isOpen: true)
+        #expect(try await !sharing.web.get(Self.film).text.contains("id=\"passed-on\""))
+        _ = try await sharing.web.post(Self.film + "/pass-on", "share=31&message=See+%3Cit%3E.")
+        let page = try await sharing.web.get(Self.film).text
+        #expect(
+            page.contains("id=\"passed-on\"") && page.contains("Not opened yet") && page.contains("See &lt;it&gt;."))
+        #expect(page.contains("href=\"\(Self.film)/pass-on#links-here\""))
+        _ = try await sharing.web.post("/shares/31/take-back", "")
+        #expect(try await !sharing.web.get(Self.film).text.contains("id=\"passed-on\""))
+    }
+
     @Test func whatIsTickedGoesAlong() async throws {
         let sharing = try await SharingFixture(isOpen: true)
         for (form, stars, note) in [("", false, false), ("&stars=true", true, false), ("&filmNote=true", false, true)] {

@@ -60,6 +60,62 @@ struct ReceivedAPITests {
         #expect(try await web.api(.get, "/received/7").status == .notFound)
     }
 
+    @Test func aListIsAcceptedAsOne() async throws {
+        let web = try await WebFixture()
+        var list = Self.list
+        list.films.append(RecommendedFilm(title: "Nobody’s Film", year: 1988))
+        let kept = try await web.api(
+            .post, "/received", String(decoding: RecommendationFormat.data(list), as: UTF8.self))
+        let path = String(try #require(kept.headers[.location]).dropFirst("/api/v1".count))
+        let body =
+            #"{"answer":"acceptAsList","list":"77","films":{"0":"\#(Self.alien.id)"},"added":[2],"toldBy":"Ben"}"#
+        let accepted = try await web.api(.post, path + "/answer", body)
+        #expect(accepted.status == .ok && accepted.headers[.location] == "/api/v1/lists/77", "\(accepted.text)")
+        let made = try await web.api(.get, "/lists/77").text
+        #expect(made.contains("Nobody’s Film") && made.contains("Loud!") && made.contains(#""name":"Space""#))
+        #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).told.map(\.by) == ["Ben"])
+        #expect(
+            try await web.services.myFilms.shelf(
+                MyFilmsQuery(shelf: .watchlist), of: .owner, page: PageRequest()
+            ).films.total == 0)
+    }
+
+    @Test func whatNobodyKnowsIsAdded() async throws {
+        let web = try await WebFixture()
+        let film = Recommendation(films: [RecommendedFilm(title: "Nobody’s Film", year: 1988)])
+        let kept = try await web.api(
+            .post, "/received", String(decoding: RecommendationFormat.data(film), as: UTF8.self))
+        let path = String(try #require(kept.headers[.location]).dropFirst("/api/v1".count)) + "/answer"
+        for body in [
+            #"{"answer":"accept","added":[1]}"#, #"{"answer":"accept","added":[-1]}"#,
+            #"{"answer":"acceptAsList","added":[0]}"#,
+        ] {
+            #expect(try await web.api(.post, path, body).status == .unprocessableContent, "\(body)")
+        }
+        #expect(try await web.api(.post, path, #"{"answer":"accept","added":[0]}"#).status == .ok)
+        #expect(try await web.api(.get, "/me/watchlist").text.contains("Nobody’s Film"))
+    }
+
+    @Test func aLinkIsFetched() async throws {
+        let list = Self.list
+        let web = try await WebFixture {
+            $0.fetchRecommendation = { link in
+                guard link.host == "films.example.org" else { throw RecommendationProblem.notAllowed }
+                return list
+            }
+        }
+        let kept = try await web.api(.post, "/received/fetch", #"{"link":"https://films.example.org/s/abc"}"#)
+        #expect(kept.status == .created && kept.text.contains("Space"))
+        #expect(try await web.api(.get, String(try #require(kept.headers[.location]).dropFirst(7))).status == .ok)
+        for link in ["http://10.0.0.1/", "x"] {
+            let refused = try await web.api(.post, "/received/fetch", #"{"link":"\#(link)"}"#)
+            #expect(refused.status == .unprocessableContent, "\(refused.text)")
+        }
+        #expect(
+            try await WebFixture().api(.post, "/received/fetch", #"{"link":"https://1.2.3.4/"}"#).status
+                == .unprocessableContent)
+    }
+
     @Test func whoToldIsWrittenAndRead() async throws {
         let web = try await WebFixture()
         let path = "/films/\(Self.alien.id)/mine"

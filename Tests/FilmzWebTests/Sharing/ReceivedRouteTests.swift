@@ -69,7 +69,7 @@ struct ReceivedRouteTests {
         #expect(film.contains("href=\"/me/all?from=Anna\"") && film.contains("Added Spirited Away to your watchlist."))
         #expect(try await web.get("/me/watchlist?from=Anna").text.contains("Spirited Away"))
         #expect(try await !web.get("/me/watchlist?from=Ben").text.contains("Spirited Away</strong>"))
-        #expect(try await web.get(try Self.address(Self.film)).text.contains("You put this on your watchlist on"))
+        #expect(try await web.get(try Self.address(Self.film)).text.contains("You accepted this on"))
 
         let change = try #require(film.firstMatch(of: /name="change" value="(\d+)"/)?.output.1)
         _ = try await web.post("/undo", "change=\(change)")
@@ -86,6 +86,69 @@ struct ReceivedRouteTests {
         #expect(try await Self.watchlist(web).map(\.title) == ["Alien", "Nobody’s Film", "Spirited Away"])
         #expect(try await web.services.myFilms.myFilm(Self.alien.id, of: .owner).told.isEmpty, "nobody was named")
         #expect(try await Self.watchlist(web)[1].year == 1988)
+    }
+
+    @Test func aListBecomesAListOfOnesOwn() async throws {
+        let web = try await WebFixture()
+        try await web.services.myFilms.apply(.log(.watched("2003")), to: Self.alien.id, of: .owner)
+        let page = try await web.get(try Self.address(Self.list)).text
+        let list = try #require(page.firstMatch(of: /name="list" value="(\d+)"/)?.output.1)
+        #expect(page.contains("As a list of my own"))
+        let form = try Self.form(Self.list, "answer=list&list=\(list)&choice-2=\(Self.spirited.id)&own=3&by=Anna")
+        for _ in 1...2 {
+            let response = try await web.post("/together/received", form)
+            #expect(response.status == .seeOther && response.headers[.location] == "/lists/\(list)")
+        }
+        let id = try #require(FilmList.ID(String(list)))
+        let (made, films) = try await web.services.wholeList(id, of: .owner)
+        #expect(made.name == Self.list.list?.name)
+        #expect(
+            films.map(\.entry.film.title) == ["Alien", "Spirited Away", "Nobody’s Film"], "a seen film comes along")
+        #expect(try await Self.watchlist(web).isEmpty)
+        #expect(try await web.services.lists.names(.all, of: .owner, limit: 10).count == 1)
+        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).told.map(\.by) == ["Anna"])
+        let change = try #require(
+            try await web.services.undo.changes(of: .owner, page: PageRequest()).items.first
+        ).change
+        let undone = try await web.post("/undo", "change=\(change.id)&next=/lists/\(list)")
+        #expect(undone.headers[.location] == "/together", "the list is gone")
+        #expect(try await web.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
+        #expect(try await Self.kept(web).map(\.state) == [.new])
+        #expect(try await web.services.myFilms.myFilm(Self.spirited.id, of: .owner).isEmpty)
+    }
+
+    @Test func aSingleFilmIsNoList() async throws {
+        let web = try await WebFixture()
+        #expect(try await !web.get(try Self.address(Self.film)).text.contains("As a list of my own"))
+        let refused = try await web.post("/together/received", try Self.form(Self.film, "answer=list&take=0"))
+        #expect(refused.status == .badRequest)
+        let empty = try await web.post("/together/received", try Self.form(Self.list, "answer=list&list=7"))
+        #expect(empty.status == .unprocessableContent && empty.text.contains("name=\"list\" value=\"7\""))
+        #expect(try await web.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
+    }
+
+    @Test func somethingIsPassedOnInReturn() async throws {
+        let web = try await WebFixture()
+        let kept = try await web.post("/together/received", try Self.form(Self.film, "answer=inReturn"))
+        let id = try #require(try await Self.kept(web).first)
+        #expect(id.state == .new && kept.headers[.location] == "/together/received/\(id.id)/return")
+        let empty = try await web.get("/together/received/\(id.id)/return").text
+        #expect(
+            empty.contains("Something for Anna") && empty.contains("In return for “Spirited Away (2001)”, from Anna."))
+        let found = try await web.get("/together/received/\(id.id)/return?q=alien").text
+        let address = "/films/\(Self.alien.id)/pass-on?re=\(id.id)"
+        #expect(found.contains("href=\"\(address)\""))
+        #expect(try await web.get("/together/received/\(id.id)/return?q=qwzx").text.contains("No film fits"))
+        let form = try await web.get(address).text
+        #expect(form.contains("Thank you for “Spirited Away (2001)”! Here is something in return."))
+        #expect(form.contains("In return for") && form.contains("name=\"re\" value=\"\(id.id)\""))
+        let refused = try await web.post(
+            "/films/\(Self.alien.id)/pass-on", "message=Mine&passPhrase=x&re=\(id.id)")
+        #expect(refused.status == .unprocessableContent && refused.text.contains(">\nMine</textarea>"))
+        #expect(refused.text.contains("In return for"))
+        let none = try await web.get("/films/\(Self.alien.id)/pass-on?re=7").text
+        #expect(!none.contains("In return") && !none.contains("Thank you"))
+        #expect(try await web.get("/together/received/7/return").status == .notFound)
     }
 
     /// A form cannot take other films than those that were found for its recommendation.

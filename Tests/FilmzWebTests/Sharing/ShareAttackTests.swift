@@ -154,7 +154,7 @@ struct ShareAttackTests {
         ]
         for path in paths {
             let html = try await sharing.get(path).text
-            #expect(html.ranges(of: "<script").count == 1 && html.ranges(of: "</script").count == 1)
+            #expect(html.ranges(of: "<script").count == 2 && html.ranges(of: "</script").count == 2)
             #expect(!html.contains("<img src=x") && !html.contains("<b>Drama") && !html.contains("javascript:"))
             #expect(html.contains("&lt;/script&gt;") && html.contains("\\u003c"))
             #expect(try await sharing.get(path + "/films.txt").headers[.contentType] == "text/plain; charset=utf-8")

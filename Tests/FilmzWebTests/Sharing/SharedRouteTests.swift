@@ -25,7 +25,7 @@ struct SharedRouteTests {
         ] {
             #expect(response.text.contains(text), "\(text)")
         }
-        #expect(!response.text.contains("class=\"tabs\"") && !response.text.contains("type=\"module\""))
+        #expect(!response.text.contains("class=\"tabs\"") && !response.text.contains("/assets/app-"))
         for place in SharingFixture.places() {
             #expect(try await sharing.get(path + place).status == .ok, "\(place)")
         }
@@ -83,6 +83,47 @@ struct SharedRouteTests {
         #expect(list == start + "/together/received/new?link=https%3A%2F%2Fa.example%2Fs%2Fx%3Fy")
     }
 
+    @Test func itIsTakenAwayAsAFileForAnotherFilmz() async throws {
+        let sharing = try await SharingFixture()
+        let path = try await sharing.share(ShareDraft(.list(SharingFixture.list)))
+        let page = try await sharing.get(path).text
+        #expect(page.contains("href=\"\(path)/share.json\" download>"))
+        let file = try await sharing.get(path + "/share.json")
+        #expect(file.headers[.contentType] == "application/json")
+        #expect(file.headers[.contentDisposition]?.contains(".json") == true)
+        let other = try await WebFixture()
+        #expect(try await other.api(.post, "/received", file.text).status == .created)
+    }
+
+    /// A long list behind a pass-phrase cannot be fetched, so its file is the way.
+    @Test func aLongListBehindAPassPhraseIsNoDeadEnd() async throws {
+        let sharing = try await SharingFixture()
+        var films: [Film.ID] = []
+        for number in 1...300 {
+            // Titles that cannot be compressed.
+            let draft = FilmDraft(
+                title: "\(ShareToken.random().text) \(ShareToken.random().text)", year: 1930 + number % 90)
+            films.append(try await sharing.web.services.films.add(draft, by: .owner).id)
+        }
+        let list = FilmList.ID.random()
+        _ = try await sharing.web.services.lists.make(
+            FilmListDraft(name: "Many"), id: list, with: films, of: .owner)
+        let path = try await sharing.share(ShareDraft(.list(list), passPhrase: "open sesame"))
+        let unlocked = try await sharing.web.post(path, "passPhrase=open+sesame")
+        let cookie = String(try #require(unlocked.headers[.setCookie]).prefix { $0 != ";" })
+        var headers = SharingFixture.browser
+        headers[.cookie] = cookie
+        let page = try await sharing.get(path + "?filmz=films.example.org", headers).text
+        #expect(page.contains("id=\"by-file\"") && page.contains("Save “For Filmz” below"))
+        #expect(page.contains("href=\"https://films.example.org/together/received/new\""))
+        let file = try await sharing.get(path + "/share.json", headers)
+        #expect(try RecommendationFormat.read(Data(file.body.readableBytesView)).films.count == 300)
+        #expect(try await sharing.get(path + "/share.json").status == .forbidden)
+        let open = try await sharing.share(ShareDraft(.list(list)))
+        let other = try await sharing.get(open + "?filmz=films.example.org").text
+        #expect(other.contains("/together/received/new?link=") && !other.contains("by-file"))
+    }
+
     @Test func thePageIsSmallAndAsksForNothingElse() async throws {
         let sharing = try await SharingFixture()
         let films = try await (1...60).asyncMap { number in
@@ -105,10 +146,16 @@ struct SharedRouteTests {
         let html = try Gunzip.text(page.body)
         let sheet = try #require(html.firstMatch(of: /<link rel="stylesheet" href="([^"]+)"/)?.output.1)
         let css = try await sharing.get(String(sheet), headers)
-        #expect(page.body.readableBytes + css.body.readableBytes < 40_000)
+        let script = try #require(html.firstMatch(of: /<script type="module" src="([^"]+)"/)?.output.1)
+        let code = try await sharing.get(String(script), headers)
+        #expect(code.status == .ok && code.body.readableBytes < 500)
+        let sizes = [page, css, code].map(\.body.readableBytes)
+        #expect(sizes.reduce(0, +) < 40_000, "\(sizes)")
         #expect(css.headers[.contentEncoding] == "gzip")
-        #expect(html.matches(of: /src="([^"]+)"/).allSatisfy { $0.output.1.hasPrefix(path + "/poster/") })
-        #expect(!html.contains("<script src") && html.matches(of: /loading="lazy"/).count == 60)
+        let pictures = html.matches(of: /<img[^>]* src="([^"]+)"/)
+        #expect(pictures.count == 60 && pictures.allSatisfy { $0.output.1.hasPrefix(path + "/poster/") })
+        #expect(html.matches(of: /<script/).count == 2, "the data for previews, and the address of one's own Filmz")
+        #expect(html.matches(of: /loading="lazy"/).count == 60)
     }
 
     @Test func nothingIsKeptInCachesOrFoundBySearchEngines() async throws {

@@ -102,6 +102,23 @@ public enum FilmListServiceContract {
             _ = try await subject.services.undo.undo(change.id, of: .owner)
             #expect(try await subject.titles(on: id) == ["a", "b", "c"])
         },
+        ContractCase("loses no note that two devices write at once") { subject in
+            try await subject.load(Film.samples)
+            let (lists, id, film) = (subject.services.lists, FilmList.ID.random(), Film.french.id)
+            _ = try await lists.make(FilmListDraft(name: "Rain"), id: id, with: [film], of: .owner)
+            func note(_ text: String, was: String?) async throws -> Change? {
+                try await lists.apply(.note(film, text, was: was), to: id, of: .owner)
+            }
+            #expect(try await note("First", was: "") != nil)
+            await #expect(throws: DomainError.noteChanged("First")) { try await note("Second", was: "") }
+            await #expect(throws: DomainError.noteChanged("First")) { try await note("", was: "Before") }
+            #expect(try await note("First", was: "") == nil, "both wrote the same")
+            #expect(try await note("", was: "") == nil, "nothing was written here")
+            #expect(try await note("\r\nFirst \r\n", was: "First") == nil)
+            #expect(try await note("Both\r\nof them", was: "First") != nil)
+            #expect(try await subject.services.wholeList(id, of: .owner).1.map(\.note) == ["Both\nof them"])
+            #expect(try await note("Whatever it was", was: nil) != nil)
+        },
         ContractCase("loses no edit when two devices edit one list at once") { subject in
             let (id, films) = try await subject.makeList((0..<20).map(String.init), listed: 10)
             try await withThrowingTaskGroup(of: Void.self) { group in

@@ -3,7 +3,7 @@ import Testing
 
 /// The promises of ``ReceivedService``, of accepting a recommendation, and of finding its films.
 public enum ReceivedServiceContract {
-    public static let cases = keeping + accepting + matching
+    public static let cases = keeping + accepting + acceptingAsList + matching
 
     static let sample = Recommendation(
         sender: "Anna", message: "For <you>.", rating: Rating(stars: 4),
@@ -118,6 +118,7 @@ public enum ReceivedServiceContract {
             let diary = try await subject.services.myFilms.diary(
                 .init(toldBy: "Anna"), of: .owner, page: PageRequest())
             #expect(diary.entries.items.map(\.toldBy) == [told.map(\.by)])
+            #expect(diary.entries.items.map(\.told) == [told])
             #expect(diary.facets.tellers.sorted() == told.map(\.by).sorted())
             #expect(
                 try await subject.services.myFilms.diary(.init(toldBy: "Ann"), of: .owner, page: PageRequest()).entries
@@ -145,6 +146,82 @@ public enum ReceivedServiceContract {
                 await #expect(throws: error) { try await subject.apply(edit, to: Film.french.id) }
             }
             #expect(try await subject.myFilm(Film.french.id).isEmpty)
+        },
+    ]
+
+    private static let acceptingAsList: [ContractCase] = [
+        ContractCase("makes a list of what is accepted, with who told, undone and done again in one step") { subject in
+            try await subject.load(Film.samples)
+            let (lists, films) = (subject.services.lists, Array(Film.samples.prefix(60).reversed()))
+            var asked = list(films.map { RecommendedFilm($0, note: $0.id == Film.french.id ? "This one." : "") })
+            asked.list?.description = "One a Sunday."
+            asked.list?.isRanked = true
+            let kept = try await subject.services.received.keep(asked, for: .owner)
+            let chosen = Dictionary(uniqueKeysWithValues: films.enumerated().map { ($0.offset, $0.element.id) })
+            let id = FilmList.ID.random()
+            let answer = ReceivedAnswer(chosen: chosen, toldBy: "Anna", list: id)
+            let change = try #require(try await subject.services.accept(kept, answer, of: .owner))
+            #expect(change.kind == .listMade)
+
+            func isThere() async throws {
+                let (made, listed) = try await subject.services.wholeList(id, of: .owner)
+                #expect(made.name == "Rain" && made.description == "One a Sunday." && made.isRanked)
+                #expect(listed.map(\.entry.film.id) == films.map(\.id), "in the order that was sent")
+                #expect(listed.filter { !$0.note.isEmpty }.map(\.note) == ["This one."])
+                let toldByAnna = try await subject.shelf(MyFilmsQuery(shelf: .all, filter: .init(toldBy: "Anna")))
+                #expect(toldByAnna.count == films.count)
+                #expect(try await subject.myFilm(Film.french.id).told.map(\.message) == ["This one."])
+                #expect(try await subject.shelf(MyFilmsQuery(shelf: .watchlist)).isEmpty)
+                #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .accepted)
+            }
+            try await isThere()
+            let accepted = try #require(try await subject.services.received.received(kept.id, of: .owner))
+            #expect(try await subject.services.accept(accepted, answer, of: .owner) == nil, "it is made once")
+            let past = try #require(
+                try await subject.services.undo.changes(of: .owner, page: PageRequest()).items.first)
+            #expect(past.change.id == change.id && past.isUndoable)
+
+            let undone = try await subject.services.undo.undo(change.id, of: .owner)
+            await #expect(throws: DomainError.noSuchList) {
+                try await lists.list(FilmListQuery(list: id), of: .owner, page: PageRequest())
+            }
+            #expect(try await subject.shelf(MyFilmsQuery(shelf: .all)).isEmpty)
+            #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .new)
+            _ = try await subject.services.undo.undo(undone.id, of: .owner)
+            try await isThere()
+        },
+        ContractCase("makes a list of a recommendation by nobody, which is undone too, and adds films by hand") {
+            subject in
+            try await subject.load(Film.samples)
+            let asked = list([RecommendedFilm(.french), RecommendedFilm(title: "Nobody’s Film", year: 1988)])
+            let kept = try await subject.services.received.keep(asked, for: .owner)
+            let id = FilmList.ID.random()
+            let answer = ReceivedAnswer(chosen: [0: Film.french.id], added: [1], list: id)
+            let change = try #require(try await subject.services.accept(kept, answer, of: .owner))
+            let titles = try await subject.services.wholeList(id, of: .owner).1.map(\.entry.film.title)
+            #expect(titles == [Film.french.title, "Nobody’s Film"])
+            #expect(try await subject.myFilm(Film.french.id).isEmpty)
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.services.received.received(kept.id, of: .owner)?.state == .new)
+            #expect(try await subject.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
+        },
+        ContractCase("keeps what was said since when a list that was accepted is undone") { subject in
+            try await subject.load(Film.samples)
+            let kept = try await subject.services.received.keep(list([RecommendedFilm(.french)]), for: .owner)
+            let id = FilmList.ID.random()
+            let answer = ReceivedAnswer(chosen: [0: Film.french.id], toldBy: "Anna", list: id)
+            let change = try #require(try await subject.services.accept(kept, answer, of: .owner))
+            try await subject.apply(.told(by: "Ben", message: ""), to: Film.french.id)
+            _ = try await subject.services.lists.apply(.note(Film.french.id, "Mine."), to: id, of: .owner)
+            _ = try await subject.services.undo.undo(change.id, of: .owner)
+            #expect(try await subject.myFilm(Film.french.id).told.map(\.by) == ["Ben"])
+            // A refused name changes nothing.
+            let long = ReceivedAnswer(
+                chosen: [0: Film.french.id], toldBy: String(repeating: "x", count: 61), list: .random())
+            await #expect(throws: DomainError.invalid(.toldBy, .tooLong(Told.nameLimit))) {
+                try await subject.services.accept(kept, long, of: .owner)
+            }
+            #expect(try await subject.services.lists.names(.all, of: .owner, limit: 10).isEmpty)
         },
     ]
 

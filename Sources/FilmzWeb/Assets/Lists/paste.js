@@ -1,4 +1,9 @@
-// A text file for the films of a list: chosen, or dropped anywhere on the page.
+// Printing a list, and a text file for its films: chosen, or dropped anywhere on the page.
+
+for (const button of document.querySelectorAll('[data-print]')) {
+  button.hidden = false;
+  button.addEventListener('click', () => print());
+}
 
 const fileForm = () => document.querySelector('.file-form');
 

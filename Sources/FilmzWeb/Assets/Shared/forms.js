@@ -79,7 +79,9 @@ async function show(page, response, form, isOutdated) {
   } else {
     const own = form.dataset.enhance.split(' ');
     const ids = [...new Set([...own, ...copiesOf(form, page, own)])];
-    if (!ids.every((id) => page.getElementById(id))) return location.assign(response.url);
+    // What was undone may have been the list that this page shows.
+    const isElsewhere = form.closest('#toast') && new URL(response.url).pathname !== location.pathname;
+    if (isElsewhere || !ids.every((id) => page.getElementById(id))) return location.assign(response.url);
     const sheet = form.closest('dialog');
     await leaveSheet(sheet);
     const isOfItem = form.closest('li[id]');

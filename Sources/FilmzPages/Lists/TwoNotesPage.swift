@@ -1,0 +1,54 @@
+public import FilmzDomain
+import FilmzText
+
+/// Settles a note that two devices changed: both texts, of which the person keeps what they want.
+public struct TwoNotesPage: WebPage {
+    let list: FilmList
+    let film: Film
+    let text: String
+    let present: String
+    let next: SiteAddress
+
+    /// - Parameters:
+    ///   - text: what the person wrote
+    ///   - present: what is there now
+    ///   - next: the page to lead back to; nil for that of the list
+    /// - Throws: ``DomainError/noSuchList``, ``DomainError/noSuchFilm``
+    public static func load(
+        of film: Film.ID, on list: FilmList.ID, _ text: String, present: String, next: SiteAddress? = nil,
+        from services: Services, for person: Person.ID
+    ) async throws -> TwoNotesPage {
+        let listed = try await services.lists.list(FilmListQuery(list: list), of: person, page: PageRequest(size: 1))
+        return TwoNotesPage(
+            list: listed.list, film: try await services.knownFilm(film, permission: nil), text: text, present: present,
+            next: next ?? SiteAddress(.list(list)))
+    }
+
+    public var films: [Film.ID] { [film.id] }
+
+    public func html(in context: PageContext) -> HTML {
+        let (strings, title) = (context.strings, context.titles.titled(film).title)
+        return Layout(
+            title: strings[FilmListText.noteChanged], tab: .together, back: .list(list.id), kind: "page narrow"
+        )
+        .document(
+            context,
+            """
+            <h1>\(strings[FilmListText.noteChanged])</h1>
+            <p class="facts" dir="auto">\(strings.facts([title, list.name]))</p>
+            <p class="intro" id="problem" role="alert" tabindex="-1">\(strings[FilmListText.noteChangedHint])</p>
+            <form method="post" action="\(SitePath.noteOnList(list.id))" class="film-form" id="two-notes">
+            <input type="hidden" name="film" value="\(film.id.description)">
+            <input type="hidden" name="next" value="\(next)">
+            <input type="hidden" name="was-note" value="\(present)">
+            <h2>\(strings[FilmListText.noteThere])</h2>
+            <blockquote class="note" dir="auto">\(present)</blockquote>
+            <div class="field"><label for="note">\(strings[FilmListText.noteYours])</label>
+            <textarea id="note" name="note" rows="4" maxlength="\(FilmList.noteLimit)" dir="auto">
+            \(text)</textarea></div>
+            <p class="buttons"><button class="button primary" id="save-note">\(strings[FilmListText.saveNote])</button>
+            <a class="button" href="\(next)">\(strings[FilmListText.keepThere])</a></p>
+            </form>
+            """)
+    }
+}

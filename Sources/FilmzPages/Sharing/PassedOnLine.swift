@@ -1,0 +1,34 @@
+import FilmzDomain
+import FilmzText
+
+/// The links to a film that a person made, quietly: whether somebody looked, and the way to all about them.
+struct PassedOnLine {
+    let film: Film.ID
+    let shares: [Share]
+
+    /// Nil when there are none.
+    func html(_ context: PageContext) -> HTML? {
+        guard !shares.isEmpty else { return nil }
+        let strings = context.strings
+        let rows = shares.map { share -> HTML in
+            """
+            <li class="facts">\(opened(share, context))\
+            \(share.words.message.isEmpty ? nil : "<span class=\"share-message\" dir=\"auto\">\(share.words.message)</span>" as HTML?)</li>
+
+            """
+        }
+        return """
+            <section class="passed-on" id="passed-on" aria-labelledby="passed-on-title">
+            <h2 id="passed-on-title"><a href="\(SitePath.passOnFilm(film))#links-here">\(strings[PassOnText.passedOn])</a></h2>
+            <ul>
+            \(rows)</ul></section>
+            """
+    }
+
+    private func opened(_ share: Share, _ context: PageContext) -> String {
+        let strings = context.strings
+        guard let day = share.openedOn else { return strings[PassOnText.notOpened] }
+        return day >= context.today
+            ? strings[PassOnText.openedToday] : strings[PassOnText.openedOn, ["day": strings.day(day)]]
+    }
+}

@@ -1,0 +1,53 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import HTTPTypes
+import Hummingbird
+import NIOCore
+
+/// Whole shelves: taken away as files, and passed on.
+struct ShelfRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        for shelf in MyFilmsQuery.Shelf.allCases {
+            router.get(SitePath.exportedShelf(shelf)) { try await export(shelf, $0, $1) }
+            router.post(SitePath.passOnShelf(shelf)) { try await passOn(shelf, $0, $1) }
+        }
+    }
+
+    private func name(_ shelf: MyFilmsQuery.Shelf, _ request: Request) -> String {
+        let strings = Strings.of(request.language)
+        return strings[FilmListText.shelfOn, ["shelf": strings[shelf.name], "day": strings.day(clock.today)]]
+    }
+
+    private func export(
+        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let format = FilmListExport(rawValue: try Address(request).fields.first("as") ?? "") ?? .text
+        let films = try await services.wholeShelf(shelf, of: context.person)
+        let titles = try await FilmTitles.load(of: films.map(\.film.id), in: request.language.titles, from: services)
+        let list = FilmList(name: name(shelf, request), madeAt: clock.now(), changedAt: clock.now())
+        var headers: HTTPFields = [.contentType: format.mediaType, .cacheControl: "no-store"]
+        headers[.contentDisposition] = HeaderValue.attachment("\(list.name).\(format.fileExtension)")
+        let file = format.file(list, films.map { ListedFilm(entry: $0, note: "") }, titles: titles)
+        return Response(status: .ok, headers: headers, body: ResponseBody(byteBuffer: ByteBuffer(string: file)))
+    }
+
+    /// Makes a list of the shelf as it is now, to be passed on.
+    private func passOn(
+        _ shelf: MyFilmsQuery.Shelf, _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        _ = try await Form.fields(request)
+        let films = try await services.wholeShelf(shelf, of: context.person)
+        guard !films.isEmpty else {
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.shelf(shelf)), change: nil)
+        }
+        let list = FilmList.ID.random()
+        let change = try await services.lists.make(
+            FilmListDraft(name: name(shelf, request)), id: list, with: films.map(\.film.id), of: context.person)
+        return replies.seeOther(to: nil, otherwise: SiteAddress(.passOnList(list)), change: change)
+    }
+}

@@ -1,0 +1,102 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzText
+
+extension ReceivedCommand {
+    struct Accept: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: .help(ReceivedCommandText.accept), discussion: .help(ReceivedCommandText.acceptDiscussion))
+
+        @OptionGroup var received: ReceivedArgument
+
+        @Flag(help: .text(ReceivedCommandText.asList))
+        var asList = false
+
+        @Option(help: .text(ReceivedCommandText.film))
+        var film: [String] = []
+
+        @Option(help: .text(ReceivedCommandText.add))
+        var add: [Int] = []
+
+        @Option(help: .text(ReceivedCommandText.without))
+        var without: [Int] = []
+
+        @Flag(help: .text(ReceivedCommandText.onlySure))
+        var onlySure = false
+
+        @Option(help: .text(ReceivedCommandText.from))
+        var from: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let received = try await received.resolve(services, for: person)
+                guard !asList || received.recommendation.list != nil else {
+                    throw CommandError.invalid(ReceivedCommandText.noList)
+                }
+                let matched = try await MatchedReceived.load(received, from: services, for: person)
+                let answer = try await answer(received, matched.matches, services, person)
+                try check(answer, matched.matches)
+                let change = try await services.accept(received, answer, of: person)
+                try ChangeReport(change: change?.id).show(sentence(received, answer), options)
+            }
+        }
+
+        private func answer(
+            _ received: Received, _ matches: [RecommendedFilmMatch], _ services: Services, _ person: Person.ID
+        ) async throws -> ReceivedAnswer {
+            var answer = ReceivedAnswer(
+                chosen: matches.sure, toldBy: from ?? received.recommendation.sender,
+                list: asList ? FilmList.ID.random() : nil)
+            for text in film {
+                let parts = text.split(separator: "=", maxSplits: 1)
+                guard parts.count == 2, let typed = Int(parts[0]) else {
+                    throw CommandError.invalid(ReceivedCommandText.badFilm, ["text": text.printable])
+                }
+                let number = try index(typed, matches)
+                answer.chosen[number] = try await FilmArgument.resolve(String(parts[1]), services, for: person).id
+            }
+            for typed in add {
+                let number = try index(typed, matches)
+                guard matches[number].verdict == .unknown else {
+                    throw CommandError.invalid(ReceivedCommandText.isKnown, ["number": String(typed)])
+                }
+                answer.added.insert(number)
+            }
+            for typed in without { answer.chosen[try index(typed, matches)] = nil }
+            return answer
+        }
+
+        /// The place of a number that counts from 1.
+        private func index(_ number: Int, _ matches: [RecommendedFilmMatch]) throws -> Int {
+            guard matches.indices.contains(number - 1) else {
+                throw CommandError.invalid(ReceivedCommandText.noNumber, ["number": String(number)])
+            }
+            return number - 1
+        }
+
+        /// Films in doubt are asked about before anything changes.
+        private func check(_ answer: ReceivedAnswer, _ matches: [RecommendedFilmMatch]) throws {
+            let left = Set(without.map { $0 - 1 })
+            let open = matches.filter { match in
+                answer.chosen[match.number] == nil && !answer.added.contains(match.number)
+                    && !left.contains(match.number)
+            }
+            if !open.isEmpty, !onlySure {
+                MatchedReceived.table(open, options.strings)
+                throw CommandError.refused { $0.count(ReceivedCommandText.open, open.count) }
+            }
+            guard !answer.isEmpty else { throw CommandError.refused { $0[ReceivedText.nothingChosen] } }
+        }
+
+        private func sentence(_ received: Received, _ answer: ReceivedAnswer) -> String {
+            let (strings, count) = (options.strings, answer.chosen.count + answer.added.count)
+            guard let list = answer.list else { return strings.count(ReceivedCommandText.accepted, count) }
+            let name = (received.recommendation.list?.name ?? "").printable
+            return strings[FilmListCommandText.created, ["list": name, "id": list.description]]
+        }
+    }
+}

@@ -1,0 +1,116 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzProviders
+import FilmzText
+import FilmzWeb
+import Foundation
+
+extension ReceivedCommand {
+    struct Show: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(ReceivedCommandText.show))
+
+        @OptionGroup var received: ReceivedArgument
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let received = try await received.resolve(services, for: person)
+                try await MatchedReceived.load(received, from: services, for: person).show(options)
+            }
+        }
+    }
+
+    struct Take: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: .help(ReceivedCommandText.take), discussion: .help(ReceivedCommandText.takeDiscussion))
+
+        @Argument(help: .text(ReceivedCommandText.source))
+        var source: String
+
+        @OptionGroup var hosts: ReceivedFromOption
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let recommendation = try await recommendation()
+            try await options.withServices { services in
+                let person = try await who.id(services)
+                let kept = try await services.received.keep(recommendation, for: person)
+                try await MatchedReceived.load(kept, from: services, for: person).show(options)
+            }
+        }
+
+        private func recommendation() async throws -> Recommendation {
+            if let inAddress = try RecommendationAddress.recommendation(in: source) { return inAddress }
+            if let link = WebLink(source) { return try await hosts.fetcher().fetch(link) }
+            let limit = RecommendationFormat.byteLimit
+            do {
+                let data =
+                    source == "-"
+                    ? try FileHandle.standardInput.read(upToCount: limit + 1) ?? Data()
+                    : try RegularFile.contents(of: source, limit: limit)
+                return try RecommendationFormat.read(data)
+            } catch let problem as RecommendationProblem {
+                throw problem
+            } catch RegularFile.Problem.tooLarge {
+                throw RecommendationProblem.tooLarge
+            } catch {
+                let values: KeyValuePairs = ["file": source.printable, "reason": error.localizedDescription]
+                throw CommandError.invalid(FilmListCommandText.unreadable, values)
+            }
+        }
+    }
+}
+
+/// A recommendation, and what its films are here.
+struct MatchedReceived: Encodable {
+    let received: Received
+    let matches: [RecommendedFilmMatch]
+
+    static func load(
+        _ received: Received, from services: Services, for person: Person.ID
+    ) async throws -> MatchedReceived {
+        MatchedReceived(
+            received: received,
+            matches: try await RecommendationMatcher(services).matches(of: received.recommendation, for: person))
+    }
+
+    func show(_ options: StoreOptions) throws {
+        if options.json { return try Output.json(self) }
+        let (strings, recommendation) = (options.strings, received.recommendation)
+        let values: KeyValuePairs = [
+            "name": strings.sender(of: recommendation).printable, "what": strings.heading(of: recommendation).printable,
+            "id": received.id.description,
+        ]
+        print(strings[ReceivedCommandText.head, values])
+        let texts = [recommendation.message, recommendation.list?.description ?? "", recommendation.note]
+        for text in texts where !text.isEmpty { print(text.printable) }
+        Self.table(matches, strings)
+    }
+
+    /// The films as they were sent, with their numbers from 1, and what they are or may be.
+    static func table(_ matches: [RecommendedFilmMatch], _ strings: Strings) {
+        let heads: [ReceivedCommandText] = [.numberHead, .filmHead, .verdictHead, .idHead, .titleHead]
+        Output.table(heads.map { strings[$0] }, strings) { strings in
+            matches.flatMap { match -> [[String]] in
+                let asked = match.asked.year.map { "\(match.asked.title) (\($0))" } ?? match.asked.title
+                let verdict = strings[match.word]
+                let head = [String(match.number + 1), asked, verdict]
+                guard !match.films.isEmpty else { return [head + ["", ""]] }
+                return match.films.map { head + [$0.externalIDs.imdb?.description ?? $0.id.description, $0.heading] }
+            }
+        }
+    }
+}
+
+extension RecommendedFilmMatch {
+    fileprivate var word: ReceivedCommandText {
+        switch verdict {
+        case .sure: .isSure
+        case .doubtful: .isDoubtful
+        case .unknown: .isUnknown
+        }
+    }
+}
