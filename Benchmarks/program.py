@@ -13,6 +13,7 @@ from bench import FILMZ, ROOT, Server, typing
 
 SPLIT = ROOT / ".build-bench/release/split"
 FILES = ["title.basics.tsv.gz", "title.ratings.tsv.gz"]
+EPISODES = [*FILES, "title.episode.tsv.gz"]
 ROUNDS = 5
 SECONDS = 40
 # Milliseconds between two keys.
@@ -20,18 +21,19 @@ PAUSES = (80, 160)
 
 
 class Import:
-    """The import of basics and ratings into a new folder, in turns with what one thread needs to read them."""
+    """The import of some files into a new folder, in turns with what one thread needs to read them."""
 
-    def __init__(self, datasets: Path, folder: Path):
+    def __init__(self, datasets: Path, folder: Path, files: list[str] = FILES, rounds: int = ROUNDS):
         folder.mkdir(exist_ok=True)
-        for name in FILES:
+        self.files = files
+        for name in files:
             link = folder / name
             link.unlink(missing_ok=True)
             link.symlink_to((datasets / name).resolve())
         self.folder = folder
         self.walls, self.shares, self.line_shares, self.busy = [], [], [], []
         self.peak = 0
-        for _ in range(ROUNDS):
+        for _ in range(rounds):
             fields, lines = self.floor("fields"), self.floor("lines")
             wall = self.run()
             self.walls.append(wall)
@@ -40,7 +42,7 @@ class Import:
 
     def floor(self, what: str) -> float:
         """The seconds that one thread needs to unpack the files and find where every line or field ends."""
-        command = [SPLIT, what, *(self.folder / name for name in FILES)]
+        command = [SPLIT, what, *(self.folder / name for name in self.files)]
         told = json.loads(subprocess.run(command, check=True, capture_output=True, text=True).stdout)
         self.busy.append(told["wall"] / told["cpu"])
         return told["wall"] / 1e9

@@ -1,4 +1,4 @@
-/// IMDb's six tables, as they are offered for download.
+/// IMDb's seven tables, as they are offered for download.
 ///
 /// Between the films stand episodes, shorts, games and the like, of which most have little but a title.
 struct Dataset {
@@ -15,7 +15,8 @@ struct Dataset {
     private var maker: TitleMaker
     private let otherKinds = WeightedChoice([850, 105, 32, 7, 4, 2])
     private let genres = WeightedChoice(Self.genres.indices.map { 1 / Double($0 + 2) })
-    private let basics, ratings, akas, principals, crew, names: GzipFile
+    private let basics, ratings, akas, episodes, principals, crew, names: GzipFile
+    private var shows: ShowSeries
     /// Up to four films of everyone.
     private var knownFor: [[Int32]]
 
@@ -35,10 +36,12 @@ struct Dataset {
         akas = try file(
             "title.akas", "titleId ordering title region language types attributes isOriginalTitle")
         principals = try file("title.principals", "tconst ordering nconst category job characters")
+        episodes = try file("title.episode", "tconst parentTconst seasonNumber episodeNumber")
         crew = try file("title.crew", "tconst directors writers")
         names = try file(
             "name.basics", "nconst primaryName birthYear deathYear primaryProfession knownForTitles")
         knownFor = Array(repeating: [], count: corpus.people.count)
+        shows = ShowSeries(corpus.films, seed: seed &+ 1_000)
     }
 
     /// Writes all tables.
@@ -60,7 +63,7 @@ struct Dataset {
         for (place, person) in corpus.people.enumerated() { try write(person, films: knownFor[place]) }
         let files = [
             ("title.basics", basics), ("title.ratings", ratings), ("title.akas", akas),
-            ("title.principals", principals), ("title.crew", crew), ("name.basics", names),
+            ("title.episode", episodes), ("title.principals", principals), ("title.crew", crew), ("name.basics", names),
         ]
         return try files.map { name, file in
             try file.close()
@@ -105,6 +108,20 @@ struct Dataset {
         if random.chance(0.105) { try writeRating(id, votes: 5 + Int(3 / (random.unit() * random.unit() + 0.002))) }
         if random.chance(0.2) { try writeAka(id, 1, title, region: nil, language: nil, isOriginal: true) }
         try writeCrew(id, [])
+        if kind == 0 { try writeEpisode(id) }
+    }
+
+    private mutating func writeEpisode(_ id: Int) throws {
+        guard let place = shows.next() else { return }
+        try episodes.row { line in
+            line.identifier("tt", id)
+            line.tab()
+            line.identifier("tt", place.show)
+            line.tab()
+            line.optional(place.number?.season)
+            line.tab()
+            line.optional(place.number?.episode)
+        }
     }
 
     private mutating func write(_ film: Film, crew: [Int32]) throws {

@@ -1,6 +1,6 @@
 import FilmzDomain
 
-/// Makes films from the rows of `title.basics`.
+/// Makes films, and episodes of shows, from the rows of `title.basics`.
 struct BasicsParser: DatasetParser {
     let file = DatasetFile.basics
     var rows = 0
@@ -9,22 +9,42 @@ struct BasicsParser: DatasetParser {
     private(set) var kept: [UInt32] = []
     /// Those of them that are shows.
     private(set) var shows: [UInt32] = []
+    /// The titles that have a row, episodes only if they are wanted. Empty when no episodes are wanted at all.
+    private(set) var seen = NumberSet()
 
     /// The kinds that are imported, by the codes of their names.
     private let kinds: [(code: UInt64, kind: Film.Kind)]
     private let options: DatasetOptions
     private let ratings: DatasetRatings
+    private let wanted: DatasetEpisodes
+    private let takesEpisodes: Bool
     private var films: [FilmBatch.Facts] = []
+    private var episodes: [EpisodeBatch.Facts] = []
 
-    init(_ options: DatasetOptions, _ ratings: DatasetRatings) {
-        kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map { ($0.code, $0.kind) }
-        (self.options, self.ratings) = (options, ratings)
+    /// The films and episodes of a chunk.
+    struct Batch: Sendable {
+        var films: FilmBatch
+        var episodes: EpisodeBatch
     }
 
-    mutating func batch(_ chunk: DatasetChunk) -> FilmBatch {
+    private static let episode = DatasetCursor.code("tvEpisode")
+    /// IMDb's titles of episodes that have none: `Episode #1.5`.
+    private static let placeholder = Array("Episode #".utf8)
+
+    /// - Parameter episodes: those that are wanted
+    init(_ options: DatasetOptions, _ ratings: DatasetRatings, _ episodes: DatasetEpisodes = .none) {
+        kinds = DatasetOptions.Kind.allCases.filter(options.kinds.contains).map { ($0.code, $0.kind) }
+        (self.options, self.ratings, wanted) = (options, ratings, episodes)
+        takesEpisodes = !episodes.isEmpty
+    }
+
+    mutating func batch(_ chunk: DatasetChunk) -> Batch {
         films.removeAll(keepingCapacity: true)
+        episodes.removeAll(keepingCapacity: true)
         read(chunk)
-        return FilmBatch(text: chunk.bytes, films: films)
+        return Batch(
+            films: FilmBatch(text: chunk.bytes, films: films),
+            episodes: EpisodeBatch(text: chunk.bytes, episodes: episodes))
     }
 
     mutating func readRow(_ cursor: inout DatasetCursor) -> DatasetProblems.Kind? {
@@ -34,10 +54,63 @@ struct BasicsParser: DatasetParser {
         }
         let code = cursor.code(name)
         guard let kind = kinds.first(where: { $0.code == code })?.kind else {
+            return readOther(id, code, &cursor)
+        }
+        return readFilm(id, kind, &cursor)
+    }
+
+    /// Reads a title that is no film: it is skipped, unless it is a wanted episode.
+    private mutating func readOther(
+        _ id: Range<Int>, _ kind: UInt64, _ cursor: inout DatasetCursor
+    ) -> DatasetProblems.Kind? {
+        guard takesEpisodes else {
             cursor.skipRow()
             return cursor.looksLikeTitle(id) ? nil : .id
         }
-        return readFilm(id, kind, &cursor)
+        guard let number = cursor.title(id) else {
+            cursor.skipRow()
+            return .id
+        }
+        guard kind == Self.episode else {
+            seen.insert(number)
+            cursor.skipRow()
+            return nil
+        }
+        guard let place = wanted[number] else {
+            cursor.skipRow()
+            return nil
+        }
+        return readEpisode(number, place, &cursor)
+    }
+
+    /// Whether a title is for adults says its show.
+    private mutating func readEpisode(
+        _ number: Int, _ place: DatasetEpisodes.Place, _ cursor: inout DatasetCursor
+    ) -> DatasetProblems.Kind? {
+        guard let title = cursor.field(), cursor.field() != nil, cursor.field() != nil, cursor.field() != nil,
+            cursor.field() != nil, let minutes = cursor.field(), cursor.lastField() != nil
+        else {
+            cursor.skipRow()
+            return .columns
+        }
+        guard let imdb = IMDbID(number: number), let show = IMDbID(number: place.show) else { return .id }
+        guard let runtime = cursor.optionalNumber(minutes) else { return .number }
+        seen.insert(number)
+        episodes.append(
+            EpisodeBatch.Facts(
+                show: Film.ID(.imdb(show)), number: place.number, imdb: imdb,
+                title: cursor.isText(title) && !isPlaceholder(title, cursor) ? title : nil,
+                runtime: runtime.flatMap { FilmDraft.runtimes.contains($0) ? $0 : nil },
+                votes: ratings[number]?.votes ?? 0))
+        return nil
+    }
+
+    private func isPlaceholder(_ title: Range<Int>, _ cursor: DatasetCursor) -> Bool {
+        let bytes = cursor.bytes[title]
+        guard bytes.starts(with: Self.placeholder) else { return false }
+        let numbers = bytes.dropFirst(Self.placeholder.count).split(
+            separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
+        return numbers.count == 2 && numbers.allSatisfy { cursor.number($0.indices) != nil }
     }
 
     private mutating func readFilm(
@@ -51,6 +124,7 @@ struct BasicsParser: DatasetParser {
             return .columns
         }
         guard let number = cursor.title(id), let imdb = IMDbID(number: number) else { return .id }
+        if takesEpisodes { seen.insert(number) }
         guard let isAdult = cursor.number(adult) else { return .number }
         let rating = ratings[number]
         guard options.includesAdult || isAdult == 0, rating?.votes ?? 0 >= options.leastVotes else { return nil }

@@ -5,6 +5,7 @@ public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
     case basics = "title.basics"
     case ratings = "title.ratings"
     case alternativeTitles = "title.akas"
+    case episodes = "title.episode"
     case crew = "title.crew"
     case principals = "title.principals"
     case names = "name.basics"
@@ -18,8 +19,8 @@ public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
 
     /// About the sizes of IMDb's files, in bytes.
     static let usualSizes: [DatasetFile: Int] = [
-        .basics: 220_000_000, .ratings: 9_000_000, .alternativeTitles: 450_000_000, .crew: 80_000_000,
-        .principals: 700_000_000, .names: 290_000_000,
+        .basics: 220_000_000, .ratings: 9_000_000, .alternativeTitles: 450_000_000, .episodes: 54_000_000,
+        .crew: 80_000_000, .principals: 700_000_000, .names: 290_000_000,
     ]
 
     /// Its first line.
@@ -31,6 +32,7 @@ public enum DatasetFile: String, Hashable, Sendable, CaseIterable {
             case .ratings: "tconst averageRating numVotes"
             case .alternativeTitles:
                 "titleId ordering title region language types attributes isOriginalTitle"
+            case .episodes: "tconst parentTconst seasonNumber episodeNumber"
             case .crew: "tconst directors writers"
             case .principals: "tconst ordering nconst category job characters"
             case .names: "nconst primaryName birthYear deathYear primaryProfession knownForTitles"

@@ -3,13 +3,15 @@ import FilmzResources
 
 /// Makes a catalogue from IMDb's datasets. See `docs/imdb-datasets.md`.
 ///
-/// Only basics and ratings are needed. Without the other files there are no people and no other titles.
+/// Only basics and ratings are needed. Without the other files there are no people, no other titles and no episodes.
 public struct DatasetImport: Sendable {
     /// What was made.
     public struct Outcome: Hashable, Sendable {
         public var filmCount = 0
         public var nameCount = 0
         public var personCount = 0
+        /// The episodes of shows; nil when there are none because `title.episode` is missing, or no shows were wanted.
+        public var episodeCount: Int?
         public var problems = DatasetProblems()
     }
 
@@ -54,8 +56,15 @@ public struct DatasetImport: Sendable {
             guard rated.kept > 0 else { throw DatasetError.empty(ratings.path) }
             let fame = rated.parser.ratings()
             outcome.problems.add(rated.parser.duplicates)
-            let films = try await readFilms(basics, BasicsParser(options, fame), into: writer, &outcome)
+            let episodes = try await readEpisodes(fame, &outcome)
+            let parser = BasicsParser(options, fame, episodes ?? .none)
+            let films = try await readFilms(basics, parser, into: writer, &outcome)
             let (numbers, shows) = (SortedNumbers(films.kept.sorted()), SortedNumbers(films.shows.sorted()))
+            if let episodes {
+                let orphans = episodes.orphanCount(seen: films.seen, imported: shows)
+                if orphans > 0 { outcome.problems.note(.orphan, .episodes, line: nil, count: orphans) }
+                outcome.episodeCount = try await writer.arrangeEpisodes()
+            }
             try await readNames(of: numbers, into: writer, &outcome)
             try await readPeople(of: numbers, shows, into: writer, &outcome)
             try Task.checkCancellation()
@@ -67,16 +76,29 @@ public struct DatasetImport: Sendable {
         }
     }
 
+    /// Finds the episodes of shows that many know.
+    /// - Returns: nil when they are not wanted, or the file is not there
+    private func readEpisodes(_ ratings: DatasetRatings, _ outcome: inout Outcome) async throws -> DatasetEpisodes? {
+        guard options.takesShows, let reader = wantedReader(of: .episodes) else { return nil }
+        var read = try await read(reader, EpisodesParser(options, ratings), &outcome) { $0 }
+        let episodes = read.parser.episodes()
+        outcome.problems.add(read.parser.duplicates)
+        return episodes
+    }
+
     private func readFilms(
         _ reader: DatasetReader, _ parser: BasicsParser, into writer: any CatalogueWriter, _ outcome: inout Outcome
     ) async throws -> BasicsParser {
         // Films that come more than once count too, because their numbers are remembered.
         var count = 0
-        let read = try await read(reader, parser, &outcome) { films in
+        let read = try await read(reader, parser, &outcome) { batch in
+            let films = batch.films
             count += films.films.count
             guard count <= limits.films else { throw DatasetError.tooManyFilms(reader.path, limit: limits.films) }
             do {
-                return try await writer.add(films)
+                let added = try await writer.add(films)
+                if !batch.episodes.episodes.isEmpty { try await writer.add(batch.episodes) }
+                return added
             } catch let error as TooManyGenres {
                 throw DatasetError.tooManyGenres(reader.path, limit: error.limit)
             }

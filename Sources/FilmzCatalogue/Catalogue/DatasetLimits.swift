@@ -2,8 +2,8 @@
 struct DatasetLimits: Sendable {
     /// The rows of each file without its header: more than five times as many as IMDb's largest file has.
     var rows: [DatasetFile: Int] = [
-        .basics: 60_000_000, .ratings: 10_000_000, .alternativeTitles: 300_000_000, .crew: 60_000_000,
-        .principals: 500_000_000, .names: 80_000_000,
+        .basics: 60_000_000, .ratings: 10_000_000, .alternativeTitles: 300_000_000, .episodes: 50_000_000,
+        .crew: 60_000_000, .principals: 500_000_000, .names: 80_000_000,
     ]
     /// The films of a catalogue. IMDb has three million titles that are neither episodes nor games.
     var films = 6_000_000

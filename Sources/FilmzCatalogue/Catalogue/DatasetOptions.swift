@@ -2,7 +2,7 @@ public import FilmzDomain
 
 /// Which parts of IMDb's datasets go into the catalogue.
 public struct DatasetOptions: Hashable, Sendable {
-    /// The kinds of titles that Filmz imports. Episodes and games are left out.
+    /// The kinds of titles that Filmz imports. Games are left out, and episodes are no titles of their own.
     public enum Kind: String, Hashable, Sendable, CaseIterable {
         case movie, tvMovie, short, tvShort, video, tvSpecial, tvSeries, tvMiniSeries
 
@@ -27,6 +27,8 @@ public struct DatasetOptions: Hashable, Sendable {
     public var includesAdult: Bool
     /// Films with fewer votes are left out; 0 keeps all, also those without votes.
     public var leastVotes: Int
+    /// The episodes of shows with fewer votes are left out; 0 takes those of all shows.
+    public var episodeVotes: Int
     /// Alternative titles are imported for these regions and languages, in IMDb's codes: `US`, `DE`, `en`. The original
     /// title is always imported.
     public var regions: Set<String>
@@ -40,6 +42,7 @@ public struct DatasetOptions: Hashable, Sendable {
         kinds: Set<Kind> = [.movie, .tvMovie, .video, .tvSpecial, .tvSeries, .tvMiniSeries],
         includesAdult: Bool = false,
         leastVotes: Int = 0,
+        episodeVotes: Int = 1_000,
         regions: Set<String> = ["US", "GB", "XWW"],
         languages: Set<String> = ["en"],
         files: Set<DatasetFile> = Set(DatasetFile.allCases),
@@ -48,11 +51,15 @@ public struct DatasetOptions: Hashable, Sendable {
         self.kinds = kinds
         self.includesAdult = includesAdult
         self.leastVotes = leastVotes
+        self.episodeVotes = episodeVotes
         self.regions = regions
         self.languages = languages
         self.files = files.union([.basics, .ratings])
         self.castLimit = castLimit
     }
+
+    /// Whether any shows are imported, so that they can have episodes.
+    public var takesShows: Bool { kinds.contains { $0.kind.isShow } }
 
     /// The options in a few words: `movie, tvMovie; at least 5 votes`.
     var summary: String {
@@ -65,6 +72,6 @@ public struct DatasetOptions: Hashable, Sendable {
     /// A text that is the same only for the same options.
     var key: String {
         let lists = [regions, languages, Set(files.map(\.rawValue))].map { $0.sorted().joined(separator: " ") }
-        return ([summary, "\(castLimit)"] + lists).joined(separator: "\n")
+        return ([summary, "\(castLimit)", "\(episodeVotes)"] + lists).joined(separator: "\n")
     }
 }

@@ -11,6 +11,8 @@ public struct DatasetProblems: Hashable, Sendable {
         case text
         /// A title or person that was there before.
         case duplicate
+        /// An episode whose show, or whose own row, is not in `title.basics`.
+        case orphan
     }
 
     public struct Example: Hashable, Sendable {

@@ -18,6 +18,13 @@ struct DatasetRatings: Sendable {
         return Rating(tenths: Int(tenths[index]), votes: Int(votes[index]), rank: Int(ranks[index]))
     }
 
+    /// The titles with at least so many votes.
+    func titles(withVotes least: Int) -> NumberSet {
+        var titles = NumberSet()
+        for (index, title) in ids.numbers.enumerated() where votes[index] >= least { titles.insert(Int(title)) }
+        return titles
+    }
+
     /// Collects the rows in any order.
     struct Builder: DatasetParser {
         let file = DatasetFile.ratings

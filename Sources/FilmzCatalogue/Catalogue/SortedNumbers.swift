@@ -1,6 +1,6 @@
 /// Numbers in rising order, without doubles, with a quick way to find one.
 struct SortedNumbers: Sendable {
-    private let numbers: [UInt32]
+    let numbers: [UInt32]
     /// Where the numbers of each block of 256 begin.
     private let blocks: [UInt32]
 

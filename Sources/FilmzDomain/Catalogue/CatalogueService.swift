@@ -66,6 +66,14 @@ public protocol CatalogueWriter: Sendable {
     /// Adds the names of persons in credits that were added before.
     func add(_ persons: PersonBatch) async throws
 
+    /// Adds episodes of shows, in any order, also before their show.
+    func add(_ episodes: EpisodeBatch) async throws
+
+    /// Puts the added episodes in their places, when all shows and episodes were added. Of several at one place, the one
+    /// with the most votes stays. Episodes of what was not added, or is no show, are left out.
+    /// - Returns: how many there are
+    func arrangeEpisodes() async throws -> Int
+
     /// Replaces the present catalogue by the new one, in one step. Facts kept beside personal data are brought up to
     /// date. A film typed in by hand that the new catalogue knows becomes the catalogue's film. Nothing personal
     /// changes.

@@ -104,7 +104,7 @@ extension CatalogueDraft {
 
     private static let references = [
         ("film_name", "film_id"), ("film_keyword", "film_id"), ("credit", "film_id"), ("show", "film_id"),
-        ("season", "film_id"),
+        ("season", "film_id"), ("episode", "film_id"),
     ]
 
     private static func renumber(_ old: Int64, _ new: Int64, _ db: Database) throws {

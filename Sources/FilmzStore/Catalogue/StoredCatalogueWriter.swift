@@ -13,6 +13,20 @@ struct StoredCatalogueWriter: CatalogueWriter {
     func add(_ names: NameBatch) throws { try draft.add(names) }
     func add(_ credits: CreditBatch) throws { try draft.add(credits) }
     func add(_ persons: PersonBatch) throws { try draft.add(persons) }
+    func add(_ episodes: EpisodeBatch) throws { try draft.add(episodes) }
+
+    @concurrent
+    func arrangeEpisodes() async throws -> Int {
+        do {
+            return try await withTaskCancellationHandler {
+                try draft.arrangeEpisodes()
+            } onCancel: {
+                draft.queue.interrupt()
+            }
+        } catch {
+            throw Task.isCancelled ? CancellationError() : error
+        }
+    }
 
     @concurrent
     func finish() async throws -> Int {

@@ -29,6 +29,7 @@ extension DatasetErrorText {
         case .notANumber: "keine Zahl"
         case .noText: "kein lesbarer Text"
         case .duplicate: "schon da"
+        case .orphan: "Folge ohne ihre Serie oder ohne eigene Zeile"
         case .counted: "{count} {problem}"
         case .inFile: "{file}: {problem}"
         case .inLine: "{file}, Zeile {line}: {problem}"

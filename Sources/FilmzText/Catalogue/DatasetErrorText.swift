@@ -2,7 +2,7 @@
 public enum DatasetErrorText: TextKey {
     case missing, unreadable, notGzip, truncated, corrupt, trailing, wrongHeader, endlessLine, senseless, empty,
         nothingKept, tooManyRows, tooManyFilms, tooManyGenres
-    case columns, notAnID, notANumber, noText, duplicate, counted, inFile, inLine
+    case columns, notAnID, notANumber, noText, duplicate, orphan, counted, inFile, inLine
 
     public var english: Message {
         switch self {
@@ -27,6 +27,7 @@ public enum DatasetErrorText: TextKey {
         case .notANumber: "not a number"
         case .noText: "no readable text"
         case .duplicate: "already there"
+        case .orphan: "episode without its show or a row of its own"
         case .counted: "{count} {problem}"
         case .inFile: "{file}: {problem}"
         case .inLine: "{file}, line {line}: {problem}"

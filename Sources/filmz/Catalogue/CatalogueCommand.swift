@@ -55,6 +55,9 @@ struct CatalogueCommand: AsyncParsableCommand {
         @Option(help: .text(CatalogueCommandText.leastVotes))
         var leastVotes = DatasetOptions().leastVotes
 
+        @Option(help: .text(CatalogueCommandText.episodeVotes))
+        var episodeVotes = DatasetOptions().episodeVotes
+
         @Option(help: .text(CatalogueCommandText.regions, valueName: "code,…"))
         var regions = DatasetOptions().regions.sorted().joined(separator: ",")
 
@@ -87,13 +90,24 @@ struct CatalogueCommand: AsyncParsableCommand {
             }
             let summary = strings.count(
                 CatalogueCommandText.imported, outcome.filmCount, ["seconds": String(Int(seconds.rounded()))])
-            try options.report(summary, Report(films: outcome.filmCount, skippedRows: outcome.problems.total))
+            try options.report(
+                [summary, episodes(outcome, wanted)].compactMap(\.self).joined(separator: " "),
+                Report(
+                    films: outcome.filmCount, episodes: outcome.episodeCount ?? 0,
+                    skippedRows: outcome.problems.total))
+        }
+
+        /// How many episodes there are, or why there are none; nil when no shows were wanted.
+        private func episodes(_ outcome: DatasetImport.Outcome, _ wanted: DatasetOptions) -> String? {
+            if let count = outcome.episodeCount { return options.strings.count(CatalogueCommandText.episodes, count) }
+            guard wanted.takesShows else { return nil }
+            return options.strings[CatalogueCommandText.noEpisodes, ["file": DatasetFile.episodes.fileName]]
         }
 
         private func datasetOptions() throws -> DatasetOptions {
-            var result = DatasetOptions(includesAdult: adult, leastVotes: leastVotes)
-            guard leastVotes >= 0 else {
-                throw CommandError.invalid(CatalogueCommandText.noVotes, ["text": String(leastVotes)])
+            var result = DatasetOptions(includesAdult: adult, leastVotes: leastVotes, episodeVotes: episodeVotes)
+            for votes in [leastVotes, episodeVotes] where votes < 0 {
+                throw CommandError.invalid(CatalogueCommandText.noVotes, ["text": String(votes)])
             }
             result.kinds = Set(
                 try Self.list(kinds).map { text in
@@ -116,6 +130,7 @@ struct CatalogueCommand: AsyncParsableCommand {
 
         private struct Report: Encodable {
             let films: Int
+            let episodes: Int
             let skippedRows: Int
         }
     }

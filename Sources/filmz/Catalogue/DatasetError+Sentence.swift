@@ -60,6 +60,7 @@ extension DatasetProblems.Kind {
         case .number: .notANumber
         case .text: .noText
         case .duplicate: .duplicate
+        case .orphan: .orphan
         }
     }
 }

@@ -53,6 +53,26 @@ import Testing
         #expect(try count() == 1_001)
     }
 
+    @Test func episodesAreTakenWhereTheirFileIs() throws {
+        try write(films: 20)
+        let without = try filmz.run("catalogue", "import", dataset.path)
+        #expect(without.status == 0 && without.output.contains("there is no title.episode.tsv.gz"), "\(without)")
+        let names = ["tvSeries\tLights", "tvEpisode\tOne", "tvEpisode\tTwo"].enumerated()
+        try write(
+            "title.basics",
+            "tconst\ttitleType\tprimaryTitle\toriginalTitle\tisAdult\tstartYear\tendYear\truntimeMinutes\tgenres",
+            names.map { "\(Self.id($0 + 1))\t\($1)\t\\N\t0\t1999\t\\N\t45\t\\N" })
+        try write(
+            "title.episode", "tconst\tparentTconst\tseasonNumber\tepisodeNumber",
+            (2...3).map { "\(Self.id($0))\t\(Self.id(1))\t1\t\($0 - 1)" })
+        let few = try filmz.run("catalogue", "import", dataset.path)
+        #expect(few.status == 0 && few.output.contains("0 episodes of its shows are known."), "\(few)")
+        let all = try filmz.run("catalogue", "import", dataset.path, "--episode-votes", "1", "--json")
+        #expect(try all.json()["episodes"] as? Int == 2, "\(all)")
+        let wrong = try filmz.run("catalogue", "import", dataset.path, "--episode-votes=-1")
+        #expect(wrong.status != 0 && wrong.errors.contains("-1 is no number of votes"), "\(wrong)")
+    }
+
     @Test func titlesOfADatasetAreInTheReadersLanguage() async throws {
         try write(films: 20)
         try write(
@@ -207,7 +227,7 @@ import Testing
     private func write(_ name: String, _ header: String, _ rows: [String]) throws {
         let path = "\(dataset.path)/\(name).tsv"
         try (([header] + rows).joined(separator: "\n") + "\n").write(toFile: path, atomically: true, encoding: .utf8)
-        #expect(try Tool.run("gzip", path).status == 0)
+        #expect(try Tool.run("gzip", "-f", path).status == 0)
     }
 
     private static func id(_ number: Int) -> String {

@@ -17,6 +17,7 @@ struct DatasetImporterTests {
     private static let rows: [DatasetFile: [String]] = [
         .basics: DatasetSample.basics, .ratings: DatasetSample.ratings,
         .alternativeTitles: ["tt0000007\t1\tDer Anzünder\tDE\t\\N\timdbDisplay\t\\N\t0"],
+        .episodes: ["tt0000008\ttt0000006\t1\t1"],
         .crew: ["tt0000007\tnm0000001\t\\N"], .principals: ["tt0000007\t1\tnm0000001\tactor\t\\N\t\\N"],
         .names: ["nm0000001\tAda Example\t1900\t\\N\tdirector\ttt0000007"],
     ]
@@ -90,7 +91,7 @@ struct DatasetImporterTests {
         async let second = importer.start(acceptsConditions: true, by: .owner)
         for state in try await [first, second] {
             let progress = try #require(state.progress)
-            #expect((progress.step, progress.fileCount) == (.downloading, 6))
+            #expect((progress.step, progress.fileCount) == (.downloading, 7))
         }
         #expect(try await importer.stop(by: .owner) == .stopped)
         #expect(asked.files.count <= 1)

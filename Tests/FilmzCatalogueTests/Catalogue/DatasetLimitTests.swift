@@ -39,6 +39,7 @@ struct DatasetLimitTests {
         let rows: [DatasetFile: String] = [
             .basics: DatasetSample.basics[0], .ratings: DatasetSample.ratings[0],
             .alternativeTitles: "tt0000007\t1\tLantern\tUS\ten\t\\N\t\\N\t0", .crew: "tt0000007\tnm0000001\t\\N",
+            .episodes: "tt0000008\ttt0000006\t1\t1",
             .principals: "tt0000007\t1\tnm0000001\tactor\t\\N\t\\N", .names: "nm0000001\tOna\t\\N\t\\N\t\\N\t\\N",
         ]
         for (file, row) in rows { try sample.write(file, [row]) }

@@ -45,6 +45,7 @@ struct DatasetSample {
         case .ratings: "tconst\taverageRating\tnumVotes"
         case .alternativeTitles:
             "titleId\tordering\ttitle\tregion\tlanguage\ttypes\tattributes\tisOriginalTitle"
+        case .episodes: "tconst\tparentTconst\tseasonNumber\tepisodeNumber"
         case .crew: "tconst\tdirectors\twriters"
         case .principals: "tconst\tordering\tnconst\tcategory\tjob\tcharacters"
         case .names: "nconst\tprimaryName\tbirthYear\tdeathYear\tprimaryProfession\tknownForTitles"
