@@ -31,17 +31,22 @@ extension RouteListTests {
         GET /lists/{list}/export
         GET /lists/{list}/pass-on
         GET /lists/{list}/paste
+        GET /lists/{list}/print
         GET /manifest.webmanifest
         GET /me/all
+        GET /me/all/export
         GET /me/catch-up
         GET /me/changes
         GET /me/diary
         GET /me/favourites
+        GET /me/favourites/export
         GET /me/seen
+        GET /me/seen/export
         GET /me/tags
         GET /me/tags/edit
         GET /me/up-next
         GET /me/watchlist
+        GET /me/watchlist/export
         GET /people
         GET /s/{address}
         GET /s/{address}/card.png
@@ -59,11 +64,13 @@ extension RouteListTests {
         GET /settings/catalogue
         GET /settings/licences
         GET /shares
+        GET /shares/{share}/recommendation.json
         GET /sign-in
         GET /together
         GET /together/received
         GET /together/received/new
         GET /together/received/{received}
+        GET /together/received/{received}/return
         POST /films
         POST /films/selected
         POST /films/tags
@@ -97,7 +104,11 @@ extension RouteListTests {
         POST /lists/{list}/paste/file
         POST /lists/{list}/remove
         POST /lists/{list}/take-off
+        POST /me/all/pass-on
+        POST /me/favourites/pass-on
+        POST /me/seen/pass-on
         POST /me/tags/replace
+        POST /me/watchlist/pass-on
         POST /s/{address}
         POST /search/found/more
         POST /search/found/stop
@@ -171,6 +182,7 @@ extension RouteListTests {
         /providers/{provider}/key
         /providers/{provider}/test
         /received
+        /received/fetch
         /received/{received}
         /received/{received}/answer
         /search
