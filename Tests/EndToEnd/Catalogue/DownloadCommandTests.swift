@@ -76,7 +76,7 @@ import Testing
             (["--only", "name.basics", "--from", server.address], "was refused (status 404)", 74),
             (["--from", "http://127.0.0.1:1/"], "127.0.0.1 cannot be reached; check the network and try again.", 74),
             (["--from", "ftp://example.org"], "is no address to download from", 2),
-            (["--only", "title.episode", "--from", server.address], "title.episode is none of IMDb’s files", 2),
+            (["--only", "title.nonesuch", "--from", server.address], "title.nonesuch is none of IMDb’s files", 2),
         ]
         for (arguments, sentence, status) in refused {
             let outcome = try filmz.run(["catalogue", "download", "--accept-licence"] + arguments)
