@@ -31,9 +31,9 @@ def test_started_left_come_back_to_and_stopped(browser, offered: Filmz, script: 
         start(page)
         page.goto("/")
         page.goto("/settings")
-        while not script and not card(page).get_by_text("file 2 of 6").count():
+        while not script and not card(page).get_by_text("file 2 of 7").count():
             card(page).get_by_role("link", name="Show progress").click()
-        expect(card(page)).to_contain_text("Downloading file 2 of 6")
+        expect(card(page)).to_contain_text("Downloading file 2 of 7")
         card(page).get_by_role("button", name="Stop").click()
         expect(card(page).get_by_role("alert")).to_contain_text("The import was stopped.")
         expect(card(page)).to_contain_text("well-known films")
@@ -45,7 +45,7 @@ def test_what_is_watched_ends_by_itself(browser, offered: Filmz, datasets: Datas
     with reading(browser, offered.url) as reader:
         page = reader.page
         start(page)
-        expect(card(page)).to_contain_text("Downloading file 2 of 6")
+        expect(card(page)).to_contain_text("Downloading file 2 of 7")
         stop = card(page).get_by_role("button", name="Stop")
         stop.focus()
         stop.evaluate("button => { button.dataset.same = ''; }")

@@ -113,8 +113,7 @@ public struct FilmPage: WebPage {
             </header>
             <div class="film-body">
             <div class="film-main">
-            \(progress.map { ShowCard(film: film, myFilm: myFilm, progress: $0).html(context) })
-            \(progress.map { SeasonList(film: film, seasons: $0.seasons, ratings: $0.ratings).html(context.strings) })
+            \(show(context))
             \(myFilm.isSeen ? [mine(context), plot(context)] : [plot(context), mine(context)])\
             \(about(context.strings))
             </div>
@@ -145,6 +144,16 @@ public struct FilmPage: WebPage {
     private func picture(_ context: PageContext) -> HTML {
         let film = context.titles.titled(film)
         return "<div id=\"film-poster\">\(PosterTile.poster(film, poster, size: .large, isLazy: false))</div>"
+    }
+
+    /// What comes next of a show, and its seasons. A film has these places too, because the script replaces what is in
+    /// them.
+    private func show(_ context: PageContext) -> HTML {
+        guard let progress else { return "<div id=\"my-show\"></div><div id=\"my-seasons\"></div>" }
+        return """
+            \(ShowCard(film: film, myFilm: myFilm, progress: progress).html(context))
+            \(SeasonList(film: film, seasons: progress.seasons, ratings: progress.ratings).html(context.strings))
+            """
     }
 
     /// What I have with the film. It comes before the plot for those who know the plot.

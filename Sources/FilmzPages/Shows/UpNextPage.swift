@@ -54,6 +54,7 @@ public struct UpNextPage: WebPage {
             \(UpNextRow.list(coming, next: next, regions: "results", context))
             """
         return """
+            <h2 class="vh">\(context.strings[ShowText.upNext])</h2>
             \(out.isEmpty ? nil : UpNextRow.list(out, next: next, regions: "results", context))
             \(soon)
             \(MoreLink(next: shows.next, address: next).html(context.strings))
