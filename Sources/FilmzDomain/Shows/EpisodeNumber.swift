@@ -66,5 +66,6 @@ extension EpisodeNumber {
     /// The first position of a season, or of all that are no specials.
     public static func firstPosition(ofSeason season: Int) -> Int { season << episodeBits }
 
-    private static let episodeBits = 16
+    /// How many bits of ``position`` are the place in the season; the season is in those above.
+    public static let episodeBits = 16
 }

@@ -25,8 +25,7 @@ public struct UnseePage: WebPage {
     public var films: [Film.ID] { [film.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: context.strings[ViewingText.unseeTitle], kind: "page sheet-page").document(
-            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+        Layout.sheet(context.strings[ViewingText.unseeTitle], sheet(context, heading: "h1"), context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -43,12 +42,10 @@ public struct UnseePage: WebPage {
         return """
             <form method="post" action="\(SitePath.removeViewings(film.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast">
-            <div class="sheet-head">
-            <\(heading.description) id="sheet-title">\(strings[ViewingText.unseeTitle])</\(heading.description)>
-            <a class="round quiet" href="\(path)" data-close>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</p>
-            </div>
+            \(SheetHead(
+                title: strings[ViewingText.unseeTitle], heading: heading, back: SiteAddress(path),
+                facts: strings.facts([context.titles.titled(film).title, film.year.map(String.init)])
+            ).html(strings))
             <div class="sheet-body">
             <input type="hidden" name="next" value="\(path)">
             \(isSeen ? choices(strings) : "<p>\(strings[ViewingText.unseeNone])</p>")

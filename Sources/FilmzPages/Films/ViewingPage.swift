@@ -90,8 +90,7 @@ public struct ViewingPage: WebPage {
     public var films: [Film.ID] { [film.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: title(context.strings), kind: "page sheet-page").document(
-            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+        Layout.sheet(title(context.strings), sheet(context, heading: "h1"), context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -119,12 +118,10 @@ public struct ViewingPage: WebPage {
         return """
             <form method="post" action="\(action)" id="sheet-form" class="sheet-form" \
             data-enhance="\(regions) toast" novalidate>
-            <div class="sheet-head">
-            <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
-            <a class="round quiet" href="\(SitePath.film(film.id))" data-close>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(film).title, film.year.map(String.init)]))</p>
-            </div>
+            \(SheetHead(
+                title: title(strings), heading: heading, back: SiteAddress(.film(film.id)),
+                facts: strings.facts([context.titles.titled(film).title, film.year.map(String.init)])
+            ).html(strings))
             <div class="sheet-body">
             <input type="hidden" name="next" value="\(SitePath.film(film.id))">
             \(fields.html(today: context.today, strings))

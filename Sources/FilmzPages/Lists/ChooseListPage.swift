@@ -32,8 +32,7 @@ public struct ChooseListPage: WebPage {
     public var films: [Film.ID] { chosen.map(\.id) }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: title(context.strings), kind: "page sheet-page").document(
-            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+        Layout.sheet(title(context.strings), sheet(context, heading: "h1"), context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -50,12 +49,10 @@ public struct ChooseListPage: WebPage {
         let facts = chosen.count == 1 ? strings.facts([film.title, film.year.map(String.init)]) : nil
         return """
             <div class="sheet-form">
-            <div class="sheet-head">
-            <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
-            <a class="round quiet" href="\(next)" data-close>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.cancel])</span></a>
-            \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })
-            </div>
+            \(SheetHead(
+                title: title(strings), heading: heading, back: next,
+                facts: facts
+            ).html(strings))
             <div class="sheet-body">
             \(lists.isEmpty ? nil : Self.lists(lists, of: films, next: next, strings))
             \(newList(strings))

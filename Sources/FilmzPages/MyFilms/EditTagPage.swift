@@ -18,8 +18,7 @@ public struct EditTagPage: WebPage {
     }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: context.strings[TagText.editTitle], kind: "page sheet-page").document(
-            context, "<div class=\"sheet\">\(sheet(context.strings, heading: "h1"))</div>")
+        Layout.sheet(context.strings[TagText.editTitle], sheet(context.strings, heading: "h1"), context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -34,12 +33,10 @@ public struct EditTagPage: WebPage {
         let options = others.map { "<option value=\"\($0.text)\"></option>" as HTML }
         return """
             <div class="sheet-form">
-            <div class="sheet-head">
-            <\(heading.description) id="sheet-title">\(strings[TagText.editTitle])</\(heading.description)>
-            <a class="round quiet" href="\(SitePath.tags)" data-close>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(tag.text)</p>
-            </div>
+            \(SheetHead(
+                title: strings[TagText.editTitle], heading: heading, back: SiteAddress(.tags),
+                facts: tag.text
+            ).html(strings))
             <div class="sheet-body">
             \(form(
                 "rename-tag",

@@ -31,8 +31,7 @@ public struct TagFilmsPage: WebPage {
     public var films: [Film.ID] { chosen.map(\.id) }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: title(context.strings), kind: "page sheet-page").document(
-            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+        Layout.sheet(title(context.strings), sheet(context, heading: "h1"), context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -53,12 +52,10 @@ public struct TagFilmsPage: WebPage {
             <form method="post" action="\(SitePath.tagFilms)" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>\(hidden)\
             <input type="hidden" name="next" value="\(next)">
-            <div class="sheet-head">
-            <\(heading.description) id="sheet-title">\(title(strings))</\(heading.description)>
-            <a class="round quiet" href="\(next)" data-close>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.cancel])</span></a>
-            \(facts.map { "<p class=\"facts\" dir=\"auto\">\($0)</p>" as HTML })
-            </div>
+            \(SheetHead(
+                title: title(strings), heading: heading, back: next,
+                facts: facts
+            ).html(strings))
             <div class="sheet-body">
             \(problem.summary(fieldIDs: [.tags: TagsField.id]))
             \(TagsField(choice: choice, known: known, hasHeading: true).html(problem, strings))

@@ -22,8 +22,7 @@ public struct MarkEpisodesPage: WebPage {
     public var films: [Film.ID] { [show.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: context.strings[ShowText.markTitle], kind: "page sheet-page").document(
-            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+        Layout.sheet(context.strings[ShowText.markTitle], sheet(context, heading: "h1"), context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -42,12 +41,10 @@ public struct MarkEpisodesPage: WebPage {
         return """
             <form method="post" action="\(SitePath.markEpisodes(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) results toast" novalidate>
-            <div class="sheet-head">
-            <\(heading.description) id="sheet-title">\(strings[ShowText.markTitle])</\(heading.description)>
-            <a class="round quiet" href="\(back)" data-close>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(strings.facts([context.titles.titled(show).title, what(strings)]))</p>
-            </div>
+            \(SheetHead(
+                title: strings[ShowText.markTitle], heading: heading, back: SiteAddress(back),
+                facts: strings.facts([context.titles.titled(show).title, what(strings)])
+            ).html(strings))
             <div class="sheet-body">
             \(unseen.isEmpty ? "<p>\(strings[ShowText.markNothing])</p>" : fields(context))
             </div>

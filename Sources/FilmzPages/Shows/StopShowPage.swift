@@ -18,8 +18,7 @@ public struct StopShowPage: WebPage {
     public var films: [Film.ID] { [show.id] }
 
     public func html(in context: PageContext) -> HTML {
-        Layout(title: context.strings[ShowText.stopTitle], kind: "page sheet-page").document(
-            context, "<div class=\"sheet\">\(sheet(context, heading: "h1"))</div>")
+        Layout.sheet(context.strings[ShowText.stopTitle], sheet(context, heading: "h1"), context)
     }
 
     public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
@@ -34,12 +33,10 @@ public struct StopShowPage: WebPage {
         return """
             <form method="post" action="\(SitePath.standing(show.id))" id="sheet-form" class="sheet-form" \
             data-enhance="\(FilmPage.regions) toast" novalidate>
-            <div class="sheet-head">
-            <\(heading.description) id="sheet-title">\(strings[ShowText.stopTitle])</\(heading.description)>
-            <a class="round quiet" href="\(SitePath.film(show.id))" data-close>\(Icon.remove.html)\
-            <span class="vh">\(strings[SharedText.cancel])</span></a>
-            <p class="facts" dir="auto">\(context.titles.titled(show).title)</p>
-            </div>
+            \(SheetHead(
+                title: strings[ShowText.stopTitle], heading: heading, back: SiteAddress(.film(show.id)),
+                facts: context.titles.titled(show).title
+            ).html(strings))
             <div class="sheet-body">
             <p>\(strings[ShowText.stopHint])</p>
             \(problem.summary(fieldIDs: [.stopReason: "field-reason"]))

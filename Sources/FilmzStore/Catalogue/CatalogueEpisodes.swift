@@ -51,7 +51,7 @@ enum CatalogueEpisodes {
 
     /// How many episodes each season has, by its number.
     static func counts(of show: Film.ID, _ db: Database) throws -> [Int: Int] {
-        let sql = "SELECT position >> 16, count(*) FROM episode WHERE film_id = ? GROUP BY 1"
+        let sql = "SELECT \(EpisodeRecord.season("position")), count(*) FROM episode WHERE film_id = ? GROUP BY 1"
         let rows = try Row.fetchAll(db.cachedStatement(sql: sql), arguments: [show.rawValue])
         return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
     }

@@ -18,25 +18,22 @@ struct StoredCatalogueWriter: CatalogueWriter {
     @concurrent
     func arrangeEpisodes() async throws -> Int {
         do {
-            return try await withTaskCancellationHandler {
-                try draft.arrangeEpisodes()
-            } onCancel: {
-                draft.queue.interrupt()
-            }
+            return try await interruptible { try draft.arrangeEpisodes() }
         } catch {
             throw Task.isCancelled ? CancellationError() : error
         }
+    }
+
+    /// Ends long statements at once when the task is cancelled.
+    private func interruptible<Value>(_ work: () async throws -> Value) async rethrows -> Value {
+        try await withTaskCancellationHandler(operation: work, onCancel: { draft.queue.interrupt() })
     }
 
     @concurrent
     func finish() async throws -> Int {
         do {
             // An index of all credits takes a while.
-            let titles = try await withTaskCancellationHandler {
-                try await draft.complete()
-            } onCancel: {
-                draft.queue.interrupt()
-            }
+            let titles = try await interruptible { try await draft.complete() }
             let lock = try await catalogue.lock()
             defer { withExtendedLifetime(lock) {} }
             let count = try await identify()

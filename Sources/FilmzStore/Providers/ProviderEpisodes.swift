@@ -98,7 +98,8 @@ enum ProviderEpisodes {
         by provider: Provider, of show: Film.ID, _ db: Database
     ) throws -> [Int: (count: Int, firstAired: CalendarDay?)] {
         let sql = """
-            SELECT position >> 16, count(*), min(nullif(aired, '')) FROM episode WHERE film_id = ? AND provider = ? GROUP BY 1
+            SELECT \(EpisodeRecord.season("position")), count(*), min(nullif(aired, '')) FROM episode
+            WHERE film_id = ? AND provider = ? GROUP BY 1
             """
         let rows = try Row.fetchAll(
             db.cachedStatement(sql: sql), arguments: [show.rawValue, provider.rawValue])

@@ -14,19 +14,27 @@ enum EpisodeRecord {
 
     private static func keep(_ episode: Episode, of show: Film.ID, _ db: Database) throws -> Episode.ID {
         if let known = try fetch([episode.id], of: show, db)[episode.id] {
-            try save(known.filled(from: episode), of: show, db)
-            return known.id
+            return try fill(known, from: episode, of: show, db)
         }
         if let number = episode.number, let known = try self.episode(number, of: show, db) {
             guard known.externalIDs.isSame(as: episode.externalIDs) == false else {
-                try save(known.filled(from: episode), of: show, db)
-                return known.id
+                return try fill(known, from: episode, of: show, db)
             }
             // The number belongs to another episode by now.
             try displace(known.id, of: show, db)
+            try noteChange(db)
         }
         try save(episode, of: show, db)
         return episode.id
+    }
+
+    /// Writes down what is new about a kept episode. Mostly nothing is.
+    private static func fill(
+        _ known: Episode, from newer: Episode, of show: Film.ID, _ db: Database
+    ) throws -> Episode.ID {
+        let filled = known.filled(from: newer)
+        if filled != known { try save(filled, of: show, db) }
+        return known.id
     }
 
     /// Keeps what was logged with the right episodes of a newer list.
@@ -50,14 +58,13 @@ enum EpisodeRecord {
     }
 
     /// Takes an episode's number away, and remembers which it was.
-    static func displace(_ id: Episode.ID, of show: Film.ID, _ db: Database) throws {
+    private static func displace(_ id: Episode.ID, of show: Film.ID, _ db: Database) throws {
         try db.cachedStatement(
             sql: """
                 UPDATE episode SET former = position, position = NULL
                 WHERE film_id = ? AND id = ? AND position IS NOT NULL
                 """
         ).execute(arguments: [show.rawValue, id.rawValue])
-        try noteChange(db)
     }
 
     /// Makes everything that was remembered about persons' films outdated.
@@ -87,6 +94,9 @@ enum EpisodeRecord {
     ]
 
     static let columnCount = columnNames.count
+
+    /// The number of the season in a column with ``EpisodeNumber/position``.
+    static func season(_ column: String) -> String { "\(column) >> \(EpisodeNumber.episodeBits)" }
 
     /// The columns of `episode e` that ``episode(_:at:)`` reads.
     static let columns = columnNames.map { "e.\($0)" }.joined(separator: ", ")
@@ -138,14 +148,12 @@ enum EpisodeRecord {
 
     /// Two shows prove to be one: what the survivor lacks is copied.
     static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
-        let rest = "former, title, aired, runtime, imdb_id, tmdb_id, tvmaze_id FROM episode e WHERE film_id = :id"
+        // An episode whose number the survivor has given to another one comes without it.
+        let rest = "title, aired, runtime, imdb_id, tmdb_id, tvmaze_id FROM episode WHERE film_id = :id"
         try db.execute(
             sql: """
-                INSERT OR IGNORE INTO episode
-                SELECT :survivor, id, position, \(rest);
-                INSERT OR IGNORE INTO episode
-                SELECT :survivor, id, NULL, coalesce(former, position), title, aired, runtime, imdb_id, tmdb_id, tvmaze_id
-                FROM episode WHERE film_id = :id
+                INSERT OR IGNORE INTO episode SELECT :survivor, id, position, former, \(rest);
+                INSERT OR IGNORE INTO episode SELECT :survivor, id, NULL, coalesce(former, position), \(rest)
                 """, arguments: ["survivor": survivor.rawValue, "id": id.rawValue])
         try db.execute(sql: "DELETE FROM episode WHERE film_id = ?", arguments: [id.rawValue])
     }

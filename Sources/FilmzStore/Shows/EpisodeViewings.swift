@@ -85,7 +85,7 @@ struct EpisodeViewings {
         """
 
     static let countsSQL = """
-        SELECT e.position >> 16, count(*) FROM my_film m CROSS JOIN episode e ON e.film_id = m.film_id
+        SELECT \(EpisodeRecord.season("e.position")), count(*) FROM my_film m CROSS JOIN episode e ON e.film_id = m.film_id
         WHERE m.person_id = :person AND m.film_id = :film AND e.position IS NOT NULL AND \(isSeen) GROUP BY 1
         """
 

@@ -65,7 +65,7 @@ struct StoredShows: ShowService {
             let show = try KeptFilms.resolve(show, db)
             let positions = range.positions
             let seen = try EpisodeViewings(show: show, person: person).positions(in: positions, db)
-            let all = try episodes(at: positions, of: show, limit: EpisodeLog.limit + seen.count, db)
+            let all = try episodes(at: positions, of: try sources(of: show), limit: EpisodeLog.limit + seen.count, db)
             let wanted = all.filter { !seen.contains($0.number?.position ?? -1) && $0.isOut(by: today) }
             return Array(wanted.prefix(EpisodeLog.limit))
         }
@@ -73,10 +73,10 @@ struct StoredShows: ShowService {
 
     /// Those that sources have and those that were logged, in their order.
     private func episodes(
-        at positions: Range<Int>, of show: Film.ID, limit: Int, _ db: Database
+        at positions: Range<Int>, of sources: EpisodeSources, limit: Int, _ db: Database
     ) throws -> [Episode] {
-        let known = try sources(of: show).episodes(at: positions, limit: limit)
-        let kept = try EpisodeRecord.episodes(at: positions, of: show, limit: limit, db)
+        let known = try sources.episodes(at: positions, limit: limit)
+        let kept = try EpisodeRecord.episodes(at: positions, of: sources.show, limit: limit, db)
         return Self.joined(known, kept, limit: limit)
     }
 
@@ -121,8 +121,9 @@ struct StoredShows: ShowService {
             let from = max(positions.lowerBound, last + 1)
             let rest = from..<max(from, positions.upperBound)
             let mine = EpisodeViewings(show: show, person: person)
-            var found = try episodes(at: rest, of: show, limit: page.size + 1, db)
-            let total = try sources(of: show).seasons().first { $0.number == season }?.episodeCount
+            let sources = try self.sources(of: show)
+            var found = try episodes(at: rest, of: sources, limit: page.size + 1, db)
+            let total = try sources.seasons().first { $0.number == season }?.episodeCount
             if total == nil { found = Self.goingOn(found, season: season, from: from, limit: page.size + 1) }
             let shown = Array(found.prefix(page.size))
             let newest = try mine.newest(of: shown.map(\.id), db)

@@ -7,7 +7,7 @@ struct ViewingInput: Decodable {
     private let hasTags: Bool
     let audience: Audience?
 
-    private enum Member: String, CodingKey {
+    private enum Member: String, ViewingMember {
         case id, watchedOn, place, companions, rating, note, ending, isRewatch, tags, audience
         /// Read-only.
         case loggedAt, episode
@@ -18,15 +18,9 @@ struct ViewingInput: Decodable {
         id = try members.decodeIfPresent(Viewing.ID.self, forKey: .id)
         audience = try members.decodeIfPresent(Audience.self, forKey: .audience)
         hasTags = members.contains(.tags)
-        draft = ViewingDraft(
-            watchedOn: try members.decode(WatchedOn.self, forKey: .watchedOn),
-            place: try members.decodeIfPresent(String.self, forKey: .place) ?? "",
-            companions: try members.decodeIfPresent(String.self, forKey: .companions) ?? "",
-            rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
-            note: try members.decodeIfPresent(String.self, forKey: .note) ?? "",
-            ending: try members.decodeIfPresent(Viewing.Ending.self, forKey: .ending) ?? .finished,
-            isRewatch: try members.decodeIfPresent(Bool.self, forKey: .isRewatch) ?? false,
-            tags: try members.decodeIfPresent(Tags.self, forKey: .tags) ?? Tags())
+        var draft = try members.viewing(on: try members.decode(WatchedOn.self, forKey: .watchedOn))
+        draft.isRewatch = try members.decodeIfPresent(Bool.self, forKey: .isRewatch) ?? false
+        self.draft = draft
     }
 
     /// The viewing in the place of another. A program that knows no tags does not remove them.
@@ -34,5 +28,29 @@ struct ViewingInput: Decodable {
         var draft = draft
         if !hasTags, let old { draft.tags = old.tags }
         return draft
+    }
+}
+
+/// The members that say what a viewing was like.
+protocol ViewingMember: CodingKey {
+    static var place: Self { get }
+    static var companions: Self { get }
+    static var rating: Self { get }
+    static var note: Self { get }
+    static var ending: Self { get }
+    static var tags: Self { get }
+}
+
+extension KeyedDecodingContainer where Key: ViewingMember {
+    /// A viewing of this time, with what the members say.
+    func viewing(on watchedOn: WatchedOn) throws -> ViewingDraft {
+        ViewingDraft(
+            watchedOn: watchedOn,
+            place: try decodeIfPresent(String.self, forKey: .place) ?? "",
+            companions: try decodeIfPresent(String.self, forKey: .companions) ?? "",
+            rating: try decodeIfPresent(Rating.self, forKey: .rating),
+            note: try decodeIfPresent(String.self, forKey: .note) ?? "",
+            ending: try decodeIfPresent(Viewing.Ending.self, forKey: .ending) ?? .finished,
+            tags: try decodeIfPresent(Tags.self, forKey: .tags) ?? Tags())
     }
 }

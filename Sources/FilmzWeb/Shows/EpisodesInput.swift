@@ -16,7 +16,7 @@ struct EpisodesInput: Decodable {
     /// Whether each was seen on the day on which it was first shown.
     let isAsAired: Bool
 
-    private enum Member: String, CodingKey {
+    private enum Member: String, ViewingMember {
         case episode, number, season, upTo, all
         case id, watchedOn, asAired, place, companions, rating, note, ending, tags
     }
@@ -28,14 +28,7 @@ struct EpisodesInput: Decodable {
         isAsAired = try members.decodeIfPresent(Bool.self, forKey: .asAired) ?? false
         let watchedOn = try members.decodeIfPresent(WatchedOn.self, forKey: .watchedOn)
         guard watchedOn != nil || isAsAired else { throw APIRefusal.missing("watchedOn") }
-        draft = ViewingDraft(
-            watchedOn: watchedOn ?? .unknown,
-            place: try members.decodeIfPresent(String.self, forKey: .place) ?? "",
-            companions: try members.decodeIfPresent(String.self, forKey: .companions) ?? "",
-            rating: try members.decodeIfPresent(Rating.self, forKey: .rating),
-            note: try members.decodeIfPresent(String.self, forKey: .note) ?? "",
-            ending: try members.decodeIfPresent(Viewing.Ending.self, forKey: .ending) ?? .finished,
-            tags: try members.decodeIfPresent(Tags.self, forKey: .tags) ?? Tags())
+        draft = try members.viewing(on: watchedOn ?? .unknown)
     }
 
     /// Exactly one of the members that say which episodes must be there.

@@ -38,16 +38,14 @@ struct ShowAPI {
     private func log(_ request: Request, _ context: PersonContext) async throws -> Response {
         let show = try context.film()
         let input = try await JSONBody.read(EpisodesInput.self, request)
+        func one(_ episode: Episode?) throws -> [EpisodeLog] {
+            guard let episode else { throw DomainError.noSuchEpisode }
+            return [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
+        }
         let logs: [EpisodeLog]
         switch input.choice {
-        case .one(let id):
-            guard let episode = try await services.shows.episode(id, of: show) else { throw DomainError.noSuchEpisode }
-            logs = [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
-        case .number(let number):
-            guard let episode = try await services.shows.episode(number, of: show) else {
-                throw DomainError.noSuchEpisode
-            }
-            logs = [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
+        case .one(let id): logs = try one(try await services.shows.episode(id, of: show))
+        case .number(let number): logs = try one(try await services.shows.episode(number, of: show))
         case .several(let range):
             let unseen = try await services.shows.unseen(range, of: show, by: context.person, today: clock.today)
             logs = EpisodeLog.several(unseen, input.isAsAired ? .asAired : .at(input.draft.watchedOn))

@@ -48,6 +48,21 @@ enum ShowRenumberingContract {
             #expect(try await seen(subject) == ["Fog"])
             #expect(try await ShowServiceContract.next(subject) == "s01e03")
         },
+        ContractCase("keeps what was seen of both when two shows prove to be one") { subject in
+            let (show, other) = (ShowServiceContract.show, Film.sample("Harbour Lights, Again", imdb: 9_002))
+            _ = try await subject.catalogue.replace(
+                with: [show, other], runs: [show.id: ShowServiceContract.run], edition: "first")
+            for (film, numbers) in [(show, ["s01e01"]), (other, ["s01e01", "s01e02"])] {
+                let logs = try numbers.map { EpisodeLog(Episode(try ShowServiceContract.number($0)), .watched("2001")) }
+                try await subject.apply(.logEpisodes(logs), to: film.id)
+            }
+            _ = try await subject.services.films.learn(try #require(other.externalIDs.all.first), of: show.id)
+            for id in [show.id, other.id] {
+                let progress = try await subject.services.shows.progress(in: id, of: .owner)
+                #expect(progress.next?.number?.description == "s01e03" && progress.seenCount == 2)
+            }
+            #expect(try await subject.viewings(of: show.id).count == 3)
+        },
         ContractCase("follows any shuffling of the numbers, and loses nothing") { subject in
             try await ShowServiceContract.load(subject)
             var random = SeededGenerator(seed: 7)
