@@ -134,7 +134,7 @@ import Testing
             await stub.addresses.last == "https://itunes.apple.com/search?term=harbour%20watch&country=us&limit=200")
     }
 
-    @Test func `No answer is not "no such series"`() async throws {
+    @Test func `No answer does not mean that there is no such series`() async throws {
         let stub = MockTransport(MockTransport.nothing)
         #expect(try await ITunesClient(stub).searchSeasons("harbour") == .noAnswer)
         #expect(await stub.requests.count == 2)
