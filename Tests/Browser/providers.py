@@ -11,7 +11,7 @@ from filmz import BINARY
 from playwright.sync_api import Page, expect
 
 # The names of each on the screen.
-NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC"}
+NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC", "tvmaze": "TVmaze"}
 
 
 class Simulator:

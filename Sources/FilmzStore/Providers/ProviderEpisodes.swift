@@ -51,6 +51,14 @@ enum ProviderEpisodes {
         }
     }
 
+    /// - Parameter ids: all IDs that lead to the show
+    static func forget(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
+        for id in ids {
+            try db.cachedStatement(sql: "DELETE FROM episode_list WHERE film_id = ? AND provider = ?")
+                .execute(arguments: [id.rawValue, provider.rawValue])
+        }
+    }
+
     /// The provider whose list is best, and when it was asked; nil when none has a list.
     static func best(of show: Film.ID, _ db: Database) throws -> (provider: Provider, fetchedAt: Timestamp)? {
         let rows = try Row.fetchAll(
@@ -114,6 +122,7 @@ extension Provider {
     fileprivate var rankOfEpisodes: Int {
         switch self {
         case .tmdb: 0
+        case .tvmaze: 1
         case .omdb: 2
         case .iTunes, .amc: 3
         }
