@@ -11,7 +11,8 @@ from filmz import BINARY
 from playwright.sync_api import Page, expect
 
 # The names of each on the screen.
-NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC", "tvmaze": "TVmaze"}
+# Those that are searched for films.
+NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC"}
 
 
 class Simulator:
