@@ -165,11 +165,11 @@ public struct ViewingPage: WebPage {
             ? "<p><a class=\"chip\" href=\"\(SitePath.chooseList(film.id))\">\(strings[FilmListText.allLists])</a></p>"
             : nil
         return """
-            <section class="list-instead"><h3>\(strings[FilmListText.putOnList])</h3>
+            <fieldset class="list-instead"><legend>\(strings[FilmListText.putOnList])</legend>
             \(shown.isEmpty ? nil : ChooseListPage.lists(shown, of: films, next: next, strings))\(all)
             \(ChooseListPage.newList(
                 newList, of: films, next: next, label: lists.isEmpty ? .newList : .orNew, strings))
-            </section>
+            </fieldset>
             """
     }
 
