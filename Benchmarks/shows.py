@@ -1,4 +1,4 @@
-"""How quick shows are: Up next with very many of them, logging an episode, a soap of 15,000 episodes and very many seasons."""
+"""How quick shows are: Up next with very many of them, an episode logged, a very long soap, and very many seasons."""
 
 import http.client
 import json
@@ -15,7 +15,9 @@ WATCHED, LONG, FEW, SEASONS, FEW_SEASONS, TURNS = 600, 15_000, 100, 80, 8, 40
 UP_NEXT = "/me/up-next"
 DAY = "2024-05-05"
 # By their numbers at IMDb; see WatchedShow.
-SUBJECTS = {"film": 5_000_001, "show": 6_000_010, "soap": 6_000_001, "short": 6_000_002, "many": 6_000_003, "few": 6_000_004}
+SUBJECTS = {
+    "film": 5_000_001, "show": 6_000_010, "soap": 6_000_001, "short": 6_000_002, "many": 6_000_003, "few": 6_000_004,
+}  # fmt: skip
 
 
 class Person:
@@ -55,10 +57,10 @@ class Person:
         self.ask("POST", f"/api/v1/changes/{change}/undo", {})
 
     def turns(self) -> dict[str, float]:
-        """Logs something and looks at the page that shows it, as people do, and takes it back; each in turn. Returns the
+        """Logs something, looks at the page that shows it, as people do, and takes it back; each in turn. Returns the
         medians of both."""
         seen: dict[str, list[float]] = {}
-        looks = [(name, name, f"/films/{film}") for name, film in self.films.items()]
+        looks = [(name, name, f"/films/{self.films[name]}") for name in ("film", "show", "soap", "short")]
         looks += [("up next", "show", UP_NEXT), ("shelf", "show", "/me/all")]
         for _ in range(TURNS):
             for look, subject, path in looks:
@@ -70,9 +72,9 @@ class Person:
 
 
 def measure(server: Server) -> dict[str, float]:
-    """Rates and medians, each the median of the rounds; and how many bytes the pages of many and few seasons have."""
+    """Rates and medians, each the median of the rounds."""
     person = Person(server)
-    pages = {name: f"/films/{film}" for name, film in person.films.items()}
+    pages = {name: f"/films/{person.films[name]}" for name in ("soap", "short", "many", "few")}
     lists = {f"{name} list": f"{pages[name]}/episodes?season=1" for name in ("soap", "short")}
     bodies = {name: server.get(path)[1] for name, path in (pages | lists | {"up next": UP_NEXT}).items()}
     rows = [bodies[name].count(b'class="episode"') for name in lists]
@@ -90,8 +92,7 @@ def measure(server: Server) -> dict[str, float]:
             # The first round only warms up.
             for name, value in results.items() if number else []:
                 seen.setdefault(name, []).append(value)
-    middle = {name: statistics.median(values) for name, values in seen.items()}
-    return middle | {f"{name} bytes": len(bodies[name]) for name in ("many", "few")}
+    return {name: statistics.median(values) for name, values in seen.items()}
 
 
 def ratio(question: str, value: float, other: float, must: float, aim: float | None = None) -> Row:
@@ -109,7 +110,8 @@ def told(middle: dict[str, float]) -> list[Row]:
             "must 1/12, aim 1/6"),
         ratio(f"Up next: the same, just after an episode was logged; median by that of My films, {LARGE:,} films, then",
               middle["up next after"], middle["shelf after"], 1.5, 1),
-        ratio("Logging an episode: median by that of logging a film", middle["show logged"], middle["film logged"], 1.5, 1.2),
+        ratio("Logging an episode: median by that of logging a film", middle["show logged"], middle["film logged"], 1.5,
+              1.2),
         ratio(f"{soap}: its page, {beside}", middle["soap"], middle["short"], 1.5, 1.2),
         ratio(f"{soap}: the first 60 of them, {beside}", middle["soap list"], middle["short list"], 1.5, 1.2),
         ratio(f"{soap}: the next one logged, {beside}", middle["soap logged"], middle["short logged"], 1.5, 1.2),
