@@ -383,12 +383,13 @@ def rows_of_the_server() -> list[Row]:
             # These need this module, so they are asked for here.
             from lists import rows_of_long_lists
             from sharing import rows_of_shared_lists
+            from shows import rows_of_shows
 
             rows += rows_of_long_lists(large) + rows_of_shared_lists(large)
         finally:
             large.stop()
             small.stop()
-        return rows + rows_of_providers(Path(folder, "starter"))
+        return rows + rows_of_shows(data[LARGE]) + rows_of_providers(Path(folder, "starter"))
 
 
 def main() -> None:

@@ -11,4 +11,21 @@ extension FilmMemory where Key == Int64, Value == Film {
     func film(_ row: Row, at start: Int = 0, stamp: Stamp) throws -> Film {
         try value(for: row[start], at: stamp) { try FilmRecord.film(row, at: start) }
     }
+
+    /// The films with these IDs, as far as there are any.
+    /// - Parameter stamp: the stamp of all films in the database, from the same transaction
+    func films(_ ids: [Int64], stamp: Stamp, _ db: Database) throws -> [Int64: Film] {
+        var films: [Int64: Film] = [:]
+        for id in ids { films[id] = value(for: id, at: stamp) }
+        let missing = ids.filter { films[$0] == nil }
+        guard !missing.isEmpty else { return films }
+        for film in try FilmRecord.films(db, sql: Self.filmsSQL, arguments: ["ids": missing.json]) {
+            films[film.id.rawValue] = value(for: film.id.rawValue, at: stamp) { film }
+        }
+        return films
+    }
+
+    static var filmsSQL: String {
+        "SELECT \(FilmRecord.columns) FROM json_each(:ids) asked CROSS JOIN film ON film.id = asked.value"
+    }
 }

@@ -18,9 +18,18 @@ enum PersonalRepair {
         let derived = "SELECT \(columns) FROM shelf_row WHERE \(shelved)"
         let differs = try Bool.fetchOne(
             db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
-        guard differs != true else { return false }
+        guard differs != true, try areSeasonsTrue(db) else { return false }
         let films = try Int64.fetchSet(db, sql: "SELECT id FROM film")
         return try films == Int64.fetchSet(db, sql: "SELECT rowid FROM film_text")
+    }
+
+    /// Whether the counts of seen episodes agree with the viewings. Older databases have no such counts.
+    static func areSeasonsTrue(_ db: Database) throws -> Bool {
+        guard try db.tableExists("season_seen") else { return true }
+        let (kept, derived) = ("SELECT * FROM season_seen", "SELECT * FROM season_seen_row")
+        let differs = try Bool.fetchOne(
+            db, sql: "SELECT EXISTS (\(kept) EXCEPT \(derived)) OR EXISTS (\(derived) EXCEPT \(kept))")
+        return differs != true
     }
 
     /// Copies what can be read of a database's tables, row by row, into a new database, and makes all derived parts
@@ -51,7 +60,7 @@ enum PersonalRepair {
             sql: """
                 SELECT name FROM pragma_table_list
                 WHERE schema = 'main' AND type = 'table' AND name NOT LIKE 'sqlite_%' AND name NOT LIKE 'grdb_%'
-                    AND name <> 'shelf_film'
+                    AND name NOT IN ('shelf_film', 'season_seen')
                 """)
         for table in tables {
             // Without a condition SQLite would copy the indexes instead of making them anew.
@@ -70,6 +79,9 @@ enum PersonalRepair {
                     shelved = (SELECT facts FROM film_stamp);
                 UPDATE film_stamp SET facts = facts + \(leap), aliases = aliases + \(leap);
                 """)
+        if try db.tableExists("season_seen") {
+            try db.execute(sql: "INSERT INTO season_seen SELECT * FROM season_seen_row")
+        }
         try NoteToSelf.derivedBy.remove(db)
     }
 

@@ -46,7 +46,7 @@ enum MyFilmRecord {
         try db.execute(sql: "PRAGMA defer_foreign_keys = true")
         let concerned = myFilm.without(viewingsOf: old).viewings + old.without(viewingsOf: myFilm).viewings
         let episodes = EpisodeRecord.Viewed(Set(concerned.compactMap(\.episode)), film, person)
-        let countBefore = try episodes.count(db)
+        let before = (all: try episodes.count(db), ofSeasons: try episodes.countsOfSeasons(db))
         let kept = Set(myFilm.viewings.map(\.id))
         for old in old.viewings where !kept.contains(old.id) {
             try db.cachedStatement(sql: "DELETE FROM viewing WHERE person_id = ? AND id = ?")
@@ -90,8 +90,13 @@ enum MyFilmRecord {
             person.rawValue, film.rawValue, myFilm.watchlistedAt?.milliseconds, myFilm.favouriteAt?.milliseconds,
             myFilm.rating?.halfStars, myFilm.ratedAt?.milliseconds, myFilm.comment, myFilm.audience.rawValue,
             myFilm.viewingCount, myFilm.standing?.kind.rawValue, myFilm.standing?.since.milliseconds,
-            myFilm.standing?.reason ?? "", myFilm.startedOverAt?.milliseconds, try episodes.count(db) - countBefore,
+            myFilm.standing?.reason ?? "", myFilm.startedOverAt?.milliseconds, try episodes.count(db) - before.all,
         ])
+        if myFilm.startedOverAt == old.startedOverAt {
+            try episodes.noteSeasons(insteadOf: before.ofSeasons, db)
+        } else {
+            try SeasonsSeen(show: film, person: person).recount(db)
+        }
         try ToldRecord.save(myFilm.told, insteadOf: old.told, film, person, db)
     }
 

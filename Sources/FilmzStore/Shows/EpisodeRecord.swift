@@ -22,7 +22,7 @@ enum EpisodeRecord {
             }
             // The number belongs to another episode by now.
             try displace(known.id, of: show, db)
-            try noteChange(db)
+            try noteChange(of: show, db)
         }
         let id = try episode.id.number.map { try lastingID($0, of: show, db) } ?? episode.id
         try save(episode.identified(by: id), of: show, db)
@@ -62,7 +62,7 @@ enum EpisodeRecord {
             }
         }
         for case .update(let episode) in decisions { try save(episode, of: show, db) }
-        try noteChange(db)
+        try noteChange(of: show, db)
     }
 
     /// Takes an episode's number away, and remembers which it was.
@@ -75,8 +75,9 @@ enum EpisodeRecord {
         ).execute(arguments: [show.rawValue, id.rawValue])
     }
 
-    /// Makes everything that was remembered about persons' films outdated.
-    private static func noteChange(_ db: Database) throws {
+    /// Counts again what is counted by number, and makes everything that was remembered about persons' films outdated.
+    private static func noteChange(of show: Film.ID, _ db: Database) throws {
+        try SeasonsSeen.recount(show, db)
         try db.execute(sql: "UPDATE film_stamp SET facts = facts + 1")
     }
 
@@ -164,6 +165,7 @@ enum EpisodeRecord {
                 INSERT OR IGNORE INTO episode SELECT :survivor, id, NULL, coalesce(former, position), \(rest)
                 """, arguments: ["survivor": survivor.rawValue, "id": id.rawValue])
         try db.execute(sql: "DELETE FROM episode WHERE film_id = ?", arguments: [id.rawValue])
+        try SeasonsSeen.recount(survivor, db)
     }
 
     /// Some episodes of a show, for counting those that a person has seen.
@@ -183,6 +185,15 @@ enum EpisodeRecord {
                 arguments: [
                     "ids": episodes.map(\.rawValue).json, "person": person.rawValue, "film": show.rawValue,
                 ]) ?? 0
+        }
+
+        func countsOfSeasons(_ db: Database) throws -> [Int: Int] {
+            try SeasonsSeen(show: show, person: person).counts(of: episodes, db)
+        }
+
+        /// - Parameter before: what ``countsOfSeasons(_:)`` was before
+        func noteSeasons(insteadOf before: [Int: Int], _ db: Database) throws {
+            try SeasonsSeen(show: show, person: person).note(try countsOfSeasons(db), insteadOf: before, db)
         }
 
         static let sql = """

@@ -14,12 +14,6 @@ struct EpisodeViewings {
         return position.flatMap(EpisodeNumber.init(position:))
     }
 
-    /// How many episodes of each season were seen.
-    func counts(_ db: Database) throws -> [Int: Int] {
-        let rows = try Row.fetchAll(db.cachedStatement(sql: Self.countsSQL), arguments: arguments)
-        return Dictionary(rows.map { ($0[0], $0[1]) }) { first, _ in first }
-    }
-
     /// The newest stars of each episode that has any.
     func ratings(_ db: Database) throws -> [EpisodeRating] {
         let rows = try Row.fetchAll(
@@ -64,7 +58,8 @@ struct EpisodeViewings {
             substr(date(m.started_over_at / 1000, 'unixepoch', '-1 day'), 1, length(v.watched_on)))
         """
 
-    private static let isSeen = """
+    /// Whether `m`'s person has seen episode `e` since they began the show.
+    static let isSeen = """
         EXISTS (
             SELECT 1 FROM viewing v
             WHERE v.person_id = :person AND v.film_id = m.film_id AND v.episode_id = e.id AND \(isInRun)
@@ -84,15 +79,11 @@ struct EpisodeViewings {
         SELECT \(furthestColumn) FROM my_film m WHERE m.person_id = :person AND m.film_id = :film
         """
 
-    static let countsSQL = """
-        SELECT \(EpisodeRecord.season("e.position")), count(*) FROM my_film m CROSS JOIN episode e ON e.film_id = m.film_id
-        WHERE m.person_id = :person AND m.film_id = :film AND e.position IS NOT NULL AND \(isSeen) GROUP BY 1
-        """
-
     /// With `max`, SQLite takes the other columns from the row that has it.
     static let ratingsSQL = """
         SELECT e.position, v.rating, max(v.watched_on || v.logged_at)
-        FROM viewing v CROSS JOIN episode e ON e.film_id = v.film_id AND e.id = v.episode_id
+        FROM viewing v INDEXED BY viewing_of_episode_rated
+        CROSS JOIN episode e ON e.film_id = v.film_id AND e.id = v.episode_id
         WHERE v.person_id = :person AND v.film_id = :film AND v.episode_id IS NOT NULL AND v.rating IS NOT NULL
             AND e.position IS NOT NULL
         GROUP BY e.position ORDER BY e.position LIMIT :limit

@@ -24,6 +24,11 @@ struct StoredShows: ShowService {
             catalogue: try catalogue.read(CatalogueSchema.stamp), lists: try providers.read(ProviderEpisodes.stamp))
     }
 
+    /// - Parameter stamp: from before the sources were found
+    private func seasons(of sources: EpisodeSources, at stamp: ShowsMemory.Sources) throws -> [SeasonProgress] {
+        try memory.seasons.value(for: sources.show, at: stamp) { try sources.seasons() }
+    }
+
     func learn(_ list: EpisodeList, of show: Film.ID) async throws {
         let listed = list.episodes.filter { $0.number != nil }.prefix(EpisodeList.limit)
         let show = try await database.write { db in
@@ -100,8 +105,9 @@ struct StoredShows: ShowService {
             let show = try KeptFilms.resolve(show, db)
             let mine = EpisodeViewings(show: show, person: person)
             let sources = try self.sources(of: show)
-            let (furthest, counts) = (try mine.furthest(db), try mine.counts(db))
-            var seasons = try sources.seasons()
+            let furthest = try mine.furthest(db)
+            let counts = try SeasonsSeen(show: show, person: person).counts(db)
+            var seasons = try self.seasons(of: sources, at: question.sources)
             for number in counts.keys where !seasons.contains(where: { $0.number == number }) {
                 seasons.append(SeasonProgress(number: number))
             }
@@ -115,7 +121,8 @@ struct StoredShows: ShowService {
     func episodes(
         ofSeason season: Int, of show: Film.ID, for person: Person.ID, page: PageRequest
     ) async throws -> Page<MyEpisode> {
-        try await myFilms.read(of: person) { db in
+        let stamp = try stamp()
+        return try await myFilms.read(of: person) { db in
             let show = try KeptFilms.resolve(show, db)
             let positions = EpisodeRange.season(season).positions
             let last = page.cursor.flatMap { Int($0.description) } ?? positions.lowerBound - 1
@@ -124,7 +131,7 @@ struct StoredShows: ShowService {
             let mine = EpisodeViewings(show: show, person: person)
             let sources = try self.sources(of: show)
             var found = try episodes(at: rest, of: sources, limit: page.size + 1, db)
-            let total = try sources.seasons().first { $0.number == season }?.episodeCount
+            let total = try seasons(of: sources, at: stamp).first { $0.number == season }?.episodeCount
             if total == nil { found = Self.goingOn(found, season: season, from: from, limit: page.size + 1) }
             let shown = Array(found.prefix(page.size))
             let newest = try mine.newest(of: shown.map(\.id), db)
@@ -153,8 +160,10 @@ struct StoredShows: ShowService {
 
     func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext> {
         let question = ShowsMemory.Watching(person: person, today: today, sources: try stamp())
-        let all = try await myFilms.recall(question, from: memory.watching, of: person, needsShelves: false) { _, db in
-            try upNext(of: person, today: today, db)
+        let all = try await myFilms.recall(
+            question, from: memory.watching, of: person, needsShelves: false
+        ) { stamp, db in
+            try upNext(question, at: stamp, db)
         }
         let start = page.cursor.flatMap { Int($0.description) } ?? 0
         let shown = Array(all.dropFirst(max(0, start)).prefix(page.size))
@@ -162,24 +171,31 @@ struct StoredShows: ShowService {
         return Page(items: shown, total: all.count, next: next)
     }
 
-    private func upNext(of person: Person.ID, today: CalendarDay, _ db: Database) throws -> [UpNext] {
-        let rows = try Row.fetchAll(db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue])
+    /// Most of what it needs of a few hundred shows is the same as before the last change.
+    private func upNext(
+        _ question: ShowsMemory.Watching, at stamp: MyFilmSettling.Stamp, _ db: Database
+    ) throws -> [UpNext] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": question.person.rawValue])
+        let films = try memory.films.films(rows.map { $0[0] }, stamp: stamp.ofFilms, db)
         let watched = try rows.compactMap { row -> UpNext? in
-            let show = try FilmRecord.film(row)
-            let start = FilmRecord.columnCount
-            let furthest = (row[start + 2] as Int?).flatMap(EpisodeNumber.init(position:))
-            guard let next = try sources(of: show.id).next(after: furthest) else { return nil }
+            guard let show = films[row[0]] else { return nil }
+            let furthest = (row[3] as Int?).flatMap(EpisodeNumber.init(position:))
+            let place = ShowsMemory.Place(show: show.id, furthest: furthest)
+            let next = try memory.next.value(for: place, at: question.sources) {
+                try sources(of: show.id).next(after: furthest)
+            }
+            guard let next else { return nil }
             return UpNext(
-                show: show, next: next, lastWatchedOn: WatchedOn(row[start] as String) ?? .unknown,
-                seenCount: row[start + 1], today: today)
+                show: show, next: next, lastWatchedOn: WatchedOn(row[1] as String) ?? .unknown, seenCount: row[2],
+                today: question.today)
         }
         return watched.filter(\.isOut) + watched.filter { !$0.isOut }.sorted(by: UpNext.isSooner)
     }
 
     /// The shows that a person is watching, the one whose episode was logged last first.
     static let watchingSQL = """
-        SELECT \(FilmRecord.columns), m.last_watched_on, m.episode_count, \(EpisodeViewings.furthestColumn)
-        FROM my_film m CROSS JOIN film ON film.id = m.film_id
+        SELECT m.film_id, m.last_watched_on, m.episode_count, \(EpisodeViewings.furthestColumn) FROM my_film m
         WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
         ORDER BY m.last_logged_at DESC, m.film_id
         """
@@ -206,8 +222,17 @@ private final class ShowsMemory: Sendable {
         var sources: Sources
     }
 
+    /// The furthest episode of a show that somebody has seen.
+    struct Place: Hashable {
+        var show: Film.ID
+        var furthest: EpisodeNumber?
+    }
+
     let progress = Remembered<Progress, MyFilmSettling.Stamp, ShowProgress>(limit: 200)
     let watching = Remembered<Watching, MyFilmSettling.Stamp, [UpNext]>(limit: 20)
+    let seasons = Remembered<Film.ID, Sources, [SeasonProgress]>(limit: 200)
+    let next = Remembered<Place, Sources, Episode?>(limit: 3_000)
+    let films = FilmMemory<MyFilmSettling.Stamp>(limit: 3_000)
 }
 
 extension EpisodeRange {

@@ -31,7 +31,7 @@ struct FilmzDatabaseTests {
                 try String.fetchAll(db, sql: "SELECT name FROM pragma_table_list WHERE \(own) AND NOT strict")
             )
         }
-        #expect(tables == 29)
+        #expect(tables == 30)
         #expect(loose.isEmpty)
     }
 
@@ -55,6 +55,7 @@ struct FilmzDatabaseTests {
         "INSERT INTO share_address VALUES (zeroblob(32), 1, 7)",
         "INSERT INTO share_film VALUES (1, 7, 1, 5, '')",
         "INSERT INTO told VALUES (1, 5, 'Anna', '', 0)",
+        "INSERT INTO season_seen VALUES (1, 5, 1, 1)",
         "INSERT INTO received VALUES (1, 1, '', 'new', 0, 5, NULL, 1, 2, '{}', '{}')",
         "INSERT INTO received VALUES (2, 1, '', 'new', 0, NULL, NULL, 1, 2, '{}', '{}')",
         "UPDATE person SET role = 'king'",
@@ -196,6 +197,8 @@ struct FilmzDatabaseTests {
                 let episode = try #require(viewing?.episode)
                 let kept = try await queue.read { try EpisodeRecord.fetch([episode], of: Film.ID(.tmdb(5)), $0) }
                 #expect(kept[episode]?.title == "Fog" && kept[episode]?.number == .first, "from \(migration)")
+                let seasons = SeasonsSeen(show: Film.ID(.tmdb(5)), person: .owner)
+                #expect(try await queue.read { try seasons.counts($0) } == [1: 1], "from \(migration)")
             }
             if migration >= "0015" { try await expectList(queue, "from \(migration)") }
         }

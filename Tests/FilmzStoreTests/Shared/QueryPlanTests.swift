@@ -105,6 +105,16 @@ struct QueryPlanTests {
         }
     }
 
+    @Test func aLongShowIsReadByIndex() throws {
+        let database = try FilmzDatabase.inMemory()
+        for sql in [
+            SeasonsSeen.countsSQL, SeasonsSeen.someSQL, EpisodeViewings.furthestSQL, EpisodeViewings.ratingsSQL,
+            EpisodeViewings.newestSQL, StoredShows.watchingSQL,
+        ] {
+            Self.expectNoScan(try database.read { try Self.plan(sql, $0) })
+        }
+    }
+
     @Test func whatIHaveWithFilmsIsReadByIndex() throws {
         Self.expectNoScan(try FilmzDatabase.inMemory().read { try Self.plan(StoredMyFilms.statesSQL, $0) })
     }

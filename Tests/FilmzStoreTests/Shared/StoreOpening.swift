@@ -1,6 +1,8 @@
-import FilmzStore
+import GRDB
 import TestSupport
 import Testing
+
+@testable import FilmzStore
 
 /// Every way to open a store.
 enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
@@ -26,6 +28,9 @@ enum StoreOpening: String, CaseIterable, CustomTestStringConvertible {
             return self == .folder
                 ? Subject(try await open(), clock: clock) : Subject(try await open(), try await open(), clock: clock)
         }
+        guard let folder else { return }
+        let database = try DatabaseQueue(path: folder.path + "/filmz.sqlite")
+        #expect(try await database.read(PersonalRepair.areSeasonsTrue), "counts agree with viewings")
     }
 }
 
