@@ -35,10 +35,10 @@ extension EpisodeNumber: Comparable {
 }
 
 extension EpisodeNumber: TextCodable {
-    /// Reads `s02e05`, `S2E5` and `2x05`; returns nil for anything else.
+    /// Reads `s02e05`, `S2E5`, `2x05` and the German `S2F5`; returns nil for anything else.
     public init?(_ description: String) {
         guard description.utf8.count <= Self.maximumLength else { return nil }
-        var text = description.lowercased()[...]
+        var text = description.lowercased().replacing("f", with: "e")[...]
         let hasLetters = text.first == "s"
         if hasLetters { text.removeFirst() }
         let parts = text.split(separator: hasLetters ? "e" : "x", maxSplits: 1, omittingEmptySubsequences: false)

@@ -10,6 +10,13 @@ public protocol ShowService: Sendable {
     /// one.
     func episode(_ number: EpisodeNumber, of show: Film.ID) async throws -> Episode?
 
+    /// The number of the regular episode with this place among all of them, from 1; nil when the show has not so many, as
+    /// far as is known.
+    func number(absolute: Int, of show: Film.ID) async throws -> EpisodeNumber?
+
+    /// The place of a regular episode among all of them, from 1; nil for a special, and when it is not known.
+    func absoluteNumber(of number: EpisodeNumber, of show: Film.ID) async throws -> Int?
+
     /// Several episodes that a person has not seen and that are out by a day, in the order of the show, at most
     /// ``EpisodeLog/limit``.
     func unseen(
@@ -54,6 +61,8 @@ public struct EpisodeList: Hashable, Sendable {
 public enum EpisodeRange: Hashable, Sendable {
     case season(Int)
     case only(EpisodeNumber)
+    /// From one to another, both with them.
+    case between(EpisodeNumber, EpisodeNumber)
     /// All regular ones up to this one, or all specials up to it.
     case upTo(EpisodeNumber)
     /// All regular ones.

@@ -14,6 +14,8 @@ public struct ViewingPage: WebPage {
     /// Some lists, last changed first, at most one more than is shown.
     var lists: [FilmListName] = []
     var newList = FilmListForm()
+    /// The episode's absolute number; nil when it is not known.
+    var absoluteNumber: Int?
 
     enum Purpose: Sendable, Equatable {
         case log
@@ -62,9 +64,14 @@ public struct ViewingPage: WebPage {
         var form = form ?? ViewingForm()
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
-        return ViewingPage(
+        var page = ViewingPage(
             film: film, purpose: .episode(episode), form: form, error: error, places: places,
             tags: try await TagsField.known(services, person))
+        // In the first season it is the number.
+        if let number = episode.number, number.season > 1 {
+            page.absoluteNumber = try await services.shows.absoluteNumber(of: number, of: film.id)
+        }
+        return page
     }
 
     /// To correct a viewing. With a form and an error, the refused input is shown again as it was sent.
@@ -122,7 +129,10 @@ public struct ViewingPage: WebPage {
             <div class="sheet-form">
             \(SheetHead(
                 title: title(strings), heading: heading, back: SiteAddress(.film(film.id)),
-                facts: strings.facts([context.titles.titled(film).title, film.year.map(String.init)])
+                facts: strings.facts([
+                    context.titles.titled(film).title, film.year.map(String.init),
+                    absoluteNumber.map { strings[ShowText.absolute, ["number": String($0)]] },
+                ])
             ).html(strings))
             <div class="sheet-body">
             <form method="post" action="\(action)" id="sheet-form" data-enhance="\(regions) toast" novalidate>

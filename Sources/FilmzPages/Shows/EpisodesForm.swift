@@ -12,14 +12,23 @@ public struct EpisodesForm: Sendable, Equatable {
         case unknown, aired, today, day
     }
 
-    public init(_ fields: FormFields) {
-        if let season = Int(fields["season"]) {
-            range = .season(season)
-        } else {
-            range = EpisodeNumber(fields["upTo"]).map(EpisodeRange.upTo) ?? .all
-        }
+    /// - Parameter upTo: the episode that the form names as the last one
+    public init(_ fields: FormFields, upTo: EpisodeNumber? = nil) {
+        range = upTo.map(EpisodeRange.upTo) ?? Int(fields["season"]).map(EpisodeRange.season) ?? .all
         when = fields["when"].isEmpty ? When.unknown.rawValue : fields["when"]
         day = fields["day"]
+    }
+
+    /// Reads the form. The last episode may be named by its number or by its absolute number.
+    /// - Throws: ``DomainError/noSuchEpisode``
+    public static func read(_ fields: FormFields, of show: Film.ID, from services: Services) async throws
+        -> EpisodesForm
+    {
+        guard let typed = fields.first("upTo") else { return EpisodesForm(fields) }
+        guard let reference = EpisodeReference(typed.filter { !$0.isWhitespace }) else {
+            throw DomainError.noSuchEpisode
+        }
+        return EpisodesForm(fields, upTo: try await services.shows.number(reference, of: show))
     }
 
     /// - Throws: ``DomainError/invalid(_:_:)``

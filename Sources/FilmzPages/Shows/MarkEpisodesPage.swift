@@ -58,6 +58,7 @@ public struct MarkEpisodesPage: WebPage {
         switch form.range {
         case .season(let number): strings.season(number)
         case .only(let number): strings.number(number)
+        case .between(let first, let last): "\(strings.number(first))–\(strings.number(last))"
         case .upTo(let number): "…\(strings.number(number))"
         case .all: nil
         }
@@ -99,7 +100,7 @@ public struct MarkEpisodesPage: WebPage {
             switch form.range {
             case .season(let number): "<input type=\"hidden\" name=\"season\" value=\"\(String(number))\">"
             case .upTo(let number): "<input type=\"hidden\" name=\"upTo\" value=\"\(number.description)\">"
-            case .only, .all: nil
+            case .only, .between, .all: nil
             }
         return "\(range)<input type=\"hidden\" name=\"next\" value=\"\(SitePath.film(show.id))\">"
     }

@@ -25,8 +25,22 @@ struct SeasonList {
             <section class="seasons" id="my-seasons"><h2>\(strings[ShowText.seasons])</h2>
             \(list(seasons.prefix(Self.first), strings))
             \(others)
+            \(upTo(strings))
             \(EpisodeGraph(ratings: ratings).html(strings))
             </section>
+            """
+    }
+
+    /// Marks everything up to an episode, for whoever has seen much of the show elsewhere.
+    private func upTo(_ strings: Strings) -> HTML? {
+        guard seasons.contains(where: { $0.number > 0 && $0.episodeCount != nil && !$0.isSeen }) else { return nil }
+        return """
+            <form class="up-to" action="\(SitePath.markEpisodes(film.id))">
+            <label for="up-to">\(strings[ShowText.iAmAt])</label>
+            <input id="up-to" name="upTo" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \
+            maxlength="16" required>
+            <button class="button" id="mark-up-to">\(strings[ShowText.markThat])</button>
+            </form>
             """
     }
 

@@ -81,6 +81,22 @@ struct EpisodeSources {
         return number.map { listed ?? bare($0) }
     }
 
+    /// The number of a regular episode by its place among all of them, from 1.
+    func number(absolute: Int) throws -> EpisodeNumber? {
+        guard absolute > 0 else { return nil }
+        let first = EpisodeNumber.firstPosition(ofSeason: 1)
+        let upTo = try episodes(at: first..<Self.end, limit: absolute)
+        return upTo.count == absolute ? upTo.last?.number : nil
+    }
+
+    /// The place of a regular episode among all of them, from 1.
+    func absoluteNumber(of number: EpisodeNumber) throws -> Int? {
+        guard !number.isSpecial else { return nil }
+        let first = EpisodeNumber.firstPosition(ofSeason: 1)
+        let before = try episodes(at: first..<number.position + 1, limit: EpisodeList.limit)
+        return before.last?.number == number ? before.count : nil
+    }
+
     /// The episode with this number; nil when the list has none, or the season has not so many.
     func episode(_ number: EpisodeNumber) throws -> Episode? {
         if isListed { return try episodes(at: number.position..<number.position + 1, limit: 1).first }

@@ -59,6 +59,14 @@ struct StoredShows: ShowService {
         }
     }
 
+    func number(absolute: Int, of show: Film.ID) throws -> EpisodeNumber? {
+        try database.read { try sources(of: try KeptFilms.resolve(show, $0)).number(absolute: absolute) }
+    }
+
+    func absoluteNumber(of number: EpisodeNumber, of show: Film.ID) throws -> Int? {
+        try database.read { try sources(of: try KeptFilms.resolve(show, $0)).absoluteNumber(of: number) }
+    }
+
     func kept(_ episodes: Set<Episode.ID>, of show: Film.ID) throws -> [Episode.ID: Episode] {
         guard !episodes.isEmpty else { return [:] }
         return try database.read { try EpisodeRecord.fetch(episodes, of: try KeptFilms.resolve(show, $0), $0) }
@@ -242,6 +250,7 @@ extension EpisodeRange {
         case .season(let number):
             EpisodeNumber.firstPosition(ofSeason: number)..<EpisodeNumber.firstPosition(ofSeason: number + 1)
         case .only(let number): number.position..<number.position + 1
+        case .between(let first, let last): first.position..<max(first.position, last.position) + 1
         case .upTo(let number):
             EpisodeNumber.firstPosition(ofSeason: number.isSpecial ? 0 : 1)..<number.position + 1
         case .all: EpisodeNumber.firstPosition(ofSeason: 1)..<EpisodeSources.end

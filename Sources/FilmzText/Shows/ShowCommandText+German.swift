@@ -20,8 +20,11 @@ extension ShowCommandText {
         case .nextLine: "Als Nächstes: {episode}"
         case .nothingNext: "Soweit Filmz weiß, kommt nichts mehr."
         case .episodes:
-            "Bei einer Serie: eine Folge wie s02e05, eine Staffel wie s02, alles bis zu einer Folge wie ..s02e05, oder all."
-        case .noEpisodes: "„{text}“ nennt keine Folgen; schreib s02e05, s02, ..s02e05 oder all."
+            """
+            Bei einer Serie: eine Folge wie s02e05, oder 18 für die 18. von allen; eine Doppelfolge wie s02e05e06; eine \
+            Staffel wie s02; alles bis zu einer Folge wie ..s02e05 oder ..18; oder all.
+            """
+        case .noEpisodes: "„{text}“ nennt keine Folgen; schreib s02e05, 18, s02, ..s02e05 oder all."
         case .marked: "{episode} von {film} ist als gesehen markiert"
         case .markedEpisodes:
             .plural(

@@ -27,8 +27,11 @@ public enum ShowCommandText: TextKey {
         case .nextLine: "Next: {episode}"
         case .nothingNext: "Nothing comes next, as far as Filmz knows."
         case .episodes:
-            "Of a show: an episode such as s02e05, a season such as s02, all up to an episode such as ..s02e05, or all."
-        case .noEpisodes: "\"{text}\" names no episodes; write s02e05, s02, ..s02e05 or all."
+            """
+            Of a show: an episode such as s02e05, or 18 for the 18th of all; a double one such as s02e05e06; a season such \
+            as s02; all up to an episode such as ..s02e05 or ..18; or all.
+            """
+        case .noEpisodes: "\"{text}\" names no episodes; write s02e05, 18, s02, ..s02e05 or all."
         case .marked: "{episode} of {film} is marked as seen"
         case .markedEpisodes:
             .plural(

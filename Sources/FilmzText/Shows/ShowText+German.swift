@@ -38,6 +38,10 @@ extension ShowText {
         case .markSeason: "{season} als gesehen markieren"
         case .markUpTo: "Alles bis hier markieren"
         case .markAll: "Ich habe alles gesehen"
+        case .absolute: "Nr. {number} von allen"
+        case .iAmAt: "Ich habe alles gesehen bis"
+        case .iAmAtExample: "S2F5 oder 18"
+        case .markThat: "Markieren"
         case .markTitle: "Folgen als gesehen markieren"
         case .markCount:
             .plural(one: "{count} Folge ist noch nicht markiert.", other: "{count} Folgen sind noch nicht markiert.")

@@ -8,6 +8,7 @@ public enum ShowText: TextKey {
     case mark, unmark, markSeason, markUpTo, markAll, markTitle, markCount, markNothing, asAired, markButton
     case former, lengthUnknown, episodeStars, asTable
     case upNextEmpty, upNextEmptyHint, upNextFind, coming, allUpNext, backToShow
+    case absolute, iAmAt, iAmAtExample, markThat
 
     public var english: Message {
         switch self {
@@ -48,6 +49,10 @@ public enum ShowText: TextKey {
         case .markSeason: "Mark {season} as seen"
         case .markUpTo: "Mark everything up to here"
         case .markAll: "I have seen it all"
+        case .absolute: "no. {number} of all"
+        case .iAmAt: "I have seen everything up to"
+        case .iAmAtExample: "S2 E5 or 18"
+        case .markThat: "Mark it"
         case .markTitle: "Mark episodes as seen"
         case .markCount:
             .plural(one: "{count} episode is not marked yet.", other: "{count} episodes are not marked yet.")

@@ -4,7 +4,9 @@ import FilmzDomain
 struct EpisodesInput: Decodable {
     enum Choice {
         case one(Episode.ID)
-        case number(EpisodeNumber)
+        case reference(EpisodeReference)
+        /// All up to this one.
+        case upTo(EpisodeReference)
         case several(EpisodeRange)
     }
 
@@ -38,12 +40,12 @@ struct EpisodesInput: Decodable {
         guard named.count == 1 else { throw APIRefusal.invalid(named[1].rawValue) }
         switch name {
         case .episode: return .one(try members.decode(Episode.ID.self, forKey: .episode))
-        case .number: return .number(try members.decode(EpisodeNumber.self, forKey: .number))
+        case .number: return .reference(try members.decode(EpisodeReference.self, forKey: .number))
         case .season:
             let season = try members.decode(Int.self, forKey: .season)
             guard ShowRun.Season.numbers.contains(season) else { throw APIRefusal.invalid("season") }
             return .several(.season(season))
-        case .upTo: return .several(.upTo(try members.decode(EpisodeNumber.self, forKey: .upTo)))
+        case .upTo: return .upTo(try members.decode(EpisodeReference.self, forKey: .upTo))
         default:
             guard try members.decode(Bool.self, forKey: .all) else { throw APIRefusal.invalid("all") }
             return .several(.all)

@@ -42,13 +42,19 @@ struct ShowAPI {
             guard let episode else { throw DomainError.noSuchEpisode }
             return [EpisodeLog(episode, input.draft, id: input.id ?? .random())]
         }
+        func several(_ range: EpisodeRange) async throws -> [EpisodeLog] {
+            let unseen = try await services.shows.unseen(range, of: show, by: context.person, today: clock.today)
+            return EpisodeLog.several(unseen, input.isAsAired ? .asAired : .at(input.draft.watchedOn))
+        }
         let logs: [EpisodeLog]
         switch input.choice {
         case .one(let id): logs = try one(try await services.shows.episode(id, of: show))
-        case .number(let number): logs = try one(try await services.shows.episode(number, of: show))
-        case .several(let range):
-            let unseen = try await services.shows.unseen(range, of: show, by: context.person, today: clock.today)
-            logs = EpisodeLog.several(unseen, input.isAsAired ? .asAired : .at(input.draft.watchedOn))
+        case .reference(let reference):
+            let number = try await services.shows.number(reference, of: show)
+            logs = try one(try await services.shows.episode(number, of: show))
+        case .upTo(let reference):
+            logs = try await several(.upTo(try await services.shows.number(reference, of: show)))
+        case .several(let range): logs = try await several(range)
         }
         let change =
             logs.isEmpty ? nil : try await services.myFilms.apply(.logEpisodes(logs), to: show, of: context.person)

@@ -70,16 +70,17 @@ struct ShowRoutes {
     }
 
     private func several(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let show = try context.film()
+        let form = try await EpisodesForm.read(try Address(request).fields, of: show, from: services)
         let page = try await MarkEpisodesPage.load(
-            EpisodesForm(try Address(request).fields), of: try context.film(), today: clock.today, from: services,
-            for: context.person)
+            form, of: show, today: clock.today, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
     private func logSeveral(_ request: Request, _ context: PersonContext) async throws -> Response {
         let show = try context.film()
         let fields = try await Form.fields(request)
-        let form = EpisodesForm(fields)
+        let form = try await EpisodesForm.read(fields, of: show, from: services)
         do {
             let when = try form.choice(today: clock.today)
             let episodes = try await services.shows.unseen(

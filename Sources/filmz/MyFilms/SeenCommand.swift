@@ -69,17 +69,22 @@ struct SeenCommand: AsyncParsableCommand {
         }
         let today = Clock().today
         let logs: [EpisodeLog]
+        func several(_ range: EpisodeRange) async throws -> [EpisodeLog] {
+            guard isBare else { throw CommandError.invalid(ShowCommandText.notForSeveral) }
+            let unseen = try await services.shows.unseen(range, of: show.id, by: person, today: today)
+            return EpisodeLog.several(unseen, on == "aired" ? .asAired : .at(try WatchedOn(option: on ?? "unknown")))
+        }
         switch argument {
-        case .one(let number):
+        case .one(let reference):
+            let number = try await services.shows.number(reference, of: show.id)
             guard let episode = try await services.shows.episode(number, of: show.id) else {
                 throw DomainError.noSuchEpisode
             }
             let asAired = on == "aired" ? episode.aired.map(WatchedOn.day) ?? .unknown : nil
             logs = [EpisodeLog(episode, try draft(on: asAired))]
-        case .several(let range):
-            guard isBare else { throw CommandError.invalid(ShowCommandText.notForSeveral) }
-            let unseen = try await services.shows.unseen(range, of: show.id, by: person, today: today)
-            logs = EpisodeLog.several(unseen, on == "aired" ? .asAired : .at(try WatchedOn(option: on ?? "unknown")))
+        case .upTo(let reference):
+            logs = try await several(.upTo(try await services.shows.number(reference, of: show.id)))
+        case .several(let range): logs = try await several(range)
         }
         guard let first = logs.first else { throw CommandError.invalid(ShowCommandText.nothingToMark) }
         let change = try await services.myFilms.apply(.logEpisodes(logs), to: show.id, of: person)

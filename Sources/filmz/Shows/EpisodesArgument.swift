@@ -2,17 +2,20 @@ import FilmzDomain
 
 /// Which episodes of a show a person means.
 enum EpisodesArgument {
-    case one(EpisodeNumber)
+    case one(EpisodeReference)
+    case upTo(EpisodeReference)
     case several(EpisodeRange)
 
-    /// Reads `s02e05`, `2x05`, `s02`, `..s02e05` and `all`; nil for anything else.
+    /// Reads `s02e05`, `2x05`, `18`, `s02e05e06`, `s02e05-e08`, `s02`, `..s02e05`, `..18` and `all`; nil for anything else.
     init?(_ text: String) {
         if text == "all" {
             self = .several(.all)
-        } else if let number = EpisodeNumber(text) {
-            self = .one(number)
-        } else if text.hasPrefix(".."), let number = EpisodeNumber(String(text.dropFirst(2))) {
-            self = .several(.upTo(number))
+        } else if let reference = EpisodeReference(text) {
+            self = .one(reference)
+        } else if text.hasPrefix(".."), let reference = EpisodeReference(String(text.dropFirst(2))) {
+            self = .upTo(reference)
+        } else if let range = Self.span(text.lowercased()) {
+            self = .several(range)
         } else if text.lowercased().hasPrefix("s"), let season = Int(text.dropFirst()),
             ShowRun.Season.numbers.contains(season)
         {
@@ -20,5 +23,17 @@ enum EpisodesArgument {
         } else {
             return nil
         }
+    }
+
+    /// Reads a double episode or a longer span: `s02e05e06`, `s02e05-e06`, `s02e05-06`, `s02e05-s03e01`.
+    private static func span(_ text: String) -> EpisodeRange? {
+        guard let cut = text.lastIndex(of: "-") ?? text.lastIndex(of: "e"),
+            let first = EpisodeNumber(String(text[..<cut]))
+        else { return nil }
+        let rest = text[cut...].drop { $0 == "-" }
+        let episode = Int(rest.drop { $0 == "e" })
+        let last = EpisodeNumber(String(rest)) ?? episode.flatMap { EpisodeNumber(season: first.season, episode: $0) }
+        guard let last, first < last else { return nil }
+        return .between(first, last)
     }
 }

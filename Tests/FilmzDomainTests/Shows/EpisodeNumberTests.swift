@@ -2,7 +2,10 @@ import FilmzDomain
 import Testing
 
 struct EpisodeNumberTests {
-    @Test(arguments: [("s02e05", 2, 5), ("S2E5", 2, 5), ("2x05", 2, 5), ("s00e3", 0, 3), ("s2026e15929", 2026, 15_929)])
+    @Test(arguments: [
+        ("s02e05", 2, 5), ("S2E5", 2, 5), ("2x05", 2, 5), ("S2F5", 2, 5), ("s00e3", 0, 3),
+        ("s2026e15929", 2026, 15_929),
+    ])
     func readsHowPeopleWriteIt(text: String, season: Int, episode: Int) throws {
         let number = try #require(EpisodeNumber(text))
         #expect(number.season == season && number.episode == episode)
@@ -13,10 +16,29 @@ struct EpisodeNumberTests {
     }
 
     @Test(arguments: [
-        "", "s", "e5", "s1", "1", "s1e", "1xx2", "s-1e2", "s1e-2", "s10000e1", "s1e50001", "s1e1e1", "s٣e٤",
+        "", "s", "e5", "s1", "1", "s1e", "1xx2", "s-1e2", "s1e-2", "s10000e1", "s1e50001", "s1e1e1", "s1f1f1", "s٣e٤",
     ])
     func refusesAnythingElse(text: String) {
         #expect(EpisodeNumber(text) == nil)
+    }
+
+    @Test(arguments: [("s02e05", "s02e05"), ("18", "18"), ("0018", "18"), ("40000", "40000")])
+    func aReferenceIsANumberOfEitherKind(text: String, description: String) {
+        #expect(EpisodeReference(text)?.description == description)
+    }
+
+    @Test(arguments: ["", "0", "-1", "40001", "99999999999999999999", "e5", "1.5"])
+    func aReferenceIsNothingElse(text: String) {
+        #expect(EpisodeReference(text) == nil)
+    }
+
+    @Test func anEpisodeKeptByItsNumberHasAnIDOfItsOwn() {
+        let ids = [Episode.ID(.first)] + (0..<3).map { Episode.ID(keeping: .first, after: $0) }
+        #expect(Set(ids).count == 4)
+        for id in ids.dropFirst() {
+            #expect(id.number == nil && id.externalIDs == Episode.ExternalIDs())
+            #expect(Episode.ID(rawValue: id.rawValue) == id && Episode.ID(id.description) == id)
+        }
     }
 
     @Test func positionsAreInTheOrderOfTheShow() {

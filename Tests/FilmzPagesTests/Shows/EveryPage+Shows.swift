@@ -43,7 +43,7 @@ extension EveryPage {
             (
                 "mark-episodes-none",
                 try await MarkEpisodesPage.load(
-                    EpisodesForm(FormFields([("upTo", "s01e01")])), of: show, today: Samples.today, from: services,
+                    EpisodesForm(FormFields([]), upTo: .first), of: show, today: Samples.today, from: services,
                     for: .owner)
             ),
             ("stop-show", try await StopShowPage.load(show, from: services)),

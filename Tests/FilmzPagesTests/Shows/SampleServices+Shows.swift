@@ -28,6 +28,10 @@ extension SampleServices: ShowService {
 
     func episode(_ number: EpisodeNumber, of show: Film.ID) -> Episode? { episode(of: number) }
 
+    func number(absolute: Int, of show: Film.ID) -> EpisodeNumber? { nil }
+
+    func absoluteNumber(of number: EpisodeNumber, of show: Film.ID) -> Int? { number.season * 100 }
+
     func unseen(
         _ range: EpisodeRange, of show: Film.ID, by person: Person.ID, today: CalendarDay
     ) -> [Episode] {

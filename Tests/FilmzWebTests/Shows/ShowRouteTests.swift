@@ -69,7 +69,9 @@ struct ShowRouteTests {
     @Test(arguments: [
         ("season=1&when=unknown", 3, WatchedOn.unknown),
         ("season=2&when=day&day=2001-02-03", 70, WatchedOn("2001-02-03")),
-        ("upTo=s02e02&when=today", 5, WatchedOn("2011-07-14")), ("when=unknown", 73, .unknown),
+        ("upTo=s02e02&when=today", 5, WatchedOn("2011-07-14")),
+        ("upTo=S2+E2&when=today", 5, WatchedOn("2011-07-14")), ("upTo=5&when=today", 5, WatchedOn("2011-07-14")),
+        ("when=unknown", 73, .unknown),
     ])
     func severalEpisodesAreOneChange(form: String, count: Int, watchedOn: WatchedOn?) async throws {
         let web = try await Self.web()
@@ -86,6 +88,7 @@ struct ShowRouteTests {
 
     @Test(arguments: [
         ("/episodes", "next=/"), ("/episodes", "episode=-1"), ("/episodes/seen", "when=yesterday"),
+        ("/episodes/seen", "upTo=all&when=today"), ("/episodes/seen", "upTo=74&when=today"),
         ("/episodes/seen", "when=day&day="), ("/standing", "kind=asleep"), ("/standing", ""), ("/start-over", "again="),
         ("/standing", "kind=stopped&reason=\(String(repeating: "x", count: 201))"),
         ("/episodes", "episode=\(Episode.ID(EpisodeNumber(position: 65_540) ?? .first))"),

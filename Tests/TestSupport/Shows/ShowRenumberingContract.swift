@@ -38,6 +38,27 @@ enum ShowRenumberingContract {
             #expect(Set(kept.values.map(\.title)) == ["Low Tide", "Fog"])
             #expect(kept.values.first { $0.title == "Fog" }?.number == nil)
         },
+        ContractCase("counts regular episodes across the seasons, by the list and without one") { subject in
+            try await ShowServiceContract.load(subject)
+            let (shows, show) = (subject.services.shows, ShowServiceContract.show.id)
+            func number(_ absolute: Int) async throws -> String? {
+                let number = try await shows.number(absolute: absolute, of: show)
+                // And back.
+                if let number { #expect(try await shows.absoluteNumber(of: number, of: show) == absolute) }
+                return number?.description
+            }
+            #expect(try await [number(1), number(5), number(11)] == ["s01e01", "s02e01", "s03e03"])
+            #expect(try await [number(0), number(-1), number(12)] == [nil, nil, nil])
+            try await learn(
+                [("s00e01", 9, "Special"), ("s01e00", 10, "Pilot"), ("s01e02", 12, "Fog"), ("s07e01", 13, "Rope")],
+                subject)
+            #expect(try await [number(1), number(3), number(4)] == ["s01e00", "s07e01", nil])
+            for other in ["s00e01", "s01e01", "s09e01"] {
+                let number = try ShowServiceContract.number(other)
+                #expect(try await shows.absoluteNumber(of: number, of: show) == nil)
+            }
+            await #expect(throws: DomainError.noSuchEpisode) { _ = try await shows.number(.absolute(4), of: show) }
+        },
         ContractCase("gives a number back when a provider lists the episode again") { subject in
             try await ShowServiceContract.load(subject)
             let first = [("s01e01", 11, "Low Tide"), ("s01e02", 12, "Fog"), ("s01e03", 13, "Rope")]
