@@ -105,7 +105,7 @@ extension CalendarDay {
     /// 1970-01-01, for a machine whose clock shows a year outside ``years``.
     static let epoch = CalendarDay(uncheckedYear: 1970, month: 1, day: 1)
 
-    private init(uncheckedYear year: Int, month: Int, day: Int) {
+    init(uncheckedYear year: Int, month: Int, day: Int) {
         (self.year, self.month, self.day) = (year, month, day)
     }
 }

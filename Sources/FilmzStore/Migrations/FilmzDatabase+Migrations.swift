@@ -23,6 +23,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0017-shares") { try $0.execute(sql: shares) }
         migrator.registerMigration("0018-received") { try $0.execute(sql: received) }
         migrator.registerMigration("0019-episodes") { try $0.execute(sql: episodes) }
+        migrator.registerMigration("0020-calendars") { try $0.execute(sql: calendars) }
         return migrator
     }
 

@@ -52,9 +52,14 @@ extension EveryPage {
                 try await StopShowPage.load(
                     show, reason: "1 < 2", error: .invalid(.stopReason, .tooLong(200)), from: services)
             ),
-            ("up-next", try await UpNextPage.load(today: Samples.today, from: services, for: .owner)),
-            ("up-next-coming", try await UpNextPage.load(today: Samples.today, from: coming.services, for: .owner)),
-            ("up-next-none", try await UpNextPage.load(today: Samples.today, from: sample.services, for: .owner)),
+            ("up-next", try await UpNextPage.load(clock: Samples.clock, from: services, for: .owner)),
+            ("up-next-coming", try await UpNextPage.load(clock: Samples.clock, from: coming.services, for: .owner)),
+            ("up-next-none", try await UpNextPage.load(clock: Samples.clock, from: sample.services, for: .owner)),
+            (
+                "up-next-unknown",
+                try await UpNextPage.load(
+                    clock: Samples.clock, from: seen(40, of: show, sample).services, for: .owner)
+            ),
             ("discover-watching", try await DiscoverPage.front(today: Samples.today, from: services, for: .owner)),
             ("diary-evening", try await DiaryPage.load(from: services, for: .owner)),
             ("diary-long-evening", try await DiaryPage.load(from: coming.services, for: .owner)),

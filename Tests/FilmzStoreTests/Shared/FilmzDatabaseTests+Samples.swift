@@ -4,9 +4,9 @@ extension FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0019", changesOf0010), ("0011"..."0019", sampleOf0011), ("0012"..."0019", sampleOf0012),
-        ("0015"..."0019", sampleOf0015), ("0016"..."0019", sampleOf0016), ("0017"..."0019", sampleOf0017),
-        ("0018"..."0019", sampleOf0018), ("0019"..."0019", sampleOf0019),
+        ("0010"..."0020", changesOf0010), ("0011"..."0020", sampleOf0011), ("0012"..."0020", sampleOf0012),
+        ("0015"..."0020", sampleOf0015), ("0016"..."0020", sampleOf0016), ("0017"..."0020", sampleOf0017),
+        ("0018"..."0020", sampleOf0018), ("0019"..."0020", sampleOf0019),
     ]
 
     static let sampleOf0001 = """

@@ -26,7 +26,7 @@ struct TableTests {
         SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
         StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
         UploadText.self, VerdictText.self,
-        ViewingText.self, TagText.self, TagCommandText.self,
+        ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self,
     ]
 
     /// A text, and its name in reports.

@@ -171,6 +171,7 @@ extension RouteListTests {
         /me/diary
         /me/favourites
         /me/favourites/facets
+        /me/new-episodes
         /me/seen
         /me/seen/facets
         /me/up-next

@@ -17,6 +17,7 @@ struct Belongings {
     private let received: Page<Received>
     private var progress: [ShowProgress] = []
     private let upNext: Page<UpNext>
+    private let newEpisodes: NewEpisodes
     private let newCount: Int
     private let places: [String]
     private let tags: Page<TagUse>
@@ -60,6 +61,8 @@ struct Belongings {
             sharesOfThings.append(try await services.shares.shares(of: list, by: person))
         }
         upNext = try await services.shows.upNext(of: person, today: subject.clock.clock.today, page: page)
+        newEpisodes = try await services.shows.newEpisodes(
+            of: person, on: NewEpisodes.week(around: subject.clock.clock.today))
         received = try await services.received.received(of: person, page: page)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
