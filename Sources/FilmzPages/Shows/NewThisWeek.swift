@@ -26,7 +26,10 @@ struct NewThisWeek {
         guard new.showCount > 0 else { return nil }
         let strings = context.strings
         guard !new.episodes.isEmpty else {
-            return "<p class=\"hint this-week\" id=\"\(Self.id)\">\(standing(strings))</p>"
+            return """
+                <div class="this-week" id="\(Self.id)"><p class="hint">\(standing(strings))</p>
+                \(subscribe(strings))</div>
+                """
         }
         let parts: [(ShowText, [NewEpisodes.Day])] = [
             (.newThisWeek, new.out(by: context.today)), (.nextDays, new.coming(after: context.today)),
@@ -35,8 +38,17 @@ struct NewThisWeek {
             <section class="this-week" id="\(Self.id)" aria-label="\(strings[ShowText.newThisWeek])">
             \(parts.filter { !$0.1.isEmpty }.map { part($0.0, $0.1, next, context) })
             \(standing(strings).isEmpty ? nil : "<p class=\"hint\">\(standing(strings))</p>" as HTML?)
+            \(subscribe(strings))
             </section>
             """
+    }
+
+    /// The way to a calendar of these episodes.
+    private func subscribe(_ strings: Strings) -> HTML {
+        """
+        <p class="subscribe"><a class="chip" id="subscribe" href="\(CalendarSettings.address)">\(Icon.clock.html)\
+        <span>\(strings[CalendarFeedText.subscribe])</span></a></p>
+        """
     }
 
     private func part(

@@ -16,6 +16,7 @@ enum APIPath: TypedPath {
     case tags
     case shares, share(Share.ID), shareAddresses(Share.ID)
     case received, oneReceived(Received.ID), answerReceived(Received.ID), fetchReceived
+    case calendars, calendar(CalendarFeed.Kind)
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
@@ -59,6 +60,8 @@ enum APIPath: TypedPath {
         case .oneReceived(let received): "/api/v1/received/\(received)"
         case .answerReceived(let received): "/api/v1/received/\(received)/answer"
         case .fetchReceived: "/api/v1/received/fetch"
+        case .calendars: "/api/v1/calendars"
+        case .calendar(let calendar): "/api/v1/calendars/\(calendar)"
         case .changes: "/api/v1/changes"
         case .undo(let change): "/api/v1/changes/\(change)/undo"
         case .providers: "/api/v1/providers"

@@ -6,7 +6,7 @@ extension FilmzDatabaseTests {
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
         ("0010"..."0020", changesOf0010), ("0011"..."0020", sampleOf0011), ("0012"..."0020", sampleOf0012),
         ("0015"..."0020", sampleOf0015), ("0016"..."0020", sampleOf0016), ("0017"..."0020", sampleOf0017),
-        ("0018"..."0020", sampleOf0018), ("0019"..."0020", sampleOf0019),
+        ("0018"..."0020", sampleOf0018), ("0019"..."0020", sampleOf0019), ("0020"..."0020", sampleOf0020),
     ]
 
     static let sampleOf0001 = """
@@ -89,6 +89,10 @@ extension FilmzDatabaseTests {
         INSERT INTO episode VALUES (17592186044421, 65537, 65537, NULL, 'Fog', '1990-09-03', 45, NULL, 5, NULL);
         UPDATE viewing SET episode_id = 65537;
         UPDATE my_film SET episode_count = 1, standing = 'stopped', standing_since = 8, standing_reason = 'slow';
+        """
+
+    static let sampleOf0020 = """
+        INSERT INTO calendar_feed VALUES (1, 'episodes', zeroblob(32), 'de', 9, '2011-07-14');
         """
 
     static let sampleOf0005 = """

@@ -7,7 +7,8 @@ import Testing
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
         APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
-        BrowserText.self, CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
+        BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self,
+        CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
         CatalogueText.self,
         ChangeText.self,
         CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
