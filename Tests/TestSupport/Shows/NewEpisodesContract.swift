@@ -51,6 +51,14 @@ enum NewEpisodesContract {
             try await learn([30, 31], shows[0], subject)
             #expect(try await week(subject).episodes.map(\.show.id) == [shows[1].id])
         },
+        ContractCase("goes by the best list, although a lesser one came later and says another day") { subject in
+            let shows = try await load(1, subject)
+            try await learn([30, 31], shows[0], subject)
+            try await see("s01e01", of: shows[0], subject)
+            #expect(try await week(subject).episodes.isEmpty)
+            try await learn([0, 31], shows[0], subject, by: .omdb)
+            #expect(try await week(subject).episodes.isEmpty)
+        },
         ContractCase("says nothing to somebody who watches no show, or whose shows have nothing new") { subject in
             #expect(try await week(subject) == NewEpisodes())
             let shows = try await load(1, subject)
@@ -102,7 +110,9 @@ enum NewEpisodesContract {
     /// A season whose episodes come so many days after today.
     /// - Returns: when the list was learnt
     @discardableResult
-    private static func learn(_ days: [Int], _ show: Film, _ subject: Subject) async throws -> Timestamp {
+    private static func learn(
+        _ days: [Int], _ show: Film, _ subject: Subject, by provider: Provider = .tmdb
+    ) async throws -> Timestamp {
         let today = subject.clock.clock.today
         let episodes = try days.enumerated().map { index, days in
             Episode(
@@ -112,7 +122,7 @@ enum NewEpisodesContract {
                 externalIDs: Episode.ExternalIDs(tmdb: 100 + index))
         }
         subject.clock.advance()
-        try await subject.services.shows.learn(EpisodeList(by: .tmdb, episodes), of: show.id)
+        try await subject.services.shows.learn(EpisodeList(by: provider, episodes), of: show.id)
         return subject.clock.clock.now()
     }
 
