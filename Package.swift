@@ -101,7 +101,7 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "FilmzDomain", "ITunesAPI", "OMDbAPI", "TMDbAPI",
+                "AMCAPI", "APICore", "FilmzDomain", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),

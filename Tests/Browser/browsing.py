@@ -160,8 +160,9 @@ def fill(scope, name: str, value: str) -> None:
 
 
 def form(page: Page, path: str):
-    """The form that posts to this path. With a script it may be in a dialog over the page."""
-    return page.locator(f'form[action="{path}"], form[action^="{path}?"]').locator("visible=true").first
+    """The form that posts to this path, or the sheet around it. With a script it may be in a dialog over the page."""
+    forms = f'form:is([action="{path}"], [action^="{path}?"])'
+    return page.locator(f".sheet-form:has({forms}), {forms}").locator("visible=true").first
 
 
 def undo_button(page: Page):

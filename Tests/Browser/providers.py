@@ -11,6 +11,7 @@ from filmz import BINARY
 from playwright.sync_api import Page, expect
 
 # The names of each on the screen.
+# Those that are searched for films.
 NAMES = {"omdb": "OMDb", "tmdb": "TMDb", "itunes": "iTunes", "amc": "AMC"}
 
 

@@ -63,7 +63,7 @@ def test_what_is_new_this_week_is_seen_with_one_tap(browser, watching: Filmz, sc
         row = page.locator(".agenda li", has_text="S1 E4")
         row.get_by_role("button").click()
         expect(row.get_by_role("button")).to_have_attribute("aria-pressed", "true")
-        expect(page.locator(".toast")).to_contain_text(f"Marked an episode of {SHOW} as seen.")
+        expect(page.locator(".toast")).to_contain_text(f"Marked {SHOW} S1 E4 as seen.")
         expect(page.locator(".agenda li", has_text="S1 E5").get_by_role("button")).to_have_count(0)
 
 

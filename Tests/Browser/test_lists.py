@@ -53,6 +53,41 @@ def test_a_tile_puts_its_film_on_a_list_in_two_taps(page, filmz, space):
     assert order(filmz, space) == [*TITLES, "Pulp Fiction"]
 
 
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_tile_and_a_result_begin_a_list_in_two_taps(browser, filmz, script: bool):
+    with reading(browser, filmz.url, script=script) as reader:
+        page = reader.page
+        for path, film, name in [("/discover?year=1994", "Pulp Fiction", "Rainy"), ("/search?q=jaws", "Jaws", "Sunny")]:
+            page.goto(path)
+            page.get_by_role("link", name=f"Mark {film} as seen").click()
+            page.get_by_label("ew list").fill(f"{name} Sundays")
+            page.get_by_role("button", name="Make it").click()
+            expect(page.locator(".toast")).to_contain_text(f"{name} Sundays")
+        page.goto("/together")
+        for name in ["Rainy", "Sunny"]:
+            expect(page.get_by_role("link", name=f"{name} Sundays").first).to_be_visible()
+
+
+def test_enter_begins_a_list_in_the_sheet(page, filmz):
+    page.goto(f"/films/{filmz.film('Alien')}/seen")
+    # What is filled in for the viewing does not make one.
+    page.get_by_label("About this evening").fill("not this")
+    page.get_by_label("New list").fill("Rainy Sundays")
+    page.get_by_label("New list").press("Enter")
+    expect(page.locator("#my-lists")).to_contain_text("Rainy Sundays")
+    expect(page.locator("#my-viewings")).not_to_contain_text("not this")
+
+
+def test_lists_beyond_the_last_ones_are_a_tap_further(page, filmz):
+    film = filmz.film("Alien")
+    for number in range(6):
+        filmz.post("/lists/films", [("list", str(80 + number)), ("name", f"List {number}"), ("film", filmz.film("Jaws"))])
+    page.goto(f"/films/{film}/seen")
+    expect(page.locator(".list-choice")).to_have_count(5)
+    page.get_by_role("link", name="All lists").click()
+    expect(page.locator(".list-choice")).to_have_count(6)
+
+
 def test_a_seen_film_goes_on_a_list_from_its_tile(page, filmz, space):
     film = filmz.film("Pulp Fiction")
     filmz.log(film, 4300, when="today")

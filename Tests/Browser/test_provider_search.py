@@ -140,6 +140,24 @@ def test_back_keeps_the_place(asking):
     assert abs(page.evaluate("() => scrollY") - place) < 60
 
 
+def test_no_placeholder_stays_on_a_page_that_is_left_before_it_drew(asking, simulator: Simulator):
+    page = asking.page
+    simulator.misbehave("omdb=slow:1")
+    page.add_init_script("""
+        const [frame, held] = [requestAnimationFrame, []];
+        window.requestAnimationFrame = (draw) => held.push(draw);
+        window.drawAgain = () => { window.requestAnimationFrame = frame; held.splice(0).forEach(frame); };
+    """)
+    submit(page, "amber")
+    expect(page.locator("#elsewhere .bones")).to_have_count(6)
+    # The browser lists requests that have ended. This is asked without frames, which are held.
+    ended = "() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/search/found?'))"
+    page.wait_for_function(ended, polling=100)
+    # What browsers do that keep pages in memory.
+    page.evaluate("dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })); drawAgain()")
+    expect(page.locator("#elsewhere .bones")).to_have_count(0)
+
+
 def test_a_newer_query_takes_the_place_of_an_older_one(asking, simulator: Simulator):
     page = asking.page
     simulator.misbehave("omdb=slow:2")

@@ -47,16 +47,25 @@ public struct Change: Hashable, Sendable, Identifiable {
 
         /// The viewings that differ.
         public var viewings: Set<Viewing.ID> { Set((before.viewings + after.viewings).map(\.id)) }
+
+        /// The only episode whose viewings differ; nil when there is none, or several.
+        public var episode: Episode.ID? {
+            let episodes = Set((before.viewings + after.viewings).map(\.episode))
+            return episodes.count == 1 ? episodes.first ?? nil : nil
+        }
     }
 
     public let id: ID
     public var kind: Kind
     public var subject: Subject
+    /// The number of the only episode whose viewings were changed; nil when there is none, or several, or it has no number.
+    public var episode: EpisodeNumber?
 
-    public init(id: ID = .random(), kind: Kind, subject: Subject) {
+    public init(id: ID = .random(), kind: Kind, subject: Subject, episode: EpisodeNumber? = nil) {
         self.id = id
         self.kind = kind
         self.subject = subject
+        self.episode = episode
     }
 
     /// How many changes of each person can be undone: the last ones. Kept changes do not count.

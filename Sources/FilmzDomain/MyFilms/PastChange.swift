@@ -14,7 +14,7 @@ public struct PastChange: Hashable, Sendable {
 
 extension PastChange: Encodable {
     private enum CodingKeys: CodingKey {
-        case id, kind, madeAt, isUndoable, film, title, filmCount, queries, list, name
+        case id, kind, madeAt, isUndoable, film, title, episode, filmCount, queries, list, name
     }
 
     /// Writes what the change was about, and not what there was before and after.
@@ -28,6 +28,7 @@ extension PastChange: Encodable {
         case .myFilm(let film, let title, _, _):
             try members.encode(film, forKey: .film)
             try members.encode(title, forKey: .title)
+            try members.encodeIfPresent(change.episode?.description, forKey: .episode)
         case .myFilms(let count): try members.encode(count, forKey: .filmCount)
         case .recentQueries(let forgotten, let remembered):
             try members.encode((forgotten + remembered).map(\.text), forKey: .queries)

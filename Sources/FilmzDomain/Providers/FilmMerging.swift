@@ -3,7 +3,7 @@
 /// What Filmz knows by itself comes first, because its owner chose the catalogue, and what a person typed in comes
 /// before everything. Providers fill the gaps. They know these facts better: scores and awards (OMDb asks the sources),
 /// plots, posters and credits (TMDb's are complete and in one style). If no rule is stated, the order is TMDb, OMDb,
-/// iTunes, AMC. Filmz's own words about a film are used only if nobody else has a plot.
+/// TVmaze, iTunes, AMC. Filmz's own words about a film are used only if nobody else has a plot.
 public enum FilmMerging {
     /// - Parameters:
     ///   - film: what Filmz knows by itself
@@ -37,8 +37,9 @@ extension Provider {
         switch self {
         case .tmdb: 1
         case .omdb: 2
-        case .iTunes: 3
-        case .amc: 4
+        case .tvmaze: 3
+        case .iTunes: 4
+        case .amc: 5
         }
     }
 }

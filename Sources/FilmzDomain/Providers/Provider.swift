@@ -2,7 +2,7 @@
 public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
     case omdb, tmdb
     case iTunes = "itunes"
-    case amc
+    case amc, tvmaze
 
     /// The provider's name in its own spelling.
     public var name: String {
@@ -11,6 +11,7 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
         case .tmdb: "TMDb"
         case .iTunes: "iTunes"
         case .amc: "AMC"
+        case .tvmaze: "TVmaze"
         }
     }
 
@@ -18,21 +19,33 @@ public enum Provider: String, Hashable, Sendable, Codable, CaseIterable {
     public var needsKey: Bool {
         switch self {
         case .omdb, .tmdb, .amc: true
-        case .iTunes: false
+        case .iTunes, .tvmaze: false
+        }
+    }
+
+    /// Whether what people search for is sent to it.
+    public var isSearched: Bool { self != .tvmaze }
+
+    /// Whether it is asked about this: nobody but TMDb and OMDb about both films and shows.
+    public func isAsked(about film: Film) -> Bool {
+        switch self {
+        case .omdb, .tmdb: true
+        case .iTunes, .amc: !film.isShow
+        case .tvmaze: film.isShow
         }
     }
 }
 
 extension ExternalID {
     /// The provider that can be asked for a film by an ID of this namespace; nil when none can. OMDb is asked for
-    /// IMDb's IDs.
+    /// IMDb's IDs, and TVmaze too, but only for those of shows.
     public var provider: Provider? {
         switch self {
         case .imdb: .omdb
-        case .tmdb: .tmdb
+        case .tmdb, .tmdbSeries: .tmdb
         case .iTunes: .iTunes
         case .amc: .amc
-        case .tmdbSeries, .tvdb, .tvdbSeries, .trakt, .traktSeries, .simkl, .letterboxd: nil
+        case .tvdb, .tvdbSeries, .trakt, .traktSeries, .simkl, .letterboxd: nil
         }
     }
 }
@@ -41,8 +54,8 @@ extension ExternalIDs {
     /// The ID by which a provider can be asked for exactly this film; nil when the provider has to be searched.
     public subscript(_ provider: Provider) -> ExternalID? {
         switch provider {
-        case .omdb: self[in: .imdb]
-        case .tmdb: self[in: .tmdb]
+        case .omdb, .tvmaze: self[in: .imdb]
+        case .tmdb: self[in: .tmdb] ?? self[in: .tmdbSeries]
         case .iTunes: self[in: .iTunes]
         case .amc: self[in: .amc]
         }

@@ -37,7 +37,7 @@ public struct Episode: Hashable, Sendable, Codable, Identifiable {
     }
 
     /// The same episode under another ID.
-    func identified(by id: ID) -> Episode {
+    public func identified(by id: ID) -> Episode {
         Episode(id: id, number: number, title: title, aired: aired, runtime: runtime, externalIDs: externalIDs)
     }
 
@@ -75,7 +75,8 @@ extension Episode {
     /// Filmz's own ID of an episode within its show. It never changes once a viewing has it, whatever number the episode
     /// gets later.
     ///
-    /// It is made from what the episode was first known by: its ID in another database, or else its number.
+    /// It is made from what the episode was first known by: its ID in another database, or else its number. An ID that is
+    /// only a number names whichever episode has the number now, so no viewing has one: see ``init(keeping:after:)``.
     public struct ID: Hashable, Sendable {
         /// Below 2⁵³: 8 bits for what the ID was made from, then 44 bits of number.
         public let rawValue: Int64
@@ -84,12 +85,23 @@ extension Episode {
         public init?(rawValue: Int64) {
             guard let origin = Origin(rawValue: rawValue >> Self.numberBits) else { return nil }
             let number = Int(rawValue & Self.numberMask)
-            guard origin == .number ? EpisodeNumber(position: number) != nil : number > 0 else { return nil }
+            switch origin {
+            case .number: guard EpisodeNumber(position: number) != nil else { return nil }
+            case .kept: guard EpisodeNumber(position: number & Self.positionMask) != nil else { return nil }
+            case .imdb, .tmdb, .tvmaze: guard number > 0 else { return nil }
+            }
             self.rawValue = rawValue
         }
 
-        /// The ID of an episode that is known by its number only.
+        /// The ID of whichever episode has this number.
         public init(_ number: EpisodeNumber) { self.init(.number, number.position) }
+
+        /// The ID of an episode that is kept because somebody logged it, and of which only the number is known. It stays
+        /// when the number goes to another episode.
+        /// - Parameter count: how many episodes of the show were kept by this number before; below 2¹⁴
+        public init(keeping number: EpisodeNumber, after count: Int) {
+            self.init(.kept, (count << Self.positionBits | number.position) & Int(Self.numberMask))
+        }
 
         public init(imdb id: IMDbID) { self.init(.imdb, id.number) }
 
@@ -109,7 +121,7 @@ extension Episode {
             rawValue = origin.rawValue << Self.numberBits | Int64(number)
         }
 
-        /// The number by which the episode was first known; nil when another database named it.
+        /// The number of the episode that is meant; nil when the ID names an episode whatever its number.
         public var number: EpisodeNumber? {
             guard rawValue >> Self.numberBits == Origin.number.rawValue else { return nil }
             return EpisodeNumber(position: Int(rawValue & Self.numberMask))
@@ -122,18 +134,20 @@ extension Episode {
             case .imdb: ExternalIDs(imdb: IMDbID(number: number))
             case .tmdb: ExternalIDs(tmdb: number)
             case .tvmaze: ExternalIDs(tvmaze: number)
-            case .number, nil: ExternalIDs()
+            case .number, .kept, nil: ExternalIDs()
             }
         }
 
         /// The numbers never change, and none is used again.
         private enum Origin: Int64 {
-            case number = 0, imdb = 1, tmdb = 2, tvmaze = 3
+            case number = 0, imdb = 1, tmdb = 2, tvmaze = 3, kept = 4
         }
 
         private static let numberBits: Int64 = 44
         private static let numberMask: Int64 = 1 << numberBits - 1
         private static let numbers = 1..<(1 << 44)
+        private static let positionBits = 30
+        private static let positionMask = 1 << positionBits - 1
     }
 }
 

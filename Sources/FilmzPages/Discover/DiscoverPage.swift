@@ -73,7 +73,7 @@ public struct DiscoverPage: WebPage {
                 \(results(context))
                 """)
         }
-        return Layout(title: strings[SharedText.discover], tab: .discover).document(
+        return Layout(title: strings[SharedText.discover], tab: .discover, regions: "results up-next").document(
             context,
             """
             <header class="front-head"><h1>\(strings[SharedText.discover])</h1>

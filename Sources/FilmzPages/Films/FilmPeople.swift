@@ -70,7 +70,7 @@ struct FilmPeople {
 
     private func name(of role: Credit.Role) -> RoleText {
         switch role {
-        case .director: dossier.film.isShow && dossier.credits.isEmpty ? .creator : .director
+        case .director: dossier.film.isShow && dossier.origins[.credits]?.provider != .omdb ? .creator : .director
         case .writer: .writer
         case .actor: .actor
         case .composer: .composer

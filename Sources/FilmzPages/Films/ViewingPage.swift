@@ -11,8 +11,9 @@ public struct ViewingPage: WebPage {
     let places: [String]
     /// My tags, most used first.
     let tags: [Tag]
-    /// Some lists, last changed first; none when a viewing is corrected.
+    /// Some lists, last changed first, at most one more than is shown.
     var lists: [FilmListName] = []
+    var newList = FilmListForm()
 
     enum Purpose: Sendable, Equatable {
         case log
@@ -22,10 +23,12 @@ public struct ViewingPage: WebPage {
 
     /// To mark a film as seen once more. Without a form, only my present audience is filled in. With a form and an
     /// error, it is shown again as it was sent.
+    /// - Parameter newList: the list that can be made instead
     /// - Throws: ``DomainError/noSuchFilm``
     public static func load(
         logging id: Film.ID,
         form: ViewingForm? = nil,
+        newList: FilmListForm = FilmListForm(),
         error: DomainError? = nil,
         from services: Services,
         for person: Person.ID
@@ -36,10 +39,10 @@ public struct ViewingPage: WebPage {
         // When it is sent again, it needs an ID of its own.
         if form.viewingID == nil { form.viewing = Viewing.ID.random().description }
         let places = try await services.myFilms.places(of: person, limit: placeLimit)
-        let lists = try await services.lists.names(.byHand(film.id), of: person, limit: listLimit)
+        let lists = try await services.lists.names(.byHand(film.id), of: person, limit: listLimit + 1)
         return ViewingPage(
             film: film, purpose: .log, form: form, error: error, places: places,
-            tags: try await TagsField.known(services, person), lists: lists)
+            tags: try await TagsField.known(services, person), lists: lists, newList: newList)
     }
 
     /// To mark an episode as seen once more, as for a film.
@@ -116,22 +119,24 @@ public struct ViewingPage: WebPage {
         let fields = ViewingFields(form: form, purpose: purpose, places: places, tags: tags, error: error)
         // The browser must not validate: it would refuse a wrong value in a hidden field without saying so.
         return """
-            <form method="post" action="\(action)" id="sheet-form" class="sheet-form" \
-            data-enhance="\(regions) toast" novalidate>
+            <div class="sheet-form">
             \(SheetHead(
                 title: title(strings), heading: heading, back: SiteAddress(.film(film.id)),
                 facts: strings.facts([context.titles.titled(film).title, film.year.map(String.init)])
             ).html(strings))
             <div class="sheet-body">
+            <form method="post" action="\(action)" id="sheet-form" data-enhance="\(regions) toast" novalidate>
             <input type="hidden" name="next" value="\(SitePath.film(film.id))">
             \(fields.html(today: context.today, strings))
-            \(purpose == .log ? listChoices(strings) : nil)\(episode(strings))
+            \(episode(strings))
+            </form>
+            \(purpose == .log ? listChoices(strings) : nil)
             </div>
             <div class="sheet-foot">
-            <button class="button primary" id="save-viewing">\
+            <button class="button primary" id="save-viewing" form="sheet-form">\
             \(strings[isNew ? ViewingText.markTitle : .save])</button>
             </div>
-            </form>
+            </div>
             """
     }
 
@@ -151,15 +156,21 @@ public struct ViewingPage: WebPage {
         return "<input type=\"hidden\" name=\"episode\" value=\"\(episode.id.description)\">\(upTo)"
     }
 
-    /// Puts the film on a list instead.
+    /// Puts the film on a list instead: one of those that were changed last, or a new one.
     private func listChoices(_ strings: Strings) -> HTML {
-        """
-        <fieldset class="list-choices"><legend>\(strings[FilmListText.putOnList])</legend>
-        <input type="hidden" name="film" value="\(film.id.description)">
-        \(lists.map { ChooseListPage.button(for: $0, sendsElsewhere: true, strings) })\
-        <a class="chip" href="\(SitePath.chooseList(film.id))">\(Icon.plus.html)<span>\(strings[FilmListText.newList])</span></a>
-        </fieldset>
-        """
+        let next = SiteAddress(.film(film.id))
+        let shown = Array(lists.prefix(Self.listLimit))
+        let all: HTML? =
+            lists.count > shown.count
+            ? "<p><a class=\"chip\" href=\"\(SitePath.chooseList(film.id))\">\(strings[FilmListText.allLists])</a></p>"
+            : nil
+        return """
+            <section class="list-instead"><h3>\(strings[FilmListText.putOnList])</h3>
+            \(shown.isEmpty ? nil : ChooseListPage.lists(shown, of: films, next: next, strings))\(all)
+            \(ChooseListPage.newList(
+                newList, of: films, next: next, label: lists.isEmpty ? .newList : .orNew, strings))
+            </section>
+            """
     }
 
     private var action: SitePath {

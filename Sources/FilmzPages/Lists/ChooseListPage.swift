@@ -55,7 +55,9 @@ public struct ChooseListPage: WebPage {
             ).html(strings))
             <div class="sheet-body">
             \(lists.isEmpty ? nil : Self.lists(lists, of: films, next: next, strings))
-            \(newList(strings))
+            \(Self.newList(
+                form, of: films, next: next, label: lists.isEmpty ? .newList : .orNew,
+                style: lists.isEmpty ? "button primary" : "button", error: error, strings))
             </div>
             </div>
             """
@@ -69,30 +71,32 @@ public struct ChooseListPage: WebPage {
         return form(of: films, next: next, id: "choose-list", "<div class=\"list-choices\">\(buttons)</div>")
     }
 
-    /// - Parameter sendsElsewhere: whether the form around it does something else
-    static func button(for list: FilmListName, sendsElsewhere: Bool = false, _ strings: Strings) -> HTML {
+    private static func button(for list: FilmListName, _ strings: Strings) -> HTML {
         let isOn = list.hasFilm
         let label = strings[isOn ? FilmListText.takeOffFrom : .addTo, ["list": list.name]]
-        let action: HTML? = sendsElsewhere ? " formaction=\"\(SitePath.listFilms)\"" : nil
         return """
             <button class="list-choice" name="\(isOn ? "takeOff" : "add")" value="\(list.id.description)" \
-            id="choose-\(list.id.description)" aria-label="\(label)"\(action)>\((isOn ? Icon.listed : .list).html)\
+            id="choose-\(list.id.description)" aria-label="\(label)">\((isOn ? Icon.listed : .list).html)\
             <span dir="auto">\(list.name)</span> <small>\(list.filmCount.map(strings.number))</small></button>
 
             """
     }
 
-    private func newList(_ strings: Strings) -> HTML {
-        let problem = FormProblem(error: error, strings: strings)
-        let label = strings[lists.isEmpty ? FilmListText.newList : .orNew]
+    /// Makes a list with these films.
+    /// - Parameter style: that of the button
+    static func newList(
+        _ new: FilmListForm, of films: [Film.ID], next: SiteAddress, label: FilmListText,
+        style: StaticString = "button",
+        error: DomainError? = nil, _ strings: Strings
+    ) -> HTML {
         let field = TextField(
-            field: .listName, name: "name", label: label, value: form.name,
+            field: .listName, name: "name", label: strings[label], value: new.name,
             attributes: " maxlength=\"\(FilmList.nameLimit)\" autocomplete=\"off\"")
-        return Self.form(
+        return form(
             of: films, next: next, id: "make-list",
             """
-            \(form.sent)<div class="new-list">\(field.html(problem))\
-            <button class="button\(" primary", if: lists.isEmpty)" id="make-and-add">\(strings[FilmListText.makeAndAdd])</button></div>
+            \(new.sent)<div class="new-list">\(field.html(FormProblem(error: error, strings: strings)))\
+            <button class="\(style.description)" id="make-and-add">\(strings[FilmListText.makeAndAdd])</button></div>
             """)
     }
 

@@ -20,7 +20,8 @@ struct FilmSources {
             \(dossier.sources.isEmpty ? nil : providers(context))
             </div>
             </details>
-            \(showsTMDb ? "<p class=\"attribution\">\(strings[ProviderSettingsText.attributionTMDb])</p>" : nil as HTML?)\
+            \(shows(.tmdb) ? "<p class=\"attribution\">\(strings[ProviderSettingsText.attributionTMDb])</p>" : nil as HTML?)\
+            \(shows(.tvmaze) ? "<p class=\"attribution\">\(strings[ProviderSettingsText.attributionTVmaze])</p>" : nil as HTML?)\
             \(showsIMDb ? "<p class=\"attribution\">\(strings[CatalogueText.attributionIMDb])</p>" : nil as HTML?)
             """
     }
@@ -67,11 +68,12 @@ struct FilmSources {
             ["provider": strings.name(provider), "age": strings.age(of: time, now: context.now)]]
     }
 
-    /// TMDb's terms ask for a sentence wherever its data are shown.
-    private var showsTMDb: Bool {
-        dossier.origins.values.contains { $0.provider == .tmdb } || dossier.scores.contains { $0.source == .tmdb }
+    /// The terms of TMDb and TVmaze ask for a sentence wherever their data are shown.
+    private func shows(_ provider: Provider) -> Bool {
+        dossier.origins.values.contains { $0.provider == provider }
+            || provider == .tmdb && dossier.scores.contains { $0.source == .tmdb }
             || dossier.sources.contains {
-                $0.provider == .tmdb && ($0.page != nil || $0.match?.candidates.isEmpty == false)
+                $0.provider == provider && ($0.page != nil || $0.match?.candidates.isEmpty == false)
             }
     }
 

@@ -37,7 +37,7 @@ struct ProviderSettings {
             \(failure.map { "<p class=\"trouble\">\(trouble($0, status, strings))</p>\n" as HTML })\
             \(message(provider, strings))\(key(status, strings))\(acts(status, strings))\
             \(wayToKey(status, strings))<p class="hint">\(strings[Self.attribution(provider)])</p>
-            </div>
+            \(provider == .tvmaze ? credit(strings) : nil)</div>
 
             """
     }
@@ -147,12 +147,26 @@ struct ProviderSettings {
             """
     }
 
+    /// The links that TVmaze's licence asks for.
+    private func credit(_ strings: Strings) -> HTML {
+        let links = [
+            (strings.name(.tvmaze), "https://www.tvmaze.com"),
+            ("CC BY-SA 4.0", "https://creativecommons.org/licenses/by-sa/4.0/"),
+        ]
+        return """
+            <p>\(links.map { name, address in
+                "<a class=\"out\" href=\"\(url: address)\" rel=\"noreferrer\">\(name)\(Icon.external.html)</a> " as HTML
+            })</p>
+
+            """
+    }
+
     private static func keyPage(_ provider: Provider) -> String? {
         switch provider {
         case .omdb: "https://www.omdbapi.com/apikey.aspx"
         case .tmdb: "https://www.themoviedb.org/settings/api"
         case .amc: "https://developers.amctheatres.com"
-        case .iTunes: nil
+        case .iTunes, .tvmaze: nil
         }
     }
 
@@ -163,6 +177,7 @@ struct ProviderSettings {
         case .tmdb: .attributionTMDb
         case .iTunes: .attributionITunes
         case .amc: .attributionAMC
+        case .tvmaze: .attributionTVmaze
         }
     }
 }

@@ -58,7 +58,7 @@ public struct SearchPage: WebPage {
         let results = try await services.found(
             query, page: PageRequest(size: selecting == nil ? pageSize : selectingSize, after: cursor), for: person)
         if results.films.total == 0, results.sentence == nil, progress == nil,
-            try await !services.providers.asked().isEmpty
+            try await services.providers.asked().contains(where: \.isSearched)
         {
             return SearchPage(text: query.text, content: .notHere(query), isContinued: false)
         }

@@ -21,7 +21,7 @@ struct UpNextRow {
         let show = context.titles.titled(entry.show)
         let line = NextEpisodeLine(show: show.id, episode: entry.next, next: next, regions: regions)
         return """
-            <li>\(PosterTile.poster(show, entry.poster))
+            <li id="next-\(show.id.description)">\(PosterTile.poster(show, entry.poster))
             <div class="row-text">
             <h3><a href="\(SitePath.film(show.id))" dir="auto">\(show.title)</a>\
             \(entry.isNew ? " <span class=\"badge\">\(strings[ShowText.isNew])</span>" as HTML? : nil)</h3>

@@ -38,6 +38,7 @@ public actor Dossiers: DossierService {
     private let memory: any ProviderMemory
     private let films: any FilmService
     private let pictures: @Sendable (URL?, Film.ID) async -> Void
+    private let learn: @Sendable (EpisodeList, Film.ID) async throws -> Void
     private let timeline: Timeline
     private let now: @Sendable () -> Timestamp
     private var refreshes: [Film.ID: Refresh] = [:]
@@ -56,14 +57,16 @@ public actor Dossiers: DossierService {
     private static let retryAfter = Duration.seconds(60)
 
     /// - Parameter pictures: is called with the address of a film's picture; nil when the film no longer has one
+    /// - Parameter learn: is called with a provider's newest list of a show's episodes
     init(
         adapters: any ProviderAdapters, memory: any ProviderMemory, films: any FilmService,
         pictures: @escaping @Sendable (URL?, Film.ID) async -> Void = { _, _ in },
+        learn: @escaping @Sendable (EpisodeList, Film.ID) async throws -> Void = { _, _ in },
         timeline: Timeline = Timeline(ContinuousClock()),
         now: @escaping @Sendable () -> Timestamp = { Timestamp(Date()) }
     ) {
         (self.adapters, self.memory, self.films) = (adapters, memory, films)
-        (self.pictures, self.timeline, self.now) = (pictures, timeline, now)
+        (self.pictures, self.learn, self.timeline, self.now) = (pictures, learn, timeline, now)
     }
 
     public func dossier(of film: Film) async throws -> FilmDossier {
@@ -72,7 +75,7 @@ public actor Dossiers: DossierService {
         var dossier = try await films.dossier(of: film, reports: known.reports, matches: known.matches)
         dossier.sources = Provider.allCases.compactMap { provider in
             let report = known.report(provider)
-            guard asked.contains(provider) || report != nil else { return nil }
+            guard asked.contains(provider) && provider.isAsked(about: film) || report != nil else { return nil }
             return FilmDossier.Source(
                 provider: provider, match: known.match(provider), fetchedAt: report?.fetchedAt,
                 failure: attempts[AttemptKey(film: film.id, provider: provider)]?.failure, page: report?.page)
@@ -122,13 +125,14 @@ public actor Dossiers: DossierService {
 
     public func film(_ id: ExternalID, anew: Bool, permission: ProviderPermission) async throws -> Film? {
         if let film = try await films.film(id) { return film }
+        // What nobody here knows may be a film, of which TVmaze is not asked.
         let adapters = (anew ? await adapters.freshAdapters() : await adapters.adapters())
-            .filter { $0.provider.knows(id) }
+            .filter { $0.provider.knows(id) && $0.provider != .tvmaze }
         let began = now()
         var missed = anew ? [] : misses.value(id)?.providers(at: began) ?? []
         for adapter in adapters where !missed.contains(adapter.provider) {
             // A provider that failed may still have the film.
-            guard let answer = try? await adapter.report(id) as FilmReport?? else { continue }
+            guard let answer = try? await report(id, adapter) as FilmReport?? else { continue }
             if let report = answer, let title = report.title { return try await note(report, title, askedBy: id) }
             missed.insert(adapter.provider)
         }
@@ -148,7 +152,7 @@ extension Dossiers {
     }
 
     private func isDue(_ provider: Provider, _ known: KnownFilm, at now: Timestamp) -> Bool {
-        guard known.match(provider)?.certainty != .denied else { return false }
+        guard provider.isAsked(about: known.film), known.match(provider)?.certainty != .denied else { return false }
         guard let attempt = attempts[AttemptKey(film: known.film.id, provider: provider)] else {
             return known.isDue(provider, at: now)
         }
@@ -175,11 +179,18 @@ extension Dossiers {
         return misled
     }
 
+    private func report(_ id: ExternalID, _ adapter: any ProviderAdapter) async throws(APIError) -> FilmReport? {
+        if case .tmdbSeries = id { return try await adapter.show(id)?.report }
+        return try await adapter.report(id)
+    }
+
     private func note(_ report: FilmReport, _ title: String, askedBy id: ExternalID) async throws -> Film? {
         let ids = report.externalIDs.isEmpty ? ExternalIDs([id]) : report.externalIDs
         guard let first = ids.all.first else { return nil }
         let found = FilmMerging.dossier(
-            Film(id: Film.ID(first), title: title, externalIDs: ids), reports: [report]
+            Film(
+                id: Film.ID(first), title: title, externalIDs: ids, kind: ids[in: .tmdbSeries].map { _ in .series }),
+            reports: [report]
         ).film
         guard let noted = try await films.note([found], for: nil).first else { return nil }
         if !noted.wasKnown || !Set(noted.film.externalIDs.all).isDisjoint(with: ids.all) {
@@ -199,7 +210,7 @@ extension Dossiers {
     /// or failed.
     func seekPicture(of id: Film.ID) async {
         guard let film = try? await films.film(id), let known = try? await known(film),
-            known.film.externalIDs.imdb != nil || known.film.externalIDs.tmdb != nil, isDue(.tmdb, known, at: now())
+            known.film.externalIDs.imdb != nil || known.film.externalIDs[.tmdb] != nil, isDue(.tmdb, known, at: now())
         else { return }
         await (refreshes[film.id] ?? begin(film, all: false, only: .tmdb))?.end.wait(after: 0)
     }
@@ -309,6 +320,7 @@ extension Dossiers {
         case .success(let answer):
             attempts[key] = Attempt(at: now(), failure: nil)
             try await memory.keep(answer.report, answer.match, of: film)
+            try await keep(answer.episodes, answer.match, of: film)
             return false
         case .failure(let error):
             // It is cancelled only when it takes too long.
@@ -316,6 +328,12 @@ extension Dossiers {
                 at: now(), failure: ProviderFailure(error.kind, at: now()) ?? ProviderFailure(.timedOut))
             return true
         }
+    }
+
+    /// Keeps a list of episodes, unless a person has decided meanwhile that it is another show's.
+    private func keep(_ episodes: [Episode]?, _ match: FilmMatch, of show: Film.ID) async throws {
+        guard let episodes, match.isCertain, try await memory.matches(of: show).contains(match) else { return }
+        try await learn(EpisodeList(by: match.provider, episodes), show)
     }
 }
 

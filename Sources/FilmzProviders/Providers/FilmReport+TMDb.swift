@@ -14,10 +14,12 @@ extension FilmReport {
             externalIDs: ExternalIDs(
                 imdb: (movie.imdbID ?? movie.externalIDs?.imdbID).flatMap { IMDbID($0) }, tmdb: movie.id),
             title: title, originalTitle: originalTitle == title ? nil : originalTitle,
-            titles: Self.titles(movie), year: ProviderBounds.year(movie.releaseDate?.year),
+            titles: Self.titles(movie.translations, original: (movie.originalLanguage, movie.originalTitle)),
+            year: ProviderBounds.year(movie.releaseDate?.year),
             releaseDate: ProviderBounds.day(movie.releaseDate),
             runtime: ProviderBounds.runtime(movie.runtime), genres: GenreNames.tmdb(movie.genres.map(\.id)),
-            countries: Self.countries(movie), languages: Self.languages(movie),
+            countries: Self.countries(movie.productionCountries, origin: movie.originCountry),
+            languages: Self.languages(movie.spokenLanguages, original: movie.originalLanguage),
             certificate: movie.certification(in: "US")?.bounded(to: ProviderBounds.certificate),
             tagline: movie.tagline?.bounded(to: ProviderBounds.tagline),
             plot: movie.overview?.bounded(to: ProviderBounds.plot),
@@ -28,15 +30,16 @@ extension FilmReport {
             page: URL(string: "https://www.themoviedb.org/movie/\(movie.id)"))
     }
 
-    /// A translation has no title when it is the same as the original one. This is certain only for the film's own
-    /// language.
-    private static func titles(_ movie: TMDbMovie) -> [TitleLanguage: String]? {
-        guard let translations = movie.translations?.translations else { return nil }
+    /// A translation has no title when it is the same as the original one. This is certain only for its own language.
+    static func titles(
+        _ translations: TMDbTranslations?, original: (language: String?, title: String?)
+    ) -> [TitleLanguage: String]? {
+        guard let translations = translations?.translations else { return nil }
         var titles: [TitleLanguage: String] = [:]
         for language in TitleLanguage.allCases {
             let own = translations.filter { $0.language == language.rawValue }
             let inOrder = own.filter { $0.country == language.country } + own.filter { $0.country != language.country }
-            let original = movie.originalLanguage == language.rawValue ? movie.originalTitle : nil
+            let original = original.language == language.rawValue ? original.title : nil
             titles[language] = (inOrder.lazy.compactMap { $0.texts?.title }.first ?? original)?
                 .bounded(to: ProviderBounds.title)
         }
@@ -44,20 +47,16 @@ extension FilmReport {
     }
 
     /// English names, the countries of origin first.
-    private static func countries(_ movie: TMDbMovie) -> [String] {
-        let origin = Set(movie.originCountry)
-        let countries =
-            movie.productionCountries.filter { origin.contains($0.code) }
-            + movie.productionCountries.filter { !origin.contains($0.code) }
+    static func countries(_ countries: [TMDbCountry], origin: [String]) -> [String] {
+        let inOrder = countries.filter { origin.contains($0.code) } + countries.filter { !origin.contains($0.code) }
         return ProviderBounds.names(
-            countries.compactMap(\.name).map { $0 == "United States of America" ? "United States" : $0 })
+            inOrder.compactMap(\.name).map { $0 == "United States of America" ? "United States" : $0 })
     }
 
     /// English names, the original language first. `xx` means no language.
-    private static func languages(_ movie: TMDbMovie) -> [String] {
-        let spoken = movie.spokenLanguages.filter { $0.code != "xx" }
-        let languages =
-            spoken.filter { $0.code == movie.originalLanguage } + spoken.filter { $0.code != movie.originalLanguage }
+    static func languages(_ languages: [TMDbLanguage], original: String?) -> [String] {
+        let spoken = languages.filter { $0.code != "xx" }
+        let languages = spoken.filter { $0.code == original } + spoken.filter { $0.code != original }
         return ProviderBounds.names(languages.compactMap(\.englishName))
     }
 
@@ -66,7 +65,8 @@ extension FilmReport {
             let people = credits.crew.filter { $0.job.map(jobs.contains) ?? false }
             return ProviderBounds.credits(people.compactMap(\.name), role)
         }
-        return crew(.director, ["Director"]) + crew(.writer, writing) + cast(credits.cast)
+        return crew(.director, ["Director"]) + crew(.writer, writing)
+            + cast(credits.cast.map { ($0.name, $0.character, $0.order) })
             + crew(.composer, ["Original Music Composer"]) + crew(.cinematographer, ["Director of Photography"])
             + crew(.editor, ["Editor"]) + crew(.producer, ["Producer"])
     }
@@ -77,7 +77,7 @@ extension FilmReport {
     ]
 
     /// A person with several roles is listed with the first one.
-    private static func cast(_ members: [TMDbCastMember]) -> [Credit] {
+    static func cast(_ members: [(name: String?, character: String?, order: Int?)]) -> [Credit] {
         var seen: Set<String> = []
         let billed = members.enumerated().sorted { one, other in
             (one.element.order ?? .max, one.offset) < (other.element.order ?? .max, other.offset)
@@ -91,7 +91,7 @@ extension FilmReport {
         return cast
     }
 
-    private static func trailers(_ videos: TMDbVideos?) -> [Trailer] {
+    static func trailers(_ videos: TMDbVideos?) -> [Trailer] {
         func rank(_ video: TMDbVideo) -> Int? {
             switch video.type {
             case .trailer: video.isOfficial == true ? 0 : 1
@@ -132,7 +132,7 @@ extension FilmReport {
     }
 
     /// Pixels.
-    private static let similarWidth = 342
+    static let similarWidth = 342
 }
 
 extension TitleLanguage {

@@ -59,8 +59,10 @@ extension FilmReport {
     func isOld(at now: Timestamp, film: Film) -> Bool {
         let lifetime: Duration =
             switch provider {
+            // Episodes are added and named from week to week.
+            case .tmdb where film.isShow: .days(1)
             case .omdb, .tmdb: .days(7)
-            case .iTunes: .days(1)
+            case .iTunes, .tvmaze: .days(1)
             case .amc: .days(0.5)
             }
         // Scores and pictures of new and future films change daily.
@@ -73,7 +75,7 @@ extension FilmReport {
     func isExpired(at now: Timestamp) -> Bool {
         switch provider {
         case .tmdb: fetchedAt + .days(180) <= now
-        case .omdb, .iTunes, .amc: false
+        case .omdb, .iTunes, .amc, .tvmaze: false
         }
     }
 }

@@ -5,6 +5,7 @@ import HTTPTypes
 import ITunesAPI
 import OMDbAPI
 import TMDbAPI
+import TVmazeAPI
 
 extension Provider {
     /// What is wrong with an answer; nil when it can be used.
@@ -14,6 +15,8 @@ extension Provider {
         case .tmdb: TMDbVendor.fault(in: response)
         case .iTunes: ITunesVendor.fault(in: response)
         case .amc: AMCVendor.fault(in: response)
+        // A lookup sends on to the show.
+        case .tvmaze: response.status.kind == .redirection ? nil : TVmazeVendor.fault(in: response)
         }
     }
 
@@ -22,6 +25,7 @@ extension Provider {
         switch self {
         case .omdb: return .seconds(86_400)
         case .iTunes, .amc: return .seconds(3_600)
+        case .tvmaze: return response.status.kind == .redirection ? nil : .seconds(3_600)
         case .tmdb:
             let directives = (response.fields[.cacheControl] ?? "").lowercased().split(separator: ",").map {
                 $0.trimmingPrefix(while: \.isWhitespace)
@@ -38,15 +42,17 @@ extension Provider {
     var renewsAnswers: Bool {
         switch self {
         case .tmdb: true
-        case .omdb, .iTunes, .amc: false
+        case .omdb, .iTunes, .amc, .tvmaze: false
         }
     }
 
     /// Whether the provider can be asked for a film by this ID.
     func knows(_ id: ExternalID) -> Bool {
         switch (self, id) {
-        case (.omdb, .imdb), (.tmdb, .tmdb), (.tmdb, .imdb), (.iTunes, .iTunes), (.amc, .amc): true
-        case (.omdb, _), (.tmdb, _), (.iTunes, _), (.amc, _): false
+        case (.omdb, .imdb), (.tmdb, .tmdb), (.tmdb, .tmdbSeries), (.tmdb, .imdb), (.iTunes, .iTunes), (.amc, .amc),
+            (.tvmaze, .imdb):
+            true
+        case (.omdb, _), (.tmdb, _), (.iTunes, _), (.amc, _), (.tvmaze, _): false
         }
     }
 
@@ -54,7 +60,7 @@ extension Provider {
     var usualDailyLimit: Int? {
         switch self {
         case .omdb: 1_000
-        case .tmdb, .iTunes, .amc: nil
+        case .tmdb, .iTunes, .amc, .tvmaze: nil
         }
     }
 }

@@ -2,6 +2,11 @@ import APICore
 import FilmzDomain
 
 extension ProviderAdapter {
+    /// For a provider to which shows are films.
+    func show(_ id: ExternalID) async throws(APIError) -> ShowReport? {
+        try await report(id).map { ShowReport(report: $0) }
+    }
+
     /// The answer to one question; nil when the provider does not have the thing.
     func known<Value>(_ ask: () async throws(APIError) -> Value) async throws(APIError) -> Value? {
         do throws(APIError) {

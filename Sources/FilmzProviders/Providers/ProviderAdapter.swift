@@ -17,11 +17,21 @@ protocol ProviderAdapter: Sendable {
     /// The provider's facts of the film with this ID; nil when it has no such film, or no IDs of this kind.
     func report(_ id: ExternalID) async throws(APIError) -> FilmReport?
 
+    /// The provider's facts and episodes of the show with this ID; nil when it has no such show, or no IDs of this kind.
+    func show(_ id: ExternalID) async throws(APIError) -> ShowReport?
+
     /// The provider's films that may be one of ours. Their score is 100 when IMDb's ID proves it; others have none yet.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate]
 
-    /// A call that fails without a good key.
+    /// A call that fails without a good key, if a key is needed.
     func testKey() async throws(APIError)
+}
+
+/// What a provider says about a show.
+struct ShowReport: Hashable, Sendable {
+    var report: FilmReport
+    /// All that have a number; nil when it lists none, or only some of them arrived.
+    var episodes: [Episode]?
 }
 
 /// A page of a provider's search results.

@@ -78,7 +78,7 @@ extension ProviderConnections: ProviderService {
         let began = now()
         do throws(APIError) {
             let adapter = testAdapter(for: provider, key: key)
-            if provider.needsKey {
+            if provider.needsKey || !provider.isSearched {
                 try await adapter.testKey()
             } else if let query = SearchQuery("alien") {
                 // If there is no key to test, this tests whether the provider answers at all.

@@ -106,6 +106,7 @@ public actor ProviderConnections {
             case .tmdb: ConcurrencyLimited(watched, calls: 8)
             // The store counts all calls of this machine together.
             case .iTunes: RateLimited(watched, calls: 18, per: .seconds(60))
+            case .tvmaze: RateLimited(watched, calls: 18, per: .seconds(10))
             case .omdb, .amc: watched
             }
         let connection = ProviderConnection(

@@ -4,6 +4,7 @@ import FilmzDomain
 import ITunesAPI
 import OMDbAPI
 import TMDbAPI
+import TVmazeAPI
 
 extension ProviderLine {
     /// An adapter that asks the provider through this line.
@@ -19,6 +20,10 @@ extension ProviderLine {
         case .amc:
             AMCAdapter(
                 client: AMCClient(vendorKey: keyText, transport: transport, retry: retry, baseURL: address), now: now)
+        case .tvmaze:
+            TVmazeAdapter(
+                client: TVmazeClient(userAgent: "Filmz", transport: transport, retry: retry, baseURL: address), now: now
+            )
         }
     }
 

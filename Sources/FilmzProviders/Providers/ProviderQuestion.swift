@@ -7,6 +7,8 @@ struct ProviderQuestion: Sendable {
         /// Nil when the provider does not have the film, or perhaps does not.
         var report: FilmReport?
         var match: FilmMatch
+        /// All episodes of a show; nil when the provider lists none.
+        var episodes: [Episode]?
     }
 
     let adapter: any ProviderAdapter
@@ -17,11 +19,11 @@ struct ProviderQuestion: Sendable {
     private let provenIDs: Set<ExternalID>
     private let now: Timestamp
 
-    /// Nil when a person said that the provider does not have it.
+    /// Nil when the provider is not asked about such a film, or when a person said that it does not have it.
     init?(_ known: KnownFilm, _ adapter: any ProviderAdapter, at now: Timestamp) {
         let provider = adapter.provider
         match = known.match(provider)
-        guard match?.certainty != .denied else { return nil }
+        guard match?.certainty != .denied, provider.isAsked(about: known.film) else { return nil }
         (self.adapter, self.now) = (adapter, now)
         film = known.film(without: provider)
         exactIDs = known.exactIDs(for: provider)
@@ -32,22 +34,28 @@ struct ProviderQuestion: Sendable {
     /// search.
     func ask() async throws(APIError) -> Answer {
         if let match, match.certainty == .confirmed, let id = match.id {
-            return Answer(report: try await adapter.report(id), match: match)
+            let told = try await told(id)
+            return Answer(report: told?.report, match: match, episodes: told?.episodes)
         }
         var doubtful: Answer?
         for id in exactIDs {
-            guard let report = try await adapter.report(id) else { continue }
-            let answer = answer(report, provenIDs.contains(id) ? .identified : .sure, id)
+            guard let told = try await told(id) else { continue }
+            let answer = answer(told, provenIDs.contains(id) ? .identified : .sure, id)
             if answer.match.isCertain { return answer }
             doubtful = doubtful ?? answer
         }
         if let doubtful { return doubtful }
         // The film has an IMDb ID, so every other film of OMDb is a different one.
         if !exactIDs.isEmpty, adapter.provider == .omdb { return none }
-        if let match, match.certainty == .sure, let id = match.id, let report = try await adapter.report(id) {
-            return answer(report, .sure, id)
+        if let match, match.certainty == .sure, let id = match.id, let told = try await told(id) {
+            return answer(told, .sure, id)
         }
         return try await search()
+    }
+
+    private func told(_ id: ExternalID) async throws(APIError) -> ShowReport? {
+        guard !film.isShow else { return try await adapter.show(id) }
+        return try await adapter.report(id).map { ShowReport(report: $0) }
     }
 
     private func search() async throws(APIError) -> Answer {
@@ -58,17 +66,19 @@ struct ProviderQuestion: Sendable {
         }
         let match = FilmMatch(film, among: candidates, provider: adapter.provider, at: now)
         guard match.certainty == .sure, let id = match.id else { return Answer(match: match) }
-        guard let report = try await adapter.report(id) else { return none }
-        return answer(report, .sure, id)
+        guard let told = try await told(id) else { return none }
+        return answer(told, .sure, id)
     }
 
     /// A report with another IMDb ID is of another film.
-    private func answer(_ report: FilmReport, _ certainty: FilmMatch.Certainty, _ askedBy: ExternalID) -> Answer {
+    private func answer(_ told: ShowReport, _ certainty: FilmMatch.Certainty, _ askedBy: ExternalID) -> Answer {
+        let report = told.report
         let provider = adapter.provider
         let id = report.externalIDs[provider] ?? askedBy
         guard FilmMatching.areApart(film.externalIDs, report.externalIDs) else {
             return Answer(
-                report: report, match: FilmMatch(provider: provider, certainty: certainty, id: id, decidedAt: now))
+                report: report, match: FilmMatch(provider: provider, certainty: certainty, id: id, decidedAt: now),
+                episodes: told.episodes)
         }
         var candidate = MatchCandidate(
             id: id, title: report.title ?? film.title, year: report.year,

@@ -23,7 +23,8 @@ public struct ProviderServices: Sendable {
     /// - Throws: ``StartError``
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
-        search: any SearchService, memory: any ProviderMemory, only: Set<Provider>? = nil,
+        search: any SearchService, memory: any ProviderMemory, shows: any ShowService,
+        only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
@@ -46,7 +47,9 @@ public struct ProviderServices: Sendable {
             origins: Array(configuration.addresses.values), now: now)
         let note: @Sendable (URL?, Film.ID) async -> Void = { posters.note($0, of: $1) }
         let asked = SomeAdapters(all: connections, only: only)
-        let dossiers = Dossiers(adapters: asked, memory: memory, films: films, pictures: note, now: now)
+        let dossiers = Dossiers(
+            adapters: asked, memory: memory, films: films, pictures: note,
+            learn: { try await shows.learn($0, of: $1) }, now: now)
         _ = await connections.adapters()
         posters.begin(
             Posters.Seeking(

@@ -2,7 +2,7 @@ import APICore
 import FilmzDomain
 import TMDbAPI
 
-/// Asks TMDb, which identifies films by its own numbers and by IMDb's IDs.
+/// Asks TMDb, which identifies films and series by its own numbers, each by numbers of their own, and by IMDb's IDs.
 struct TMDbAdapter: ProviderAdapter {
     private let client: TMDbClient
     private let now: @Sendable () -> Timestamp
@@ -77,8 +77,41 @@ struct TMDbAdapter: ProviderAdapter {
         }
     }
 
+    func show(_ id: ExternalID) async throws(APIError) -> ShowReport? {
+        guard let number = try await seriesNumber(of: id) else { return nil }
+        let guide = try await known { () async throws(APIError) in
+            try await client.seriesGuide(
+                number,
+                append: [
+                    .aggregateCredits, .contentRatings, .externalIDs, .recommendations, .similar, .translations,
+                    .videos,
+                ])
+        }
+        guard let guide, let report = FilmReport(guide.series, images: try await pictures.known(), at: now()) else {
+            return nil
+        }
+        return ShowReport(
+            report: report,
+            episodes: guide.failure == nil ? ProviderBounds.episodes(guide.episodes.map { Episode($0) }) : nil)
+    }
+
+    /// Nil when TMDb has no such series.
+    private func seriesNumber(of id: ExternalID) async throws(APIError) -> Int? {
+        switch ProviderBounds.id(id) {
+        case .tmdbSeries(let number): return number
+        case .imdb(let id):
+            let found = try await known { () async throws(APIError) in
+                try await client.find(id.description, source: .imdb)
+            }
+            return found?.series.lazy.map(\.id).first { ProviderBounds.id(.tmdbSeries($0)) != nil }
+        default: return nil
+        }
+    }
+
+    /// Shows are not searched for: those that are known have IDs.
     func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] {
-        try await candidates(for: film, looks: 3) { year async throws(APIError) in
+        guard !film.isShow else { return [] }
+        return try await candidates(for: film, looks: 3) { year async throws(APIError) in
             let answer = try await client.searchMovies(film.title, primaryReleaseYear: year)
             var seen: Set<Int> = []
             return answer.results.filter { seen.insert($0.id).inserted }.compactMap(Self.candidate)

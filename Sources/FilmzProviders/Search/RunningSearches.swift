@@ -84,7 +84,7 @@ public actor RunningSearches: ProviderSearchService {
 
     /// A person's search for this query. It begins if there is none.
     private func begun(_ query: SearchQuery, _ person: Person.ID, retrying: Bool) async -> RunningSearch {
-        let adapters = await adapters.adapters()
+        let adapters = await adapters.adapters().filter(\.provider.isSearched)
         let key = Key(person: person, query: query.folded)
         let asked = entries[key] == nil ? await surroundings.search.wording(of: query, for: person) : query
         var ended = removeOld()

@@ -89,10 +89,10 @@ struct AddressGuard: Sendable {
             && name[0].utf8.allSatisfy { 0x61...0x7a ~= $0 || 0x30...0x39 ~= $0 || $0 == 0x2d }
     }
 
-    /// The servers of TMDb, of Amazon for OMDb, and of AMC. The iTunes Store has many.
+    /// The servers of TMDb, of Amazon for OMDb, of AMC, and of TVmaze. The iTunes Store has many.
     private static let hosts: Set = [
         "image.tmdb.org", "m.media-amazon.com", "ia.media-imdb.com", "images-na.ssl-images-amazon.com",
-        "amc-theatres-res.cloudinary.com", "graph.amctheatres.com",
+        "amc-theatres-res.cloudinary.com", "graph.amctheatres.com", "static.tvmaze.com",
     ]
 }
 

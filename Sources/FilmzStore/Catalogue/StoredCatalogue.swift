@@ -5,6 +5,7 @@ import GRDB
 struct StoredCatalogue: CatalogueService {
     let database: FilmzDatabase
     let catalogue: CatalogueFile
+    let providers: ProvidersFile
 
     func description() throws -> CatalogueDescription? {
         try catalogue.read(CatalogueSchema.description) ?? nil
@@ -85,10 +86,12 @@ struct StoredCatalogue: CatalogueService {
         try await database.write { try NoteToSelf.keptEdition.set(edition, $0) }
     }
 
-    /// Keeps what persons logged with the right episodes of the catalogue's lists, show by show.
+    /// Keeps what persons logged with the right episodes of the catalogue's lists, show by show. A provider's list is
+    /// the better one.
     private func followEpisodes() async throws {
         let shows = try database.read { try Int64.fetchAll($0, sql: "SELECT DISTINCT film_id FROM episode") }
         for show in shows.compactMap(Film.ID.init(rawValue:)) {
+            guard try providers.read({ try ProviderEpisodes.best(of: show, $0) }) == nil else { continue }
             let listed = try catalogue.read { db in
                 try CatalogueEpisodes.episodes(
                     at: 0..<EpisodeSources.end, of: show, limit: EpisodeList.limit, db)

@@ -63,7 +63,7 @@ enum ChangeRecord {
         guard count == 1, let only = try films(of: id, person, limit: 1, db).first else {
             return Change(id: id, kind: kind, subject: .myFilms(count: count))
         }
-        return Change(id: id, kind: kind, subject: only.subject)
+        return Change(id: id, kind: kind, subject: only.subject, episode: try only.episode(db))
     }
 
     static func isKept(_ id: Change.ID, _ person: Person.ID, _ db: Database) throws -> Bool {
@@ -151,6 +151,12 @@ extension ChangeRecord {
 
         var subject: Change.Subject {
             .myFilm(change.film, title: title, before: change.before, after: change.after)
+        }
+
+        /// The number of the only episode whose viewings differ.
+        func episode(_ db: Database) throws -> EpisodeNumber? {
+            guard let id = change.episode else { return nil }
+            return try EpisodeRecord.fetch([id], of: change.film, db)[id]?.number
         }
     }
 

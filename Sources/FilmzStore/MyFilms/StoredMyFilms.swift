@@ -242,8 +242,10 @@ extension StoredMyFilms {
                     title: difference.film.title))
         }
         guard let first = rows.first else { return nil }
-        let change = Change(
-            kind: kind, subject: rows.count == 1 ? first.subject : .myFilms(count: rows.count))
+        let change =
+            rows.count == 1
+            ? Change(kind: kind, subject: first.subject, episode: try first.episode(db))
+            : Change(kind: kind, subject: .myFilms(count: rows.count))
         try ChangeRecord.insert(change, person, at: now, db)
         for row in rows { try ChangeRecord.save(row, of: change.id, person, db) }
         return change

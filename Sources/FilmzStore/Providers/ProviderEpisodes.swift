@@ -13,6 +13,15 @@ enum ProviderEpisodes {
 
         CREATE INDEX episode_list_by_age ON episode_list(fetched_at);
 
+        CREATE TABLE episode_stamp (lists INTEGER NOT NULL) STRICT;
+        INSERT INTO episode_stamp VALUES (random() >> 16);
+
+        CREATE TRIGGER episode_list_came AFTER INSERT ON episode_list
+        BEGIN UPDATE episode_stamp SET lists = lists + 1; END;
+
+        CREATE TRIGGER episode_list_went AFTER DELETE ON episode_list
+        BEGIN UPDATE episode_stamp SET lists = lists + 1; END;
+
         CREATE TABLE episode (
             film_id INTEGER NOT NULL,
             provider TEXT NOT NULL,
@@ -50,6 +59,14 @@ enum ProviderEpisodes {
                     episode.runtime, episode.externalIDs.imdb?.number, episode.externalIDs.tmdb,
                     episode.externalIDs.tvmaze,
                 ])
+        }
+    }
+
+    /// - Parameter ids: all IDs that lead to the show
+    static func forget(_ provider: Provider, of ids: [Film.ID], _ db: Database) throws {
+        for id in ids {
+            try db.cachedStatement(sql: "DELETE FROM episode_list WHERE film_id = ? AND provider = ?")
+                .execute(arguments: [id.rawValue, provider.rawValue])
         }
     }
 
@@ -106,12 +123,12 @@ enum ProviderEpisodes {
         ORDER BY e.aired, e.film_id, e.position LIMIT :limit
         """
 
-    /// A number that changes with every list that comes.
+    /// A number that changes with every list that comes or goes, and that no other file has.
     static func stamp(_ db: Database) throws -> Int64 {
         try Int64.fetchOne(db.cachedStatement(sql: stampSQL)) ?? 0
     }
 
-    static let stampSQL = "SELECT max(fetched_at) FROM episode_list"
+    static let stampSQL = "SELECT lists FROM episode_stamp"
 
     /// Those in a range of positions, in their order.
     static func episodes(
@@ -158,6 +175,7 @@ extension Provider {
     fileprivate var rankOfEpisodes: Int {
         switch self {
         case .tmdb: 0
+        case .tvmaze: 1
         case .omdb: 2
         case .iTunes, .amc: 3
         }

@@ -13,7 +13,7 @@ enum ProvidersSchema {
     static let callDays: Int64 = 40
 
     /// Raise it with every change of the tables.
-    private static let version = 4
+    private static let version = 5
 
     /// The mark of a file that Filmz made: `FLMZ`.
     private static let mark = 0x464C_4D5A
@@ -43,7 +43,11 @@ enum ProvidersSchema {
     /// Removes what is too old, and the oldest beyond the limit.
     static func tidy(_ db: Database, at now: Timestamp, limit: Int = limit) throws {
         let oldest = oldest(after: days, at: now)
-        for (table, column) in [("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at")] {
+        let tables = [
+            ("report", "fetched_at"), ("match", "decided_at"), ("found_film", "noted_at"),
+            ("episode_list", "fetched_at"),
+        ]
+        for (table, column) in tables {
             try db.cachedStatement(sql: "DELETE FROM \(table) WHERE \(column) < ?")
                 .execute(arguments: [oldest.milliseconds])
             try db.cachedStatement(

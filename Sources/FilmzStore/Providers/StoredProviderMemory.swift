@@ -26,6 +26,7 @@ struct StoredProviderMemory: ProviderMemory {
         let report = report.flatMap { decided.allow($0) ? $0 : nil }
         try await providers.write { [now = clock.now()] db in
             try ReportRecord.save(report, match, of: ids, db)
+            if report == nil { try ProviderEpisodes.forget(match.provider, of: ids, db) }
             try ProvidersSchema.tidy(db, at: now)
         }
     }
@@ -42,6 +43,7 @@ struct StoredProviderMemory: ProviderMemory {
         try await providers.write { db in
             if match.forgets(try ReportRecord.reports(of: ids, since: Timestamp(milliseconds: .min), db)) {
                 try ReportRecord.forgetReport(provider, of: ids, db)
+                try ProviderEpisodes.forget(provider, of: ids, db)
             }
             try ReportRecord.forgetMatch(provider, of: ids, db)
         }
@@ -57,6 +59,7 @@ struct StoredProviderMemory: ProviderMemory {
         try await providers.write { db in
             try ReportRecord.forgetReport(provider, of: ids, db)
             try ReportRecord.forgetMatch(provider, of: ids, db)
+            try ProviderEpisodes.forget(provider, of: ids, db)
         }
     }
 

@@ -46,9 +46,10 @@ public struct Store: Sendable {
         let catalogue = CatalogueFile(.file(directory: directory))
         catalogue.removeAbandonedDrafts()
         let setAside = try catalogue.setAsideOlder()
+        let providers = try ProvidersFile.open(directory: directory, clock: clock)
         // The facts kept beside personal data follow a new catalogue in a second step. This catches up if the process
         // ended between the two. If the disk does not allow it now, the next start tries again.
-        let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
+        let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
         do {
             try await storedCatalogue.settleIfNeeded()
             try await storedCatalogue.refreshKeptFilmsIfNeeded()
@@ -56,9 +57,8 @@ public struct Store: Sendable {
         let backups = StoredBackups(
             database: database, catalogue: storedCatalogue, directory: directory, clock: clock, fixed: schedule)
         return Store(
-            database: database, catalogue: catalogue,
-            providers: try ProvidersFile.open(directory: directory, clock: clock), clock: clock,
-            passwordCost: passwordCost, catalogueSetAside: setAside, backups: backups, use: use)
+            database: database, catalogue: catalogue, providers: providers, clock: clock, passwordCost: passwordCost,
+            catalogueSetAside: setAside, backups: backups, use: use)
     }
 
     /// An empty store that ends with the process.
@@ -79,7 +79,7 @@ public struct Store: Sendable {
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock)
         let lists = StoredFilmLists(myFilms: myFilms)
         let shares = StoredShares(myFilms: myFilms, hasher: PasswordHasher(cost: passwordCost))
-        let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue)
+        let storedCatalogue = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
         self.catalogue = storedCatalogue
         providerMemory = StoredProviderMemory(database: database, providers: providers, films: films, clock: clock)
         services = Services(

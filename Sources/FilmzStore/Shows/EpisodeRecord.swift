@@ -24,8 +24,16 @@ enum EpisodeRecord {
             try displace(known.id, of: show, db)
             try noteChange(db)
         }
-        try save(episode, of: show, db)
-        return episode.id
+        let id = try episode.id.number.map { try lastingID($0, of: show, db) } ?? episode.id
+        try save(episode.identified(by: id), of: show, db)
+        return id
+    }
+
+    /// An ID that no episode of the show has, for one of which only the number is known.
+    private static func lastingID(_ number: EpisodeNumber, of show: Film.ID, _ db: Database) throws -> Episode.ID {
+        var count = 0
+        while try !fetch([Episode.ID(keeping: number, after: count)], of: show, db).isEmpty { count += 1 }
+        return Episode.ID(keeping: number, after: count)
     }
 
     /// Writes down what is new about a kept episode. Mostly nothing is.

@@ -90,7 +90,6 @@ struct EpisodeSources {
 
     /// The episode with this ID, as far as a source has it.
     func episode(_ id: Episode.ID) throws -> Episode? {
-        if let number = id.number { return try episode(number) }
         if case .provider(let provider) = list,
             let found = try providers.read({ try ProviderEpisodes.episode(id, by: provider, of: show, $0) })
         {

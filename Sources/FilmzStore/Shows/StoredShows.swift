@@ -38,7 +38,8 @@ struct StoredShows: ShowService {
     }
 
     func episode(_ id: Episode.ID, of show: Film.ID) throws -> Episode? {
-        try database.read { db in
+        if let number = id.number { return try episode(number, of: show) }
+        return try database.read { db in
             let show = try KeptFilms.resolve(show, db)
             if let kept = try EpisodeRecord.fetch([id], of: show, db)[id] { return kept }
             return try sources(of: show).episode(id)

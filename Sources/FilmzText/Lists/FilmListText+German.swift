@@ -56,6 +56,7 @@ extension FilmListText {
         case .makeAndAdd: "Anlegen"
         case .onLists: "Auf diesen Listen"
         case .putOnList: "Auf eine Liste"
+        case .allLists: "Alle Listen"
         case .putFilmOnList: "{film} auf eine Liste setzen"
         case .picture: "Bild"
         case .story: "Bild, hochkant"

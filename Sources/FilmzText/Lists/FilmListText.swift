@@ -7,7 +7,7 @@ public enum FilmListText: TextKey {
     case sortOwn, seenFilter, seenOnly, unseenOnly, nothingFits, nothingFitsHint
     case arrange, arrangeDone, arrangeHint, moveUp, moveDown, moveFirst, moveLast, moveHere, number, drag, more, takeOff
     case note, noteFor, saveNote
-    case choose, chooseSeveral, addTo, takeOffFrom, orNew, makeAndAdd, onLists, putOnList, putFilmOnList
+    case choose, chooseSeveral, addTo, takeOffFrom, orNew, makeAndAdd, onLists, putOnList, allLists, putFilmOnList
     case picture, story, text, markdown, csv, takeAway, takeAwayHint
     case json, toPrint, print, noteChanged, noteChangedHint, noteThere, noteYours, keepThere
     case takeShelfHint, passOnShelf, shelfOn
@@ -69,6 +69,7 @@ public enum FilmListText: TextKey {
         case .makeAndAdd: "Make it"
         case .onLists: "On these lists"
         case .putOnList: "Put on a list"
+        case .allLists: "All lists"
         case .putFilmOnList: "Put {film} on a list"
         case .picture: "Picture"
         case .story: "Picture, upright"

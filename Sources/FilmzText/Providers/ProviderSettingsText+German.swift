@@ -34,6 +34,7 @@ extension ProviderSettingsText {
             "This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB."
         case .attributionITunes: "Bilder und Vorschauen mit freundlicher Genehmigung von iTunes."
         case .attributionAMC: "Filme und Vorstellungen kommen von AMC Theatres."
+        case .attributionTVmaze: "Fakten, Bilder und Folgen von Serien von TVmaze, unter der Lizenz CC BY-SA 4.0."
         }
     }
 }

@@ -9,6 +9,8 @@ public enum ProviderSettingsText: TextKey {
     /// As TMDb's terms of use ask for.
     case attributionTMDb
     case attributionITunes, attributionAMC
+    /// With a link to TVmaze and to the licence, as the licence asks for.
+    case attributionTVmaze
 
     public var english: Message {
         switch self {
@@ -44,6 +46,7 @@ public enum ProviderSettingsText: TextKey {
             "This product uses TMDB and the TMDB APIs but is not endorsed, certified, or otherwise approved by TMDB."
         case .attributionITunes: "Pictures and previews are provided courtesy of iTunes."
         case .attributionAMC: "Films and showtimes come from AMC Theatres."
+        case .attributionTVmaze: "Facts, pictures and episodes of shows from TVmaze, licensed under CC BY-SA 4.0."
         }
     }
 }

@@ -1,6 +1,6 @@
 /// The providers as they write themselves.
 public enum ProviderName: TextKey {
-    case omdb, tmdb, iTunes, amc
+    case omdb, tmdb, iTunes, amc, tvmaze
 
     public var english: Message {
         switch self {
@@ -8,6 +8,7 @@ public enum ProviderName: TextKey {
         case .tmdb: "TMDb"
         case .iTunes: "iTunes"
         case .amc: "AMC"
+        case .tvmaze: "TVmaze"
         }
     }
 }

@@ -3,7 +3,7 @@ extension ProvidersCommandText {
         switch self {
         case .abstract: "Sagen, welche Dienste Filmz fragt und mit welchen Schlüsseln, und sehen, wie es ihnen geht."
         case .discussion:
-            "OMDb und TMDb geben allen einen Schlüssel, die danach fragen, AMC manchen; iTunes braucht keinen. Filmz geht auch ganz ohne: Sie bringen nur Plakate, Handlungen, Wertungen, Trailer und Preise dazu. Ein Schlüssel bleibt auf diesem Rechner, in einer eigenen Datei neben den Datenbanken, und wird nur an seinen Dienst gesendet.\n\nSchlüssel können auch in der Umgebung stehen (FILMZ_OMDB_KEY, FILMZ_TMDB_KEY, FILMZ_AMC_KEY) oder in config.json im Datenordner; so ein Schlüssel lässt sich hier nicht ändern."
+            "OMDb und TMDb geben allen einen Schlüssel, die danach fragen, AMC manchen; iTunes und TVmaze, das nur Serien kennt, brauchen keinen. Filmz geht auch ganz ohne: Sie bringen nur Plakate, Handlungen, Wertungen, Trailer, Preise und die Titel und Tage von Folgen dazu. Ein Schlüssel bleibt auf diesem Rechner, in einer eigenen Datei neben den Datenbanken, und wird nur an seinen Dienst gesendet.\n\nSchlüssel können auch in der Umgebung stehen (FILMZ_OMDB_KEY, FILMZ_TMDB_KEY, FILMZ_AMC_KEY) oder in config.json im Datenordner; so ein Schlüssel lässt sich hier nicht ändern."
         case .status: "Ausgeben, wer gefragt wird, die Anfragen von heute und was zuletzt schiefging."
         case .provider: "DIENST"
         case .asked: "GEFRAGT"

@@ -11,7 +11,7 @@ public enum ProvidersCommandText: TextKey {
         switch self {
         case .abstract: "Say which providers Filmz asks, with which keys, and see how they do."
         case .discussion:
-            "OMDb and TMDb give a key to everybody who asks, AMC to some; iTunes needs none. Filmz works without any: they only add posters, plots, scores, trailers and prices. A key stays on this machine, in a file of its own beside the databases, and is sent to nobody but its provider.\n\nKeys may also be named by the environment (FILMZ_OMDB_KEY, FILMZ_TMDB_KEY, FILMZ_AMC_KEY) or by config.json in the data folder; such a key cannot be changed here."
+            "OMDb and TMDb give a key to everybody who asks, AMC to some; iTunes and TVmaze, which knows only shows, need none. Filmz works without any: they only add posters, plots, scores, trailers, prices, and the titles and days of episodes. A key stays on this machine, in a file of its own beside the databases, and is sent to nobody but its provider.\n\nKeys may also be named by the environment (FILMZ_OMDB_KEY, FILMZ_TMDB_KEY, FILMZ_AMC_KEY) or by config.json in the data folder; such a key cannot be changed here."
         case .status: "Print which are asked, today's calls, and what went wrong last."
         case .provider: "PROVIDER"
         case .asked: "ASKED"

@@ -7,6 +7,7 @@ extension Strings {
         case .tmdb: self[ProviderName.tmdb]
         case .iTunes: self[ProviderName.iTunes]
         case .amc: self[ProviderName.amc]
+        case .tvmaze: self[ProviderName.tvmaze]
         }
     }
 

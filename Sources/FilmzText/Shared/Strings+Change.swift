@@ -12,9 +12,10 @@ extension Strings {
         if change.kind != .undone, change.kind != .redone, case .list(let subject) = change.subject {
             return message(for: change.kind, of: subject, titles: titles)
         }
-        let film = change.film.flatMap { titles[$0] } ?? change.filmTitle
+        let film = name(change.film.flatMap { titles[$0] } ?? change.filmTitle, change.episode)
         let values: KeyValuePairs = ["film": film, "query": change.forgottenQuery]
         if change.kind == .episodesLogged {
+            if change.episode != nil { return self[ChangeText.viewingLogged, values] }
             return count(ChangeText.episodesLogged, change.newViewingCount, ["film": film])
         }
         return self[Self.text(for: change.kind), values]
@@ -27,11 +28,17 @@ extension Strings {
         guard isUndo || change.kind == .redone else { return message(for: change, titles: titles) }
         switch change.subject {
         case .myFilm(let film, let title, _, _):
-            return self[isUndo ? ChangeText.filmUndone : .filmRedone, ["film": titles[film] ?? title]]
+            let film = name(titles[film] ?? title, change.episode)
+            return self[isUndo ? ChangeText.filmUndone : .filmRedone, ["film": film]]
         case .myFilms(let number): return count(isUndo ? ChangeText.severalUndone : .severalRedone, number)
         case .recentQueries: return message(for: change)
         case .list(let subject): return self[isUndo ? ChangeText.listUndone : .listRedone, ["list": subject.name]]
         }
+    }
+
+    /// `Severance S2 E5`; only the title when it is not about one episode.
+    private func name(_ title: String, _ episode: EpisodeNumber?) -> String {
+        episode.map { "\(title) \(number($0))" } ?? title
     }
 
     private static func textForSeveral(_ kind: Change.Kind) -> ChangeText {

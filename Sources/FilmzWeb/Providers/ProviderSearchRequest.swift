@@ -32,7 +32,7 @@ struct ProviderSearchRequest {
         guard isSubmitted, let query else { return nil }
         do {
             guard let permission else {
-                let asked = try await services.providers.asked()
+                let asked = try await services.providers.asked().filter(\.isSearched)
                 return SearchProgress(providers: asked.map { ProviderProgress(provider: $0) })
             }
             let (search, person) = (services.providerSearch, context.person)

@@ -15,7 +15,7 @@ extension ProviderSimulator {
         public let itunes: URL
         /// What replaces `https://api.amctheatres.com`.
         public let amc: URL
-        /// What replaces `https://api.tvmaze.com`. Filmz itself does not ask it.
+        /// What replaces `https://api.tvmaze.com`.
         public let tvmaze: URL
 
         init(origin: String, control: Control) {
@@ -39,6 +39,7 @@ extension ProviderSimulator {
                 ("FILMZ_ITUNES_URL", itunes.absoluteString),
                 ("FILMZ_AMC_KEY", ProviderSimulator.amcKey),
                 ("FILMZ_AMC_URL", amc.absoluteString),
+                ("FILMZ_TVMAZE_URL", tvmaze.absoluteString),
             ]
         }
     }

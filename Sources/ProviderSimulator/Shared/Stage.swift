@@ -26,7 +26,7 @@ struct Stage: Sendable {
         services = ProviderSimulator.Service.allCases.map { name in
             switch name {
             case .omdb: (name, OMDbService(library: library, settings: settings, control: control))
-            case .tmdb: (name, TMDbService(library: library))
+            case .tmdb: (name, TMDbService(library: library, shows: shows))
             case .itunes: (name, ITunesService(library: library, settings: settings, control: control))
             case .amc: (name, AMCService(library: library, settings: settings))
             case .tvmaze: (name, TVmazeService(library: shows, settings: settings, control: control))

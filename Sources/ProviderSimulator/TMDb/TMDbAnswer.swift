@@ -5,6 +5,7 @@ import TextFolding
 struct TMDbAnswer: Sendable {
     let request: SimulatedRequest
     let films: [LibraryFilm]
+    let shows: @Sendable () -> [TVmazeShow]
 
     private static let pageSize = 20
     private static let pageLimit = 500
@@ -30,6 +31,12 @@ struct TMDbAnswer: Sendable {
         case (3, "movie"): return try standAlone(path[2], of: film(path[1]))
         case (4, "movie") where path[2] == "watch" && path[3] == "providers":
             return try standAlone("watch/providers", of: film(path[1]))
+        case (2, "tv"): return try detail(of: series(path[1]))
+        case (3, "tv"), (4, "tv"):
+            guard let part = try series(path[1]).block(path.dropFirst(2).joined(separator: "/")) else {
+                throw .notFound
+            }
+            return part
         default: throw .notFound
         }
     }
@@ -158,19 +165,37 @@ struct TMDbAnswer: Sendable {
         ]
         guard let source = request["external_source"], sources.contains(source) else { throw .invalidParameters }
         let hits = source == "imdb_id" ? films.filter { $0.imdb.description == id && $0.released != nil } : []
+        let series = source == "imdb_id" ? shows().filter { $0.film.imdb.description == id } : []
         return [
             "movie_results": .array(hits.map { TMDbFilm(film: $0, language: language).itemWithMediaType }),
-            "person_results": [], "tv_results": [], "tv_episode_results": [], "tv_season_results": [],
+            "person_results": [],
+            "tv_results": .array(
+                series.map { TMDbSeries(show: $0, language: language).item.with([.init("media_type", "tv")]) }),
+            "tv_episode_results": [], "tv_season_results": [],
         ]
     }
 
     private func detail(of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {
+        let (names, blocks) = (try appended(), blocks(of: film))
+        return TMDbFilm(film: film, language: language).detail.with(
+            names.compactMap { name in blocks.block(name).map { .init(name, $0) } })
+    }
+
+    private func detail(of series: TMDbSeries) throws(TMDbFailure) -> JSONValue {
+        series.detail.with(try appended().compactMap { name in series.block(name).map { .init(name, $0) } })
+    }
+
+    /// The names of what comes along, each once.
+    private func appended() throws(TMDbFailure) -> [String] {
         let names = (request["append_to_response"] ?? "").split(separator: ",").map(String.init)
         guard names.count <= 20 else { throw .tooManyAppended }
-        let once = names.reduce(into: [String]()) { if !$0.contains($1) { $0.append($1) } }
-        let blocks = blocks(of: film)
-        return TMDbFilm(film: film, language: language).detail.with(
-            once.compactMap { name in blocks.block(name).map { .init(name, $0) } })
+        return names.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    }
+
+    private func series(_ text: String) throws(TMDbFailure) -> TMDbSeries {
+        let number = Int(text.prefix(while: \.isNumber))
+        guard let show = shows().first(where: { TMDbSeries.id(of: $0) == number }) else { throw .notFound }
+        return TMDbSeries(show: show, language: language)
     }
 
     private func standAlone(_ name: String, of film: LibraryFilm) throws(TMDbFailure) -> JSONValue {

@@ -4,12 +4,15 @@ import HTTPTypes
 /// https://developer.themoviedb.org/reference/intro/getting-started
 struct TMDbService: SimulatedService {
     let library: FilmLibrary
+    let shows: TVmazeLibrary
 
     func reply(to request: SimulatedRequest) async -> SimulatedReply {
         do throws(TMDbFailure) {
             guard Self.isAuthorized(request) else { throw .invalidKey }
             guard request.method == .get else { throw .unsupportedMethod }
-            let json = try TMDbAnswer(request: request, films: library.films(on: CalendarDay(at: request.now))).json()
+            let today = CalendarDay(at: request.now)
+            let json = try TMDbAnswer(request: request, films: library.films(on: today)) { shows.shows(on: today) }
+                .json()
             return Self.cacheable(json, request)
         } catch {
             return Self.reply(error)

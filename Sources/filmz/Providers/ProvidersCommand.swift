@@ -126,8 +126,11 @@ struct ProviderArgument: ParsableArguments {
 }
 
 extension Provider {
-    /// `omdb, tmdb, itunes or amc`.
-    static func choices(_ strings: Strings) -> String { strings.either(allCases.map(\.rawValue)) }
+    /// `omdb, tmdb, itunes, amc or tvmaze`.
+    /// - Parameter isMeant: which of them
+    static func choices(_ strings: Strings, _ isMeant: (Provider) -> Bool = { _ in true }) -> String {
+        strings.either(allCases.filter(isMeant).map(\.rawValue))
+    }
 }
 
 extension KeyVerdict {

@@ -18,7 +18,7 @@ struct SearchCommand: AsyncParsableCommand {
 
     @Option(
         help: .text(
-            SearchCommandText.provider, ["providers": Provider.choices(TerminalLanguage.strings)],
+            SearchCommandText.provider, ["providers": Provider.choices(TerminalLanguage.strings, \.isSearched)],
             valueName: "provider"))
     var provider: [String] = []
 
@@ -43,14 +43,17 @@ struct SearchCommand: AsyncParsableCommand {
     private func providers() throws -> (Set<Provider>, isEach: Bool) {
         let others = provider.map { $0.lowercased() }.filter { $0 != "all" }
         let named = try others.map { text in
-            guard let provider = Provider(rawValue: text) else {
+            guard let provider = Provider(rawValue: text), provider.isSearched else {
                 throw CommandError.refused {
-                    $0[SearchCommandText.noProvider, ["text": text.printable, "providers": Provider.choices($0)]]
+                    $0[
+                        SearchCommandText.noProvider,
+                        ["text": text.printable, "providers": Provider.choices($0, \.isSearched)]]
                 }
             }
             return provider
         }
-        return others.count == provider.count ? (Set(named), true) : (Set(Provider.allCases), false)
+        return others.count == provider.count
+            ? (Set(named), true) : (Set(Provider.allCases.filter(\.isSearched)), false)
     }
 
     /// Says which of the named providers are not asked. If none of them is, the command ends.

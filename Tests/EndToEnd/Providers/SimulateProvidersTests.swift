@@ -19,6 +19,7 @@ import Testing
         #expect(try await simulator.get("/itunes/search?term=alien").status == 200)
         let amc = ["X-AMC-Vendor-Key": try #require(environment["FILMZ_AMC_KEY"])]
         #expect(environment["FILMZ_AMC_URL"] == simulator.address + "/amc")
+        #expect(environment["FILMZ_TVMAZE_URL"] == simulator.address + "/tvmaze")
         #expect(try await simulator.get("/amc/v2/movies/views/now-playing", headers: amc).status == 200)
         #expect(simulator.stop() == 0)
     }

@@ -35,6 +35,7 @@ import Testing
 
     private static let reports = [
         full(.amc, number: 4), full(.iTunes, number: 3), full(.omdb, number: 1), full(.tmdb, number: 2),
+        full(.tvmaze, number: 5),
     ]
     private static let bare = Film.sample("Harbour", tmdb: 9, prominence: 4)
 
@@ -98,6 +99,8 @@ import Testing
         #expect(FilmMerging.dossier(Self.bare, reports: reports).film.runtime == 91)
         #expect(FilmMerging.dossier(Self.bare, reports: reports).film.plot == "Plot by OMDb")
         reports.removeAll { $0.provider == .omdb }
+        #expect(FilmMerging.dossier(Self.bare, reports: reports).film.plot == "Plot by TVmaze")
+        reports.removeAll { $0.provider == .tvmaze }
         let dossier = FilmMerging.dossier(Self.bare, reports: reports)
         #expect(dossier.film.runtime == 93)
         #expect(dossier.film.plot == "Plot by AMC", "shops' plots come last")

@@ -147,6 +147,7 @@ enum EveryPage {
         let viewing = sample.myFilm(film.id, of: .owner).viewings.last?.id ?? Samples.viewingID(1)
         let form = ViewingForm(FormFields([("viewing", "1"), ("when", "year"), ("year", "99"), ("place", "\"1\"")]))
         let plain = ViewingForm(new: Samples.viewingID(1))
+        let newList = FilmListForm(FormFields([("list", "24")]))
         return pages + [
             ("film-imdb", try await FilmPage.load(film.id, from: ofIMDb(sample).services, for: .owner)),
             (
@@ -161,12 +162,16 @@ enum EveryPage {
                     film.id, told: ToldForm(FormFields([("by", ""), ("message", "1 < 2")])),
                     error: .invalid(.toldBy, .missing), from: services, for: .owner)
             ),
-            ("seen", try await ViewingPage.load(logging: film.id, form: plain, from: services, for: .owner)),
+            (
+                "seen",
+                try await ViewingPage.load(
+                    logging: film.id, form: plain, newList: newList, from: services, for: .owner)
+            ),
             (
                 "seen-refused",
                 try await ViewingPage.load(
-                    logging: film.id, form: form, error: .invalid(.watchedOn, .malformed), from: services,
-                    for: .owner)
+                    logging: film.id, form: form, newList: newList, error: .invalid(.watchedOn, .malformed),
+                    from: services, for: .owner)
             ),
             ("viewing", try await ViewingPage.load(editing: viewing, of: film.id, from: services, for: .owner)),
             ("viewings", try await ViewingsPage.load(film.id, from: services, for: .owner)),

@@ -45,6 +45,7 @@ struct ConnectedSimulator {
     ) async throws {
         let addresses: [Provider: URL] = [
             .omdb: running.omdb, .tmdb: running.tmdb, .iTunes: running.itunes, .amc: running.amc,
+            .tvmaze: running.tvmaze,
         ]
         let entries = addresses.map { provider, url in
             let entry = ProviderConfiguration.Entry(

@@ -112,6 +112,7 @@ import Testing
             #expect(await connected.adapter(.omdb) == nil)
             #expect(try await connected.status(.omdb)?.isAsked == false)
             try await connections.setEnabled(false, for: .iTunes)
+            try await connections.setEnabled(false, for: .tvmaze)
             #expect(await connections.adapters().isEmpty)
             try await connections.setEnabled(true, for: .omdb)
             #expect(await connections.adapters().map(\.provider) == [.omdb])

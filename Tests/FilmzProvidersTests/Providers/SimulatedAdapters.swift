@@ -6,10 +6,11 @@ import ITunesAPI
 import OMDbAPI
 import ProviderSimulator
 import TMDbAPI
+import TVmazeAPI
 
 @testable import FilmzProviders
 
-/// The four adapters with the simulated services over HTTP.
+/// The adapters with the simulated services over HTTP.
 struct SimulatedAdapters {
     /// Noon of a day, UTC.
     static let now = Timestamp(milliseconds: 1_795_003_200_000)
@@ -19,10 +20,12 @@ struct SimulatedAdapters {
     let tmdb: TMDbAdapter
     let iTunes: ITunesAdapter
     let amc: AMCAdapter
+    let tvmaze: TVmazeAdapter
 
-    /// The services that Filmz asks.
+    /// The services that Filmz asks about films.
     static let services: [ProviderSimulator.Service] = [.omdb, .tmdb, .itunes, .amc]
 
+    /// Those that are asked about films.
     var all: [any ProviderAdapter] { [omdb, tmdb, iTunes, amc] }
 
     func adapter(of service: ProviderSimulator.Service) -> any ProviderAdapter {
@@ -31,7 +34,7 @@ struct SimulatedAdapters {
         case .tmdb: tmdb
         case .itunes: iTunes
         case .amc: amc
-        case .tvmaze: preconditionFailure("Filmz does not ask TVmaze")
+        case .tvmaze: tvmaze
         }
     }
 
@@ -65,5 +68,7 @@ struct SimulatedAdapters {
             client: AMCClient(
                 vendorKey: key(ProviderSimulator.amcKey), transport: transport, retry: .never, baseURL: running.amc),
             now: now)
+        tvmaze = TVmazeAdapter(
+            client: TVmazeClient(transport: transport, retry: .never, baseURL: running.tvmaze), now: now)
     }
 }

@@ -5,6 +5,7 @@ import Foundation
 import ITunesAPI
 import OMDbAPI
 import TMDbAPI
+import TVmazeAPI
 
 @testable import FilmzProviders
 
@@ -69,6 +70,11 @@ struct TestAdapter: ProviderAdapter {
             }
             detail = { _ async throws(APIError) in "" }
             test = { () async throws(APIError) in _ = try await client.fetchNowPlayingMovies(pageSize: 1) }
+        case .tvmaze:
+            let client = TVmazeClient(transport: line.transport, retry: line.retry, baseURL: line.address)
+            titles = { text async throws(APIError) in try await client.search(text).compactMap(\.show.name) }
+            detail = { id async throws(APIError) in try await client.lookup(imdb: id)?.name ?? "" }
+            test = {}
         }
     }
 }

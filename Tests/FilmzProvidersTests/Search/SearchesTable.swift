@@ -51,7 +51,7 @@ extension ProviderPage {
         let films = numbers.map { number in
             let ids =
                 switch provider {
-                case .omdb: ExternalIDs(imdb: IMDbID(number: number))
+                case .omdb, .tvmaze: ExternalIDs(imdb: IMDbID(number: number))
                 case .tmdb: ExternalIDs(tmdb: number)
                 case .iTunes: ExternalIDs(iTunes: number)
                 case .amc: ExternalIDs(amc: number)

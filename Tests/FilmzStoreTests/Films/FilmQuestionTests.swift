@@ -46,7 +46,7 @@ struct FilmQuestionTests {
     }
 
     private func load() async throws {
-        let store = StoredCatalogue(database: database, catalogue: catalogue)
+        let store = StoredCatalogue(database: database, catalogue: catalogue, providers: providers)
         _ = try await store.replace(with: Self.catalogued, edition: "first")
         _ = try await films.note(Self.found)
     }

@@ -20,9 +20,11 @@ struct ManyViewingsTests {
         init() async throws {
             let store = CatalogueFile(.memory)
             database = try FilmzDatabase.inMemory()
+            let providers = try ProvidersFile.inMemory(clock: clock.clock)
             let films = StoredFilms(
-                database: database, catalogue: store, providers: try .inMemory(clock: clock.clock), clock: clock.clock)
-            _ = try await StoredCatalogue(database: database, catalogue: store).replace(with: [film], edition: "1")
+                database: database, catalogue: store, providers: providers, clock: clock.clock)
+            _ = try await StoredCatalogue(database: database, catalogue: store, providers: providers)
+                .replace(with: [film], edition: "1")
             myFilms = StoredMyFilms(database: database, films: films, clock: clock.clock)
             undo = StoredUndo(
                 database: database, myFilms: myFilms, lists: StoredFilmLists(myFilms: myFilms), clock: clock.clock)

@@ -78,6 +78,7 @@ struct ProviderRouteTests {
             page.contains("id=\"key-omdb\"") && !page.contains("id=\"key-amc\"") && !page.contains("id=\"key-itunes\""))
         #expect(page.contains("otherwise approved by TMDB") && page.contains("CC BY-NC 4.0"))
         #expect(page.contains("courtesy of iTunes"))
+        #expect(page.contains("href=\"https://www.tvmaze.com\"") && page.contains("/licenses/by-sa/4.0/"))
     }
 
     @Test func aForgedReportSaysNothing() async throws {

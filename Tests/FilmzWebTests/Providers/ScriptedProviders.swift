@@ -12,7 +12,7 @@ actor ScriptedProviders: ProviderService {
         Provider.allCases.map { provider in
             let key: ProviderStatus.Key =
                 switch provider {
-                case .iTunes: .notNeeded
+                case .iTunes, .tvmaze: .notNeeded
                 case .amc: .configured
                 case .omdb, .tmdb: keys[provider] == nil ? .missing : .kept
                 }

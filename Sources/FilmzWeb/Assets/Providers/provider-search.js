@@ -8,12 +8,16 @@ let drawing;
 
 const elsewhere = () => document.querySelector('#elsewhere [data-items]');
 
+const removeShapes = () => document.querySelectorAll('#elsewhere .bones').forEach((shape) => shape.remove());
+
 /** Stops waiting, so that the server ends the calls. */
 function stopFinding() {
   finding?.abort();
   finding = undefined;
   clearTimeout(slowTimer);
   arrived.length = 0;
+  // Their removal may have been among what had arrived.
+  removeShapes();
 }
 
 const isUsed = (row) => row.matches(':focus-within, :active') || row.querySelector('details[open], [aria-busy=true]');
@@ -90,8 +94,7 @@ async function findElsewhere(have = 0) {
   byId('asked').classList.remove('cut');
   byId('results').classList.remove('slow');
   expectMore();
-  const shapes = bones(6);
-  const isThere = afterAMoment(() => elsewhere()?.append(...shapes));
+  const isThere = afterAMoment(() => finding === mine && elsewhere()?.append(...bones(6)));
   try {
     const response = await fetch(`/search/found?${new URLSearchParams({ q, after, have })}`, { signal: mine.signal, cache: 'no-store' });
     if (response.status === 401) return location.reload();
@@ -101,8 +104,11 @@ async function findElsewhere(have = 0) {
     if (error.name !== 'AbortError') soon([() => byId('asked')?.classList.add('cut')]);
   } finally {
     isThere();
-    if (finding === mine) clearTimeout(slowTimer);
-    soon(shapes.map((shape) => () => shape.remove()));
+    // Another search may have begun, with shapes of its own.
+    if (finding === mine) {
+      clearTimeout(slowTimer);
+      soon([removeShapes]);
+    }
   }
 }
 

@@ -1,0 +1,64 @@
+import APICore
+import FilmzDomain
+import TVmazeAPI
+
+/// Asks TVmaze, which knows shows and all their episodes, by IMDb's IDs. It is not searched.
+struct TVmazeAdapter: ProviderAdapter {
+    private let client: TVmazeClient
+    private let now: @Sendable () -> Timestamp
+
+    init(client: TVmazeClient, now: @escaping @Sendable () -> Timestamp) {
+        (self.client, self.now) = (client, now)
+    }
+
+    var provider: Provider { .tvmaze }
+    var pace: Pace { Pace([]) }
+    var pagesAhead: Int { 1 }
+
+    func search(_ query: SearchQuery, page: Int) async throws(APIError) -> ProviderPage {
+        ProviderPage(films: [], hasMore: false)
+    }
+
+    func report(_ id: ExternalID) async throws(APIError) -> FilmReport? { nil }
+
+    func show(_ id: ExternalID) async throws(APIError) -> ShowReport? {
+        guard case .imdb(let imdb) = id, let show = try await client.lookup(imdb: imdb.description),
+            [imdb.description, nil].contains(show.externals.imdb)
+        else { return nil }
+        // Specials have no numbers.
+        let episodes = try await known { () async throws(APIError) in
+            try await client.episodes(ofShow: show.id, withSpecials: false)
+        }
+        return ShowReport(
+            report: FilmReport(show, imdb, at: now()), episodes: ProviderBounds.episodes(episodes?.map { Episode($0) }))
+    }
+
+    func candidates(for film: Film) async throws(APIError) -> [MatchCandidate] { [] }
+
+    /// There is no key. Whether it has this show does not matter.
+    func testKey() async throws(APIError) {
+        _ = try await known { () async throws(APIError) in try await client.show(1) }
+    }
+}
+
+extension FilmReport {
+    /// TVmaze's facts of the show with an IMDb ID.
+    fileprivate init(_ show: TVmazeShow, _ imdb: IMDbID, at now: Timestamp) {
+        self.init(
+            provider: .tvmaze, fetchedAt: now, externalIDs: ExternalIDs(imdb: imdb),
+            title: show.name?.bounded(to: ProviderBounds.title), year: ProviderBounds.year(show.premiered?.year),
+            releaseDate: ProviderBounds.day(show.premiered), runtime: ProviderBounds.runtime(show.averageRuntime),
+            genres: GenreNames.tvmaze(show.genres), languages: ProviderBounds.names([show.language].compactMap(\.self)),
+            plot: show.summaryText?.bounded(to: ProviderBounds.plot),
+            poster: ProviderBounds.address(show.image?.original ?? show.image?.medium),
+            page: ProviderBounds.address(show.url))
+    }
+}
+
+extension Episode {
+    fileprivate init?(_ episode: TVmazeEpisode) {
+        self.init(
+            ID(tvmaze: episode.id), season: episode.season, number: episode.number, title: episode.name,
+            aired: episode.airing.day, runtime: episode.runtime, ExternalIDs(tvmaze: episode.id))
+    }
+}
