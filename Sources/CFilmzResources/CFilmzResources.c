@@ -30,6 +30,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/Films/about.css" suffix(,)
 #embed "../FilmzWeb/Assets/MyFilms/my-films.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shows/shows.css" suffix(,)
+#embed "../FilmzWeb/Assets/Calendars/calendars.css" suffix(,)
 #embed "../FilmzWeb/Assets/Lists/film-lists.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/sharing.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/visitor.css" suffix(,)

@@ -18,7 +18,7 @@ struct Filmz: AsyncParsableCommand {
             FavouriteCommand.self, TagCommand.self,
             UntagCommand.self, TagsCommand.self, ToldCommand.self,
             ListCommand.self,
-            ShareCommand.self, ReceivedCommand.self, ChangesCommand.self, UndoCommand.self,
+            ShareCommand.self, CalendarCommand.self, ReceivedCommand.self, ChangesCommand.self, UndoCommand.self,
             CatalogueCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self,
             PersonCommand.self,
             ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,

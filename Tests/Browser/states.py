@@ -185,6 +185,17 @@ def make_link(page: Page) -> None:
     expect(page.locator("#link-address")).to_be_visible()
 
 
+def make_calendar(page: Page) -> None:
+    page.locator("#make-episodes").click()
+    expect(page.locator("#calendar-address")).to_be_visible()
+
+
+def have_calendar(page: Page) -> None:
+    make_calendar(page)
+    page.get_by_role("link", name="Back to Settings").click()
+    expect(page.locator("#revoke-episodes")).to_be_visible()
+
+
 def refuse_pass_phrase(page: Page) -> None:
     page.locator("#share-more").click()
     page.locator("#field-passPhrase").fill("short")
@@ -221,6 +232,8 @@ STATES = [
     State("received-return", address(MANY), answer_in_return),
     State("two-notes", f"/lists/{LIST}?arrange=1", write_what_changed, status=409),
     State("watchlist-taken-away", "/me/watchlist", take_away),
+    State("made-calendar", "/settings", make_calendar),
+    State("calendar", "/settings", have_calendar),
     State("made-link", "/films/{full}/pass-on", make_link),
     State("pass-phrase-refused", "/films/{full}/pass-on", refuse_pass_phrase, status=422),
     State("pass-phrase-wrong", "{shared_locked}", guess, status=422),

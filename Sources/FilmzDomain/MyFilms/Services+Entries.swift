@@ -39,6 +39,15 @@ extension Services {
         return shows
     }
 
+    /// What is new this week of the shows that a person is watching, each with its picture.
+    public func newThisWeek(of person: Person.ID, today: CalendarDay) async throws -> NewEpisodes {
+        var new = try await shows.newEpisodes(of: person, on: NewEpisodes.week(around: today))
+        for (index, poster) in posters.posters(of: new.episodes.map(\.show.id)).enumerated() where poster != nil {
+            new.episodes[index].poster = poster
+        }
+        return new
+    }
+
     /// The pictures of those films that have one.
     public func posters(of films: [Film.ID]) -> [Film.ID: Poster] {
         var found: [Film.ID: Poster] = [:]

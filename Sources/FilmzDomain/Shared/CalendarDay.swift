@@ -33,6 +33,27 @@ public struct CalendarDay: Hashable, Sendable {
         return CalendarDay(year: year, month: month, day: Self.days(inMonth: month, of: year) ?? 0)
     }
 
+    /// The day after this one, or nil after the last day Filmz knows.
+    public var next: CalendarDay? {
+        if let later = CalendarDay(year: year, month: month, day: day + 1) { return later }
+        return CalendarDay(year: month < 12 ? year : year + 1, month: month % 12 + 1, day: 1)
+    }
+
+    /// A few days after this one; the last day Filmz knows when there are not so many.
+    public func after(days: Int) -> CalendarDay {
+        (0..<days).reduce(self) { day, _ in day.next ?? day }
+    }
+
+    /// The last day Filmz knows.
+    public static let last = CalendarDay(uncheckedYear: years.upperBound, month: 12, day: 31)
+
+    /// The day of the week: 0 for Monday, 6 for Sunday.
+    public var weekday: Int {
+        // Days since a Monday, by the rule for leap years; the year begins in March.
+        let (year, month) = month > 2 ? (year, month - 3) : (year - 1, month + 9)
+        return (365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day + 1) % 7
+    }
+
     /// A few days before this one; the first day Filmz knows when there are not so many.
     public func before(days: Int) -> CalendarDay {
         (0..<days).reduce(self) { day, _ in day.previous ?? day }

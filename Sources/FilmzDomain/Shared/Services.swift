@@ -15,6 +15,7 @@ public struct Services: Sendable {
     public var lists: any FilmListService
     public var shares: any ShareService
     public var received: any ReceivedService
+    public var calendars: any CalendarFeedService
     public var shows: any ShowService
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
@@ -43,6 +44,7 @@ public struct Services: Sendable {
         lists: any FilmListService,
         shares: any ShareService,
         received: any ReceivedService,
+        calendars: any CalendarFeedService,
         shows: any ShowService,
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
@@ -65,6 +67,7 @@ public struct Services: Sendable {
         self.lists = lists
         self.shares = shares
         self.received = received
+        self.calendars = calendars
         self.shows = shows
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
@@ -105,7 +108,7 @@ extension CalendarDay {
     /// 1970-01-01, for a machine whose clock shows a year outside ``years``.
     static let epoch = CalendarDay(uncheckedYear: 1970, month: 1, day: 1)
 
-    private init(uncheckedYear year: Int, month: Int, day: Int) {
+    init(uncheckedYear year: Int, month: Int, day: Int) {
         (self.year, self.month, self.day) = (year, month, day)
     }
 }

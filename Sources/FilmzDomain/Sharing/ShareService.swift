@@ -7,11 +7,11 @@ public protocol ShareService: Sendable {
     /// - Parameter id: made by the caller, so that sending it twice makes one share, with two addresses
     /// - Returns: its address, which is told only once
     /// - Throws: ``DomainError``, ``AccountError/busy``
-    func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> ShareToken
+    func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> SecretToken
 
     /// Another address of the same share. The others still lead to it.
     /// - Throws: ``DomainError/noSuchShare``, ``DomainError/tooManyAddresses``
-    func newAddress(of share: Share.ID, by person: Person.ID) async throws -> ShareToken
+    func newAddress(of share: Share.ID, by person: Person.ID) async throws -> SecretToken
 
     /// A page of a person's shares, also of those that have ended, newest first.
     func shares(of person: Person.ID, page: PageRequest) async throws -> Page<Share>
@@ -41,10 +41,10 @@ public protocol ShareService: Sendable {
 
     /// What an address leads to; nil when nothing.
     /// - Parameter pass: what the browser got for the pass-phrase
-    func open(_ address: ShareToken, with pass: SharePass?) async throws -> OpenedShare?
+    func open(_ address: SecretToken, with pass: SharePass?) async throws -> OpenedShare?
 
     /// Checks a pass-phrase; nil when the address leads nowhere. Wrong ones have to wait, longer each time.
-    func unlock(_ address: ShareToken, _ passPhrase: String, from visitor: IPAddress?) async throws -> ShareUnlocking?
+    func unlock(_ address: SecretToken, _ passPhrase: String, from visitor: IPAddress?) async throws -> ShareUnlocking?
 
     /// Notes that somebody looks at a share today. Nothing else about it is kept.
     func noteOpening(of share: Share) async

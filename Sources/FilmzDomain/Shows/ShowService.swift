@@ -41,6 +41,10 @@ public protocol ShowService: Sendable {
     /// The shows that a person is watching and that have a next episode: those that can be seen now, the one watched
     /// last first; then those whose next episode is still to come, the earliest first.
     func upNext(of person: Person.ID, today: CalendarDay, page: PageRequest) async throws -> Page<UpNext>
+
+    /// The episodes of the shows that a person is watching that come out on these days, as far as is known: those of a
+    /// provider's list, or else the first of each season; and those that were logged.
+    func newEpisodes(of person: Person.ID, on days: ClosedRange<CalendarDay>) async throws -> NewEpisodes
 }
 
 /// All episodes of a show, as a provider lists them.

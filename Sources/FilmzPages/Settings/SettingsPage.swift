@@ -1,7 +1,7 @@
 public import FilmzDomain
 public import FilmzText
 
-/// Phones, signed-in browsers, backups, and providers.
+/// Phones, signed-in browsers, backups, providers, links and calendars.
 public struct SettingsPage: WebPage {
     let hasPassword: Bool
     let isReachable: Bool
@@ -9,6 +9,7 @@ public struct SettingsPage: WebPage {
     let devices: [Device]
     let providers: ProviderSettings
     let backups: BackupSettings?
+    let calendars: CalendarSettings
     let catalogue: CatalogueCard
     let language: LanguageCard
     let theme: ThemeCard
@@ -61,7 +62,7 @@ public struct SettingsPage: WebPage {
             devices: devices.filter(\.isThis) + devices.filter { !$0.isThis },
             providers: ProviderSettings(
                 statuses: try await services.providers.statuses(), now: clock.now(), report: report, problem: problem),
-            backups: backups,
+            backups: backups, calendars: try await .load(clock: clock, from: services, for: person),
             catalogue: try await .load(clock: clock, from: services), language: LanguageCard(chosen: language),
             theme: ThemeCard(chosen: theme))
     }
@@ -85,6 +86,7 @@ public struct SettingsPage: WebPage {
             \(backups.map { $0.html(context) + "\n" })\(catalogue.html(context))
             \(providers.html(strings))
             \(SharesPage.link(strings))
+            \(calendars.html(context))
             \(LicencesPage.link(strings))
             """)
     }

@@ -93,6 +93,12 @@ extension HTML: ExpressibleByStringInterpolation {
             if condition { bytes.append(contentsOf: markup.description.utf8) }
         }
 
+        /// Adds an address of this server by which a calendar program is asked to subscribe. Anything else becomes `#`.
+        public mutating func appendInterpolation(webcal url: String) {
+            let page = "http" + url.dropFirst("webcal".count)
+            HTML.escape(url.hasPrefix("webcal://") && HTML.isSafe(url: page) ? url : "#", into: &bytes)
+        }
+
         /// Adds an address for `href`, `src` or `action`: a path of this site, one beside the page (`./`), a fragment, or
         /// one with the scheme http or https. Anything else becomes `#`.
         public mutating func appendInterpolation(url: String) {

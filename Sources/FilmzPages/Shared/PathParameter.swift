@@ -57,13 +57,22 @@ extension Share: PathSubject {
     public static let parameterName = "share"
 }
 
-extension ShareToken: PathParameter {
+extension SecretToken: PathParameter {
     public static let parameterName = "address"
-    public static let example = ShareToken.random()
+    public static let example = SecretToken.random()
 
     public init?(pathText: String) { self.init(pathText) }
 
     public var pathText: String { text }
+}
+
+extension CalendarFeed.Kind: PathParameter {
+    public static let parameterName = "calendar"
+    public static let example = CalendarFeed.Kind.episodes
+
+    public init?(pathText: String) { self.init(rawValue: pathText) }
+
+    public var pathText: String { rawValue }
 }
 
 extension Received: PathSubject {

@@ -66,14 +66,19 @@ public enum SitePath: TypedPath {
     case listFilms
 
     /// What visitors see of a share, by its address.
-    case shared(ShareToken), sharedCard(ShareToken), sharedPoster(ShareToken, Film.ID), sharedData(ShareToken)
-    case sharedText(ShareToken), sharedTable(ShareToken), sharedForLetterboxd(ShareToken)
+    case shared(SecretToken), sharedCard(SecretToken), sharedPoster(SecretToken, Film.ID), sharedData(SecretToken)
+    case sharedText(SecretToken), sharedTable(SecretToken), sharedForLetterboxd(SecretToken)
     /// Passes a film or a list on.
     case passOnFilm(Film.ID), passOnList(FilmList.ID), filmCard(Film.ID)
     /// The links that a person made, and what can be done with one.
     case shares, newShareAddress(Share.ID), takeShareBack(Share.ID)
     /// What a link shows, as a file for another Filmz.
     case shareFile(Share.ID)
+
+    /// What calendar programs read, by a secret address.
+    case calendar(SecretToken)
+    /// Makes the address of a calendar, and revokes it.
+    case makeCalendar(CalendarFeed.Kind), revokeCalendar(CalendarFeed.Kind)
 
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
@@ -186,6 +191,10 @@ public enum SitePath: TypedPath {
         case .takeShareBack(let share): "/shares/\(share)/take-back"
         case .shareFile(let share): "/shares/\(share)/recommendation.json"
 
+        case .calendar(let address): "/calendar/\(address)/filmz.ics"
+        case .makeCalendar(let calendar): "/settings/calendars/\(calendar)"
+        case .revokeCalendar(let calendar): "/settings/calendars/\(calendar)/revoke"
+
         case .settings: "/settings"
         case .language: "/settings/language"
         case .theme: "/settings/theme"
@@ -216,8 +225,16 @@ public enum SitePath: TypedPath {
 }
 
 extension SitePath {
-    /// Whether a path is under the addresses of shares, of which many lead nowhere.
-    public static func isShared(_ path: String) -> Bool { path.hasPrefix("/s/") }
+    /// Whether a path is under the secret addresses of shares and calendars, of which many lead nowhere.
+    public static func isSecret(_ path: String) -> Bool { secrets.contains(where: path.hasPrefix) }
+
+    /// What comes before secrets.
+    private static let secrets = ["/s/", "/calendar/"]
+
+    /// A path as it may be written into a log: without the secret.
+    public static func withoutSecret(_ path: String) -> String {
+        secrets.first(where: path.hasPrefix).map { $0 + "…" } ?? path
+    }
 }
 
 extension HTML.StringInterpolation {

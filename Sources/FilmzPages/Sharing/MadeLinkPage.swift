@@ -36,24 +36,16 @@ public struct MadeLinkPage: WebPage {
             <h1>\(strings[PassOnText.made])</h1>
             <p class="intro">\(strings[PassOnText.madeHint])</p>
             \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[PassOnText.atHome, ["address": $0]])</span></p>" as HTML })
-            \(copying("link-address", strings[PassOnText.address], "<input id=\"link-address\" readonly value=\"\(address)\" translate=\"no\" dir=\"ltr\">", strings))
+            \(CopyField(id: "link-address", label: strings[PassOnText.address]).line(address, strings))
             <p class="buttons"><button class="button primary" type="button" id="send-link" data-send="\(address)" \
             data-title="\(title(context))" hidden>\(strings[PassOnText.send])</button></p>
-            \(copying("link-text", strings[PassOnText.text], "<textarea id=\"link-text\" readonly rows=\"4\" dir=\"auto\">\n\(text(context))</textarea>", strings))
+            \(CopyField(id: "link-text", label: strings[PassOnText.text]).lines(text(context), strings))
             \(code.isEmpty ? nil : codeDrawing(strings))
             \(card(context))
             \(forFilmz(strings))
             <p class="buttons"><a class="button" href="\(thing.path)">\(strings[SharedText.back])</a>
             <a class="button" href="\(SitePath.shares)">\(strings[PassOnText.toLinks])</a></p>
             """)
-    }
-
-    private func copying(_ id: String, _ label: String, _ control: HTML, _ strings: Strings) -> HTML {
-        """
-        <div class="field copying"><label for="\(id)">\(label)</label>\(control)\
-        <button class="chip" type="button" data-copy="\(id)" data-copied="\(strings[PassOnText.copied])" hidden>\
-        \(strings[PassOnText.copy])</button></div>
-        """
     }
 
     private func codeDrawing(_ strings: Strings) -> HTML {

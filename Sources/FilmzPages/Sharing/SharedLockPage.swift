@@ -3,11 +3,11 @@ import FilmzText
 
 /// Asks for the pass-phrase of a share, and says nothing else about it.
 public struct SharedLockPage: WebPage {
-    let address: ShareToken
+    let address: SecretToken
     /// What came of the last try; nil for none.
     let outcome: ShareUnlocking?
 
-    public init(_ address: ShareToken, outcome: ShareUnlocking? = nil) {
+    public init(_ address: SecretToken, outcome: ShareUnlocking? = nil) {
         (self.address, self.outcome) = (address, outcome)
     }
 

@@ -5,7 +5,7 @@ import FilmzText
 public enum SharedPlace: Hashable, Sendable {
     /// At an address of this Filmz.
     /// - Parameter origin: of the address that the visitor asked for: `https://films.example.org`
-    case link(ShareToken, origin: String)
+    case link(SecretToken, origin: String)
     /// In a folder of plain files, all beside each other.
     /// - Parameter base: the folder's whole address, with `/` at its end; nil when nobody said
     case folder(base: String?)

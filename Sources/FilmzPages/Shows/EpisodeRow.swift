@@ -20,7 +20,7 @@ struct EpisodeRow {
             <b dir="auto">\(strings.title(of: episode))</b>\
             <span class="facts">\(facts(context))</span>\
             \(mine.viewing?.rating.map { StarsView(rating: $0).html(strings) })</a>
-            \(toggle(context))
+            \(EpisodeToggle(show: show, mine: mine, next: next, id: "toggle-\(id)").html(context))
             </li>
 
             """
@@ -35,26 +35,5 @@ struct EpisodeRow {
             episode.runtime.map(strings.runtime),
             mine.viewingCount > 1 ? strings.count(FilmText.seenTimes, mine.viewingCount) : nil,
         ])
-    }
-
-    /// Nothing for an episode that is still to come.
-    private func toggle(_ context: PageContext) -> HTML? {
-        let name = context.strings.name(of: episode)
-        if let viewing = mine.viewing {
-            return button(
-                .removeViewings(show), ("viewing", viewing.id.description), .unmark, name, isOn: true, context)
-        }
-        guard episode.isOut(by: context.today) else { return nil }
-        return button(.episodes(show), ("episode", id), .mark, name, isOn: false, context)
-    }
-
-    private func button(
-        _ action: SitePath, _ field: (name: String, value: String), _ label: ShowText, _ name: String, isOn: Bool,
-        _ context: PageContext
-    ) -> HTML {
-        ToggleForm(
-            action: action, field: field, id: "toggle-\(id)", label: context.strings[label, ["episode": name]],
-            icon: .seen, isOn: isOn, next: "\(next)", regions: "results", style: "round quiet", isIconOnly: true
-        ).html
     }
 }

@@ -5,20 +5,25 @@ import FilmzText
 public struct UpNextPage: WebPage {
     let shows: Page<UpNext>
     let facets: MyFilmsFacets
+    /// On the first page only.
+    let new: NewThisWeek?
 
     private static let pageSize = 24
 
     public static func load(
-        after cursor: PageCursor? = nil, today: CalendarDay, from services: Services, for person: Person.ID
+        after cursor: PageCursor? = nil, clock: Clock, from services: Services, for person: Person.ID
     ) async throws -> UpNextPage {
+        let today = clock.today
         let page = PageRequest(size: pageSize, after: cursor)
         let shelf = try await services.myFilms.shelf(
             MyFilmsQuery(shelf: .all), of: person, page: PageRequest(size: 1))
+        var new: NewThisWeek?
+        if cursor == nil { new = NewThisWeek(try await services.newThisWeek(of: person, today: today), clock: clock) }
         return UpNextPage(
-            shows: try await services.upNext(of: person, today: today, page: page), facets: shelf.facets)
+            shows: try await services.upNext(of: person, today: today, page: page), facets: shelf.facets, new: new)
     }
 
-    public var films: [Film.ID] { shows.items.map(\.show.id) }
+    public var films: [Film.ID] { shows.items.map(\.show.id) + (new?.shows ?? []) }
 
     public func html(in context: PageContext) -> HTML {
         let strings = context.strings
@@ -38,7 +43,7 @@ public struct UpNextPage: WebPage {
         """
         <section id="results">
         \(MyFilmsHead(current: .upNext, facets: facets).html(context.strings))
-        \(shows.total == 0 ? empty(context.strings) : list(context))
+        \(shows.total == 0 ? empty(context) : list(context))
         </section>
         """
     }
@@ -56,18 +61,21 @@ public struct UpNextPage: WebPage {
         return """
             <h2 class="vh">\(context.strings[ShowText.upNext])</h2>
             \(out.isEmpty ? nil : UpNextRow.list(out, next: next, regions: "results", context))
+            \(new?.html(next: next, context))
             \(soon)
             \(MoreLink(next: shows.next, address: next).html(context.strings))
             """
     }
 
-    private func empty(_ strings: Strings) -> HTML {
-        """
-        <div class="empty">
-        <h2 data-count>\(strings[ShowText.upNextEmpty])</h2>
-        <p>\(strings[ShowText.upNextEmptyHint])</p>
-        <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ShowText.upNextFind])</a></p>
-        </div>
-        """
+    private func empty(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <div class="empty">
+            <h2 data-count>\(strings[ShowText.upNextEmpty])</h2>
+            <p>\(strings[ShowText.upNextEmptyHint])</p>
+            <p class="buttons"><a class="button primary" href="\(SitePath.search)">\(strings[ShowText.upNextFind])</a></p>
+            </div>
+            \(new?.html(next: SiteAddress(.upNext), context))
+            """
     }
 }

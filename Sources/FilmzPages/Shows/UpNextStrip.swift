@@ -14,8 +14,10 @@ struct UpNextStrip {
         guard !out.isEmpty else { return "<div id=\"up-next\"></div>" }
         return """
             <section class="strip-row" id="up-next"><h2>\(strings[ShowText.upNext])</h2>
+            <div class="strip-ways"><a class="all" href="\(SitePath.upNext)#\(NewThisWeek.id)">\
+            \(strings[ShowText.newThisWeek])</a>
             <a class="all" href="\(SitePath.upNext)"><span aria-hidden="true">\(strings[DiscoverText.all])\
-            \(Icon.forward.html)</span><span class="vh">\(strings[ShowText.allUpNext])</span></a>
+            \(Icon.forward.html)</span><span class="vh">\(strings[ShowText.allUpNext])</span></a></div>
             \(UpNextRow.list(out, next: SiteAddress(.home), regions: "up-next", context))</section>
 
             """

@@ -2,7 +2,8 @@ import FilmzDomain
 import Foundation
 import GRDB
 
-/// What a restored backup does not replace: who may sign in, which addresses of shares lead nowhere any more, and the
+/// What a restored backup does not replace: who may sign in, which addresses of shares and calendars lead
+/// nowhere any more, and the
 /// numbers by which readers notice changes.
 struct KeptOnRestore: Sendable {
     /// The rows of these tables, as columns with values.
@@ -12,6 +13,8 @@ struct KeptOnRestore: Sendable {
     private let isEmpty: Bool
     /// The addresses of shares that led somewhere.
     private let addresses: Set<Data>
+    /// Those of calendars.
+    private let calendarAddresses: Set<Data>
     private let revision: Int64
     private let (ownFilms, facts, aliases): (Int64, Int64, Int64)
 
@@ -25,6 +28,7 @@ struct KeptOnRestore: Sendable {
         isEmpty = (try? Self.isEmpty(db)) ?? false
         // An address that cannot be read may have been taken back.
         addresses = (try? ShareRecord.addresses(db)) ?? []
+        calendarAddresses = (try? StoredCalendarFeeds.addresses(db)) ?? []
         revision = try Int64.fetchOne(db, sql: "SELECT max(revision) FROM person") ?? 0
         ownFilms = try Int64.fetchOne(db, sql: "SELECT max(own_films) FROM person") ?? 0
         facts = try Int64.fetchOne(db, sql: "SELECT max(facts) FROM film_stamp") ?? 0
@@ -35,7 +39,7 @@ struct KeptOnRestore: Sendable {
     static func isEmpty(_ db: Database) throws -> Bool {
         let tables = [
             "my_film", "change", "recent_query", "film_match", "not_seen", "film_list", "share", "received",
-            "password",
+            "calendar_feed", "password",
         ]
         let sql = tables.map { "EXISTS (SELECT 1 FROM \($0))" }.joined(separator: " OR ")
         return try Bool.fetchOne(db, sql: "SELECT NOT (\(sql) OR EXISTS (\(KeptFilms.typedSQL)))") ?? false
@@ -51,6 +55,7 @@ struct KeptOnRestore: Sendable {
             }
             // Those taken back since the backup stay so, and so do those that are in neither.
             try ShareRecord.keepAddresses(addresses, db)
+            try StoredCalendarFeeds.keepAddresses(calendarAddresses, db)
         }
         // Sessions that a server keeps in memory end too: they last as long as this does not change.
         try db.execute(sql: "UPDATE password SET changed_at = changed_at + 1")

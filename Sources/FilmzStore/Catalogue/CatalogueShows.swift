@@ -34,6 +34,24 @@ enum CatalogueShows {
 
     static let seasonsSQL = "SELECT number, first_aired, episode_count FROM season WHERE film_id = ?"
 
+    /// The seasons of these shows that begin on these days.
+    static func seasons(
+        of shows: [Film.ID], beginningOn days: ClosedRange<CalendarDay>, _ db: Database
+    ) throws -> [(show: Film.ID, number: Int, firstAired: CalendarDay)] {
+        let arguments: StatementArguments = [
+            "shows": shows.map(\.rawValue).json, "from": days.lowerBound.description, "to": days.upperBound.description,
+        ]
+        return try Row.fetchAll(db.cachedStatement(sql: beginningSQL), arguments: arguments).compactMap { row in
+            guard let show = Film.ID(rawValue: row[0]), let day = CalendarDay(row[2] as String) else { return nil }
+            return (show, row[1], day)
+        }
+    }
+
+    static let beginningSQL = """
+        SELECT s.film_id, s.number, s.first_aired FROM json_each(:shows) asked
+        CROSS JOIN season s ON s.film_id = asked.value AND s.first_aired BETWEEN :from AND :to
+        """
+
     static func insert(_ run: ShowRun, of show: Film.ID, _ db: Database) throws {
         try db.cachedStatement(sql: "INSERT OR IGNORE INTO show VALUES (?, ?, ?, ?)")
             .execute(arguments: [show.rawValue, run.lastYear, run.seasonCount, run.episodeCount])

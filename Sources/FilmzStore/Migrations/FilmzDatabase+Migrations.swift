@@ -24,6 +24,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0018-received") { try $0.execute(sql: received) }
         migrator.registerMigration("0019-episodes") { try $0.execute(sql: episodes) }
         migrator.registerMigration("0020-seasons-seen") { try $0.execute(sql: seasonsSeen) }
+        migrator.registerMigration("0021-calendars") { try $0.execute(sql: calendars) }
         return migrator
     }
 

@@ -36,6 +36,8 @@ enum ProviderEpisodes {
             PRIMARY KEY (film_id, provider, position),
             FOREIGN KEY (film_id, provider) REFERENCES episode_list(film_id, provider) ON DELETE CASCADE
         ) STRICT, WITHOUT ROWID;
+
+        CREATE INDEX episode_by_day ON episode(film_id, provider, aired);
         """
 
     static func save(_ list: EpisodeList, of show: Film.ID, at now: Timestamp, _ db: Database) throws {
@@ -78,6 +80,48 @@ enum ProviderEpisodes {
         }
         return lists.min { $0.provider.rankOfEpisodes < $1.provider.rankOfEpisodes }
     }
+
+    /// The same for many shows; those of which no provider has a list are missing.
+    static func best(
+        of shows: [Film.ID], _ db: Database
+    ) throws -> [Film.ID: (provider: Provider, fetchedAt: Timestamp)] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: listsSQL), arguments: ["shows": shows.map(\.rawValue).json])
+        var best: [Film.ID: (provider: Provider, fetchedAt: Timestamp)] = [:]
+        for row in rows {
+            guard let show = Film.ID(rawValue: row[0]), let provider = Provider(rawValue: row[1]) else { continue }
+            guard best[show].map({ provider.rankOfEpisodes < $0.provider.rankOfEpisodes }) != false else { continue }
+            best[show] = (provider, Timestamp(milliseconds: row[2]))
+        }
+        return best
+    }
+
+    static let listsSQL = """
+        SELECT l.film_id, l.provider, l.fetched_at FROM json_each(:shows) asked
+        CROSS JOIN episode_list l ON l.film_id = asked.value
+        """
+
+    /// The episodes of a provider's lists that come out on these days, the earliest first.
+    static func episodes(
+        by provider: Provider, of shows: [Film.ID], on days: ClosedRange<CalendarDay>, limit: Int, _ db: Database
+    ) throws -> [(show: Film.ID, episode: Episode)] {
+        let arguments: StatementArguments = [
+            "shows": shows.map(\.rawValue).json, "provider": provider.rawValue,
+            "from": days.lowerBound.description, "to": days.upperBound.description, "limit": limit,
+        ]
+        return try Row.fetchAll(db.cachedStatement(sql: daysSQL), arguments: arguments).compactMap { row in
+            guard let show = Film.ID(rawValue: row[0]), let episode = EpisodeRecord.episode(row, at: 1) else {
+                return nil
+            }
+            return (show, episode)
+        }
+    }
+
+    static let daysSQL = """
+        SELECT e.film_id, \(EpisodeRecord.columns) FROM json_each(:shows) asked
+        CROSS JOIN episode e ON e.film_id = asked.value AND e.provider = :provider AND e.aired BETWEEN :from AND :to
+        ORDER BY e.aired, e.film_id, e.position LIMIT :limit
+        """
 
     /// A number that changes with every list that comes or goes, and that no other file has.
     static func stamp(_ db: Database) throws -> Int64 {

@@ -92,6 +92,7 @@ public struct Store: Sendable {
             lists: lists,
             shares: shares,
             received: StoredReceived(database: database, clock: clock),
+            calendars: StoredCalendarFeeds(database: database, clock: clock),
             shows: StoredShows(database: database, myFilms: myFilms),
             undo: StoredUndo(database: database, myFilms: myFilms, lists: lists, clock: clock),
             persons: StoredPersons(database: database),

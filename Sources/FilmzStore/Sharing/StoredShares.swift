@@ -17,7 +17,7 @@ struct StoredShares: ShareService {
     private var database: FilmzDatabase { myFilms.database }
     private var now: Timestamp { myFilms.clock.now() }
 
-    func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> ShareToken {
+    func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) async throws -> SecretToken {
         let now = now
         let (words, end, password) = (try draft.words.checked(), try draft.end(from: now), try draft.password())
         if try database.read({ try ShareRecord.fetch(id, person, $0) }) != nil {
@@ -32,7 +32,7 @@ struct StoredShares: ShareService {
             case .sentList(_, let films): Array(films.prefix(FilmList.filmLimit))
             }
         let found = try myFilms.found(sent.map(\.film))
-        let token = ShareToken.random()
+        let token = SecretToken.random()
         try await database.write { [passPhrase] db in
             try Self.makeRoom(for: person, at: now, db)
             let kept = try myFilms.keep(found, for: person, db)
@@ -43,7 +43,7 @@ struct StoredShares: ShareService {
                 language: String(draft.language.prefix(20)), madeAt: now, expiresAt: end)
             let films = zip(kept, sent).map { (film: $0, note: draft.showsNotes ? $1.note : "") }
             try ShareRecord.insert(share, passPhrase: passPhrase, films: films, db)
-            try ShareRecord.insert(address: Self.hash(token), of: id, person, db)
+            try ShareRecord.insert(address: token.hash, of: id, person, db)
         }
         return token
     }
@@ -76,8 +76,8 @@ struct StoredShares: ShareService {
         guard try ShareRecord.forgetOldestEnded(of: person, at: now, db) else { throw DomainError.tooManyShares }
     }
 
-    func newAddress(of id: Share.ID, by person: Person.ID) async throws -> ShareToken {
-        let token = ShareToken.random()
+    func newAddress(of id: Share.ID, by person: Person.ID) async throws -> SecretToken {
+        let token = SecretToken.random()
         try await database.write { [now] db in
             guard let share = try ShareRecord.fetch(id, person, db), share.isAlive(at: now) else {
                 throw DomainError.noSuchShare
@@ -85,7 +85,7 @@ struct StoredShares: ShareService {
             guard try ShareRecord.addressCount(of: id, person, db) < Share.addressLimit else {
                 throw DomainError.tooManyAddresses
             }
-            try ShareRecord.insert(address: Self.hash(token), of: id, person, db)
+            try ShareRecord.insert(address: token.hash, of: id, person, db)
         }
         return token
     }
@@ -126,27 +126,23 @@ struct StoredShares: ShareService {
     func hasSent(_ film: Film.ID, with share: Share) throws -> Bool {
         try database.read { try ShareRecord.hasSent(try KeptFilms.resolve(film, $0), with: share, $0) }
     }
-
-    private static func hash(_ token: ShareToken) -> Data {
-        Data(SHA256.hash(data: token.bytes))
-    }
 }
 
 // MARK: - For visitors
 
 extension StoredShares {
-    func open(_ address: ShareToken, with pass: SharePass?) throws -> OpenedShare? {
+    func open(_ address: SecretToken, with pass: SharePass?) throws -> OpenedShare? {
         guard let (share, passPhrase) = try found(address) else { return nil }
         guard let passPhrase else { return .open(share) }
         return pass.map { Self.isValid($0, for: address, passPhrase) } == true ? .open(share) : .locked
     }
 
-    private func found(_ address: ShareToken) throws -> (share: Share, passPhrase: String?)? {
-        try database.read { try ShareRecord.fetch(address: Self.hash(address), at: now, $0) }
+    private func found(_ address: SecretToken) throws -> (share: Share, passPhrase: String?)? {
+        try database.read { try ShareRecord.fetch(address: address.hash, at: now, $0) }
     }
 
     func unlock(
-        _ address: ShareToken, _ passPhrase: String, from visitor: IPAddress?
+        _ address: SecretToken, _ passPhrase: String, from visitor: IPAddress?
     ) async throws -> ShareUnlocking? {
         guard let (share, stored) = try found(address) else { return nil }
         guard let stored, let hash = PasswordHash(stored) else { return .wrong }
@@ -171,14 +167,14 @@ extension StoredShares {
 
     /// Only Filmz can make it, because nobody else knows the hash of the pass-phrase, and only for an address that
     /// somebody has. So nothing about visitors is kept.
-    private static func pass(for address: ShareToken, _ passPhrase: String) -> SharePass {
+    private static func pass(for address: SecretToken, _ passPhrase: String) -> SharePass {
         let code = HMAC<SHA256>.authenticationCode(for: address.bytes, using: key(passPhrase))
         let text = code.map { ($0 < 16 ? "0" : "") + String($0, radix: 16) }.joined()
         guard let pass = SharePass(text) else { preconditionFailure("A code has 64 digits.") }
         return pass
     }
 
-    private static func isValid(_ pass: SharePass, for address: ShareToken, _ passPhrase: String) -> Bool {
+    private static func isValid(_ pass: SharePass, for address: SecretToken, _ passPhrase: String) -> Bool {
         let text = Array(pass.text.utf8)
         let code = stride(from: 0, to: text.count, by: 2).compactMap {
             UInt8(String(decoding: text[$0...$0 + 1], as: UTF8.self), radix: 16)

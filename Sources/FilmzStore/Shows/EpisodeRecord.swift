@@ -155,6 +155,41 @@ enum EpisodeRecord {
         ORDER BY e.position LIMIT ?
         """
 
+    /// Those of several shows that come out on these days, the earliest first.
+    static func episodes(
+        of shows: [Film.ID], on days: ClosedRange<CalendarDay>, limit: Int, _ db: Database
+    ) throws -> [(show: Film.ID, episode: Episode)] {
+        let arguments: StatementArguments = [
+            "shows": shows.map(\.rawValue).json, "from": days.lowerBound.description, "to": days.upperBound.description,
+            "limit": limit,
+        ]
+        return try Row.fetchAll(db.cachedStatement(sql: daysSQL), arguments: arguments).compactMap(ofShow)
+    }
+
+    static let daysSQL = """
+        SELECT e.film_id, \(columns) FROM json_each(:shows) asked
+        CROSS JOIN episode e ON e.film_id = asked.value AND e.aired BETWEEN :from AND :to
+        WHERE e.position IS NOT NULL ORDER BY e.aired, e.film_id, e.position LIMIT :limit
+        """
+
+    /// Those with these numbers.
+    static func episodes(
+        _ numbers: [(show: Film.ID, number: EpisodeNumber)], _ db: Database
+    ) throws -> [(show: Film.ID, episode: Episode)] {
+        let asked = numbers.json { [$0.show.rawValue, Int64($0.number.position)] }
+        return try Row.fetchAll(db.cachedStatement(sql: numbersSQL), arguments: ["numbers": asked]).compactMap(ofShow)
+    }
+
+    static let numbersSQL = """
+        SELECT e.film_id, \(columns) FROM json_each(:numbers) asked
+        CROSS JOIN episode e ON e.film_id = asked.value ->> 0 AND e.position = asked.value ->> 1
+        """
+
+    private static func ofShow(_ row: Row) -> (show: Film.ID, episode: Episode)? {
+        guard let show = Film.ID(rawValue: row[0]), let episode = episode(row, at: 1) else { return nil }
+        return (show, episode)
+    }
+
     /// Two shows prove to be one: what the survivor lacks is copied.
     static func merge(_ id: Film.ID, into survivor: Film.ID, _ db: Database) throws {
         // An episode whose number the survivor has given to another one comes without it.

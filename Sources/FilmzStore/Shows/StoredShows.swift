@@ -5,21 +5,21 @@ import GRDB
 struct StoredShows: ShowService {
     let database: FilmzDatabase
     let myFilms: StoredMyFilms
-    private let memory = ShowsMemory()
+    let memory = ShowsMemory()
 
     init(database: FilmzDatabase, myFilms: StoredMyFilms) {
         (self.database, self.myFilms) = (database, myFilms)
     }
 
-    private var catalogue: CatalogueFile { myFilms.films.catalogue }
-    private var providers: ProvidersFile { myFilms.films.providers }
+    var catalogue: CatalogueFile { myFilms.films.catalogue }
+    var providers: ProvidersFile { myFilms.films.providers }
 
     private func sources(of show: Film.ID) throws -> EpisodeSources {
         try EpisodeSources(of: show, catalogue, providers)
     }
 
     /// What changes when another source is there.
-    private func stamp() throws -> ShowsMemory.Sources {
+    func stamp() throws -> ShowsMemory.Sources {
         ShowsMemory.Sources(
             catalogue: try catalogue.read(CatalogueSchema.stamp), lists: try providers.read(ProviderEpisodes.stamp))
     }
@@ -207,40 +207,6 @@ struct StoredShows: ShowService {
         WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
         ORDER BY m.last_logged_at DESC, m.film_id
         """
-}
-
-/// Remembered answers about shows.
-private final class ShowsMemory: Sendable {
-    /// The present sources of episodes, by numbers that no others have.
-    struct Sources: Hashable {
-        /// Nil when there is no catalogue.
-        var catalogue: Int64?
-        var lists: Int64
-    }
-
-    struct Progress: Hashable {
-        var person: Person.ID
-        var show: Film.ID
-        var sources: Sources
-    }
-
-    struct Watching: Hashable {
-        var person: Person.ID
-        var today: CalendarDay
-        var sources: Sources
-    }
-
-    /// The furthest episode of a show that somebody has seen.
-    struct Place: Hashable {
-        var show: Film.ID
-        var furthest: EpisodeNumber?
-    }
-
-    let progress = Remembered<Progress, MyFilmSettling.Stamp, ShowProgress>(limit: 200)
-    let watching = Remembered<Watching, MyFilmSettling.Stamp, [UpNext]>(limit: 20)
-    let seasons = Remembered<Film.ID, Sources, [SeasonProgress]>(limit: 200)
-    let next = Remembered<Place, Sources, Episode?>(limit: 3_000)
-    let films = FilmMemory<MyFilmSettling.Stamp>(limit: 3_000)
 }
 
 extension EpisodeRange {

@@ -7,11 +7,27 @@ extension CalendarText {
         case .dayTime: "{day}, {time}"
         case .today: "Heute"
         case .yesterday: "Gestern"
+        case .tomorrow: "Morgen"
+        case .weekdayDay: "{weekday}, {day}"
         case .unknownDay: "Tag unbekannt"
         case .hoursMinutes: "{hours}\u{A0}Std.\u{A0}{minutes}\u{A0}Min."
         case .hours: "{hours}\u{A0}Std."
         case .minutes: "{minutes}\u{A0}Min."
         case .decade: "{year}er"
+        }
+    }
+}
+
+extension WeekdayText {
+    public var german: Message {
+        switch self {
+        case .monday: "Montag"
+        case .tuesday: "Dienstag"
+        case .wednesday: "Mittwoch"
+        case .thursday: "Donnerstag"
+        case .friday: "Freitag"
+        case .saturday: "Samstag"
+        case .sunday: "Sonntag"
         }
     }
 }

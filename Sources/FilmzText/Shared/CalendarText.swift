@@ -1,6 +1,7 @@
 /// How times and lengths are written.
 public enum CalendarText: TextKey {
-    case dayMonth, dayMonthYear, monthYear, dayTime, today, yesterday, unknownDay, hoursMinutes, hours, minutes, decade
+    case dayMonth, dayMonthYear, monthYear, dayTime, today, yesterday, tomorrow, weekdayDay, unknownDay, hoursMinutes,
+        hours, minutes, decade
 
     public var english: Message {
         switch self {
@@ -10,11 +11,30 @@ public enum CalendarText: TextKey {
         case .dayTime: "{day}, {time}"
         case .today: "Today"
         case .yesterday: "Yesterday"
+        case .tomorrow: "Tomorrow"
+        case .weekdayDay: "{weekday}, {day}"
         case .unknownDay: "Day not known"
         case .hoursMinutes: "{hours}\u{A0}h\u{A0}{minutes}\u{A0}min"
         case .hours: "{hours}\u{A0}h"
         case .minutes: "{minutes}\u{A0}min"
         case .decade: "{year}s"
+        }
+    }
+}
+
+/// The days of the week, from Monday.
+public enum WeekdayText: TextKey {
+    case monday, tuesday, wednesday, thursday, friday, saturday, sunday
+
+    public var english: Message {
+        switch self {
+        case .monday: "Monday"
+        case .tuesday: "Tuesday"
+        case .wednesday: "Wednesday"
+        case .thursday: "Thursday"
+        case .friday: "Friday"
+        case .saturday: "Saturday"
+        case .sunday: "Sunday"
         }
     }
 }

@@ -37,6 +37,19 @@ extension Strings {
         }
     }
 
+    /// `Today`, `Tomorrow`, `Yesterday`, `Sunday, 14 Jul`: for days of this week and the ones beside it.
+    public func nearDay(_ day: CalendarDay, today: CalendarDay) -> String {
+        switch day {
+        case today: self[CalendarText.today]
+        case today.next: self[CalendarText.tomorrow]
+        case today.previous: self[CalendarText.yesterday]
+        default:
+            self[
+                CalendarText.weekdayDay,
+                ["weekday": self[WeekdayText.allCases[day.weekday]], "day": dayOfYear(day)]]
+        }
+    }
+
     /// `Today, 20:15`, `Yesterday, 9:05`, `14 Jul 2011, 20:15`.
     public func shortTime(_ time: LocalTime, today: CalendarDay) -> String {
         let day =

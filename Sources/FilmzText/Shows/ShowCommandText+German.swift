@@ -16,6 +16,8 @@ extension ShowCommandText {
         case .onlyOne: "Gib nur eins von --pause, --stop, --take-up und --start-over an."
         case .next: "Die nächsten Folgen der Serien auflisten, die du siehst."
         case .nextDiscussion: "Was jetzt zu sehen ist, kommt zuerst; die zuletzt gesehene Serie steht oben."
+        case .new:
+            "Die Folgen dieser Serien auflisten, die in den letzten sieben Tagen kamen oder in den nächsten kommen."
         case .soFar: .plural(one: "{film}: {count} Folge gesehen", other: "{film}: {count} Folgen gesehen")
         case .nextLine: "Als Nächstes: {episode}"
         case .nothingNext: "Soweit Filmz weiß, kommt nichts mehr."

@@ -2,7 +2,7 @@
 public enum ShowCommandText: TextKey {
     case show, showDiscussion, season, pause, stop, takeUp, startOver, onlyOne
     case paused, stopped, takenUp, startedOver
-    case next, nextDiscussion, soFar, nextLine, nothingNext
+    case next, nextDiscussion, new, soFar, nextLine, nothingNext
     case episodes, noEpisodes, marked, markedEpisodes, nothingToMark, notForSeveral
     case number, title, aired, seen, episode, showHead, seasonHead
 
@@ -23,6 +23,7 @@ public enum ShowCommandText: TextKey {
         case .onlyOne: "Give only one of --pause, --stop, --take-up and --start-over."
         case .next: "List the next episodes of the shows you are watching."
         case .nextDiscussion: "Those that can be seen now come first, the show watched last at the top."
+        case .new: "List the episodes of these shows that came out in the last seven days or come in the next seven."
         case .soFar: .plural(one: "{film}: {count} episode seen", other: "{film}: {count} episodes seen")
         case .nextLine: "Next: {episode}"
         case .nothingNext: "Nothing comes next, as far as Filmz knows."

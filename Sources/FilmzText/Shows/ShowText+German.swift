@@ -58,6 +58,13 @@ extension ShowText {
         case .coming: "Kommt noch"
         case .allUpNext: "Alle Serien, die ich sehe"
         case .backToShow: "Zurück zur Serie"
+        case .newThisWeek: "Neu diese Woche"
+        case .nextDays: "In den nächsten Tagen"
+        case .newNone: "Diese Woche nichts Neues, Stand: {day}"
+        case .newUnknown: "An welchen Tagen neue Folgen kommen, ist noch nicht bekannt."
+        case .newMore: .plural(one: "{count} weitere Folge", other: "{count} weitere Folgen")
+        case .asOf: "Stand: {day}"
+        case .listedOf: "Tage sind von {listed} von {count} Serien bekannt"
         }
     }
 }

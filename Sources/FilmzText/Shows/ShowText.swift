@@ -9,6 +9,7 @@ public enum ShowText: TextKey {
     case former, lengthUnknown, episodeStars, asTable
     case upNextEmpty, upNextEmptyHint, upNextFind, coming, allUpNext, backToShow
     case absolute, iAmAt, iAmAtExample, markThat
+    case newThisWeek, nextDays, newNone, newUnknown, newMore, asOf, listedOf
 
     public var english: Message {
         switch self {
@@ -69,6 +70,13 @@ public enum ShowText: TextKey {
         case .coming: "Still to come"
         case .allUpNext: "All shows I am watching"
         case .backToShow: "Back to the show"
+        case .newThisWeek: "New this week"
+        case .nextDays: "In the next days"
+        case .newNone: "Nothing new this week, as of {day}"
+        case .newUnknown: "On which days new episodes come is not known yet."
+        case .newMore: .plural(one: "{count} more episode", other: "{count} more episodes")
+        case .asOf: "As of {day}"
+        case .listedOf: "days are known of {listed} of {count} shows"
         }
     }
 }

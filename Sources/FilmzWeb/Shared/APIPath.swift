@@ -9,13 +9,14 @@ enum APIPath: TypedPath {
     case found, findMore, stopFinding
     case films, film(Film.ID), refreshFilm(Film.ID), matchFilm(Film.ID)
     case shelf(MyFilmsQuery.Shelf), shelfFacets(MyFilmsQuery.Shelf), diary
-    /// The shows that a person is watching; how far they have come with one, and its episodes.
-    case upNext, seasons(Film.ID), episodes(Film.ID)
+    /// The shows that a person is watching, and their new episodes; how far they have come with one, and its episodes.
+    case upNext, newEpisodes, seasons(Film.ID), episodes(Film.ID)
     case myFilm(Film.ID), viewings(Film.ID), viewing(Film.ID, Viewing.ID)
     case lists, paste, list(FilmList.ID), listFilms(FilmList.ID), listFilm(FilmList.ID, Film.ID), listsOfFilm(Film.ID)
     case tags
     case shares, share(Share.ID), shareAddresses(Share.ID)
     case received, oneReceived(Received.ID), answerReceived(Received.ID), fetchReceived
+    case calendars, calendar(CalendarFeed.Kind)
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
@@ -39,6 +40,7 @@ enum APIPath: TypedPath {
         case .shelfFacets(let shelf): "/api/v1/me/\(word: shelf.rawValue)/facets"
         case .diary: "/api/v1/me/diary"
         case .upNext: "/api/v1/me/up-next"
+        case .newEpisodes: "/api/v1/me/new-episodes"
         case .seasons(let film): "/api/v1/films/\(film)/seasons"
         case .episodes(let film): "/api/v1/films/\(film)/episodes"
         case .myFilm(let film): "/api/v1/films/\(film)/mine"
@@ -58,6 +60,8 @@ enum APIPath: TypedPath {
         case .oneReceived(let received): "/api/v1/received/\(received)"
         case .answerReceived(let received): "/api/v1/received/\(received)/answer"
         case .fetchReceived: "/api/v1/received/fetch"
+        case .calendars: "/api/v1/calendars"
+        case .calendar(let calendar): "/api/v1/calendars/\(calendar)"
         case .changes: "/api/v1/changes"
         case .undo(let change): "/api/v1/changes/\(change)/undo"
         case .providers: "/api/v1/providers"

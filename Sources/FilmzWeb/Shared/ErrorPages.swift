@@ -22,7 +22,8 @@ struct ErrorPages: RouterMiddleware {
         } catch {
             let page = Self.page(for: error)
             if page.status >= 500, !(error is WebError), error as? CardError != .busy {
-                context.logger.error("\(request.method) \(request.uri.path): \(Self.reason(error))")
+                let path = SitePath.withoutSecret(request.uri.path)
+                context.logger.error("\(request.method) \(path): \(Self.reason(error))")
             }
             var response = replies.error(page, request)
             response.headers[.retryAfter] = (error as? StorageError)?.retryAfter.map(String.init)

@@ -28,6 +28,7 @@ public enum FilmzRouter {
         HealthRoutes(health: services.health).add(to: router)
         SignInRoutes(accounts: services.accounts, replies: replies).add(to: router)
         SharedRoutes(services: services, cards: cards, replies: replies).add(to: router)
+        CalendarFeedRoutes(services: services, clock: clock, configuration: configuration).add(to: router)
         let passwords = PasswordCheck(accounts: services.accounts)
         let personal = router.group()
             .add(middleware: SignInGuard(accounts: services.accounts, isPrivate: configuration.isPrivate))
@@ -47,6 +48,7 @@ public enum FilmzRouter {
             .add(to: personal)
         ReceivedRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         CardRoutes(services: services, cards: cards).add(to: personal)
+        MyCalendarRoutes(services: services, replies: replies, configuration: configuration).add(to: personal)
         SettingsRoutes(services: services, clock: clock, replies: replies, configuration: configuration)
             .add(to: personal)
         if let backups = services.backups {

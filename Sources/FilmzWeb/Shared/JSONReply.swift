@@ -46,6 +46,10 @@ enum JSONReply {
         try value(listed, headers: nextLink(listed.films.next, request))
     }
 
+    static func newEpisodes(_ page: NewEpisodesPage, _ request: Request) throws -> Response {
+        try value(page, headers: nextLink(page.next, request))
+    }
+
     static func page(_ page: Page<some Encodable & Sendable>, _ request: Request) throws -> Response {
         try value(page, headers: nextLink(page.next, request))
     }

@@ -63,7 +63,7 @@ struct PassOnRoutes {
     }
 
     private func made(
-        _ id: Share.ID, _ token: ShareToken, _ request: Request, _ context: PersonContext
+        _ id: Share.ID, _ token: SecretToken, _ request: Request, _ context: PersonContext
     ) async throws -> Response {
         let address = ShareAddress(configuration, context.client)
         let whole = address.address(of: token)

@@ -59,7 +59,7 @@ struct ShareAPI {
         return try JSONReply.value(try await services.shares.share(id, of: context.person))
     }
 
-    private func report(_ id: Share.ID, _ token: ShareToken, _ context: PersonContext) throws -> Response {
+    private func report(_ id: Share.ID, _ token: SecretToken, _ context: PersonContext) throws -> Response {
         let address = ShareAddress(configuration, context.client).address(of: token)
         return try JSONReply.value(
             ShareReport(id: id, address: address), status: .created,

@@ -13,7 +13,9 @@ struct ShareAddress {
         isReachable = HostNames.isReachable(configuration.publicAddress?.name ?? client.name)
     }
 
-    func address(of token: ShareToken) -> String { origin + SitePath.shared(token).path }
+    func address(of token: SecretToken) -> String { address(of: SitePath.shared(token)) }
+
+    func address(of path: SitePath) -> String { origin + path.path }
 
     /// The origin, if nobody outside this network can reach it; nil if somebody may.
     var ifAtHome: String? { isReachable ? nil : origin }

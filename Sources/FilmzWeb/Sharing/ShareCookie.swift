@@ -6,10 +6,10 @@ import Hummingbird
 /// The only cookie that a visitor of a share gets: after its pass-phrase, for its own address, until the browser is
 /// closed.
 struct ShareCookie {
-    private let address: ShareToken
+    private let address: SecretToken
     private let isSecure: Bool
 
-    init(_ address: ShareToken, _ client: Client) {
+    init(_ address: SecretToken, _ client: Client) {
         (self.address, isSecure) = (address, client.isSecure)
     }
 

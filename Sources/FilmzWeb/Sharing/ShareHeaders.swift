@@ -2,14 +2,14 @@ import FilmzPages
 import HTTPTypes
 import Hummingbird
 
-/// Keeps everything that an address of a share leads to out of search engines and caches, also errors.
+/// Keeps everything that a secret address of a share or a calendar leads to out of search engines and caches, also errors.
 struct ShareHeaders: RouterMiddleware {
     func handle(
         _ request: Request, context: VisitorContext,
         next: @concurrent (Request, VisitorContext) async throws -> Response
     ) async throws -> Response {
         var response = try await next(request, context)
-        guard SitePath.isShared(request.uri.path) else { return response }
+        guard SitePath.isSecret(request.uri.path) else { return response }
         response.headers[.xRobotsTag] = "noindex, nofollow"
         response.headers[.cacheControl] = "no-store"
         return response

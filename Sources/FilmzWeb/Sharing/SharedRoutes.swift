@@ -41,7 +41,7 @@ struct SharedRoutes {
 
     /// Leads a visitor who said where their own Filmz is there, with all of it or, if it is too long, with its link.
     private func taking(
-        _ share: Share, at address: ShareToken, _ request: Request, _ context: VisitorContext
+        _ share: Share, at address: SecretToken, _ request: Request, _ context: VisitorContext
     ) async throws -> SharedTaking {
         guard let typed = try Address(request).fields.first("filmz"), typed.utf8.count <= 500,
             let thing = try await services.wholeShared(share)
@@ -59,7 +59,7 @@ struct SharedRoutes {
         return SharedTaking(typed: typed, opening: RecommendationAddress.opening(link: link, at: typed))
     }
 
-    private static func link(to address: ShareToken, _ context: VisitorContext) -> String {
+    private static func link(to address: SecretToken, _ context: VisitorContext) -> String {
         context.client.origin + SitePath.shared(address).path
     }
 
@@ -130,14 +130,14 @@ struct SharedRoutes {
 
     // MARK: - What an address leads to
 
-    private static func address(_ context: VisitorContext) -> ShareToken? {
-        context.parameters.get(ShareToken.parameterName).flatMap(ShareToken.init(pathText:))
+    private static func address(_ context: VisitorContext) -> SecretToken? {
+        context.parameters.get(SecretToken.parameterName).flatMap(SecretToken.init(pathText:))
     }
 
     /// Nil when the address leads nowhere.
     private func opened(
         _ request: Request, _ context: VisitorContext
-    ) async throws -> (address: ShareToken, share: OpenedShare)? {
+    ) async throws -> (address: SecretToken, share: OpenedShare)? {
         guard let address = Self.address(context) else { return nil }
         let pass = ShareCookie(address, context.client).pass(in: request)
         return try await services.shares.open(address, with: pass).map { (address, $0) }

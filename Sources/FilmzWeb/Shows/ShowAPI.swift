@@ -9,6 +9,7 @@ struct ShowAPI {
 
     func add(to router: RouterGroup<PersonContext>) {
         router.resource(APIPath.upNext, [.get: { try await upNext($0, $1) }])
+        router.resource(APIPath.newEpisodes, [.get: { try await newEpisodes($0, $1) }])
         router.resource(APIPath.seasons, [.get: { try await seasons($0, $1) }])
         router.resource(APIPath.episodes, [.get: { try await episodes($0, $1) }, .post: { try await log($0, $1) }])
     }
@@ -17,6 +18,12 @@ struct ShowAPI {
         let page = try Address(request).pageRequest()
         return try JSONReply.page(
             try await services.upNext(of: context.person, today: clock.today, page: page), request)
+    }
+
+    private func newEpisodes(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try Address(request).pageRequest()
+        let new = try await services.newThisWeek(of: context.person, today: clock.today)
+        return try JSONReply.newEpisodes(NewEpisodesPage(new, page), request)
     }
 
     private func seasons(_ request: Request, _ context: PersonContext) async throws -> Response {

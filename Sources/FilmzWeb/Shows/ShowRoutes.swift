@@ -22,7 +22,7 @@ struct ShowRoutes {
 
     private func upNext(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await UpNextPage.load(
-            after: try Address(request).cursor, today: clock.today, from: services, for: context.person)
+            after: try Address(request).cursor, clock: clock, from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 

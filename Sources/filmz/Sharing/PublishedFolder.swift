@@ -72,7 +72,7 @@ struct PublishedFolder: ~Copyable {
         } catch {
             throw Self.notWritten(path)
         }
-        return names.sorted().filter { ShareToken($0) != nil }.compactMap { name in
+        return names.sorted().filter { SecretToken($0) != nil }.compactMap { name in
             guard let record = record(name) else {
                 removeIfUnbegun(name)
                 return nil

@@ -66,7 +66,7 @@ extension ShareCommand {
                     if !present.isEmpty { report.removed.append(share.name) }
                     continue
                 }
-                let names = present.isEmpty ? [ShareToken.random().text] : present.map(\.name)
+                let names = present.isEmpty ? [SecretToken.random().text] : present.map(\.name)
                 for name in names {
                     let address = base.map { $0 + name + "/" }
                     if let files = try await publisher.files(of: share, at: address) {

@@ -68,10 +68,15 @@ struct ShareURLOption: ParsableArguments {
         try report(id, try await services.shares.make(draft, id: id, of: person), options)
     }
 
-    func report(_ id: Share.ID, _ token: ShareToken, _ options: StoreOptions) throws {
-        let origin = (url ?? "").hasSuffix("/") ? String((url ?? "").dropLast()) : url ?? ""
-        let report = ShareReport(id: id, address: origin + token.path)
+    func report(_ id: Share.ID, _ token: SecretToken, _ options: StoreOptions) throws {
+        let report = ShareReport(id: id, address: Self.origin(url) + token.path)
         let values: KeyValuePairs = ["address": report.address, "id": id.description]
         try options.report(options.strings[url == nil ? ShareCommandText.madePath : .made, values], report)
+    }
+
+    /// What stands before the path in an address; empty when nobody knows it.
+    static func origin(_ url: String?) -> String {
+        guard let url else { return "" }
+        return url.hasSuffix("/") ? String(url.dropLast()) : url
     }
 }

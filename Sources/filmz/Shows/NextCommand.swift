@@ -6,6 +6,9 @@ struct NextCommand: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
         commandName: "next", abstract: .help(ShowCommandText.next), discussion: .help(ShowCommandText.nextDiscussion))
 
+    @Flag(help: .text(ShowCommandText.new))
+    var new = false
+
     @Option(help: .text(CommandText.limit, ["most": String(PageRequest.sizes.upperBound)]))
     var limit = 50
 
@@ -21,6 +24,7 @@ struct NextCommand: AsyncParsableCommand {
         let request = PageRequest(size: limit, after: after.flatMap(PageCursor.init(_:)))
         try await options.withServices { services in
             let person = try await who.id(services)
+            if new { return try await listNew(request, services, person) }
             let page = try await services.upNext(of: person, today: Clock().today, page: request)
             if options.json { return try Output.json(page) }
             let titles = try await FilmTitles.load(
@@ -34,6 +38,25 @@ struct NextCommand: AsyncParsableCommand {
                         strings.title(of: entry.next), entry.next.aired?.description ?? "",
                     ]
                 }
+            }
+        }
+    }
+
+    /// The episodes of this week, by day.
+    private func listNew(_ request: PageRequest, _ services: Services, _ person: Person.ID) async throws {
+        let page = NewEpisodesPage(try await services.newThisWeek(of: person, today: Clock().today), request)
+        if options.json { return try Output.json(page) }
+        let titles = try await FilmTitles.load(
+            of: page.items.map(\.show.id), in: Output.isTerminal ? options.strings.language.titles : nil,
+            from: services)
+        let heads: [ShowCommandText] = [.aired, .showHead, .number, .title, .seen]
+        Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+            page.items.map { new in
+                [
+                    new.mine.episode.aired?.description ?? "", titles.titled(new.show).title,
+                    new.mine.episode.number?.description ?? "", strings.title(of: new.mine.episode),
+                    new.mine.viewing.map { strings.watchedOn($0.watchedOn) } ?? "",
+                ]
             }
         }
     }

@@ -22,6 +22,8 @@ import Testing
         let seen = try lines("seen", "Breaking Bad", "s02e05", "--on", "2011", "--rating", "4.5")
         #expect(seen.first?.contains("S2 E5 of Breaking Bad (2008) is marked as seen") == true, "\(seen)")
         #expect(try lines("next") == ["Breaking Bad\ts02e06\tEpisode 6\t"])
+        #expect(try filmz.run("next", "--new").output.isEmpty)
+        #expect(try filmz.run("next", "--new", "--json").json()["showCount"] as? Int == 1)
         #expect(try lines("show", "breaking bad").contains("Season 2\t2009-03-08\t1 of 13 seen"))
         let season = try lines("show", "breaking bad", "--season", "2")
         #expect(season.count == 13 && season[4] == "s02e05\tEpisode 5\t\t2011", "\(season)")

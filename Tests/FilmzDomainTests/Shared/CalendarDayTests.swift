@@ -10,7 +10,9 @@ import Testing
         while let present = day {
             count += 1
             let reads = !count.isMultiple(of: 7) || CalendarDay(present.description) == present
-            guard reads, present.previous.map({ $0 < present }) ?? true else {
+            let follows = present.previous.map { $0 < present && $0.next == present } ?? true
+            let weekday = present.previous.map { ($0.weekday + 1) % 7 == present.weekday } ?? true
+            guard reads, follows, weekday else {
                 Issue.record("\(present)")
                 break
             }
@@ -27,6 +29,17 @@ import Testing
     ])
     func previousDay(_ day: String, _ previous: String) {
         #expect(CalendarDay(day)?.previous?.description == previous)
+    }
+
+    @Test(arguments: [("1970-01-01", 3), ("2000-02-29", 1), ("2011-07-14", 3), ("2026-11-29", 6)])
+    func theDayOfTheWeekCountsFromMonday(_ day: String, _ weekday: Int) {
+        #expect(CalendarDay(day)?.weekday == weekday)
+    }
+
+    @Test func nothingIsAfterTheLastDay() {
+        #expect(CalendarDay.last == CalendarDay("2200-12-31") && CalendarDay.last.next == nil)
+        #expect(CalendarDay.last.after(days: 3) == .last)
+        #expect(CalendarDay("2011-12-30")?.after(days: 3).description == "2012-01-02")
     }
 
     @Test func nothingIsBeforeTheFirstDay() throws {

@@ -18,7 +18,7 @@ enum EveryPage {
             + films(sample) + dossiers(sample) + myFilms(services, none, short) + tags(sample, none, short) + errors()
             + signIn() + settings(sample)
             + backups(sample) + catalogue(sample) + lists(sample, none, short)
-            + sharing(sample, none, short) + received(sample, none, short) + shows(sample)
+            + sharing(sample, none, short) + received(sample, none, short) + shows(sample) + calendars(sample)
     }
 
     private typealias Named = [(name: String, page: any WebPage)]

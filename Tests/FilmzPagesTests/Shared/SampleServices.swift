@@ -9,6 +9,7 @@ struct SampleServices {
     var filmLists: [SampleList] = []
     var allShares: [Share] = []
     var received: [Received] = []
+    var feeds: [CalendarFeed] = []
     var recent: [RecentQuery] = []
     var isProtected = false
     var sessions: [Session] = []
@@ -33,7 +34,8 @@ struct SampleServices {
         Services(
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
-            myFilms: self, lists: self, shares: self, received: self, shows: self,
+            myFilms: self, lists: self, shares: self, received: self,
+            calendars: self, shows: self,
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))

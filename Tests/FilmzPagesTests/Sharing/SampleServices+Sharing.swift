@@ -1,8 +1,8 @@
 import FilmzDomain
 
 extension SampleServices: ShareService {
-    func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) -> ShareToken { Samples.address }
-    func newAddress(of share: Share.ID, by person: Person.ID) -> ShareToken { Samples.address }
+    func make(_ draft: ShareDraft, id: Share.ID, of person: Person.ID) -> SecretToken { Samples.address }
+    func newAddress(of share: Share.ID, by person: Person.ID) -> SecretToken { Samples.address }
     func shares(of person: Person.ID, page request: PageRequest) -> Page<Share> { page(allShares, request) }
     func shares(of film: Film.ID, by person: Person.ID) -> [Share] {
         allShares.filter { $0.subject == .film(film) && $0.isAlive(at: Samples.clock.now()) }
@@ -19,13 +19,13 @@ extension SampleServices: ShareService {
         page(allFilms.map { SharedFilm(film: $0) }, request)
     }
     func hasSent(_ film: Film.ID, with share: Share) -> Bool { true }
-    func open(_ address: ShareToken, with pass: SharePass?) -> OpenedShare? { allShares.first.map { .open($0) } }
-    func unlock(_ address: ShareToken, _ passPhrase: String, from visitor: IPAddress?) -> ShareUnlocking? { .wrong }
+    func open(_ address: SecretToken, with pass: SharePass?) -> OpenedShare? { allShares.first.map { .open($0) } }
+    func unlock(_ address: SecretToken, _ passPhrase: String, from visitor: IPAddress?) -> ShareUnlocking? { .wrong }
     func noteOpening(of share: Share) {}
 }
 
 extension Samples {
-    static var address: ShareToken { ShareToken("c" + String(repeating: "2", count: 25)) ?? .random() }
+    static var address: SecretToken { SecretToken("c" + String(repeating: "2", count: 25)) ?? .random() }
 
     /// What was passed on: the first two films and lists of some samples, with texts of their script.
     static func shares(_ films: [Film], _ lists: [SampleList], text: String) -> [Share] {

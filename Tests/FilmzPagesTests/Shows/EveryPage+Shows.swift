@@ -11,7 +11,7 @@ extension EveryPage {
         let refused = EpisodesForm(FormFields([("season", "1"), ("when", "day"), ("day", "<1>")]))
         let episode = Episode.ID(.first)
         let plain = ViewingForm(new: Samples.viewingID(1))
-        return [
+        return try await [
             ("show-new", try await FilmPage.load(show, from: seen(0, of: show, sample).services, for: .owner)),
             ("show-begun", try await FilmPage.load(show, from: services, for: .owner)),
             ("show-coming", try await FilmPage.load(show, from: coming.services, for: .owner)),
@@ -52,12 +52,26 @@ extension EveryPage {
                 try await StopShowPage.load(
                     show, reason: "1 < 2", error: .invalid(.stopReason, .tooLong(200)), from: services)
             ),
-            ("up-next", try await UpNextPage.load(today: Samples.today, from: services, for: .owner)),
-            ("up-next-coming", try await UpNextPage.load(today: Samples.today, from: coming.services, for: .owner)),
-            ("up-next-none", try await UpNextPage.load(today: Samples.today, from: sample.services, for: .owner)),
             ("discover-watching", try await DiscoverPage.front(today: Samples.today, from: services, for: .owner)),
             ("diary-evening", try await DiaryPage.load(from: services, for: .owner)),
             ("diary-long-evening", try await DiaryPage.load(from: coming.services, for: .owner)),
+        ] + upNext(show, sample)
+    }
+
+    /// What comes next, and what is new this week.
+    private static func upNext(
+        _ show: Film.ID, _ sample: SampleServices
+    ) async throws -> [(name: String, page: any WebPage)] {
+        let (services, coming) = (seen(3, of: show, sample).services, seen(25, of: show, sample))
+        return [
+            ("up-next", try await UpNextPage.load(clock: Samples.clock, from: services, for: .owner)),
+            ("up-next-coming", try await UpNextPage.load(clock: Samples.clock, from: coming.services, for: .owner)),
+            ("up-next-none", try await UpNextPage.load(clock: Samples.clock, from: sample.services, for: .owner)),
+            (
+                "up-next-unknown",
+                try await UpNextPage.load(
+                    clock: Samples.clock, from: seen(40, of: show, sample).services, for: .owner)
+            ),
         ]
     }
 

@@ -81,4 +81,25 @@ extension SampleServices: ShowService {
         }
         return page(watching, request)
     }
+
+    /// Some for somebody who has just begun; later there is nothing new, and at the end nothing is known.
+    func newEpisodes(of person: Person.ID, on days: ClosedRange<CalendarDay>) -> NewEpisodes {
+        let shows = allFilms.filter { film in
+            myFilms[film.id]?.viewings.contains { $0.episode != nil } == true
+        }
+        guard let show = shows.first, let seen = myFilms[show.id]?.viewings.count else { return NewEpisodes() }
+        guard seen < 30 else { return NewEpisodes(showCount: 1) }
+        guard seen < 20 else { return NewEpisodes(showCount: 1, listedCount: 1, asOf: Samples.clock.now()) }
+        let dated = [(1, days.lowerBound), (2, Samples.today), (3, Samples.today.after(days: 1)), (5, days.upperBound)]
+        let episodes = dated.compactMap { number, day -> NewEpisode? in
+            guard let number = EpisodeNumber(season: 1, episode: number) else { return nil }
+            var episode = episode(of: number)
+            episode.aired = day
+            let viewing = number.episode == 1 ? viewing(of: episode, show.id) : nil
+            return NewEpisode(
+                show: show,
+                mine: MyEpisode(episode: episode, viewing: viewing, viewingCount: viewing == nil ? 0 : 1))
+        }
+        return NewEpisodes(episodes, showCount: 3, listedCount: 2, asOf: Samples.clock.now())
+    }
 }

@@ -73,6 +73,11 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
+    @Test(arguments: StoreOpening.allCases, CalendarFeedContract.cases)
+    func calendars(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
     @Test(arguments: StoreOpening.allCases, AccountServiceContract.cases)
     func accounts(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)

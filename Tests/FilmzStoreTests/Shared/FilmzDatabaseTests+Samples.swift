@@ -4,9 +4,10 @@ extension FilmzDatabaseTests {
         ("0001"..."0010", sampleOf0001), ("0001"..."0008", viewingOf0001 + changesOf0001),
         ("0002"..."0008", sampleOf0002),
         ("0005"..."0011", sampleOf0005), ("0009"..."0010", viewingOf0009), ("0009"..."0009", changesOf0001),
-        ("0010"..."0020", changesOf0010), ("0011"..."0020", sampleOf0011), ("0012"..."0020", sampleOf0012),
-        ("0015"..."0020", sampleOf0015), ("0016"..."0020", sampleOf0016), ("0017"..."0020", sampleOf0017),
-        ("0018"..."0020", sampleOf0018), ("0019"..."0020", sampleOf0019), ("0020"..."0020", sampleOf0020),
+        ("0010"..."0021", changesOf0010), ("0011"..."0021", sampleOf0011), ("0012"..."0021", sampleOf0012),
+        ("0015"..."0021", sampleOf0015), ("0016"..."0021", sampleOf0016), ("0017"..."0021", sampleOf0017),
+        ("0018"..."0021", sampleOf0018), ("0019"..."0021", sampleOf0019), ("0020"..."0021", sampleOf0020),
+        ("0021"..."0021", sampleOf0021),
     ]
 
     static let sampleOf0001 = """
@@ -92,6 +93,10 @@ extension FilmzDatabaseTests {
         """
 
     static let sampleOf0020 = "INSERT INTO season_seen VALUES (1, 17592186044421, 1, 1);"
+
+    static let sampleOf0021 = """
+        INSERT INTO calendar_feed VALUES (1, 'episodes', zeroblob(32), 'de', 9, '2011-07-14');
+        """
 
     static let sampleOf0005 = """
         INSERT INTO film_match VALUES (17592186044421, 'tmdb', 'tmdb:6', 5), (17592186044421, 'amc', NULL, 6);

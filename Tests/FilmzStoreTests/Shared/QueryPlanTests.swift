@@ -209,6 +209,23 @@ struct QueryPlanTests {
         }
     }
 
+    @Test func whatIsNewOfManyShowsIsReadByDay() async throws {
+        let personal = try FilmzDatabase.inMemory()
+        for sql in [EpisodesByDay.watchingSQL, EpisodesByDay.showsSQL, EpisodeRecord.numbersSQL] {
+            Self.expectNoScan(try personal.read { try Self.plan(sql, $0) })
+        }
+        let providers = try ProvidersFile.inMemory(clock: Clock())
+        Self.expectNoScan(try providers.read { try Self.plan(ProviderEpisodes.listsSQL, $0) })
+        let seasons = try await Self.catalogue().read { try Self.plan(CatalogueShows.beginningSQL, $0) }
+        Self.expectNoScan(seasons)
+        let kept = try personal.read { try Self.plan(EpisodeRecord.daysSQL, $0) }
+        let listed = try providers.read { try Self.plan(ProviderEpisodes.daysSQL, $0) }
+        for plan in [kept, listed] {
+            #expect(plan.contains { $0.contains("episode_by_day") && $0.contains("aired>? AND aired<?") }, "\(plan)")
+            Self.expectNoScan(plan)
+        }
+    }
+
     /// Enough films for the planner's statistics to matter.
     private static let films = (1...500).map { number in
         Film(

@@ -17,7 +17,7 @@ struct ShareAddressTests {
         let myFilms = StoredMyFilms(database: database, films: films, clock: clock.clock)
         let shares = StoredShares(myFilms: myFilms, hasher: PasswordHasher(cost: .low))
         let film = try await films.add(FilmDraft(title: "A"), by: .owner).id
-        func share(days: Int? = nil, passPhrase: String = "") async throws -> (Share.ID, ShareToken) {
+        func share(days: Int? = nil, passPhrase: String = "") async throws -> (Share.ID, SecretToken) {
             let id = Share.ID.random()
             let draft = ShareDraft(.film(film), days: days, passPhrase: passPhrase)
             return (id, try await shares.make(draft, id: id, of: .owner))
@@ -40,7 +40,7 @@ struct ShareAddressTests {
             return seen.withLock { $0 }
         }
         var asked: [[String]] = []
-        for address in [ShareToken.random(), taken.1, ended.1, guarded.1] {
+        for address in [SecretToken.random(), taken.1, ended.1, guarded.1] {
             asked.append(
                 try await statements { () async throws in
                     #expect(try shares.open(address, with: nil) == nil)

@@ -15,18 +15,18 @@ struct ShareRestoreTests {
 
     private var backup: String { data.folder.path + "/backup.sqlite" }
 
-    private static func share(_ store: Store, id: Share.ID = .random()) async throws -> ShareToken {
+    private static func share(_ store: Store, id: Share.ID = .random()) async throws -> SecretToken {
         let film = try await store.services.films.add(FilmDraft(title: "A"), by: .owner)
         return try await store.services.shares.make(ShareDraft(.film(film.id)), id: id, of: .owner)
     }
 
-    private static func leads(_ token: ShareToken, _ store: Store) async throws -> Bool {
+    private static func leads(_ token: SecretToken, _ store: Store) async throws -> Bool {
         try await store.services.shares.open(token, with: nil) != nil
     }
 
     @Test func whatWasTakenBackStaysSoAndWhatCameLaterIsGone() async throws {
         let (kept, taken, again) = (Share.ID.random(), Share.ID.random(), Share.ID.random())
-        var tokens: [Share.ID: ShareToken] = [:]
+        var tokens: [Share.ID: SecretToken] = [:]
         let store = try await data.open()
         for id in [kept, taken, again] { tokens[id] = try await Self.share(store, id: id) }
         try store.writeBackup(to: backup)

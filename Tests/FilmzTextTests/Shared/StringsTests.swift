@@ -14,6 +14,17 @@ struct StringsTests {
     }
 
     @Test(arguments: [
+        (-1, "Yesterday", "Gestern"), (0, "Today", "Heute"), (1, "Tomorrow", "Morgen"),
+        (3, "Sunday, 17\u{A0}Jul", "Sonntag, 17.\u{A0}Juli"), (-7, "Thursday, 7\u{A0}Jul", "Donnerstag, 7.\u{A0}Juli"),
+    ])
+    func daysNearbyAreNamed(distance: Int, english: String, german: String) throws {
+        let today = try #require(CalendarDay("2011-07-14"))
+        let day = distance < 0 ? today.before(days: -distance) : today.after(days: distance)
+        #expect(strings.nearDay(day, today: today) == english)
+        #expect(Strings.german.nearDay(day, today: today) == german)
+    }
+
+    @Test(arguments: [
         ("", "Day not known"), ("2011", "2011"), ("2011-07", "July 2011"), ("2011-07-01", "1 July 2011"),
         ("2011-07-01T09:05", "1 July 2011, 9:05"),
     ])

@@ -7,7 +7,8 @@ import Testing
 struct TableTests {
     private static let tables: [any TextKey.Type] = [
         APIProblemText.self, BackupCommandText.self, BackupErrorText.self, BackupPageText.self, BackupText.self,
-        BrowserText.self, CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
+        BrowserText.self, CalendarFeedCommandText.self, CalendarFeedText.self,
+        CalendarText.self, CardText.self, CatalogueCommandText.self, CatalogueImportText.self,
         CatalogueText.self,
         ChangeText.self,
         CommandErrorText.self, CommandText.self, CountryText.self, DatasetErrorText.self, DiscoverText.self,
@@ -26,7 +27,7 @@ struct TableTests {
         SettingsText.self, SharedText.self, ShortMonthText.self, SimulateCommandText.self, SpokenLanguageText.self,
         StorageErrorText.self, StoreErrorText.self, SystemText.self, ToldCommandText.self, ToldText.self,
         UploadText.self, VerdictText.self,
-        ViewingText.self, TagText.self, TagCommandText.self,
+        ViewingText.self, WeekdayText.self, TagText.self, TagCommandText.self,
     ]
 
     /// A text, and its name in reports.

@@ -2,6 +2,7 @@ extension RouteListTests {
     /// The site's.
     static let site = """
         GET /
+        GET /calendar/{address}/filmz.ics
         GET /discover
         GET /films/known/{known}
         GET /films/new
@@ -119,6 +120,8 @@ extension RouteListTests {
         POST /settings/backups/schedule
         POST /settings/backups/{backup}/download
         POST /settings/backups/{backup}/restore
+        POST /settings/calendars/{calendar}
+        POST /settings/calendars/{calendar}/revoke
         POST /settings/catalogue
         POST /settings/catalogue/stop
         POST /settings/hints/keys/hide
@@ -146,6 +149,8 @@ extension RouteListTests {
         /backups
         /backups/schedule
         /backups/{backup}/restore
+        /calendars
+        /calendars/{calendar}
         /catalogue/import
         /changes
         /changes/{change}/undo
@@ -171,6 +176,7 @@ extension RouteListTests {
         /me/diary
         /me/favourites
         /me/favourites/facets
+        /me/new-episodes
         /me/seen
         /me/seen/facets
         /me/up-next

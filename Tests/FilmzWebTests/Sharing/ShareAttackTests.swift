@@ -19,7 +19,7 @@ struct ShareAttackTests {
         let sharing = try await SharingFixture()
         let (ended, taken) = (Share.ID.random(), Share.ID.random())
         let paths = [
-            "/s/" + ShareToken.random().text,
+            "/s/" + SecretToken.random().text,
             try await sharing.share(ShareDraft(.film(SharingFixture.alien), days: 1), id: ended),
             try await sharing.sharedFilm(id: taken),
             try await sharing.share(
@@ -128,7 +128,7 @@ struct ShareAttackTests {
         #expect(answers == 54)
         // What is drawn on the card.
         for path in paths {
-            let token = try #require(ShareToken(String(path.dropFirst(3))))
+            let token = try #require(SecretToken(String(path.dropFirst(3))))
             guard case .open(let share) = try await sharing.web.services.shares.open(token, with: nil) else { continue }
             let thing = try #require(try await sharing.web.services.shared(share, page: PageRequest(size: 5)))
             let card = try await Card.of(thing, in: .english, from: sharing.web.services)
@@ -209,7 +209,7 @@ struct ShareAttackTests {
         let client = Client(
             address: nil, isSecure: true, authority: "films.example.org", isForwarded: true)
         var response = Response(status: .ok)
-        let token = ShareToken.random()
+        let token = SecretToken.random()
         ShareCookie(token, client).set(try #require(SharePass(String(repeating: "0", count: 64))), on: &response)
         #expect(response.headers[.setCookie]?.hasSuffix("; SameSite=Lax; Secure") == true)
         #expect(

@@ -102,7 +102,7 @@ struct SharedRouteTests {
         for number in 1...300 {
             // Titles that cannot be compressed.
             let draft = FilmDraft(
-                title: "\(ShareToken.random().text) \(ShareToken.random().text)", year: 1930 + number % 90)
+                title: "\(SecretToken.random().text) \(SecretToken.random().text)", year: 1930 + number % 90)
             films.append(try await sharing.web.services.films.add(draft, by: .owner).id)
         }
         let list = FilmList.ID.random()
@@ -161,7 +161,7 @@ struct SharedRouteTests {
     @Test func nothingIsKeptInCachesOrFoundBySearchEngines() async throws {
         let sharing = try await SharingFixture()
         let path = try await sharing.sharedFilm()
-        let gone = "/s/" + ShareToken.random().text
+        let gone = "/s/" + SecretToken.random().text
         let robots = try #require(HTTPField.Name("X-Robots-Tag"))
         for place in [path, gone].flatMap({ path in SharingFixture.places().map { path + $0 } }) + ["/s/x", "/s/x/y/z"]
         {

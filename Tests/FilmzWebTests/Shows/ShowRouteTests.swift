@@ -156,6 +156,37 @@ struct ShowRouteTests {
         #expect(try await web.api(.get, "\(Self.path)/seasons").json(ShowProgress.self).seenCount == 0)
     }
 
+    @Test func whatIsNewThisWeekIsListedByDayAndSeenWithOneTap() async throws {
+        let web = try await Self.web()
+        let today = web.clock.clock.today
+        let path = "/me/up-next"
+        #expect(try await !web.get(path).text.contains("this-week"), "Nobody watches anything yet.")
+        _ = try await web.post("\(Self.path)/episodes", "episode=\(Self.first)")
+        #expect(try await web.get(path).text.contains("On which days new episodes come is not known yet."))
+        let days = [today.before(days: 300), today, today.after(days: 1), today.after(days: 3), today.after(days: 8)]
+        let episodes = try days.enumerated().map { index, day in
+            Episode(
+                id: try #require(Episode.ID(tmdb: index + 1)), number: EpisodeNumber(season: 1, episode: index + 1),
+                title: "Title <\(index + 1)>", aired: day, externalIDs: Episode.ExternalIDs(tmdb: index + 1))
+        }
+        try await web.services.shows.learn(EpisodeList(by: .tmdb, episodes), of: Self.show.id)
+        #expect(try await web.get("/").text.contains("href=\"/me/up-next#this-week\""))
+        let page = try await web.get(path).text
+        let headings = page.matches(of: /<h3>([^<]+)<\/h3>\n<ul class="agenda">/).map { String($0.output.1) }
+        #expect(headings == ["Today", "Tomorrow", "Sunday, 17\u{A0}Jul"])
+        #expect(page.contains("id=\"this-week\"") && page.contains("As of 14 July 2011"))
+        #expect(page.contains("Title &lt;4&gt;") && !page.contains("Title &lt;5&gt;"))
+        let taps = page.matches(
+            of: /name="episode" value="(\d+)"><input type="hidden" name="next"[^>]*><button class="round/)
+        #expect(taps.count == 1, "What is to come cannot be seen yet.")
+        let tap = try #require(taps.first).output.1
+        #expect(try await web.post("\(Self.path)/episodes", "episode=\(tap)&next=\(path)").status == .seeOther)
+        #expect(try await web.get(path).text.contains("aria-pressed=\"true\""))
+        let list = try await web.api(.get, "/me/new-episodes?limit=2").json(NewPage.self)
+        #expect(list.total == 3 && list.next == "2" && list.items.map(\.mine.viewingCount) == [1, 0])
+        #expect(list.listedCount == 1 && list.showCount == 1 && list.asOf != nil)
+    }
+
     @Test(arguments: [
         #"{"watchedOn": "2001"}"#, #"{"season": 1}"#, #"{"season": 1, "all": true, "watchedOn": ""}"#,
         #"{"all": false, "watchedOn": ""}"#, #"{"number": "s1", "watchedOn": ""}"#,
@@ -168,4 +199,14 @@ struct ShowRouteTests {
         #expect([.unprocessableContent, .notFound].contains(status), "\(status)")
         #expect(try await Self.viewings(web).isEmpty)
     }
+}
+
+/// A page of new episodes, as far as a test reads it.
+private struct NewPage: Decodable {
+    let items: [NewEpisode]
+    let total: Int
+    let showCount: Int
+    let listedCount: Int
+    let next: String?
+    let asOf: Timestamp?
 }

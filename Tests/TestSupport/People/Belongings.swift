@@ -14,9 +14,11 @@ struct Belongings {
     private let listNames: [FilmListName]
     private let shares: Page<Share>
     private var sharesOfThings: [[Share]] = []
+    private let calendars: [CalendarFeed]
     private let received: Page<Received>
     private var progress: [ShowProgress] = []
     private let upNext: Page<UpNext>
+    private let newEpisodes: NewEpisodes
     private let newCount: Int
     private let places: [String]
     private let tags: Page<TagUse>
@@ -60,6 +62,9 @@ struct Belongings {
             sharesOfThings.append(try await services.shares.shares(of: list, by: person))
         }
         upNext = try await services.shows.upNext(of: person, today: subject.clock.clock.today, page: page)
+        newEpisodes = try await services.shows.newEpisodes(
+            of: person, on: NewEpisodes.week(around: subject.clock.clock.today))
+        calendars = try await services.calendars.calendars(of: person)
         received = try await services.received.received(of: person, page: page)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
@@ -80,7 +85,8 @@ struct Belongings {
             && shelves.allSatisfy { $0.films.total == 0 && $0.minutes == 0 && Self.isEmpty($0.facets) }
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
             && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
-            && tags.total == 0 && received.total == 0 && newCount == 0
+            && newEpisodes == NewEpisodes() && calendars.isEmpty && tags.total == 0 && received.total == 0
+            && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0
             && listsOfFilms.allSatisfy(\.isEmpty)
             && listNames.isEmpty

@@ -13,7 +13,9 @@ struct Somebody: Sendable {
     /// A link whose ID nobody else has.
     let share: Share.ID
     /// Leads to this person's link whose ID everybody has.
-    let address: ShareToken
+    let address: SecretToken
+    /// Leads to this person's calendar.
+    let calendar: SecretToken
     /// A recommendation that everybody got.
     let received: Received.ID
     /// The last thing that was done to a film.
@@ -60,6 +62,7 @@ struct Somebody: Sendable {
             ShareDraft(.film(Self.film), words: words), id: Self.sharedShare, of: id)
         share = .random()
         _ = try await subject.services.shares.make(ShareDraft(.list(list), words: words), id: share, of: id)
+        calendar = try await subject.services.calendars.make(.episodes, in: "en", of: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
         subject.clock.advance()
         change = try #require(

@@ -283,17 +283,17 @@ public enum ShareServiceContract {
 
 extension Subject {
     @discardableResult
-    fileprivate func make(_ draft: ShareDraft, id: Share.ID = .random()) async throws -> ShareToken {
+    fileprivate func make(_ draft: ShareDraft, id: Share.ID = .random()) async throws -> SecretToken {
         try await services.shares.make(draft, id: id, of: .owner)
     }
 
     /// Nil when the address leads nowhere, or asks for a pass-phrase.
-    fileprivate func opened(_ token: ShareToken) async throws -> Share? {
+    fileprivate func opened(_ token: SecretToken) async throws -> Share? {
         guard case .open(let share) = try await services.shares.open(token, with: nil) else { return nil }
         return share
     }
 
-    fileprivate func thing(_ token: ShareToken) async throws -> SharedThing? {
+    fileprivate func thing(_ token: SecretToken) async throws -> SharedThing? {
         let share = try #require(try await opened(token))
         return try await services.shared(share, page: PageRequest())
     }

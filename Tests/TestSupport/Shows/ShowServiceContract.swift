@@ -4,7 +4,7 @@ import Testing
 /// The promises of ``ShowService``, and of logging episodes.
 public enum ShowServiceContract {
     public static let cases: [ContractCase] =
-        listing + progressing + logging + goingOn + upNext + ShowRenumberingContract.cases
+        listing + progressing + logging + goingOn + upNext + ShowRenumberingContract.cases + NewEpisodesContract.cases
 
     static let show: Film = {
         var show = Film.sample("Harbour Lights", imdb: 9_001, year: 1990, runtime: 45)

@@ -1,5 +1,6 @@
-/// The secret in the address of a share. Only those who have the address know it; Filmz keeps its hash.
-public struct ShareToken: Hashable, Sendable, CustomStringConvertible {
+/// The secret in an address that opens one thing without signing in: a share, or a calendar. Only those who have the
+/// address know it; Filmz keeps its hash.
+public struct SecretToken: Hashable, Sendable, CustomStringConvertible {
     /// 128 random bits.
     private let value: UInt128
 
@@ -20,9 +21,9 @@ public struct ShareToken: Hashable, Sendable, CustomStringConvertible {
     }
 
     /// 128 bits from the system's cryptographically secure generator.
-    public static func random() -> ShareToken {
+    public static func random() -> SecretToken {
         var generator = SystemRandomNumberGenerator()
-        return ShareToken(value: UInt128.random(in: .min ... .max, using: &generator))
+        return SecretToken(value: UInt128.random(in: .min ... .max, using: &generator))
     }
 
     private init(value: UInt128) {
@@ -39,5 +40,5 @@ public struct ShareToken: Hashable, Sendable, CustomStringConvertible {
         (0..<16).reversed().map { UInt8(truncatingIfNeeded: value >> ($0 * 8)) }
     }
 
-    public var description: String { "ShareToken" }
+    public var description: String { "SecretToken" }
 }

@@ -1,14 +1,14 @@
 import FilmzDomain
 import Testing
 
-struct ShareTokenTests {
+struct SecretTokenTests {
     @Test func aTokenHas128BitsAndOneSpelling() throws {
-        var tokens: Set<ShareToken> = []
+        var tokens: Set<SecretToken> = []
         for _ in 1...1_000 {
-            let token = ShareToken.random()
+            let token = SecretToken.random()
             #expect(token.bytes.count == 16 && token.text.count == 26)
             #expect(token.text.allSatisfy { $0.isASCII && ($0.isLowercase || $0.isNumber) })
-            #expect(ShareToken(token.text) == token)
+            #expect(SecretToken(token.text) == token)
             tokens.insert(token)
         }
         #expect(tokens.count == 1_000)
@@ -26,17 +26,17 @@ struct ShareTokenTests {
         String(repeating: "a", count: 24) + "é", String(repeating: "a", count: 25) + " ",
     ])
     func anythingElseIsNone(text: String) {
-        #expect(ShareToken(text) == nil)
+        #expect(SecretToken(text) == nil)
     }
 
     @Test func theLargestAndTheSmallestAreTokens() {
         let smallest = String(repeating: "a", count: 26)
-        #expect(ShareToken(smallest)?.bytes == Array(repeating: 0, count: 16))
+        #expect(SecretToken(smallest)?.bytes == Array(repeating: 0, count: 16))
         let largest = "h" + String(repeating: "7", count: 25)
-        #expect(ShareToken(largest)?.bytes == Array(repeating: 255, count: 16))
+        #expect(SecretToken(largest)?.bytes == Array(repeating: 255, count: 16))
     }
 
     @Test func itsDescriptionTellsNothing() {
-        #expect("\(ShareToken.random())" == "ShareToken")
+        #expect("\(SecretToken.random())" == "SecretToken")
     }
 }

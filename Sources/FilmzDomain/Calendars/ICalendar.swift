@@ -1,0 +1,104 @@
+/// A calendar as programs read it: RFC 5545, with the name and the refresh interval of RFC 7986.
+public struct ICalendar: Hashable, Sendable {
+    public var name: String
+    public var events: [Event]
+
+    /// Something on a day.
+    public struct Event: Hashable, Sendable {
+        /// The same for the same thing whenever the calendar is read, and that of nothing else.
+        public var uid: String
+        public var day: CalendarDay
+        public var summary: String
+        /// Nil when it has no page that everybody can reach.
+        public var url: String?
+
+        public init(uid: String, day: CalendarDay, summary: String, url: String? = nil) {
+            (self.uid, self.day, self.summary, self.url) = (uid, day, summary, url)
+        }
+    }
+
+    public init(name: String, events: [Event]) {
+        (self.name, self.events) = (name, events)
+    }
+
+    public static let mediaType = "text/calendar; charset=utf-8"
+
+    /// How often programs should read it.
+    private static let interval = "PT12H"
+
+    /// The whole file.
+    /// - Parameter now: when it is written
+    public func file(now: Timestamp) -> String {
+        let stamp = Self.time(now)
+        var lines = [
+            "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Filmz//Filmz//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
+            "NAME:" + Self.escaped(name), "X-WR-CALNAME:" + Self.escaped(name),
+            "REFRESH-INTERVAL;VALUE=DURATION:" + Self.interval, "X-PUBLISHED-TTL:" + Self.interval,
+        ]
+        for event in events { lines += Self.lines(of: event, stamp) }
+        // A calendar must have something in it.
+        if events.isEmpty { lines += Self.nothing }
+        lines.append("END:VCALENDAR")
+        return lines.map { Self.folded($0) + "\r\n" }.joined()
+    }
+
+    private static func lines(of event: Event, _ stamp: String) -> [String] {
+        var lines = [
+            "BEGIN:VEVENT", "UID:" + escaped(event.uid), "DTSTAMP:" + stamp,
+            "DTSTART;VALUE=DATE:" + date(event.day),
+        ]
+        if let end = event.day.next { lines.append("DTEND;VALUE=DATE:" + date(end)) }
+        lines += ["SUMMARY:" + escaped(event.summary), "TRANSP:TRANSPARENT"]
+        if let url = event.url, isURI(url) { lines.append("URL:" + url) }
+        return lines + ["END:VEVENT"]
+    }
+
+    private static let nothing = [
+        "BEGIN:VTIMEZONE", "TZID:Etc/UTC", "BEGIN:STANDARD", "DTSTART:19700101T000000", "TZOFFSETFROM:+0000",
+        "TZOFFSETTO:+0000", "END:STANDARD", "END:VTIMEZONE",
+    ]
+
+    /// A text as the value of a property. Other control characters than line breaks are not allowed in one.
+    static func escaped(_ text: String) -> String {
+        var escaped = ""
+        for character in text.unicodeScalars {
+            switch character {
+            case "\\", ";", ",": escaped += "\\\(character)"
+            case "\n": escaped += "\\n"
+            case _ where character.value < 0x20 || character.value == 0x7F: continue
+            default: escaped.unicodeScalars.append(character)
+            }
+        }
+        return escaped
+    }
+
+    /// A line in pieces of at most 75 bytes; each but the first begins with a space, and no letter is cut.
+    static func folded(_ line: String) -> String {
+        var folded = ""
+        var length = 0
+        for character in line.unicodeScalars {
+            let size = UTF8.width(character)
+            if length + size > lineLimit {
+                folded += "\r\n "
+                length = 1
+            }
+            folded.unicodeScalars.append(character)
+            length += size
+        }
+        return folded
+    }
+
+    private static let lineLimit = 75
+
+    private static func isURI(_ text: String) -> Bool {
+        text.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != UInt8(ascii: "\"") }
+    }
+
+    /// `20110714`.
+    private static func date(_ day: CalendarDay) -> String { day.description.filter { $0 != "-" } }
+
+    /// `20110714T204807Z`.
+    private static func time(_ time: Timestamp) -> String {
+        time.description.prefix { $0 != "." }.filter { $0 != "-" && $0 != ":" } + "Z"
+    }
+}

@@ -1,0 +1,71 @@
+import FilmzDomain
+import FilmzText
+
+/// The part of the settings about calendars: which of them have an address, and making and revoking it.
+public struct CalendarSettings: Sendable {
+    let calendars: [CalendarFeed]
+    let clock: Clock
+
+    public static let address = SiteAddress(.settings).at(region)
+    private static let region = "calendars"
+
+    static func load(
+        clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> CalendarSettings {
+        CalendarSettings(calendars: try await services.calendars.calendars(of: person), clock: clock)
+    }
+
+    func html(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        return """
+            <section class="card" id="\(Self.region)" aria-labelledby="calendars-title">
+            <h2 id="calendars-title">\(strings[CalendarFeedText.title])</h2>
+            <p>\(strings[CalendarFeedText.intro])</p>
+            <ul class="calendars">
+            \(CalendarFeed.Kind.allCases.map { row($0, context) })</ul>
+            </section>
+            """
+    }
+
+    private func row(_ kind: CalendarFeed.Kind, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        guard let calendar = calendars.first(where: { $0.kind == kind }) else {
+            return """
+                <li>\(Icon.clock.html)<div><h3>\(strings.name(kind))</h3>
+                <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .subscribe, strings))</div></div></li>
+
+                """
+        }
+        return """
+            <li>\(Icon.clock.html)<div><h3>\(strings.name(kind))</h3>
+            <p class="facts">\(strings.facts(facts(calendar, context)))</p>
+            <div class="buttons">\(button(.makeCalendar(kind), "make-\(kind.rawValue)", .another, strings))\
+            \(button(.revokeCalendar(kind), "revoke-\(kind.rawValue)", .revoke, strings, name: .revokeOf, kind))</div>
+            <p class="hint">\(strings[CalendarFeedText.anotherHint])</p></div></li>
+
+            """
+    }
+
+    private func facts(_ calendar: CalendarFeed, _ context: PageContext) -> [String] {
+        let strings = context.strings
+        let read =
+            switch calendar.readOn {
+            case nil: strings[CalendarFeedText.notRead]
+            case let day? where day >= context.today: strings[CalendarFeedText.readToday]
+            case let day?: strings[CalendarFeedText.readOn, ["day": strings.day(day)]]
+            }
+        return [strings[PassOnText.madeOn, ["day": strings.day(clock.day(of: calendar.madeAt))]], read]
+    }
+
+    private func button(
+        _ action: SitePath, _ id: String, _ label: CalendarFeedText, _ strings: Strings,
+        name: CalendarFeedText? = nil, _ kind: CalendarFeed.Kind? = nil
+    ) -> HTML {
+        let spoken = name.map { strings[$0, ["calendar": kind.map(strings.name) ?? ""]] }
+        let attribute: HTML? = spoken.map { " aria-label=\"\($0)\"" }
+        return """
+            <form method="post" action="\(action)"><button class="chip" id="\(id)"\(attribute)>\
+            \(strings[label])</button></form>
+            """
+    }
+}

@@ -1,0 +1,38 @@
+public import FilmzDomain
+import FilmzText
+
+/// A new address of a calendar, shown once: to be added to a calendar program, or copied into one.
+public struct MadeCalendarPage: WebPage {
+    let report: CalendarFeedReport
+    /// As ``PassOnPage/homeAddress``.
+    let homeAddress: String?
+
+    public init(_ report: CalendarFeedReport, homeAddress: String?) {
+        (self.report, self.homeAddress) = (report, homeAddress)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(
+            title: strings[CalendarFeedText.made], tab: .settings, back: .settings, kind: "page narrow"
+        ).document(
+            context,
+            """
+            <h1>\(strings[CalendarFeedText.made])</h1>
+            <p class="intro"><strong>\(strings.name(report.kind)).</strong> \(strings[CalendarFeedText.madeHint])</p>
+            \(homeAddress.map { "<p class=\"at-home\">\(Icon.together.html)<span>\(strings[CalendarFeedText.atHome, ["address": $0]])</span></p>" as HTML })
+            \(report.subscribe.map { open($0, strings) })
+            \(CopyField(id: "calendar-address", label: strings[CalendarFeedText.address]).line(report.address, strings))
+            <p class="hint">\(strings[CalendarFeedText.secretHint])</p>
+            <p class="buttons"><a class="button" href="\(CalendarSettings.address)">\
+            \(strings[CalendarFeedText.backToSettings])</a></p>
+            """)
+    }
+
+    private func open(_ address: String, _ strings: Strings) -> HTML {
+        """
+        <p class="buttons"><a class="button primary" id="add-calendar" href="\(webcal: address)">\(Icon.clock.html)\
+        <span>\(strings[CalendarFeedText.open])</span></a></p>
+        """
+    }
+}

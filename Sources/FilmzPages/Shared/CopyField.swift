@@ -1,0 +1,25 @@
+import FilmzText
+
+/// A text to be copied, with the button that does so.
+struct CopyField {
+    let id: String
+    let label: String
+
+    /// An address in one line.
+    func line(_ address: String, _ strings: Strings) -> HTML {
+        html("<input id=\"\(id)\" readonly value=\"\(address)\" translate=\"no\" dir=\"ltr\">", strings)
+    }
+
+    /// Several lines.
+    func lines(_ text: String, _ strings: Strings) -> HTML {
+        html("<textarea id=\"\(id)\" readonly rows=\"4\" dir=\"auto\">\n\(text)</textarea>", strings)
+    }
+
+    private func html(_ control: HTML, _ strings: Strings) -> HTML {
+        """
+        <div class="field copying"><label for="\(id)">\(label)</label>\(control)\
+        <button class="chip" type="button" data-copy="\(id)" data-copied="\(strings[PassOnText.copied])" hidden>\
+        \(strings[PassOnText.copy])</button></div>
+        """
+    }
+}

@@ -1,0 +1,31 @@
+import FilmzDomain
+import FilmzText
+
+/// The button that marks an episode in a list as seen, and takes that back.
+struct EpisodeToggle {
+    let show: Film.ID
+    let mine: MyEpisode
+    /// The page that shows the list; its results change with the episode.
+    let next: SiteAddress
+    let id: String
+
+    /// Nothing for an episode that is still to come.
+    func html(_ context: PageContext) -> HTML? {
+        if let viewing = mine.viewing {
+            return button(.removeViewings(show), ("viewing", viewing.id.description), .unmark, isOn: true, context)
+        }
+        guard mine.episode.isOut(by: context.today) else { return nil }
+        return button(.episodes(show), ("episode", mine.episode.id.description), .mark, isOn: false, context)
+    }
+
+    private func button(
+        _ action: SitePath, _ field: (name: String, value: String), _ label: ShowText, isOn: Bool,
+        _ context: PageContext
+    ) -> HTML {
+        let name = context.strings.name(of: mine.episode)
+        return ToggleForm(
+            action: action, field: field, id: id, label: context.strings[label, ["episode": name]], icon: .seen,
+            isOn: isOn, next: "\(next)", regions: "results", style: "round quiet", isIconOnly: true
+        ).html
+    }
+}

@@ -1,0 +1,100 @@
+import FilmzDomain
+import FilmzText
+
+/// The episodes of my shows that came out in the last days, and those of the next days, day by day.
+struct NewThisWeek {
+    let new: NewEpisodes
+    /// When the oldest list of episodes was learnt; nil when none was.
+    let asOf: CalendarDay?
+
+    init(_ new: NewEpisodes, clock: Clock) {
+        self.new = new
+        asOf = new.asOf.map(clock.day)
+    }
+
+    /// The element's ID, to which other pages lead.
+    static let id = "this-week"
+
+    /// How many episodes are shown of those that are out, and how many of the others.
+    private static let limit = 100
+
+    /// The shows that have a new episode.
+    var shows: [Film.ID] { new.episodes.map(\.show.id) }
+
+    /// One quiet line when there is nothing; nothing at all for somebody who watches no show.
+    func html(next: SiteAddress, _ context: PageContext) -> HTML? {
+        guard new.showCount > 0 else { return nil }
+        let strings = context.strings
+        guard !new.episodes.isEmpty else {
+            return """
+                <div class="this-week" id="\(Self.id)"><p class="hint">\(standing(strings))</p>
+                \(subscribe(strings))</div>
+                """
+        }
+        let parts: [(ShowText, [NewEpisodes.Day])] = [
+            (.newThisWeek, new.out(by: context.today)), (.nextDays, new.coming(after: context.today)),
+        ]
+        return """
+            <section class="this-week" id="\(Self.id)" aria-label="\(strings[ShowText.newThisWeek])">
+            \(parts.filter { !$0.1.isEmpty }.map { part($0.0, $0.1, next, context) })
+            \(standing(strings).isEmpty ? nil : "<p class=\"hint\">\(standing(strings))</p>" as HTML?)
+            \(subscribe(strings))
+            </section>
+            """
+    }
+
+    /// The way to a calendar of these episodes.
+    private func subscribe(_ strings: Strings) -> HTML {
+        """
+        <p class="subscribe"><a class="chip" id="subscribe" href="\(CalendarSettings.address)">\(Icon.clock.html)\
+        <span>\(strings[CalendarFeedText.subscribe])</span></a></p>
+        """
+    }
+
+    private func part(
+        _ title: ShowText, _ days: [NewEpisodes.Day], _ next: SiteAddress, _ context: PageContext
+    ) -> HTML {
+        var left = Self.limit
+        var shown: [HTML] = []
+        for day in days where left > 0 {
+            let rows = day.episodes.prefix(left).map { row($0, next, context) }
+            left -= rows.count
+            shown.append(
+                """
+                <h3>\(context.strings.nearDay(day.day, today: context.today))</h3>
+                <ul class="agenda">
+                \(rows)</ul>
+
+                """)
+        }
+        let rest = days.reduce(0) { $0 + $1.episodes.count } - Self.limit
+        let more: HTML? = rest > 0 ? "<p class=\"hint\">\(context.strings.count(ShowText.newMore, rest))</p>" : nil
+        return "<div><h2>\(context.strings[title])</h2>\n\(shown)\(more)</div>\n"
+    }
+
+    private func row(_ new: NewEpisode, _ next: SiteAddress, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let (show, episode) = (context.titles.titled(new.show), new.mine.episode)
+        let id = "new-\(show.id.description)-\(episode.id.description)"
+        return """
+            <li><a class="to-show" href="\(SitePath.film(show.id))">\(PosterTile.poster(show, new.poster))\
+            <span class="vh" dir="auto">\(show.title)</span></a>
+            <a href="\(SitePath.markEpisode(show.id, episode.id))" data-sheet><b dir="auto">\(show.title)</b> \
+            <span class="facts">\(episode.number.map(strings.number))\
+            \(episode.title.map { " <span dir=\"auto\">\($0)</span>" as HTML })</span></a>
+            \(EpisodeToggle(show: show.id, mine: new.mine, next: next, id: id).html(context))</li>
+
+            """
+    }
+
+    /// As of when this is known, and of how many shows; that nothing is new, or that nothing is known.
+    private func standing(_ strings: Strings) -> String {
+        guard let asOf else { return new.episodes.isEmpty ? strings[ShowText.newUnknown] : "" }
+        let known = strings[new.episodes.isEmpty ? ShowText.newNone : .asOf, ["day": strings.day(asOf)]]
+        guard new.listedCount < new.showCount else { return known }
+        let values: KeyValuePairs = [
+            "listed": strings.number(new.listedCount), "count": strings.number(new.showCount),
+        ]
+        return strings.facts([known, strings[ShowText.listedOf, values]])
+    }
+}

@@ -1,0 +1,121 @@
+import FilmzDomain
+import GRDB
+
+/// The episodes of the shows that a person is watching, by the days on which they come out. Of every source only these
+/// days are read, however many shows and episodes there are.
+struct EpisodesByDay {
+    let person: Person.ID
+    let days: ClosedRange<CalendarDay>
+    let catalogue: CatalogueFile
+    let providers: ProvidersFile
+
+    private struct Place: Hashable {
+        let show: Film.ID
+        let number: EpisodeNumber
+    }
+
+    /// Call it inside a transaction.
+    func read(_ db: Database) throws -> NewEpisodes {
+        let shows = try Int64.fetchAll(
+            db.cachedStatement(sql: Self.watchingSQL), arguments: ["person": person.rawValue]
+        ).compactMap(Film.ID.init(rawValue:))
+        guard !shows.isEmpty else { return NewEpisodes() }
+        let lists = try providers.read { try ProviderEpisodes.best(of: shows, $0) }
+        var episodes = try listed(lists.mapValues(\.provider))
+        episodes.merge(try beginning(of: shows.filter { lists[$0] == nil })) { first, _ in first }
+        try join(try EpisodeRecord.episodes(of: shows, on: days, limit: NewEpisodes.limit, db), to: &episodes, db)
+        return NewEpisodes(
+            try mine(episodes, db), showCount: shows.count, listedCount: lists.count,
+            asOf: lists.values.map(\.fetchedAt).min())
+    }
+
+    /// What providers say.
+    private func listed(_ lists: [Film.ID: Provider]) throws -> [Place: Episode] {
+        var found: [Place: Episode] = [:]
+        for (provider, shows) in Dictionary(grouping: lists.keys, by: { lists[$0] }) {
+            guard let provider else { continue }
+            let episodes = try providers.read {
+                try ProviderEpisodes.episodes(by: provider, of: shows, on: days, limit: NewEpisodes.limit, $0)
+            }
+            for (show, episode) in episodes {
+                if let number = episode.number { found[Place(show: show, number: number)] = episode }
+            }
+        }
+        return found
+    }
+
+    /// What is known of other shows: the first episodes of their seasons.
+    private func beginning(of shows: [Film.ID]) throws -> [Place: Episode] {
+        let seasons = try catalogue.read { try CatalogueShows.seasons(of: shows, beginningOn: days, $0) } ?? []
+        var found: [Place: Episode] = [:]
+        for season in seasons {
+            guard let number = EpisodeNumber(season: season.number, episode: 1),
+                var episode = try sources(of: season.show).episode(number)
+            else { continue }
+            episode.aired = season.firstAired
+            found[Place(show: season.show, number: number)] = episode
+        }
+        return found
+    }
+
+    private func sources(of show: Film.ID) throws -> EpisodeSources {
+        try EpisodeSources(of: show, catalogue, providers)
+    }
+
+    /// A kept episode has its own ID, and the day that the sources know by now.
+    /// - Parameter dated: kept episodes of these days
+    private func join(
+        _ dated: [(show: Film.ID, episode: Episode)], to episodes: inout [Place: Episode], _ db: Database
+    ) throws {
+        let kept = try EpisodeRecord.episodes(episodes.keys.map { ($0.show, $0.number) }, db)
+        for (show, episode) in kept {
+            guard let place = episode.number.map({ Place(show: show, number: $0) }) else { continue }
+            episodes[place] = episodes[place].map(episode.filled)
+        }
+        for (show, episode) in dated {
+            guard let number = episode.number, episodes[Place(show: show, number: number)] == nil else { continue }
+            let known = try sources(of: show).episode(number)
+            let filled = known.map(episode.filled) ?? episode
+            guard let day = filled.aired, days.contains(day) else { continue }
+            episodes[Place(show: show, number: number)] = filled
+        }
+    }
+
+    /// Puts the first ones in order, each with its show and what the person has with it.
+    private func mine(_ episodes: [Place: Episode], _ db: Database) throws -> [NewEpisode] {
+        let byShow = Dictionary(grouping: episodes, by: \.key.show)
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: Self.showsSQL), arguments: ["shows": byShow.keys.map(\.rawValue).json])
+        var all: [NewEpisode] = []
+        for row in rows {
+            let show = try FilmRecord.film(row)
+            let ofShow = (byShow[show.id] ?? []).map(\.value)
+            let newest = try EpisodeViewings(show: show.id, person: person).newest(of: ofShow.map(\.id), db)
+            all += ofShow.map { episode in
+                NewEpisode(
+                    show: show,
+                    mine: MyEpisode(
+                        episode: episode, viewing: newest[episode.id]?.viewing,
+                        viewingCount: newest[episode.id]?.viewingCount ?? 0))
+            }
+        }
+        return Array(all.sorted(by: NewEpisode.isBefore).prefix(NewEpisodes.limit))
+    }
+
+    static let watchingSQL = """
+        SELECT m.film_id FROM my_film m WHERE m.person_id = :person AND m.episode_count > 0 AND m.standing IS NULL
+        """
+
+    static let showsSQL = """
+        SELECT \(FilmRecord.columns) FROM json_each(:shows) asked CROSS JOIN film ON film.id = asked.value
+        """
+}
+
+extension StoredShows {
+    func newEpisodes(of person: Person.ID, on days: ClosedRange<CalendarDay>) async throws -> NewEpisodes {
+        let question = ShowsMemory.Days(person: person, days: days, sources: try stamp())
+        return try await myFilms.recall(question, from: memory.new, of: person, needsShelves: false) { _, db in
+            try EpisodesByDay(person: person, days: days, catalogue: catalogue, providers: providers).read(db)
+        }
+    }
+}

@@ -1,0 +1,39 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import Hummingbird
+
+/// The calendars to which programs subscribe, as JSON.
+struct CalendarFeedAPI {
+    let services: Services
+    let configuration: ServerConfiguration
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.calendars, [.get: { try await calendars($0, $1) }])
+        router.resource(
+            APIPath.calendar, [.post: { try await make($0, $1) }, .delete: { try await revoke($0, $1) }])
+    }
+
+    private func calendars(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try JSONReply.list(try await services.calendars.calendars(of: context.person))
+    }
+
+    private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await JSONBody.readNothing(request)
+        let kind: CalendarFeed.Kind = try context.parameter()
+        let language = AcceptLanguage.best(request.headers[.acceptLanguage])
+        let token = try await services.calendars.make(kind, in: language.tag, of: context.person)
+        let address = ShareAddress(configuration, context.client).address(of: .calendar(token))
+        return try JSONReply.value(
+            CalendarFeedReport(kind: kind, address: address), status: .created,
+            headers: [.location: APIPath.calendars.path, .cacheControl: "no-store"])
+    }
+
+    /// The calendars that are left.
+    private func revoke(_ request: Request, _ context: PersonContext) async throws -> Response {
+        guard try await services.calendars.revoke(try context.parameter(), of: context.person) else {
+            throw WebError.notFound
+        }
+        return try await calendars(request, context)
+    }
+}

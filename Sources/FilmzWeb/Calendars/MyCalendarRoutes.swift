@@ -1,0 +1,37 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import Hummingbird
+
+/// A person makes and revokes the addresses of calendars.
+struct MyCalendarRoutes {
+    let services: Services
+    let replies: Replies
+    let configuration: ServerConfiguration
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.post(SitePath.makeCalendar) { try await make($0, $1) }
+        router.post(SitePath.revokeCalendar) { try await revoke($0, $1) }
+    }
+
+    /// Makes an address, and shows it, which nobody can do again.
+    private func make(_ request: Request, _ context: PersonContext) async throws -> Response {
+        _ = try await Form.fields(request)
+        let kind: CalendarFeed.Kind = try context.parameter()
+        let token = try await services.calendars.make(kind, in: request.language.tag, of: context.person)
+        let address = ShareAddress(configuration, context.client)
+        let page = MadeCalendarPage(
+            CalendarFeedReport(kind: kind, address: address.address(of: .calendar(token))),
+            homeAddress: address.ifAtHome)
+        var response = try await replies.show(page, request, context)
+        // The address is a secret that must not lie in a cache.
+        response.headers[.cacheControl] = "no-store"
+        return response
+    }
+
+    private func revoke(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let form = try await Form.fields(request)
+        _ = try await services.calendars.revoke(try context.parameter(), of: context.person)
+        return replies.seeOther(form, otherwise: CalendarSettings.address, change: nil)
+    }
+}

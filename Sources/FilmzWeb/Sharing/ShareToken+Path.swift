@@ -1,7 +1,0 @@
-public import FilmzDomain
-import FilmzPages
-
-extension ShareToken {
-    /// Where it leads, on any Filmz.
-    public var path: String { SitePath.shared(self).path }
-}

@@ -1,0 +1,144 @@
+"""What is new this week of the shows being watched, and the calendar of it to which other programs subscribe."""
+
+import re
+import sqlite3
+import time
+import urllib.error
+import urllib.request
+from datetime import UTC, date, datetime, timedelta
+
+import icalendar
+import pytest
+import vobject
+from browsing import THEMES, VIEWPORTS, reading
+from checks import accessibility, covered_targets, sideways, small_targets, structure
+from filmz import Filmz
+from playwright.sync_api import Page, expect
+
+SHOW = "Breaking Bad"
+# How many days after today the episodes of the first season come. The first two were seen.
+DAYS = [-40, -9, -2, 0, 1, 6, 60]
+ADDRESS = re.compile(r"^http://127\.0\.0\.1:\d+/calendar/[a-z2-7]{26}/filmz\.ics$")
+
+
+def today() -> date:
+    return datetime.now(UTC).date()
+
+
+@pytest.fixture
+def watching(filmz: Filmz) -> Filmz:
+    """A server whose owner watches a show of which a provider has said the days."""
+    film = filmz.film(SHOW)
+    filmz.post(f"/films/{film}/episodes/seen", {"upTo": "s01e02", "when": "unknown"})
+    filmz.stop()
+    with sqlite3.connect(filmz.data / "providers.sqlite") as providers:
+        providers.execute("INSERT INTO episode_list VALUES (?, 'tmdb', ?)", (film, int(time.time() * 1000)))
+        for number, days in enumerate(DAYS, start=1):
+            aired = (today() + timedelta(days=days)).isoformat()
+            row = (film, 65_536 + number, 65_536 + number, f"Secret title {number}", aired)
+            providers.execute(
+                "INSERT INTO episode (film_id, provider, position, id, title, aired) VALUES (?, 'tmdb', ?, ?, ?, ?)", row
+            )
+    providers.close()
+    filmz.start()
+    filmz.ids = {"show": film}
+    return filmz
+
+
+def agenda(page: Page) -> list[str]:
+    return [" ".join(text.split()) for text in page.locator(".agenda li a:not(.to-show)").all_inner_texts()]
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_what_is_new_this_week_is_seen_with_one_tap(browser, watching: Filmz, script: bool):
+    with reading(browser, watching.url, script=script) as reader:
+        page = reader.page
+        page.goto("/")
+        page.get_by_role("link", name="New this week").click()
+        expect(page.locator("#this-week")).to_be_in_viewport()
+        headings = page.locator(".this-week h3").all_inner_texts()
+        assert headings[0] == "Today" and headings[2] == "Tomorrow" and len(headings) == 4
+        assert [re.search(r"S1 E\d", text)[0] for text in agenda(page)] == ["S1 E4", "S1 E3", "S1 E5", "S1 E6"]
+        expect(page.locator(".this-week")).to_contain_text("As of ")
+        row = page.locator(".agenda li", has_text="S1 E4")
+        row.get_by_role("button").click()
+        expect(row.get_by_role("button")).to_have_attribute("aria-pressed", "true")
+        expect(page.locator(".toast")).to_contain_text(f"Marked {SHOW} S1 E4 as seen.")
+        expect(page.locator(".agenda li", has_text="S1 E5").get_by_role("button")).to_have_count(0)
+
+
+def test_the_week_fits_every_size(browser, held_to, watching: Filmz):
+    for viewport in VIEWPORTS:
+        with reading(browser, watching.url, viewport) as reader:
+            reader.page.goto("/me/up-next")
+            for theme in THEMES:
+                reader.page.emulate_media(color_scheme=theme)
+                for check in [structure, sideways, small_targets, covered_targets, accessibility]:
+                    held_to(f"the week, {viewport}, {theme}", check(reader.page))
+
+
+def read(address: str) -> bytes:
+    with urllib.request.urlopen(address) as answer:
+        assert answer.headers["Cache-Control"] == "no-store"
+        return answer.read()
+
+
+def made(page: Page) -> str:
+    address = page.locator("#calendar-address").input_value()
+    assert ADDRESS.match(address)
+    assert page.locator("#add-calendar").get_attribute("href") == address.replace("http:", "webcal:")
+    return address
+
+
+@pytest.mark.parametrize("script", [True, False], ids=["script", "no script"])
+def test_a_calendar_is_made_read_by_others_and_revoked(browser, watching: Filmz, script: bool):
+    with reading(browser, watching.url, script=script) as reader:
+        page = reader.page
+        page.goto("/me/up-next")
+        page.get_by_role("link", name="Subscribe to new episodes").click()
+        page.get_by_role("button", name="Subscribe to new episodes").click()
+        address = made(page)
+        check(read(address), watching)
+        page.get_by_role("link", name="Back to Settings").click()
+        expect(page.locator("#calendars")).to_contain_text("read today")
+        page.locator("#make-episodes").click()
+        newer = made(page)
+        assert newer != address
+        page.goto("/settings")
+        page.get_by_role("button", name=re.compile("^Revoke")).click()
+        expect(page.locator("#calendars")).not_to_contain_text("read today")
+        expect(page.get_by_role("button", name="Subscribe to new episodes")).to_be_visible()
+        for gone in [address, newer]:
+            with pytest.raises(urllib.error.HTTPError) as refused:
+                read(gone)
+            assert refused.value.code == 404
+
+
+def check(file: bytes, filmz: Filmz) -> None:
+    """Reads a calendar with two readers that others wrote."""
+    expected = {today() + timedelta(days=days): number for number, days in enumerate(DAYS, 1) if days >= -30}
+    calendar = icalendar.Calendar.from_ical(file)
+    assert not calendar.errors and calendar["X-WR-CALNAME"] == "New episodes"
+    events = [part for part in calendar.walk("VEVENT")]
+    assert {event["DTSTART"].dt for event in events} == set(expected)
+    for event in events:
+        assert not event.errors
+        day = event["DTSTART"].dt
+        assert type(day) is date and event["DTEND"].dt == day + timedelta(days=1)
+        assert event["SUMMARY"].startswith(f"{SHOW} S1 E{expected[day]}")
+        assert ("Secret title" in event["SUMMARY"]) == (expected[day] == 2), "only what was seen has its title"
+        assert event["UID"].startswith(f"episode-{filmz.ids['show']}-") and event["UID"].endswith("@filmz")
+        assert abs(datetime.now(UTC) - event["DTSTAMP"].dt) < timedelta(minutes=5)
+    other = vobject.readOne(file.decode())
+    assert sorted(event.dtstart.value for event in other.vevent_list) == sorted(expected)
+    other.validate(raiseException=True)
+    lines = file.split(b"\r\n")
+    assert b"\n" not in b"".join(lines) and all(len(line) <= 75 for line in lines)
+
+
+def test_an_empty_calendar_and_long_names_are_read_too(filmz: Filmz):
+    output = filmz.command("calendar", "create", "episodes", "--url", filmz.url)
+    address = output.split()[-1].replace("webcal:", "http:")
+    empty = read(address)
+    assert icalendar.Calendar.from_ical(empty).walk("VEVENT") == []
+    vobject.readOne(empty.decode())

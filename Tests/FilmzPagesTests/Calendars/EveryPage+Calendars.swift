@@ -1,0 +1,27 @@
+import FilmzDomain
+import FilmzPages
+
+extension EveryPage {
+    /// A new address of a calendar, and calendars in the settings.
+    static func calendars(_ sample: SampleServices) async throws -> [(name: String, page: any WebPage)] {
+        func settings(readOn day: CalendarDay?) async throws -> SettingsPage {
+            var sample = sample
+            sample.feeds = [
+                CalendarFeed(person: .owner, kind: .episodes, madeAt: Timestamp(milliseconds: 0), readOn: day)
+            ]
+            return try await SettingsPage.load(
+                session: nil, isReachable: false, phone: nil, clock: Samples.clock, from: sample.services, for: .owner)
+        }
+        func made(_ address: String, homeAddress: String? = nil) -> MadeCalendarPage {
+            MadeCalendarPage(CalendarFeedReport(kind: .episodes, address: address), homeAddress: homeAddress)
+        }
+        return [
+            ("settings-calendar", try await settings(readOn: nil)),
+            ("settings-calendar-read", try await settings(readOn: Samples.today)),
+            ("settings-calendar-old", try await settings(readOn: Samples.today.previous)),
+            ("made-calendar", made("https://192.0.2.7/calendar/2/filmz.ics")),
+            ("made-calendar-at-home", made("http://192.0.2.7/calendar/2/filmz.ics", homeAddress: "192.0.2.7")),
+            ("made-calendar-path", made("/calendar/2/filmz.ics")),
+        ]
+    }
+}
