@@ -19,7 +19,6 @@ let writer = try await store.catalogue.begin(CatalogueDescription(edition: editi
 try await writer.add(films + shows.map(\.film))
 try await writer.add(Dictionary(uniqueKeysWithValues: shows.map { ($0.film.id, $0.run) }))
 for show in shows { try await writer.add(show.batch) }
-_ = try await writer.arrangeEpisodes()
 _ = try await writer.finish()
 for (number, film) in films.enumerated() where shows.isEmpty {
     let viewing = ViewingDraft(

@@ -63,12 +63,12 @@ public struct DatasetImport: Sendable {
             if let episodes {
                 let orphans = episodes.orphanCount(seen: films.seen, imported: shows)
                 if orphans > 0 { outcome.problems.note(.orphan, .episodes, line: nil, count: orphans) }
-                outcome.episodeCount = try await writer.arrangeEpisodes()
             }
             try await readNames(of: numbers, into: writer, &outcome)
             try await readPeople(of: numbers, shows, into: writer, &outcome)
             try Task.checkCancellation()
             outcome.filmCount = try await writer.finish()
+            if episodes != nil { outcome.episodeCount = writer.episodeCount }
             return outcome
         } catch {
             writer.abandon()

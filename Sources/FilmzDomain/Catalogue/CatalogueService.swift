@@ -66,19 +66,18 @@ public protocol CatalogueWriter: Sendable {
     /// Adds the names of persons in credits that were added before.
     func add(_ persons: PersonBatch) async throws
 
-    /// Adds episodes of shows, in any order, also before their show.
+    /// Adds episodes of shows, in any order, also before their show. Of several at one place, the one with the most votes
+    /// stays. Episodes of what nobody adds, or of what is no show, are left out.
     func add(_ episodes: EpisodeBatch) async throws
-
-    /// Puts the added episodes in their places, when all shows and episodes were added. Of several at one place, the one
-    /// with the most votes stays. Episodes of what was not added, or is no show, are left out.
-    /// - Returns: how many there are
-    func arrangeEpisodes() async throws -> Int
 
     /// Replaces the present catalogue by the new one, in one step. Facts kept beside personal data are brought up to
     /// date. A film typed in by hand that the new catalogue knows becomes the catalogue's film. Nothing personal
     /// changes.
     /// - Returns: how many films the catalogue now has
     func finish() async throws -> Int
+
+    /// How many episodes the catalogue has; 0 before ``finish()``.
+    var episodeCount: Int { get }
 
     /// Forgets what was written; the present catalogue stays. Does nothing after ``finish()``.
     func abandon()

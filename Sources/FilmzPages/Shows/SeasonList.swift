@@ -36,9 +36,9 @@ struct SeasonList {
         guard seasons.contains(where: { $0.number > 0 && $0.episodeCount != nil && !$0.isSeen }) else { return nil }
         return """
             <form class="up-to" action="\(SitePath.markEpisodes(film.id))">
-            <label for="up-to">\(strings[ShowText.iAmAt])</label>
+            <div class="field"><label for="up-to">\(strings[ShowText.iAmAt])</label>
             <input id="up-to" name="upTo" placeholder="\(strings[ShowText.iAmAtExample])" autocomplete="off" \
-            maxlength="16" required>
+            maxlength="16" required></div>
             <button class="button" id="mark-up-to">\(strings[ShowText.markThat])</button>
             </form>
             """

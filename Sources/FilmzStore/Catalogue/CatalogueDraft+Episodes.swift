@@ -30,9 +30,11 @@ extension CatalogueDraft {
         }
     }
 
+    /// Puts the episodes in their places.
+    /// - Returns: how many there are
     func arrangeEpisodes() throws -> Int {
         try write { db in
-            try db.execute(sql: Self.collected)
+            guard try db.tableExists("collected_episode") else { return 0 }
             let before = db.totalChangesCount
             // The first one at a place stays.
             try db.execute(

@@ -26,6 +26,7 @@ final class CatalogueDraft: Sendable {
         var hasDuplicates = false
         var laid = LaidFilms()
         var hasCredits = false
+        var episodeCount = 0
 
         /// Offers filters that the film passes.
         mutating func offer(_ film: Film) {
@@ -173,6 +174,9 @@ final class CatalogueDraft: Sendable {
         }
     }
 
+    /// How many episodes there are; 0 before ``complete()``.
+    var episodeCount: Int { state.withLock(\.episodeCount) }
+
     /// Writes everything that is derived from the added data, and waits until most of it is on the disk.
     ///
     /// Films may get other IDs after that; searches then find them by their aliases.
@@ -190,6 +194,9 @@ final class CatalogueDraft: Sendable {
     }
 
     private func writeDerived() async throws {
+        let episodeCount = try arrangeEpisodes()
+        state.withLock { $0.episodeCount = episodeCount }
+        try Task.checkCancellation()
         if state.withLock(\.hasCredits) {
             try write { try $0.execute(sql: "\(CatalogueSchema.peopleOfFilms); \(CatalogueSchema.creditIndexes)") }
             try Task.checkCancellation()

@@ -15,14 +15,7 @@ struct StoredCatalogueWriter: CatalogueWriter {
     func add(_ persons: PersonBatch) throws { try draft.add(persons) }
     func add(_ episodes: EpisodeBatch) throws { try draft.add(episodes) }
 
-    @concurrent
-    func arrangeEpisodes() async throws -> Int {
-        do {
-            return try await interruptible { try draft.arrangeEpisodes() }
-        } catch {
-            throw Task.isCancelled ? CancellationError() : error
-        }
-    }
+    var episodeCount: Int { draft.episodeCount }
 
     /// Ends long statements at once when the task is cancelled.
     private func interruptible<Value>(_ work: () async throws -> Value) async rethrows -> Value {

@@ -23,14 +23,14 @@ import Testing
             """#
         try Self.write(text, to: folder)
         let statuses = try Self.statuses(FilmzProgram(folder: folder.path))
-        #expect(statuses.map(\.isAsked) == [true, false, true, false])
-        #expect(statuses.map(\.dailyLimit) == [7, nil, nil, nil])
+        #expect(statuses.map(\.isAsked) == [true, false, true, false, false])
+        #expect(statuses.map(\.dailyLimit) == [7, nil, nil, nil, nil])
         #expect(statuses.first?.key == .configured)
         let environment = [
             "FILMZ_OMDB_DAILY_CALLS": "9", "FILMZ_TMDB_ENABLED": "true", "FILMZ_ITUNES_ENABLED": "false",
         ]
         let other = try Self.statuses(FilmzProgram(folder: folder.path, environment: environment))
-        #expect(other.map(\.isAsked) == [true, true, false, false] && other.first?.dailyLimit == 9)
+        #expect(other.map(\.isAsked) == [true, true, false, false, false] && other.first?.dailyLimit == 9)
         let switched = try FilmzProgram(folder: folder.path).run("providers", "on", "tmdb")
         #expect(switched.status == 2 && switched.complaints.count == 1)
     }
@@ -40,7 +40,7 @@ import Testing
         try Self.write(#"{"amc": {"key": "\#(Self.secret)"}}"#, to: folder, name: "elsewhere.json")
         let path = folder.path + "/elsewhere.json"
         let statuses = try Self.statuses(FilmzProgram(folder: folder.path, environment: ["FILMZ_CONFIG": path]))
-        #expect(statuses.map(\.isAsked) == [false, false, false, true])
+        #expect(statuses.map(\.isAsked) == [false, false, false, true, false])
         let missing = FilmzProgram(folder: folder.path, environment: ["FILMZ_CONFIG": path + ".not"])
         #expect(try missing.run("providers", "status").status == 2)
     }

@@ -18,7 +18,8 @@ import Testing
         #expect(ExternalID.tvdbSeries(81189).description == "tvdb-series:81189")
         #expect(ExternalID("letterboxd:2b4E")?.description == "letterboxd:2b4E")
         #expect(ExternalID("imdb:tt0241527")?.provider == .omdb)
-        #expect(ExternalID("tmdb-series:1")?.provider == nil, "nobody is asked for a series yet")
+        #expect(ExternalID("tmdb-series:1")?.provider == .tmdb)
+        #expect(ExternalID("tvdb-series:1")?.provider == nil)
         #expect(ExternalID("itunes:1")?.provider == .iTunes)
     }
 
