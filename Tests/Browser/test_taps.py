@@ -66,6 +66,16 @@ def see_today(thumb: Thumb) -> None:
     expect(thumb.page.locator(".entry .day")).to_have_text(str(datetime.now(UTC).day))
 
 
+def begin_a_list(thumb: Thumb) -> None:
+    thumb.tap("its eye", row(thumb, "Inception").get_by_role("link", name="Mark Inception as seen"))
+    thumb.tap("the name", thumb.page.get_by_role("dialog").get_by_label("New list"))
+    thumb.page.keyboard.type("Rainy Sundays")
+    thumb.page.keyboard.press("Enter")
+    expect(undo_button(thumb.page)).to_be_visible()
+    thumb.page.goto("/together")
+    expect(thumb.page.get_by_role("link", name="Rainy Sundays").first).to_be_visible()
+
+
 def open_catch_up(thumb: Thumb) -> Locator:
     thumb.link("My films")
     thumb.link("Seen")
@@ -163,6 +173,7 @@ THINGS: dict[str, Callable[[Thumb], None]] = {
     "find a film by its name and open it": find,
     "put a film of Discover on the watchlist": want,
     "mark a film that I see in a list as seen today": see_today,
+    "begin a list with a film that I see in a list": begin_a_list,
     "mark a film as seen without a date, in Catch up": catch_up,
     "give stars, in Catch up": rate,
     "undo what I just did, in its message": undo,
