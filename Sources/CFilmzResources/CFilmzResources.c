@@ -31,6 +31,7 @@ static const unsigned char app_css[] = {
 #embed "../FilmzWeb/Assets/MyFilms/my-films.css" suffix(,)
 #embed "../FilmzWeb/Assets/Shows/shows.css" suffix(,)
 #embed "../FilmzWeb/Assets/Calendars/calendars.css" suffix(,)
+#embed "../FilmzWeb/Assets/Cinema/cinema.css" suffix(,)
 #embed "../FilmzWeb/Assets/Lists/film-lists.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/sharing.css" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/visitor.css" suffix(,)
@@ -80,6 +81,7 @@ static const unsigned char app_js[] = {
 #embed "../FilmzWeb/Assets/Lists/paste.js" suffix(,)
 #embed "../FilmzWeb/Assets/Sharing/pass-on.js" suffix(,)
 #embed "../FilmzWeb/Assets/Catalogue/catalogue.js" suffix(,)
+#embed "../FilmzWeb/Assets/Cinema/cinema.js" suffix(,)
 #embed "../FilmzWeb/Assets/Shared/arrival.js" suffix(,)
 };
 

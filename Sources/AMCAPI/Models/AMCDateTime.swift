@@ -80,7 +80,7 @@ public struct AMCDateTime: Sendable, Hashable {
     }
 
     /// The moment, if the clock is in this time zone, whatever was written.
-    func date(in timeZone: TimeZone) -> Date {
+    public func date(in timeZone: TimeZone) -> Date {
         let roughly = date(utcOffset: timeZone.secondsFromGMT(for: date(utcOffset: 0)))
         return date(utcOffset: timeZone.secondsFromGMT(for: roughly))
     }

@@ -1,19 +1,34 @@
+public import Foundation
+
 /// A calendar as programs read it: RFC 5545, with the name and the refresh interval of RFC 7986.
 public struct ICalendar: Hashable, Sendable {
     public var name: String
     public var events: [Event]
 
-    /// Something on a day.
+    /// Something on a day, or at a time.
     public struct Event: Hashable, Sendable {
+        /// When it is.
+        public enum Time: Hashable, Sendable {
+            case day(CalendarDay)
+            /// From one instant to another, as the clocks of a time zone show them.
+            case span(Timestamp, to: Timestamp, in: TimeZone)
+        }
+
         /// The same for the same thing whenever the calendar is read, and that of nothing else.
         public var uid: String
-        public var day: CalendarDay
+        public var time: Time
         public var summary: String
+        /// Where it is; nil when that is not told.
+        public var place: String?
         /// Nil when it has no page that everybody can reach.
         public var url: String?
+        public var isCancelled: Bool
 
-        public init(uid: String, day: CalendarDay, summary: String, url: String? = nil) {
-            (self.uid, self.day, self.summary, self.url) = (uid, day, summary, url)
+        public init(
+            uid: String, time: Time, summary: String, place: String? = nil, url: String? = nil, isCancelled: Bool = false
+        ) {
+            (self.uid, self.time, self.summary, self.place) = (uid, time, summary, place)
+            (self.url, self.isCancelled) = (url, isCancelled)
         }
     }
 
@@ -35,6 +50,7 @@ public struct ICalendar: Hashable, Sendable {
             "NAME:" + Self.escaped(name), "X-WR-CALNAME:" + Self.escaped(name),
             "REFRESH-INTERVAL;VALUE=DURATION:" + Self.interval, "X-PUBLISHED-TTL:" + Self.interval,
         ]
+        lines += zones
         for event in events { lines += Self.lines(of: event, stamp) }
         // A calendar must have something in it.
         if events.isEmpty { lines += Self.nothing }
@@ -42,13 +58,32 @@ public struct ICalendar: Hashable, Sendable {
         return lines.map { Self.folded($0) + "\r\n" }.joined()
     }
 
+    /// The time zones of the events, each once.
+    private var zones: [String] {
+        var firsts: [TimeZone: Timestamp] = [:]
+        for event in events {
+            if case .span(let start, _, let zone) = event.time { firsts[zone] = min(firsts[zone] ?? start, start) }
+        }
+        return firsts.sorted { $0.key.identifier < $1.key.identifier }.flatMap { zone, first in
+            CalendarZone(timeZone: zone).lines(from: first.date)
+        }
+    }
+
     private static func lines(of event: Event, _ stamp: String) -> [String] {
-        var lines = [
-            "BEGIN:VEVENT", "UID:" + escaped(event.uid), "DTSTAMP:" + stamp,
-            "DTSTART;VALUE=DATE:" + date(event.day),
-        ]
-        if let end = event.day.next { lines.append("DTEND;VALUE=DATE:" + date(end)) }
-        lines += ["SUMMARY:" + escaped(event.summary), "TRANSP:TRANSPARENT"]
+        var lines = ["BEGIN:VEVENT", "UID:" + escaped(event.uid), "DTSTAMP:" + stamp]
+        switch event.time {
+        case .day(let day):
+            lines.append("DTSTART;VALUE=DATE:" + date(day))
+            if let end = day.next { lines.append("DTEND;VALUE=DATE:" + date(end)) }
+        case .span(let start, let end, let timeZone):
+            let zone = CalendarZone(timeZone: timeZone)
+            lines.append("DTSTART;TZID=\(timeZone.identifier):" + zone.local(start.date))
+            lines.append("DTEND;TZID=\(timeZone.identifier):" + zone.local(end.date))
+        }
+        lines.append("SUMMARY:" + escaped(event.summary))
+        if let place = event.place { lines.append("LOCATION:" + escaped(place)) }
+        if event.isCancelled { lines.append("STATUS:CANCELLED") }
+        lines.append(event.isBusy ? "TRANSP:OPAQUE" : "TRANSP:TRANSPARENT")
         if let url = event.url, isURI(url) { lines.append("URL:" + url) }
         return lines + ["END:VEVENT"]
     }
@@ -100,5 +135,13 @@ public struct ICalendar: Hashable, Sendable {
     /// `20110714T204807Z`.
     private static func time(_ time: Timestamp) -> String {
         time.description.prefix { $0 != "." }.filter { $0 != "-" && $0 != ":" } + "Z"
+    }
+}
+
+extension ICalendar.Event {
+    /// Whether a person has no time for other things meanwhile.
+    fileprivate var isBusy: Bool {
+        guard case .span = time else { return false }
+        return !isCancelled
     }
 }

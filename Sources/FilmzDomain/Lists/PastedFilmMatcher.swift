@@ -9,7 +9,11 @@ public struct PastedFilmMatcher: Sendable {
     private let search: any SearchService
 
     public init(_ services: Services) {
-        (films, search) = (services.films, services.search)
+        self.init(films: services.films, search: services.search)
+    }
+
+    public init(films: any FilmService, search: any SearchService) {
+        (self.films, self.search) = (films, search)
     }
 
     /// What is found for each film that the text asks for, in its order. A line may name several films, and a sentence

@@ -1,5 +1,7 @@
+public import Foundation
+
 /// Filmz without providers: nobody is asked, and everything else works.
-public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderService {
+public struct NoProviders: DossierService, PosterService, ProviderSearchService, ProviderService, CinemaService {
     private let films: (any FilmService)?
 
     /// - Parameter films: have Filmz's own words about films; nil for dossiers without them
@@ -51,4 +53,13 @@ public struct NoProviders: DossierService, PosterService, ProviderSearchService,
     public func removeKey(for provider: Provider) throws { throw DomainError.setElsewhere }
     public func test(_ provider: Provider, permission: ProviderPermission) -> KeyVerdict? { nil }
     public func setEnabled(_ isEnabled: Bool, for provider: Provider) throws { throw DomainError.setElsewhere }
+
+    public func knowsTheatres() -> Bool { false }
+    public func theatres(_ query: TheatreQuery, permission: ProviderPermission) -> [Theatre] { [] }
+    public func preview(
+        _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
+    ) throws -> ProgrammePreview {
+        throw ProgrammeProblem.notAsked
+    }
+    public func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) {}
 }

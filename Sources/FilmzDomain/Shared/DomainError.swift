@@ -28,6 +28,12 @@ public enum DomainError: Error, Hashable, Sendable {
     case tooManyAddresses
     /// The change is unknown or too old, or everything it did was changed again later.
     case nothingToUndo
+    /// The person follows no such theatre.
+    case noSuchTheatre
+    /// The theatre announces it no more.
+    case noSuchShowtime
+    /// The person follows ``Theatre/countLimit`` theatres.
+    case tooManyTheatres
     /// Only a film that was added by hand can be edited.
     case notAddedByHand
     /// Only the person who typed a film in can correct it.
@@ -46,7 +52,7 @@ public enum DomainError: Error, Hashable, Sendable {
         case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID
         case watchedOn, place, companions, rating, note, comment, audience, stoppedAt, stopReason, query, key, keep,
             acceptsConditions, listName, listDescription, listRule, tags, message, sender, days, passPhrase, toldBy,
-            toldMessage
+            toldMessage, theatreName, theatrePage, timeZone, location
     }
 
     public enum Problem: Hashable, Sendable {

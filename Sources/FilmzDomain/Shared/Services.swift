@@ -17,6 +17,8 @@ public struct Services: Sendable {
     public var received: any ReceivedService
     public var calendars: any CalendarFeedService
     public var shows: any ShowService
+    public var theatres: any TheatreService
+    public var cinema: any CinemaService
     /// Gets the recommendation that another Filmz shows at an address; nil when none can be asked. It throws
     /// ``RecommendationProblem``.
     public var fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)?
@@ -46,6 +48,8 @@ public struct Services: Sendable {
         received: any ReceivedService,
         calendars: any CalendarFeedService,
         shows: any ShowService,
+        theatres: any TheatreService,
+        cinema: any CinemaService = NoProviders(),
         fetchRecommendation: (@Sendable (WebLink) async throws -> Recommendation)? = nil,
         undo: any UndoService,
         persons: any PersonService,
@@ -69,6 +73,8 @@ public struct Services: Sendable {
         self.received = received
         self.calendars = calendars
         self.shows = shows
+        self.theatres = theatres
+        self.cinema = cinema
         self.fetchRecommendation = fetchRecommendation
         self.undo = undo
         self.persons = persons

@@ -38,8 +38,10 @@ public struct ErrorPage: WebPage {
     public init(_ error: DomainError) {
         let status =
             switch error {
-            case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare: 404
-            case .tooManyShares, .tooManyAddresses, .tooManyEpisodes: 409
+            case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare,
+                .noSuchTheatre, .noSuchShowtime:
+                404
+            case .tooManyShares, .tooManyAddresses, .tooManyEpisodes, .tooManyTheatres: 409
             case .noteChanged: 409
             case .nothingToUndo, .importElsewhere, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags: 409
             case .notAddedByHand, .notYours, .ownersOnly, .setElsewhere: 403
@@ -93,8 +95,10 @@ public struct ErrorPage: WebPage {
 
     private var titleWithError: ErrorText {
         switch error {
-        case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare: .notFound
-        case .tooManyShares, .tooManyAddresses, .tooManyEpisodes: .conflict
+        case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare, .noSuchTheatre,
+            .noSuchShowtime:
+            .notFound
+        case .tooManyShares, .tooManyAddresses, .tooManyEpisodes, .tooManyTheatres: .conflict
         case .importElsewhere: .importElsewhere
         case .noteChanged, .notOnList, .listFull, .listByRule, .tooManyLists, .tooManyTags, .nothingToUndo,
             .notAddedByHand,

@@ -16,10 +16,10 @@ struct Layout {
 
     /// The screens one tap away.
     enum Tab {
-        case discover, search, myFilms, together, settings
+        case discover, search, myFilms, together, cinema, settings
 
         /// The tabs in the bar at the bottom.
-        static let bar = [discover, search, myFilms, together]
+        static let bar = [discover, search, myFilms, together, cinema]
     }
 
     func document(_ context: PageContext, _ content: HTML) -> HTML {
@@ -79,6 +79,7 @@ struct Layout {
             case .search: (.search, .search, .search)
             case .myFilms: (.shelf(.watchlist), .myFilms, .myFilms)
             case .together: (.together, .together, .together)
+            case .cinema: (.cinema, .ticket, .cinema)
             case .settings: (.settings, .person, .settings)
             }
         return """

@@ -75,6 +75,15 @@ extension CalendarFeed.Kind: PathParameter {
     public var pathText: String { rawValue }
 }
 
+extension Theatre: PathSubject {
+    public static let parameterName = "theatre"
+}
+
+extension Showtime.ID: PathParameter {
+    public static let parameterName = "showtime"
+    public static let example = Showtime.ID(amc: 1)
+}
+
 extension Received: PathSubject {
     public static let parameterName = "received"
 }

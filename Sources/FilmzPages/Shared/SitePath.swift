@@ -80,6 +80,16 @@ public enum SitePath: TypedPath {
     /// Makes the address of a calendar, and revokes it.
     case makeCalendar(CalendarFeed.Kind), revokeCalendar(CalendarFeed.Kind)
 
+    /// What plays at my theatres; the theatres; removing one, and asking for its programme again.
+    case cinema, theatres, removeTheatre(Theatre.ID), refreshTheatre(Theatre.ID)
+    /// Reads a page that somebody named, and shows what it says.
+    case previewTheatre
+    case showtime(Theatre.ID, Showtime.ID)
+    /// The showing as a file for calendars.
+    case showtimeEvent(Theatre.ID, Showtime.ID)
+    /// Which film a title on a programme means.
+    case titleMeaning
+
     case settings, language, theme, hideKeyHint, licences
     case endSession, endOtherSessions
     case providerKey(Provider), removeProviderKey(Provider), testProvider(Provider), switchProvider(Provider)
@@ -194,6 +204,15 @@ public enum SitePath: TypedPath {
         case .calendar(let address): "/calendar/\(address)/filmz.ics"
         case .makeCalendar(let calendar): "/settings/calendars/\(calendar)"
         case .revokeCalendar(let calendar): "/settings/calendars/\(calendar)/revoke"
+
+        case .cinema: "/cinema"
+        case .theatres: "/cinema/theatres"
+        case .previewTheatre: "/cinema/theatres/preview"
+        case .removeTheatre(let theatre): "/cinema/theatres/\(theatre)/remove"
+        case .refreshTheatre(let theatre): "/cinema/theatres/\(theatre)/refresh"
+        case .showtime(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)"
+        case .showtimeEvent(let theatre, let showtime): "/cinema/theatres/\(theatre)/showtimes/\(showtime)/event.ics"
+        case .titleMeaning: "/cinema/titles"
 
         case .settings: "/settings"
         case .language: "/settings/language"

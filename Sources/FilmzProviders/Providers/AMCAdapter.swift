@@ -4,7 +4,7 @@ import FilmzDomain
 
 /// Asks AMC Theatres, which has its own numbers for the films it shows, and IMDb's IDs for some of them.
 struct AMCAdapter: ProviderAdapter {
-    private let client: AMCClient
+    let client: AMCClient
     private let now: @Sendable () -> Timestamp
 
     init(client: AMCClient, now: @escaping @Sendable () -> Timestamp) {
@@ -26,7 +26,7 @@ struct AMCAdapter: ProviderAdapter {
             hasMore: !answer.movies.isEmpty && answer.nextLink != nil)
     }
 
-    private static func found(_ movie: MovieModel) -> ProviderHit? {
+    static func found(_ movie: MovieModel) -> ProviderHit? {
         guard !movie.isSpecialPresentation, let ids = movie.externalIDs, let id = ids.all.first,
             let title = movie.name?.bounded(to: ProviderBounds.title)
         else { return nil }

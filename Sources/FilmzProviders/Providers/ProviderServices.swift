@@ -8,6 +8,7 @@ public struct ProviderServices: Sendable {
     private let posters: Posters
     private let dossiers: Dossiers
     private let searches: RunningSearches
+    private let cinemas: Cinemas
 
     /// Why the providers cannot be started.
     public enum StartError: Error, Hashable, Sendable {
@@ -24,7 +25,7 @@ public struct ProviderServices: Sendable {
     public static func start(
         _ configuration: ProviderConfiguration, folder: String, cacheLimit: Int, films: any FilmService,
         search: any SearchService, memory: any ProviderMemory, shows: any ShowService,
-        only: Set<Provider>? = nil,
+        theatres: any TheatreService, only: Set<Provider>? = nil,
         report: @escaping @Sendable (KeyFile.Unavailable) -> Void = { _ in }
     ) async throws -> ProviderServices {
         let now: @Sendable () -> Timestamp = { Timestamp(Date()) }
@@ -58,7 +59,9 @@ public struct ProviderServices: Sendable {
         return ProviderServices(
             connections: connections, posters: posters, dossiers: dossiers,
             searches: RunningSearches(
-                adapters: asked, films: films, search: search, pictures: note, now: now))
+                adapters: asked, films: films, search: search, pictures: note, now: now),
+            cinemas: Cinemas(
+                adapters: asked, theatres: theatres, films: films, pages: ProgrammePages(), now: now))
     }
 
     /// These services, with those of the providers.
@@ -68,6 +71,7 @@ public struct ProviderServices: Sendable {
         services.posters = posters
         services.dossiers = dossiers
         services.providerSearch = searches
+        services.cinema = cinemas
         return services
     }
 

@@ -25,6 +25,7 @@ extension FilmzDatabase {
         migrator.registerMigration("0019-episodes") { try $0.execute(sql: episodes) }
         migrator.registerMigration("0020-seasons-seen") { try $0.execute(sql: seasonsSeen) }
         migrator.registerMigration("0021-calendars") { try $0.execute(sql: calendars) }
+        migrator.registerMigration("0023-cinema") { try $0.execute(sql: cinema) }
         return migrator
     }
 

@@ -13,7 +13,7 @@ enum ProvidersSchema {
     static let callDays: Int64 = 40
 
     /// Raise it with every change of the tables.
-    private static let version = 5
+    private static let version = 6
 
     /// The mark of a file that Filmz made: `FLMZ`.
     private static let mark = 0x464C_4D5A
@@ -112,6 +112,8 @@ enum ProvidersSchema {
         END;
 
         \(ProviderEpisodes.tables)
+
+        \(ProgrammeRecord.tables)
 
         CREATE TABLE calls (
             provider TEXT NOT NULL,

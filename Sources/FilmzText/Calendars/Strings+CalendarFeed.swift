@@ -18,7 +18,7 @@ extension Strings {
         let events = episodes.compactMap { new -> ICalendar.Event? in
             guard let day = new.mine.episode.aired else { return nil }
             return ICalendar.Event(
-                uid: "episode-\(new.show.id)-\(new.mine.episode.id)@filmz", day: day,
+                uid: "episode-\(new.show.id)-\(new.mine.episode.id)@filmz", time: .day(day),
                 summary: summary(of: new, titled: titles.titled(new.show).title), url: page(new.show.id))
         }
         return ICalendar(name: self[CalendarFeedText.name], events: events)

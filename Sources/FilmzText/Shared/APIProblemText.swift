@@ -4,7 +4,7 @@ public enum APIProblemText: TextKey {
         unknownHost, unknownHostDetail, noSuchFilm, noSuchFilmDetail, noSuchViewing, noSuchViewingDetail,
         noSuchList, notOnList, listFull, listByRule, tooManyLists, noSuchTag, tooManyTags,
         noSuchEpisode, tooManyEpisodes,
-        noSuchShare, tooManyShares, tooManyAddresses, passPhraseNeeded, passPhraseNeededDetail,
+        noSuchTheatre, noSuchShowtime, tooManyTheatres, noSuchShare, tooManyShares, tooManyAddresses, passPhraseNeeded, passPhraseNeededDetail,
         nothingToUndo, nothingToUndoDetail, notAddedByHand, notYours, ownersOnly, setElsewhere, setElsewhereDetail,
         importElsewhere,
         tooLong,
@@ -42,6 +42,9 @@ public enum APIProblemText: TextKey {
         case .noSuchTag: "No such tag"
         case .tooManyTags: "Too many tags"
         case .noSuchShare: "No such link"
+        case .noSuchTheatre: "No such theatre"
+        case .noSuchShowtime: "No such showing"
+        case .tooManyTheatres: "Too many theatres"
         case .tooManyShares: "Too many links"
         case .tooManyAddresses: "Too many addresses"
         case .passPhraseNeeded: "Pass-phrase needed"

@@ -1,7 +1,8 @@
 /// What can be told of a film or a viewing, as the command line names it.
 public enum FieldText: TextKey {
     case title, originalTitle, year, releaseDate, runtime, genres, directors, imdbID, watchedOn, place, companions,
-        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, listName,
+        rating, note, comment, audience, stoppedAt, stopReason, query, key, keep, acceptsConditions, theatreName, theatrePage, timeZone, location,
+        listName,
         listDescription, listRule, tags
     case message, sender, days, passPhrase, toldBy, toldMessage
 
@@ -28,6 +29,10 @@ public enum FieldText: TextKey {
         case .key: "key"
         case .keep: "number of backups"
         case .acceptsConditions: "conditions"
+        case .theatreName: "name of the theatre"
+        case .theatrePage: "address"
+        case .timeZone: "time zone"
+        case .location: "place"
         case .listName: "name"
         case .listDescription: "description"
         case .listRule: "rule"

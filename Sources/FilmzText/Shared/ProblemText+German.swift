@@ -24,6 +24,17 @@ extension ProblemText {
         case .tagMissing: "Schreib das Stichwort."
         case .tagMalformed: "Ein Stichwort hat kein Komma; Kommas stehen zwischen Stichwörtern."
         case .tooManyOnOne: .plural(one: "Höchstens {count} Stichwort.", other: "Höchstens {count} Stichwörter.")
+        case .noSuchTheatre: "Diesem Kino folgst du nicht mehr."
+        case .noSuchShowtime: "Das Kino kündigt diese Vorstellung nicht mehr an."
+        case .tooManyTheatres:
+            .plural(
+                one: "Es ist Platz für {count} Kino. Entfern zuerst eines.",
+                other: "Es ist Platz für {count} Kinos. Entfern zuerst eines.")
+        case .theatreNameMissing: "Schreib, wie das Kino heißt."
+        case .theatrePageMissing: "Füg die Adresse der Seite oder des Kalenders ein."
+        case .theatrePageMalformed: "Füg die ganze Adresse ein; sie beginnt mit https://."
+        case .timeZoneMalformed: "Wähl die Zeitzone aus der Liste."
+        case .locationMalformed: "Schreib den Ort als Grad Nord und Ost, etwa 48.21,16.37."
         case .noSuchShare: "Diesen Link gibt es nicht mehr. Vielleicht ist er abgelaufen oder wurde zurückgenommen."
         case .tooManyShares:
             .plural(

@@ -13,6 +13,8 @@ public enum ProblemText: TextKey {
     case yearMalformed, yearTooEarly, yearTooLate, notYet, runtimeMalformed, imdbMalformed, dayMalformed,
         monthMalformed, ratingMalformed, audienceMalformed, keepMalformed, minuteMalformed, fieldMalformed
     case noteChanged
+    case noSuchTheatre, noSuchShowtime, tooManyTheatres, theatreNameMissing, theatrePageMissing, theatrePageMalformed,
+        timeZoneMalformed, locationMalformed
 
     public var english: Message {
         switch self {
@@ -87,6 +89,17 @@ public enum ProblemText: TextKey {
         case .keepMalformed: "Choose how many backups to keep, from 1 to 100."
         case .minuteMalformed: "Write the minute as a number, like 45."
         case .fieldMalformed: "We couldn’t read this. Please try again."
+        case .noSuchTheatre: "You don’t follow this theatre any more."
+        case .noSuchShowtime: "The theatre doesn’t announce this showing any more."
+        case .tooManyTheatres:
+            .plural(
+                one: "There is room for {count} theatre. Remove one first.",
+                other: "There is room for {count} theatres. Remove one first.")
+        case .theatreNameMissing: "Write what the theatre is called."
+        case .theatrePageMissing: "Paste the address of the page or the calendar."
+        case .theatrePageMalformed: "Paste the whole address, beginning with https://."
+        case .timeZoneMalformed: "Choose the time zone from the list."
+        case .locationMalformed: "Write the place as degrees north and east, like 48.21,16.37."
         case .noteChanged: "Somebody changed this note meanwhile. Look at what is there, and say again what you want."
         }
     }

@@ -7,6 +7,7 @@ extension SharedText {
         case .search: "Suche"
         case .myFilms: "Meine Filme"
         case .together: "Gemeinsam"
+        case .cinema: "Kino"
         case .settings: "Einstellungen"
         case .description: "Dein Leben mit Filmen, auf deinem eigenen Rechner."
         case .mainNavigation: "Hauptmenü"

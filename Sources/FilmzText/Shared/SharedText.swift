@@ -1,6 +1,6 @@
 /// What every page says.
 public enum SharedText: TextKey {
-    case brand, pageTitle, discover, search, myFilms, together, settings, description, mainNavigation, skipToContent
+    case brand, pageTitle, discover, search, myFilms, together, cinema, settings, description, mainNavigation, skipToContent
     case undo, redo, back, save, cancel, showMore, offline
     case sort, filters, filtersOn, anyFilter, applyFilters, clearFilters, genre
     case kind, filmsAndShows, films, shows, short, televisionFilm, special, video, series, miniseries
@@ -16,6 +16,7 @@ public enum SharedText: TextKey {
         case .search: "Search"
         case .myFilms: "My films"
         case .together: "Together"
+        case .cinema: "Cinema"
         case .settings: "Settings"
         case .description: "Your life with films, on a machine of your own."
         case .mainNavigation: "Main"

@@ -61,7 +61,8 @@ extension Strings {
         return self[CalendarText.dayTime, ["day": day, "time": self.time(time.hour, time.minute)]]
     }
 
-    private func time(_ hour: Int, _ minute: Int) -> String {
+    /// `20:15`.
+    func time(_ hour: Int, _ minute: Int) -> String {
         "\(hour):\(minute < 10 ? "0" : "")\(minute)"
     }
 

@@ -43,6 +43,10 @@ extension Strings {
         case .passPhrase: self[FieldText.passPhrase]
         case .toldBy: self[FieldText.toldBy]
         case .toldMessage: self[FieldText.toldMessage]
+        case .theatreName: self[FieldText.theatreName]
+        case .theatrePage: self[FieldText.theatrePage]
+        case .timeZone: self[FieldText.timeZone]
+        case .location: self[FieldText.location]
         }
     }
 
@@ -63,6 +67,9 @@ extension Strings {
         case .noSuchShare: self[ProblemText.noSuchShare]
         case .tooManyShares: count(ProblemText.tooManyShares, Share.countLimit)
         case .tooManyAddresses: count(ProblemText.tooManyAddresses, Share.addressLimit)
+        case .noSuchTheatre: self[ProblemText.noSuchTheatre]
+        case .noSuchShowtime: self[ProblemText.noSuchShowtime]
+        case .tooManyTheatres: count(ProblemText.tooManyTheatres, Theatre.countLimit)
         case .nothingToUndo: self[ProblemText.nothingToUndo]
         case .notAddedByHand: self[ProblemText.notAddedByHand]
         case .notYours: self[ProblemText.notYours]
@@ -87,6 +94,8 @@ extension Strings {
         case .listName: .listNameMissing
         case .listRule: .listRuleMissing
         case .toldBy: .toldByMissing
+        case .theatreName: .theatreNameMissing
+        case .theatrePage: .theatrePageMissing
         case .watchedOn: .whenMissing
         case .tags: .tagMissing
         case .key: .keyMissing
@@ -94,7 +103,7 @@ extension Strings {
         case .originalTitle, .year, .releaseDate, .runtime, .genres, .directors, .imdbID, .place, .companions,
             .rating, .note, .comment, .audience, .stoppedAt, .stopReason, .keep, .listDescription, .message, .sender,
             .days,
-            .passPhrase, .toldMessage:
+            .passPhrase, .toldMessage, .timeZone, .location:
             .fieldMissing
         }
     }
@@ -113,9 +122,13 @@ extension Strings {
         case .listRule: .listRuleMalformed
         case .tags: .tagMalformed
         case .days: .daysMalformed
+        case .theatrePage: .theatrePageMalformed
+        case .timeZone: .timeZoneMalformed
+        case .location: .locationMalformed
         case .passPhrase: .passPhraseMalformed
         case .title, .originalTitle, .genres, .directors, .place, .companions, .note, .comment, .stopReason, .query,
-            .acceptsConditions, .listName, .listDescription, .message, .sender, .toldBy, .toldMessage:
+            .acceptsConditions, .listName, .listDescription, .message, .sender, .toldBy, .toldMessage,
+            .theatreName:
             .fieldMalformed
         }
     }

@@ -42,6 +42,8 @@ public enum FilmzRouter {
         ShelfRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         ViewingRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         ShowRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        CinemaRoutes(services: services, clock: clock, replies: replies).add(to: personal)
+        TheatreRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         TagRoutes(services: services, replies: replies).add(to: personal)
         FilmListRoutes(services: services, clock: clock, replies: replies).add(to: personal)
         PassOnRoutes(services: services, clock: clock, replies: replies, configuration: configuration)

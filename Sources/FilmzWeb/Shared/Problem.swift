@@ -92,6 +92,12 @@ struct Problem: Encodable, Sendable {
             self.init("too-many-shares", .tooManyShares, status, strings.message(for: error), in: strings)
         case .tooManyAddresses:
             self.init("too-many-addresses", .tooManyAddresses, status, strings.message(for: error), in: strings)
+        case .noSuchTheatre:
+            self.init("no-such-theatre", .noSuchTheatre, status, strings.message(for: error), in: strings)
+        case .noSuchShowtime:
+            self.init("no-such-showtime", .noSuchShowtime, status, strings.message(for: error), in: strings)
+        case .tooManyTheatres:
+            self.init("too-many-theatres", .tooManyTheatres, status, strings.message(for: error), in: strings)
         case .nothingToUndo:
             self.init("nothing-to-undo", .nothingToUndo, status, .nothingToUndoDetail, in: strings)
         case .notAddedByHand:

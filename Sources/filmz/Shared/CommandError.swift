@@ -96,7 +96,8 @@ extension DomainError {
             .tooManyEpisodes:
             strings.message(for: self)
         case .noSuchShare: strings[CommandErrorText.noSuchShare]
-        case .tooManyShares, .tooManyAddresses: strings.message(for: self)
+        case .tooManyShares, .tooManyAddresses, .noSuchTheatre, .noSuchShowtime, .tooManyTheatres:
+            strings.message(for: self)
         case .nothingToUndo: strings[CommandErrorText.nothingToUndo]
         case .notAddedByHand: strings[ProblemText.notAddedByHand]
         case .notYours: strings[ProblemText.notYours]
@@ -112,9 +113,10 @@ extension DomainError {
     var exitCode: Int32 {
         switch self {
         case .noSuchFilm, .noSuchViewing, .noSuchEpisode, .noSuchList, .noSuchTag, .noSuchShare, .notOnList,
+            .noSuchTheatre, .noSuchShowtime,
             .nothingToUndo:
             1
-        case .tooManyShares, .tooManyAddresses: 2
+        case .tooManyShares, .tooManyAddresses, .tooManyTheatres: 2
         case .listFull, .listByRule, .noteChanged, .tooManyLists, .tooManyTags, .tooManyEpisodes, .notAddedByHand,
             .notYours, .ownersOnly,
             .setElsewhere,
@@ -160,8 +162,10 @@ extension DomainError.Field {
         case .days: "(--days)"
         case .toldBy: "(--by)"
         case .toldMessage: "(--message)"
+        case .theatreName: "(--name)"
+        case .timeZone: "(--time-zone)"
         case .title, .releaseDate, .rating, .comment, .stoppedAt, .stopReason, .query, .key, .acceptsConditions,
-            .listName, .listDescription, .passPhrase:
+            .listName, .listDescription, .passPhrase, .theatrePage, .location:
             nil
         }
     }

@@ -74,7 +74,8 @@ struct StoreOptions: ParsableArguments {
         let (configuration, cacheLimit) = try await ProviderConfiguration.read(folder: directory)
         let providers = try await ProviderServices.start(
             configuration, folder: directory, cacheLimit: cacheLimit, films: store.services.films,
-            search: store.services.search, memory: store.providerMemory, shows: store.services.shows, only: only
+            search: store.services.search, memory: store.providerMemory, shows: store.services.shows,
+            theatres: store.services.theatres, only: only
         ) { [strings] in Output.warn($0.sentence(strings)) }
         do {
             try await body(providers.added(to: store.services))

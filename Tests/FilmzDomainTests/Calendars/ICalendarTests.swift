@@ -12,7 +12,7 @@ struct ICalendarTests {
         let calendar = ICalendar(
             name: "New, here",
             events: [
-                ICalendar.Event(uid: "a@filmz", day: day, summary: "Fog; S1 E2", url: "https://example.org/films/7")
+                ICalendar.Event(uid: "a@filmz", time: .day(day), summary: "Fog; S1 E2", url: "https://example.org/films/7")
             ])
         let lines = [
             "BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//Filmz//Filmz//EN", "CALSCALE:GREGORIAN", "METHOD:PUBLISH",
@@ -39,7 +39,7 @@ struct ICalendarTests {
 
     @Test(arguments: ["javascript:alert(1)\r\nX:1", "https://a\u{E9}.example", "https://a b", "\"x\""])
     func whatIsNoAddressIsLeftOut(url: String) throws {
-        let event = ICalendar.Event(uid: "a", day: CalendarDay.last, summary: "", url: url)
+        let event = ICalendar.Event(uid: "a", time: .day(.last), summary: "", url: url)
         #expect(!ICalendar(name: "", events: [event]).file(now: Self.now).contains("URL:"))
     }
 
@@ -54,7 +54,7 @@ struct ICalendarTests {
             }
             let day = CalendarDay.last
             let file = ICalendar(
-                name: text, events: [ICalendar.Event(uid: "a", day: day, summary: text)]
+                name: text, events: [ICalendar.Event(uid: "a", time: .day(day), summary: text)]
             ).file(now: Self.now)
             let lines = Array(file.utf8).split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
             #expect(lines.last?.isEmpty == true)

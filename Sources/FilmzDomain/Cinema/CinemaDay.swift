@@ -1,0 +1,160 @@
+import TextFolding
+
+/// What plays on a day at the theatres that a person follows.
+public struct CinemaDay: Sendable {
+    /// A film, and when it is shown where.
+    public struct Entry: Sendable {
+        /// Nil when the title on the programme was not recognised.
+        public var film: Film?
+        /// The title as a theatre writes it.
+        public var title: String
+        public var state: MyFilmState?
+        public var showings: [Showings]
+        /// Whether some theatre leaves no doubt which film it is, or the person said so.
+        public var isSure: Bool
+
+        /// When the first one begins on the theatre's clock, in minutes after midnight.
+        var firstMinute: Int { showings.flatMap(\.showtimes).compactMap(\.eveningMinute).min() ?? .max }
+    }
+
+    /// The showings of a film at one theatre, the earliest first.
+    public struct Showings: Sendable {
+        public var theatre: Theatre
+        public var showtimes: [Showtime]
+        /// The last day of which a showing of the film is known there, if other films have later ones: it may end then.
+        public var lastDay: CalendarDay?
+    }
+
+    public var day: CalendarDay
+    public var theatres: [Theatre]
+    public var standings: [Theatre.Source: ProgrammeStanding]
+    /// Films on the watchlist, the one that begins first at the top.
+    public var mine: [Entry]
+    /// All others: recognised films first, those on at most theatres and times at the top.
+    public var others: [Entry]
+    /// The days that have showings, from today on.
+    public var days: [CalendarDay]
+
+    /// When the oldest of the programmes was read; nil when none was.
+    public var asOf: Timestamp? { standings.values.compactMap(\.fetchedAt).min() }
+}
+
+extension Showtime {
+    /// For sorting: minutes after the beginning of its day, so that what begins after midnight comes last.
+    var eveningMinute: Int? {
+        minute.map { Showtime.evening(of: day, minute: $0) == day ? $0 : $0 + 24 * 60 }
+    }
+}
+
+extension Services {
+    /// How many days ahead programmes are shown.
+    public static var cinemaDays: Int { 28 }
+
+    /// What plays on a day at a person's theatres, as far as it is known here. Nobody is asked.
+    public func cinema(on day: CalendarDay, today: CalendarDay, of person: Person.ID) async throws -> CinemaDay {
+        let theatres = try await self.theatres.theatres(of: person)
+        let sources = theatres.map(\.source)
+        let ahead = min(day, today)...max(day, today).after(days: Self.cinemaDays)
+        let all = try await self.theatres.showtimes(at: sources, on: ahead)
+        let meanings = try await self.theatres.meanings(for: person)
+        var showings: [CinemaKey: [CinemaDay.Showings]] = [:]
+        var lastDays: [CinemaKey: [Theatre.ID: CalendarDay]] = [:]
+        var days: Set<CalendarDay> = []
+        for theatre in theatres {
+            let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
+            days.formUnion(showtimes.lazy.filter { $0.day >= today && !$0.isCancelled }.map(\.day))
+            for showtime in showtimes where !showtime.isCancelled {
+                lastDays[CinemaKey(showtime), default: [:]][theatre.id, default: showtime.day].formMax(showtime.day)
+            }
+            let end = showtimes.map(\.day).max()
+            for (key, shown) in Dictionary(grouping: showtimes.filter { $0.day == day }, by: CinemaKey.init) {
+                let last = lastDays[key]?[theatre.id]
+                showings[key, default: []].append(
+                    CinemaDay.Showings(
+                        theatre: theatre, showtimes: shown.sorted(by: Showtime.isEarlier),
+                        lastDay: last == end ? nil : last))
+            }
+        }
+        let entries = try await entries(showings, for: person)
+        return CinemaDay(
+            day: day, theatres: theatres, standings: try await self.theatres.standings(of: sources),
+            mine: entries.filter { $0.state?.isOnWatchlist == true }.sorted {
+                ($0.firstMinute, $0.title) < ($1.firstMinute, $1.title)
+            },
+            others: entries.filter { $0.state?.isOnWatchlist != true }.sorted(by: Self.isOnMore), days: days.sorted())
+    }
+
+    private func entries(
+        _ showings: [CinemaKey: [CinemaDay.Showings]], for person: Person.ID
+    ) async throws -> [CinemaDay.Entry] {
+        let ids = showings.keys.compactMap(\.film)
+        let films = try await self.films.films(ids)
+        let states = try await myFilms.states(of: films.values.map(\.id), for: person)
+        return showings.map { key, showings in
+            let film = key.film.flatMap { films[$0] }
+            let showtimes = showings.flatMap(\.showtimes)
+            return CinemaDay.Entry(
+                film: film, title: showtimes.first?.title ?? "", state: film.flatMap { states[$0.id] },
+                showings: showings, isSure: showtimes.contains(where: \.isSure))
+        }
+    }
+
+    private static func isOnMore(_ one: CinemaDay.Entry, _ other: CinemaDay.Entry) -> Bool {
+        func weight(_ entry: CinemaDay.Entry) -> (Int, Int, Int, String) {
+            let times = entry.showings.reduce(0) { $0 + $1.showtimes.count }
+            return (entry.film == nil ? 1 : 0, -entry.showings.count, -times, entry.title)
+        }
+        return weight(one) < weight(other)
+    }
+
+    /// The next showings of a film at a person's theatres, the earliest first, as far as they are known.
+    public func showings(
+        of film: Film, clock: Clock, for person: Person.ID
+    ) async throws -> [(theatre: Theatre, showtime: Showtime)] {
+        let theatres = try await self.theatres.theatres(of: person)
+        guard !theatres.isEmpty else { return [] }
+        // A theatre's day may be yesterday's or tomorrow's here.
+        let yesterday = clock.today.previous ?? clock.today
+        let all = try await self.theatres.showtimes(
+            at: theatres.map(\.source), on: yesterday...clock.today.after(days: Self.cinemaDays))
+        let meanings = try await self.theatres.meanings(for: person)
+        var shown: [(theatre: Theatre, showtime: Showtime)] = []
+        for theatre in theatres {
+            let showtimes = (all[theatre.source] ?? []).filter { !$0.hasBegun(clock) }.map { $0.understood(meanings) }
+            shown += showtimes.map { (theatre, $0) }
+        }
+        // A programme may name the film by an ID that it had before it proved to be this one.
+        let films = try await self.films.films(Array(Set(shown.compactMap(\.showtime.film))))
+        shown = shown.filter { $0.showtime.film.flatMap { films[$0] }?.id == film.id }
+        return shown.sorted { Showtime.isEarlier($0.showtime, $1.showtime) }
+    }
+}
+
+extension Showtime {
+    /// This showing, with the film that a person says its title means.
+    public func understood(_ meanings: [String: Film.ID?]) -> Showtime {
+        guard let meaning = meanings[TextFolding.folded(title)] else { return self }
+        var showtime = self
+        (showtime.film, showtime.isSure) = (meaning, true)
+        return showtime
+    }
+
+    static func isEarlier(_ one: Showtime, _ other: Showtime) -> Bool {
+        (one.day, one.eveningMinute ?? -1, one.id.rawValue) < (other.day, other.eveningMinute ?? -1, other.id.rawValue)
+    }
+}
+
+/// What makes showings one row: the film, or the title while no film is known.
+private struct CinemaKey: Hashable {
+    let film: Film.ID?
+    let title: String
+
+    init(_ showtime: Showtime) {
+        film = showtime.film
+        title = showtime.film == nil ? TextFolding.folded(showtime.title) : ""
+    }
+}
+
+extension CalendarDay {
+    fileprivate mutating func formMax(_ other: CalendarDay) { self = max(self, other) }
+}

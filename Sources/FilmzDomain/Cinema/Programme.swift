@@ -1,0 +1,64 @@
+/// What a theatre shows, as its source said it last.
+public struct Programme: Hashable, Sendable {
+    public var showtimes: [Showtime]
+    public var fetchedAt: Timestamp
+    /// How many showings could not be read or were left out.
+    public var omittedCount: Int
+
+    public init(showtimes: [Showtime], fetchedAt: Timestamp, omittedCount: Int = 0) {
+        (self.showtimes, self.fetchedAt, self.omittedCount) = (showtimes, fetchedAt, omittedCount)
+    }
+
+    /// How soon a person may ask for it again, in milliseconds.
+    static let pause: Int64 = 15 * 60 * 1_000
+}
+
+/// How the programme of a theatre stands.
+public struct ProgrammeStanding: Hashable, Sendable {
+    /// When it was read last; nil when it never was.
+    public var fetchedAt: Timestamp?
+    public var omittedCount: Int
+    /// The last day of which showings are known.
+    public var lastDay: CalendarDay?
+    /// Why it could not be read the last time; nil when it could.
+    public var problem: ProgrammeProblem?
+    /// When that was.
+    public var failedAt: Timestamp?
+
+    public init(
+        fetchedAt: Timestamp? = nil, omittedCount: Int = 0, lastDay: CalendarDay? = nil,
+        problem: ProgrammeProblem? = nil, failedAt: Timestamp? = nil
+    ) {
+        (self.fetchedAt, self.omittedCount, self.lastDay) = (fetchedAt, omittedCount, lastDay)
+        (self.problem, self.failedAt) = (problem, failedAt)
+    }
+
+    /// Whether it should be read again by itself.
+    public func isStale(_ source: Theatre.Source, at now: Timestamp) -> Bool {
+        isOlder(than: source.lifetime, at: now) && !failedWithin(Programme.pause, at: now)
+    }
+
+    /// Whether a person may have it read again.
+    public func mayBeAsked(at now: Timestamp) -> Bool {
+        isOlder(than: Programme.pause, at: now) && !failedWithin(Programme.pause, at: now)
+    }
+
+    private func isOlder(than milliseconds: Int64, at now: Timestamp) -> Bool {
+        fetchedAt.map { now.milliseconds - $0.milliseconds >= milliseconds } ?? true
+    }
+
+    private func failedWithin(_ milliseconds: Int64, at now: Timestamp) -> Bool {
+        failedAt.map { now.milliseconds - $0.milliseconds < milliseconds } ?? false
+    }
+}
+
+extension Theatre.Source {
+    /// How long a programme counts as fresh, in milliseconds. AMC's answers are to be used for hours; a site is read
+    /// once a day.
+    fileprivate var lifetime: Int64 {
+        switch self {
+        case .amc: 6 * 60 * 60 * 1_000
+        case .page: 24 * 60 * 60 * 1_000
+        }
+    }
+}

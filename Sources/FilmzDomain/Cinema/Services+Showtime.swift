@@ -1,0 +1,34 @@
+extension Services {
+    /// A showing at one of a person's theatres, with the film that the person says it is.
+    /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
+    public func showtime(
+        _ id: Showtime.ID, at theatre: Theatre.ID, for person: Person.ID
+    ) async throws -> (theatre: Theatre, showtime: Showtime) {
+        guard let theatre = try await theatres.theatres(of: person).first(where: { $0.id == theatre }) else {
+            throw DomainError.noSuchTheatre
+        }
+        guard let showtime = try await theatres.showtime(id, at: theatre.source) else {
+            throw DomainError.noSuchShowtime
+        }
+        return (theatre, showtime.understood(try await theatres.meanings(for: person)))
+    }
+
+    /// The film of a showing; nil when it is not known.
+    public func film(of showtime: Showtime) async throws -> Film? {
+        guard let film = showtime.film else { return nil }
+        return try await films.film(film)
+    }
+
+    /// Marks the film of a showing as seen, by the theatre's calendar and clock, with the theatre as the place.
+    /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/invalid(_:_:)`` for a showing that is still to come
+    public func logVisit(
+        to showtime: Showtime, at theatre: Theatre, companions: String = "", clock: Clock, of person: Person.ID
+    ) async throws -> (film: Film.ID, change: Change?) {
+        guard let film = try await film(of: showtime) else { throw DomainError.noSuchFilm }
+        guard showtime.hasBegun(clock) else { throw DomainError.invalid(.watchedOn, .notYet) }
+        let draft = ViewingDraft(
+            watchedOn: showtime.watchedOn, place: String(theatre.name.prefix(ViewingDraft.placeLimit)),
+            companions: companions)
+        return (film.id, try await myFilms.apply(.log(draft), to: film.id, of: person))
+    }
+}

@@ -1,0 +1,83 @@
+public import Foundation
+
+/// The theatres that persons follow, and what is known of their programmes.
+public protocol TheatreService: Sendable {
+    /// A person's theatres, by name.
+    func theatres(of person: Person.ID) async throws -> [Theatre]
+
+    /// Follows a theatre. If the person follows one with this source already, it gets the new name, place and time zone,
+    /// and keeps its ID.
+    /// - Throws: ``DomainError/invalid(_:_:)``, ``DomainError/tooManyTheatres``
+    func follow(_ theatre: Theatre, of person: Person.ID) async throws -> Theatre
+
+    /// Follows a theatre no longer.
+    /// - Returns: whether the person followed it
+    func unfollow(_ theatre: Theatre.ID, of person: Person.ID) async throws -> Bool
+
+    /// How the programmes of these sources stand. One that was never asked is missing.
+    func standings(of sources: [Theatre.Source]) async throws -> [Theatre.Source: ProgrammeStanding]
+
+    /// The showings on these days by source, the earliest first.
+    func showtimes(
+        at sources: [Theatre.Source], on days: ClosedRange<CalendarDay>
+    ) async throws -> [Theatre.Source: [Showtime]]
+
+    /// A showing, as far as it is still known.
+    func showtime(_ id: Showtime.ID, at source: Theatre.Source) async throws -> Showtime?
+
+    /// Keeps a programme in the place of what was known of it.
+    func keep(_ programme: Programme, of source: Theatre.Source) async throws
+
+    /// Notes why a programme could not be read. What was known of it stays.
+    func note(_ problem: ProgrammeProblem, of source: Theatre.Source) async throws
+
+    /// What a person said that titles on programmes mean, by the folded title; nil when it is none of the films that
+    /// Filmz knows.
+    func meanings(for person: Person.ID) async throws -> [String: Film.ID?]
+
+    /// Keeps which film a person means by a title on programmes; nil for none that Filmz knows.
+    /// - Throws: ``DomainError/noSuchFilm``
+    func mean(_ film: Film.ID?, by title: String, of person: Person.ID) async throws
+}
+
+/// Asks where theatres are and what they show.
+public protocol CinemaService: Sendable {
+    /// Whether AMC's theatres can be found.
+    func knowsTheatres() async -> Bool
+
+    /// AMC's theatres whose name or town has these words, or the nearest ones first; at most ``TheatreQuery/limit``.
+    /// - Throws: ``ProviderFailure``
+    func theatres(_ query: TheatreQuery, permission: ProviderPermission) async throws -> [Theatre]
+
+    /// Reads what a page or a calendar announces. Nothing is kept.
+    /// - Parameters:
+    ///   - timeZone: that of the theatre, as far as the page does not say it
+    ///   - person: whose own films are recognised too
+    /// - Throws: ``ProgrammeProblem``
+    func preview(
+        _ page: WebLink, timeZone: TimeZone, for person: Person.ID, permission: ProviderPermission
+    ) async throws -> ProgrammePreview
+
+    /// Reads a theatre's programme and keeps it. When that fails, what was known stays, and the problem is noted. Callers
+    /// that ask for the same programme at the same time share one call.
+    func refresh(_ theatre: Theatre, for person: Person.ID, permission: ProviderPermission) async throws
+}
+
+/// Which theatres are meant.
+public enum TheatreQuery: Hashable, Sendable {
+    case named(String)
+    case near(Location)
+
+    public static let limit = 20
+}
+
+/// What a page announces, for a person to look at before anything is kept.
+public struct ProgrammePreview: Hashable, Sendable {
+    /// The theatre as the page names it.
+    public var theatre: Theatre
+    public var programme: Programme
+
+    public init(theatre: Theatre, programme: Programme) {
+        (self.theatre, self.programme) = (theatre, programme)
+    }
+}

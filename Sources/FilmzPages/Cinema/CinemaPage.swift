@@ -1,0 +1,154 @@
+public import FilmzDomain
+import FilmzText
+
+/// What plays at my theatres on a day: films of the watchlist first.
+public struct CinemaPage: WebPage {
+    let shown: CinemaDay
+    let clock: Clock
+    let posters: [Film.ID: Poster]
+    /// The theatres that are being asked at this moment.
+    let asking: [Theatre]
+
+    /// - Parameter day: nil for today
+    public static func load(
+        _ day: CalendarDay? = nil, asking: [Theatre] = [], clock: Clock, from services: Services,
+        for person: Person.ID
+    ) async throws -> CinemaPage {
+        let shown = try await services.cinema(on: day ?? clock.today, today: clock.today, of: person)
+        let films = (shown.mine + shown.others).compactMap { $0.film?.id }
+        return CinemaPage(shown: shown, clock: clock, posters: services.posters(of: films), asking: asking)
+    }
+
+    public var films: [Film.ID] { (shown.mine + shown.others).compactMap { $0.film?.id } }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        return Layout(title: strings[CinemaText.title], tab: .cinema).document(
+            context,
+            """
+            <header class="cinema-head"><h1>\(strings[CinemaText.title])</h1>
+            \(shown.theatres.isEmpty ? nil : theatresLink(strings))</header>
+            \(results(context))
+            """)
+    }
+
+    public func fragment(_ name: Fragment, in context: PageContext) -> HTML? {
+        name == .results ? results(context) : nil
+    }
+
+    private func theatresLink(_ strings: Strings) -> HTML {
+        """
+        <a class="chip" href="\(SitePath.theatres)">\(Icon.ticket.html)<span>\(strings[CinemaText.myTheatres])</span></a>
+        """
+    }
+
+    /// The address of a day; today's has no day in it.
+    static func address(of day: CalendarDay, today: CalendarDay) -> SiteAddress {
+        day == today ? SiteAddress(.cinema) : SiteAddress(.cinema).with("day", day.description)
+    }
+
+    private func results(_ context: PageContext) -> HTML {
+        "<section id=\"results\">\n\(shown.theatres.isEmpty ? empty(context.strings) : programme(context))</section>\n"
+    }
+
+    private func empty(_ strings: Strings) -> HTML {
+        """
+        <div class="empty">
+        <h2>\(strings[CinemaText.emptyTitle])</h2>
+        <p>\(strings[CinemaText.empty])</p>
+        <p class="buttons"><a class="button primary" href="\(SitePath.theatres)">\(strings[CinemaText.chooseTheatres])</a></p>
+        </div>
+
+        """
+    }
+
+    private func programme(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let row = ProgrammeRow(
+            theatreCount: shown.theatres.count, day: shown.day, posters: posters, clock: clock)
+        let parts: [(CinemaText, [CinemaDay.Entry])] = [
+            (.fromWatchlist, shown.mine), (shown.mine.isEmpty ? .everything : .alsoPlaying, shown.others),
+        ]
+        return """
+            \(days(context))
+            \(problems(strings))
+            \(parts.filter { !$0.1.isEmpty }.map { part($0.0, $0.1, row, context) })
+            \(shown.mine.isEmpty && shown.others.isEmpty ? nothing(context) : nil)
+            \(standing(context))
+
+            """
+    }
+
+    private func days(_ context: PageContext) -> HTML {
+        let today = context.today
+        var days = Array(shown.days.prefix(Self.dayLimit))
+        for day in [today, shown.day] where !days.contains(day) { days.append(day) }
+        let links = days.sorted().map { day -> HTML in
+            """
+            <a class="chip" href="\(Self.address(of: day, today: today))"\
+            \(" aria-current=\"page\"", if: day == shown.day)>\(context.strings.nearDay(day, today: today))</a>
+
+            """
+        }
+        return "<nav class=\"day-strip\" aria-label=\"\(context.strings[CinemaText.days])\">\n\(links)</nav>"
+    }
+
+    private static let dayLimit = 14
+
+    private func part(
+        _ title: CinemaText, _ entries: [CinemaDay.Entry], _ row: ProgrammeRow, _ context: PageContext
+    ) -> HTML {
+        """
+        <h2>\(context.strings[title])</h2>
+        <ul class="programme">
+        \(entries.map { row.html($0, context) })</ul>
+
+        """
+    }
+
+    private func nothing(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let isKnown = shown.standings.values.contains { $0.fetchedAt != nil }
+        let next = shown.days.first { $0 > shown.day } ?? shown.days.first { $0 != shown.day }
+        let link = next.map { day -> HTML in
+            """
+            <p><a class="button" href="\(Self.address(of: day, today: context.today))">\
+            \(strings[CinemaText.nextDay, ["day": strings.nearDay(day, today: context.today)]])</a></p>
+            """
+        }
+        return """
+            <div class="empty"><h2>\(strings[isKnown ? CinemaText.nothing : .nothingKnown])</h2>
+            \(link)</div>
+            """
+    }
+
+    private func problems(_ strings: Strings) -> HTML? {
+        let lines = shown.theatres.compactMap { theatre -> HTML? in
+            guard let standing = shown.standings[theatre.source], let problem = standing.problem else { return nil }
+            let text: CinemaText = standing.fetchedAt == nil ? .problemNothing : .problemKeeps
+            return "<p>\(strings[text, ["theatre": theatre.name, "problem": strings.sentence(about: problem)]])</p>\n"
+        }
+        return lines.isEmpty ? nil : "<div class=\"notice\" role=\"status\">\n\(lines)</div>"
+    }
+
+    /// As of when this is known, and who is being asked now.
+    private func standing(_ context: PageContext) -> HTML? {
+        let strings = context.strings
+        let time = shown.asOf.map { strings.shortTime(LocalTime($0, clock), today: context.today) }
+        let omitted = shown.standings.values.reduce(0) { $0 + $1.omittedCount }
+        let facts = strings.facts([
+            time.map { strings[CinemaText.asOf, ["time": $0]] },
+            omitted > 0 ? strings.count(CinemaText.omitted, omitted) : nil,
+        ])
+        let waiting = asking.isEmpty ? nil : strings[CinemaText.asking, ["names": strings.list(asking.map(\.name))]]
+        guard !facts.isEmpty || waiting != nil else { return nil }
+        return """
+            <p class="hint" id="standing">\(facts)\(waiting.map { text -> HTML in
+                """
+                 <span role="status">\(text)</span> <a href="\(Self.address(of: shown.day, today: context.today))">\
+                \(strings[CinemaText.lookAgain])</a>
+                """
+            })</p>
+            """
+    }
+}

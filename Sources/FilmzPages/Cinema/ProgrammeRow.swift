@@ -1,0 +1,81 @@
+import FilmzDomain
+import FilmzText
+
+/// A film of the programme: its poster, what it is, and when it is shown where.
+struct ProgrammeRow {
+    /// How many theatres the person follows. The name of a single one is not repeated.
+    let theatreCount: Int
+    let day: CalendarDay
+    let posters: [Film.ID: Poster]
+    let clock: Clock
+
+    func html(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+        """
+        <li>\(poster(entry, context))
+        <div><h3>\(title(entry, context))</h3>
+        \(facts(entry, context))
+        \(entry.showings.sorted { $0.theatre.name < $1.theatre.name }.map { showings($0, context) })</div></li>
+
+        """
+    }
+
+    private func poster(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+        guard let film = entry.film.map(context.titles.titled) else { return Self.noPoster }
+        return """
+            <a class="to-film" href="\(SitePath.film(film.id))" tabindex="-1" aria-hidden="true">\
+            \(PosterTile.poster(film, posters[film.id]))</a>
+            """
+    }
+
+    private static let noPoster: HTML = "<span class=\"to-film no-poster\">\(Icon.ticket.html)</span>"
+
+    private func title(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+        guard let film = entry.film.map(context.titles.titled) else { return "<span dir=\"auto\">\(entry.title)</span>" }
+        return "<a href=\"\(SitePath.film(film.id))\" dir=\"auto\">\(film.title)</a>"
+    }
+
+    private func facts(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let runtime = entry.film?.runtime ?? entry.showings.lazy.flatMap(\.showtimes).compactMap(\.runtime).first
+        let facts = strings.facts([entry.film?.year.map(String.init), runtime.map(strings.runtime)])
+        let question: CinemaText? = entry.film == nil ? .whichFilm : entry.isSure ? nil : .perhaps
+        let link = question.map { text -> HTML in
+            """
+             <a href="\(SiteAddress(.titleMeaning).with("title", entry.title))">\(strings[text])</a>
+            """
+        }
+        return "<p class=\"facts\">\(facts)\(link)\(entry.state.flatMap { PosterTile.marks($0, strings) })</p>"
+    }
+
+    private func showings(_ showings: CinemaDay.Showings, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let last = showings.lastDay.map { last -> HTML in
+            let text = last == day ? strings[CinemaText.endsToday] : strings[CinemaText.ends, ["day": strings.dayOfYear(last)]]
+            return "<span class=\"badge\">\(text)</span>"
+        }
+        let name: HTML? =
+            theatreCount > 1 || last != nil
+            ? """
+            <p class="at"><b dir="auto">\(theatreCount > 1 ? showings.theatre.name : "")</b>\(last)</p>
+            """ : nil
+        return """
+            \(name)<ul class="times">
+            \(showings.showtimes.map { Self.time($0, at: showings.theatre, hasBegun: $0.hasBegun(clock), strings) })</ul>
+
+            """
+    }
+
+    /// When a showing begins, with what is special about it, as the link to its page.
+    static func time(_ showtime: Showtime, at theatre: Theatre, hasBegun: Bool, _ strings: Strings) -> HTML {
+        let standing = strings.standing(of: showtime)
+        let isOff = showtime.isCancelled || showtime.seats == .none
+        let marks = showtime.marks.map(\.text) + [standing].compactMap(\.self)
+        return """
+            <li><a class="time\(" off", if: isOff)\(" past", if: hasBegun)" \
+            href="\(SitePath.showtime(theatre.id, showtime.id))">\
+            <b>\(strings.time(of: showtime))</b>\
+            \(marks.isEmpty ? nil : "<span dir=\"auto\">\(marks.joined(separator: " · "))</span>" as HTML?)</a></li>
+
+            """
+    }
+}

@@ -1,0 +1,120 @@
+public import FilmzDomain
+import Foundation
+import FilmzText
+
+/// One showing: when and where, what is special about it, and what can be done with it.
+public struct ShowtimePage: WebPage {
+    let theatre: Theatre
+    let showtime: Showtime
+    let film: Film?
+    let poster: Poster?
+    let isSeen: Bool
+    let clock: Clock
+
+    /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
+    public static func load(
+        _ id: Showtime.ID, at theatre: Theatre.ID, clock: Clock, from services: Services, for person: Person.ID
+    ) async throws -> ShowtimePage {
+        let (theatre, showtime) = try await services.showtime(id, at: theatre, for: person)
+        let film = try await services.film(of: showtime)
+        let states = try await services.myFilms.states(of: [film?.id].compactMap(\.self), for: person)
+        return ShowtimePage(
+            theatre: theatre, showtime: showtime, film: film, poster: film.flatMap { services.posters.poster(of: $0.id) },
+            isSeen: film.flatMap { states[$0.id] }?.isSeen == true, clock: clock)
+    }
+
+    public var films: [Film.ID] { [film?.id].compactMap(\.self) }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let known = film.map(context.titles.titled)
+        return Layout(title: known?.title ?? showtime.title, tab: .cinema, back: .cinema, kind: "page narrow").document(
+            context,
+            """
+            <header class="showing-head">\(picture(known))
+            <div><h1 dir="auto">\(known?.title ?? showtime.title)</h1>
+            <p class="facts">\(strings.facts([
+                strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime),
+                strings.standing(of: showtime),
+            ]))</p></div></header>
+            <dl class="showing" id="results">
+            \(rows(context))</dl>
+            \(buttons(context))
+            """)
+    }
+
+    private func picture(_ film: Film?) -> HTML? {
+        film.map { film in
+            "<a class=\"to-film\" href=\"\(SitePath.film(film.id))\" tabindex=\"-1\" aria-hidden=\"true\">\(PosterTile.poster(film, poster))</a>"
+        }
+    }
+
+    private func rows(_ context: PageContext) -> [HTML] {
+        let strings = context.strings
+        let hall = showtime.hall.map { strings[CinemaText.hall, ["hall": $0]] }
+        var rows = [
+            row(.atTheatre, "<span dir=\"auto\">\(strings.facts([theatre.name, hall, theatre.place]))</span>", strings),
+            row(.film, filmRow(context), strings),
+        ]
+        if !showtime.marks.isEmpty {
+            rows.append(row(.shown, "<span dir=\"auto\">\(showtime.marks.map(\.text).joined(separator: " · "))</span>", strings))
+        }
+        if let runtime = film?.runtime ?? showtime.runtime {
+            rows.append(row(.lasts, "\(strings.runtime(runtime))", strings))
+        }
+        if let price = showtime.price { rows.append(row(.price, "\(price)", strings)) }
+        return rows
+    }
+
+    private func row(_ name: CinemaText, _ value: HTML, _ strings: Strings) -> HTML {
+        "<div><dt>\(strings[name])</dt><dd>\(value)</dd></div>\n"
+    }
+
+    private func filmRow(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let question: CinemaText = film == nil ? .whichFilm : showtime.isSure ? .notThisFilm : .perhaps
+        let name: HTML =
+            film.map { "<a href=\"\(SitePath.film($0.id))\" dir=\"auto\">\(context.titles.titled($0).title)</a> " }
+            ?? "<span dir=\"auto\">\(showtime.title)</span> "
+        return """
+            \(name)<a class="quiet" href="\(SiteAddress(.titleMeaning).with("title", showtime.title))">\(strings[question])</a>
+            """
+    }
+
+    private func buttons(_ context: PageContext) -> HTML {
+        let strings = context.strings
+        let hasBegun = showtime.hasBegun(clock)
+        var buttons: [HTML] = []
+        if let page = showtime.page, !hasBegun, !showtime.isCancelled {
+            buttons.append(
+                """
+                <a class="button primary" href="\(url: page.absoluteString)" rel="noopener noreferrer">\
+                \(strings[CinemaText.tickets]) \(Icon.external.html)</a>
+
+                """)
+        }
+        if !hasBegun {
+            buttons.append(
+                """
+                <a class="button" id="add-to-calendar" href="\(SitePath.showtimeEvent(theatre.id, showtime.id))">\
+                \(strings[CinemaText.addToCalendar])</a>
+
+                """)
+        }
+        return "<div class=\"buttons\">\n\(buttons)</div>\n\(seen(context, hasBegun))"
+    }
+
+    /// One tap marks the film as seen, with the time and the place. It comes first when the showing has begun.
+    private func seen(_ context: PageContext, _ hasBegun: Bool) -> HTML? {
+        guard let film, hasBegun, !showtime.isCancelled else { return nil }
+        let strings = context.strings
+        return """
+            <form method="post" action="\(SitePath.showtime(theatre.id, showtime.id))">
+            <input type="hidden" name="next" value="\(SitePath.film(film.id))">
+            <p class="buttons"><button class="button primary" id="i-was-there">\(Icon.seen.html)\
+            <span>\(strings[CinemaText.iSawIt])</span></button></p>
+            <p class="hint">\(strings[CinemaText.iSawItHint])</p>
+            </form>
+            """
+    }
+}

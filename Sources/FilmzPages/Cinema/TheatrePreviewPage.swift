@@ -1,0 +1,68 @@
+public import FilmzDomain
+import Foundation
+import FilmzText
+
+/// What a page announces that somebody named, before anything is kept.
+public struct TheatrePreviewPage: WebPage {
+    let preview: ProgrammePreview
+    let name: String
+    let place: String
+    let error: DomainError?
+    let clock: Clock
+
+    private static let limit = 8
+
+    /// - Parameters:
+    ///   - name: as typed; nil for what the page says
+    ///   - place: as typed; nil for what the page says
+    public init(
+        _ preview: ProgrammePreview, name: String? = nil, place: String? = nil, error: DomainError? = nil, clock: Clock
+    ) {
+        self.preview = preview
+        (self.name, self.place) = (name ?? preview.theatre.name, place ?? preview.theatre.place)
+        (self.error, self.clock) = (error, clock)
+    }
+
+    public func html(in context: PageContext) -> HTML {
+        let strings = context.strings
+        let problem = FormProblem(error: error, strings: strings)
+        let (theatre, showtimes) = (preview.theatre, preview.programme.showtimes)
+        let rest = showtimes.count - Self.limit
+        return Layout(
+            title: strings[CinemaText.previewTitle], tab: .cinema, back: .theatres, kind: "page narrow"
+        ).document(
+            context,
+            """
+            <h1>\(strings[CinemaText.previewTitle])</h1>
+            <p>\(strings.count(CinemaText.previewCount, showtimes.count))\
+            \(preview.programme.omittedCount > 0 ? ". \(strings.count(CinemaText.omitted, preview.programme.omittedCount))" : nil)</p>
+            <ul class="preview">
+            \(showtimes.prefix(Self.limit).map { row($0, context) })</ul>
+            \(rest > 0 ? "<p class=\"hint\">\(strings[CinemaText.previewMore, ["count": strings.number(rest)]])</p>" : nil)
+            <form method="post" action="\(SitePath.theatres)" novalidate>
+            \(problem.summary(fieldIDs: [.theatreName: "field-name", .place: "field-place"]))
+            \(TheatresPage.fields(theatre, withTexts: false))
+            \(TextField(
+                field: .theatreName, name: "name", label: strings[CinemaText.theatreName], value: name,
+                attributes: " required maxlength=\"\(String(Theatre.nameLimit))\" autocomplete=\"off\""
+            ).html(problem))
+            \(TextField(
+                field: .place, name: "place", label: strings[CinemaText.theatrePlace], value: place,
+                attributes: " maxlength=\"\(String(Theatre.placeLimit))\" autocomplete=\"off\""
+            ).html(problem))
+            <p class="facts">\(strings[CinemaText.timeZone]): \(theatre.timeZone.identifier)</p>
+            <p class="buttons"><button class="button primary" id="follow-theatre">\(strings[CinemaText.followButton])</button>
+            <a class="button" href="\(SitePath.theatres)">\(strings[SharedText.cancel])</a></p>
+            </form>
+            """)
+    }
+
+    private func row(_ showtime: Showtime, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let facts = [strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime)]
+        return """
+            <li><b dir="auto">\(showtime.title)</b> <span class="facts">\(strings.facts(facts + showtime.marks.map(\.text)))</span></li>
+
+            """
+    }
+}

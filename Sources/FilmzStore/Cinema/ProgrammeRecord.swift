@@ -1,0 +1,116 @@
+import FilmzDomain
+import Foundation
+import GRDB
+
+/// Programmes of theatres, in the tables `programme` and `showtime` of `providers.sqlite`.
+enum ProgrammeRecord {
+    static let tables = """
+        CREATE TABLE programme (
+            source TEXT PRIMARY KEY,
+            fetched_at INTEGER,
+            omitted_count INTEGER NOT NULL,
+            problem TEXT,
+            failed_at INTEGER
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE showtime (
+            source TEXT NOT NULL REFERENCES programme(source) ON DELETE CASCADE,
+            day TEXT NOT NULL,
+            id TEXT NOT NULL,
+            json TEXT NOT NULL,
+            PRIMARY KEY (source, day, id)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE INDEX showtime_by_id ON showtime(source, id);
+        """
+
+    /// How many days a showing is kept after it: long enough to say afterwards that one was there.
+    private static let pastDays = 30
+
+    /// How long a programme is kept that nobody reads again.
+    private static let lifetime: Int64 = 60 * 86_400_000
+
+    static func save(_ programme: Programme, of source: Theatre.Source, _ db: Database) throws {
+        let (key, now) = (source.description, programme.fetchedAt.milliseconds)
+        try db.execute(
+            sql: """
+                INSERT INTO programme (source, fetched_at, omitted_count) VALUES (?, ?, ?)
+                ON CONFLICT (source) DO UPDATE SET
+                    fetched_at = excluded.fetched_at, omitted_count = excluded.omitted_count, problem = NULL,
+                    failed_at = NULL
+                """, arguments: [key, now, programme.omittedCount])
+        // What is over stays for a while: a source names only what is to come.
+        let today = Clock(timeZone: .gmt) { programme.fetchedAt }.today
+        let first = programme.showtimes.map(\.day).min() ?? today
+        try db.execute(
+            sql: "DELETE FROM showtime WHERE source = ? AND (day >= ? OR day < ?)",
+            arguments: [key, min(first, today).description, today.before(days: pastDays).description])
+        let encoder = JSONEncoder()
+        for showtime in programme.showtimes.prefix(Showtime.limit) {
+            try db.cachedStatement(sql: "INSERT OR IGNORE INTO showtime (source, day, id, json) VALUES (?, ?, ?, ?)")
+                .execute(
+                    arguments: [
+                        key, showtime.day.description, showtime.id.rawValue,
+                        String(decoding: try encoder.encode(showtime), as: UTF8.self),
+                    ])
+        }
+        try db.execute(
+            sql: "DELETE FROM programme WHERE coalesce(fetched_at, failed_at, 0) < ?", arguments: [now - lifetime])
+    }
+
+    static func note(
+        _ problem: ProgrammeProblem, of source: Theatre.Source, at now: Timestamp, _ db: Database
+    ) throws {
+        try db.execute(
+            sql: """
+                INSERT INTO programme (source, omitted_count, problem, failed_at) VALUES (?, 0, ?, ?)
+                ON CONFLICT (source) DO UPDATE SET problem = excluded.problem, failed_at = excluded.failed_at
+                """, arguments: [source.description, problem.rawValue, now.milliseconds])
+    }
+
+    static func standings(
+        of sources: [Theatre.Source], _ db: Database
+    ) throws -> [Theatre.Source: ProgrammeStanding] {
+        var standings: [Theatre.Source: ProgrammeStanding] = [:]
+        for source in sources {
+            guard let row = try Row.fetchOne(db.cachedStatement(sql: standingSQL), arguments: [source.description])
+            else { continue }
+            standings[source] = ProgrammeStanding(
+                fetchedAt: (row[0] as Int64?).map(Timestamp.init(milliseconds:)), omittedCount: row[1],
+                lastDay: (row[4] as String?).flatMap(CalendarDay.init(_:)),
+                problem: (row[2] as String?).flatMap(ProgrammeProblem.init(rawValue:)),
+                failedAt: (row[3] as Int64?).map(Timestamp.init(milliseconds:)))
+        }
+        return standings
+    }
+
+    static let standingSQL = """
+        SELECT fetched_at, omitted_count, problem, failed_at,
+            (SELECT max(day) FROM showtime s WHERE s.source = p.source)
+        FROM programme p WHERE source = ?
+        """
+
+    static func showtimes(
+        at source: Theatre.Source, on days: ClosedRange<CalendarDay>, _ db: Database
+    ) throws -> [Showtime] {
+        let rows = try String.fetchAll(
+            db.cachedStatement(sql: daysSQL),
+            arguments: [source.description, days.lowerBound.description, days.upperBound.description])
+        return rows.compactMap(showtime)
+    }
+
+    static let daysSQL = "SELECT json FROM showtime WHERE source = ? AND day BETWEEN ? AND ? ORDER BY day, id"
+
+    static func showtime(_ id: Showtime.ID, at source: Theatre.Source, _ db: Database) throws -> Showtime? {
+        try String.fetchOne(
+            db.cachedStatement(sql: oneSQL), arguments: [source.description, id.rawValue]
+        ).flatMap(showtime)
+    }
+
+    static let oneSQL = "SELECT json FROM showtime WHERE source = ? AND id = ? ORDER BY day DESC LIMIT 1"
+
+    /// Nil for a row that an older Filmz wrote and this one cannot read.
+    private static func showtime(_ json: String) -> Showtime? {
+        try? JSONDecoder().decode(Showtime.self, from: Data(json.utf8))
+    }
+}

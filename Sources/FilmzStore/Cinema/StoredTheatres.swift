@@ -1,0 +1,143 @@
+import FilmzDomain
+import Foundation
+import GRDB
+import TextFolding
+
+/// The theatres that persons follow, in the tables `theatre` and `title_meaning`, and their programmes in
+/// `providers.sqlite`.
+struct StoredTheatres: TheatreService {
+    let database: FilmzDatabase
+    let providers: ProvidersFile
+    let films: StoredFilms
+    let clock: Clock
+
+    func theatres(of person: Person.ID) throws -> [Theatre] {
+        try database.read { db in
+            try Row.fetchAll(
+                db.cachedStatement(sql: "SELECT \(Self.columns) FROM theatre WHERE person_id = ?"),
+                arguments: [person.rawValue]
+            ).compactMap(Self.theatre)
+        }.sorted { (TextFolding.sortKey($0.name), $0.id.rawValue) < (TextFolding.sortKey($1.name), $1.id.rawValue) }
+    }
+
+    func follow(_ theatre: Theatre, of person: Person.ID) async throws -> Theatre {
+        let theatre = try theatre.checked()
+        return try await database.write { db in
+            let source = theatre.source.description
+            let known = try Int64.fetchOne(
+                db, sql: "SELECT id FROM theatre WHERE person_id = ? AND source = ?",
+                arguments: [person.rawValue, source])
+            let count = try Int.fetchOne(
+                db, sql: "SELECT count(*) FROM theatre WHERE person_id = ?", arguments: [person.rawValue])
+            if known == nil, count ?? 0 >= Theatre.countLimit { throw DomainError.tooManyTheatres }
+            let id = known.flatMap(Theatre.ID.init(rawValue:)) ?? theatre.id
+            try db.execute(
+                sql: """
+                    INSERT INTO theatre (person_id, id, source, name, place, time_zone, latitude, longitude)
+                    VALUES (?, ?, ?, ?, ?, ?, ?, ?)
+                    ON CONFLICT (person_id, id) DO UPDATE SET
+                        name = excluded.name, place = excluded.place, time_zone = excluded.time_zone,
+                        latitude = excluded.latitude, longitude = excluded.longitude
+                    """,
+                arguments: [
+                    person.rawValue, id.rawValue, source, theatre.name, theatre.place, theatre.timeZone.identifier,
+                    theatre.location?.latitude, theatre.location?.longitude,
+                ])
+            return Theatre(
+                id: id, source: theatre.source, name: theatre.name, place: theatre.place, timeZone: theatre.timeZone,
+                location: theatre.location)
+        }
+    }
+
+    func unfollow(_ theatre: Theatre.ID, of person: Person.ID) async throws -> Bool {
+        try await database.write { db in
+            try db.execute(
+                sql: "DELETE FROM theatre WHERE person_id = ? AND id = ?",
+                arguments: [person.rawValue, theatre.rawValue])
+            return db.changesCount > 0
+        }
+    }
+
+    func standings(of sources: [Theatre.Source]) throws -> [Theatre.Source: ProgrammeStanding] {
+        try providers.read { try ProgrammeRecord.standings(of: sources, $0) }
+    }
+
+    func showtimes(
+        at sources: [Theatre.Source], on days: ClosedRange<CalendarDay>
+    ) throws -> [Theatre.Source: [Showtime]] {
+        try providers.read { db in
+            var showtimes: [Theatre.Source: [Showtime]] = [:]
+            for source in sources { showtimes[source] = try ProgrammeRecord.showtimes(at: source, on: days, db) }
+            return showtimes
+        }
+    }
+
+    func showtime(_ id: Showtime.ID, at source: Theatre.Source) throws -> Showtime? {
+        try providers.readOnce { try ProgrammeRecord.showtime(id, at: source, $0) }
+    }
+
+    func keep(_ programme: Programme, of source: Theatre.Source) async throws {
+        try await providers.write { try ProgrammeRecord.save(programme, of: source, $0) }
+    }
+
+    func note(_ problem: ProgrammeProblem, of source: Theatre.Source) async throws {
+        try await providers.write { [now = clock.now()] in
+            try ProgrammeRecord.note(problem, of: source, at: now, $0)
+        }
+    }
+
+    func meanings(for person: Person.ID) throws -> [String: Film.ID?] {
+        try database.read { db in
+            let rows = try Row.fetchAll(
+                db.cachedStatement(sql: "SELECT title, film_id FROM title_meaning WHERE person_id = ?"),
+                arguments: [person.rawValue])
+            return Dictionary(rows.map { ($0[0], ($0[1] as Int64?).flatMap(Film.ID.init(rawValue:))) }) { first, _ in
+                first
+            }
+        }
+    }
+
+    func mean(_ film: Film.ID?, by title: String, of person: Person.ID) async throws {
+        let title = String(TextFolding.folded(title).prefix(Self.titleLimit))
+        guard !title.isEmpty else { return }
+        let found = try film.map { id in
+            guard let found = try films.films([id])[id] else { throw DomainError.noSuchFilm }
+            return found
+        }
+        try await database.write { [films, now = clock.now()] db in
+            let own = try found.flatMap { try films.keep([$0], db).first }
+            try db.execute(
+                sql: """
+                    INSERT INTO title_meaning (person_id, title, film_id, said_at) VALUES (?, ?, ?, ?)
+                    ON CONFLICT (person_id, title) DO UPDATE SET film_id = excluded.film_id, said_at = excluded.said_at
+                    """, arguments: [person.rawValue, title, own?.rawValue, now.milliseconds])
+            // The oldest go when there are too many: programmes change, and nobody writes so many by hand.
+            try db.execute(
+                sql: """
+                    DELETE FROM title_meaning WHERE person_id = :person AND title IN (
+                        SELECT title FROM title_meaning WHERE person_id = :person
+                        ORDER BY said_at DESC, title LIMIT -1 OFFSET :limit
+                    )
+                    """, arguments: ["person": person.rawValue, "limit": Self.meaningLimit])
+        }
+    }
+
+    private static let titleLimit = 300
+    private static let meaningLimit = 5_000
+
+    // MARK: - Rows
+
+    private static let columns = "id, source, name, place, time_zone, latitude, longitude"
+
+    /// Nil for a source or a time zone that only a newer Filmz knows.
+    private static func theatre(_ row: Row) -> Theatre? {
+        guard let id = Theatre.ID(rawValue: row[0]), let source = Theatre.Source(row[1]),
+            let zone = TimeZone(identifier: row[4])
+        else { return nil }
+        var location: Location?
+        if let latitude = row[5] as Double?, let longitude = row[6] as Double? {
+            location = Location(latitude: latitude, longitude: longitude)
+        }
+        return Theatre(id: id, source: source, name: row[2], place: row[3], timeZone: zone, location: location)
+    }
+}

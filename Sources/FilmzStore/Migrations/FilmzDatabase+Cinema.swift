@@ -1,0 +1,30 @@
+extension FilmzDatabase {
+    /// `theatre` has the theatres that persons follow. Their programmes are in `providers.sqlite`, because they can be
+    /// asked for again.
+    ///
+    /// `title_meaning` has what a person said that a title on programmes means, which nobody can be asked for again. Its
+    /// key is the folded title; a film that is NULL means none that Filmz knows. An ID of a film that became another one
+    /// leads to that one.
+    static let cinema = """
+        CREATE TABLE theatre (
+            person_id INTEGER NOT NULL REFERENCES person(id),
+            id INTEGER NOT NULL,
+            source TEXT NOT NULL CHECK (source <> ''),
+            name TEXT NOT NULL CHECK (name <> ''),
+            place TEXT NOT NULL,
+            time_zone TEXT NOT NULL CHECK (time_zone <> ''),
+            latitude REAL,
+            longitude REAL,
+            PRIMARY KEY (person_id, id),
+            UNIQUE (person_id, source)
+        ) STRICT, WITHOUT ROWID;
+
+        CREATE TABLE title_meaning (
+            person_id INTEGER NOT NULL REFERENCES person(id),
+            title TEXT NOT NULL CHECK (title <> ''),
+            film_id INTEGER,
+            said_at INTEGER NOT NULL,
+            PRIMARY KEY (person_id, title)
+        ) STRICT, WITHOUT ROWID;
+        """
+}

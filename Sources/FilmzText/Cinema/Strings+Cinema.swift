@@ -1,0 +1,63 @@
+public import FilmzDomain
+import Foundation
+
+extension Strings {
+    public func sentence(about problem: ProgrammeProblem) -> String {
+        let text: ProgrammeProblemText =
+            switch problem {
+            case .notAllowed: .notAllowed
+            case .refusedByRobots: .refusedByRobots
+            case .blocked: .blocked
+            case .unreachable: .unreachable
+            case .gone: .gone
+            case .tooLarge: .tooLarge
+            case .unreadable: .unreadable
+            case .nothingFound: .nothingFound
+            case .noTimes: .noTimes
+            case .notAsked: .notAsked
+            }
+        return self[text]
+    }
+
+    /// When a showing begins on the theatre's clock: `19:30`; or that the theatre does not tell.
+    public func time(of showtime: Showtime) -> String {
+        showtime.minute.map { time($0 / 60, $0 % 60) } ?? self[CinemaText.noTime]
+    }
+
+    /// What the theatre says of it in the reader's words: sold out, few seats left or cancelled; nil when nothing.
+    public func standing(of showtime: Showtime) -> String? {
+        if showtime.isCancelled { return self[CinemaText.cancelled] }
+        return switch showtime.seats {
+        case .none: self[CinemaText.soldOut]
+        case .few: self[CinemaText.few]
+        case .free, .unknown: nil
+        }
+    }
+}
+
+extension Strings {
+    /// How long a showing is in calendars when nobody tells how long the film is, in minutes.
+    private static let usualRuntime = 120
+
+    /// A showing as an entry of a calendar; nil when the theatre does not tell when it begins.
+    /// - Parameters:
+    ///   - title: by which the reader knows the film
+    ///   - runtime: that of the film, in minutes
+    public func event(
+        of showtime: Showtime, at theatre: Theatre, titled title: String?, runtime: Int? = nil
+    ) -> ICalendar.Event? {
+        guard let begins = showtime.beginsAt else { return nil }
+        let minutes = runtime ?? showtime.runtime ?? Self.usualRuntime
+        let end = Timestamp(milliseconds: begins.milliseconds + Int64(minutes) * 60_000)
+        let hall = showtime.hall.map { self[CinemaText.hall, ["hall": $0]] }
+        let versions = showtime.marks.map(\.text).joined(separator: ", ")
+        let name = title ?? showtime.title
+        return ICalendar.Event(
+            uid: "showtime-\(theatre.id)-\(showtime.id)@filmz",
+            time: .span(begins, to: end, in: theatre.timeZone),
+            summary: versions.isEmpty ? name : "\(name) (\(versions))",
+            place: [theatre.name, hall, theatre.place].compactMap { $0?.isEmpty == false ? $0 : nil }
+                .joined(separator: ", "),
+            url: showtime.page?.absoluteString, isCancelled: showtime.isCancelled)
+    }
+}

@@ -1,0 +1,86 @@
+import FilmzDomain
+import FilmzPages
+import FilmzText
+import Foundation
+import HTTPTypes
+import Hummingbird
+
+/// What plays at a person's theatres, single showings, and what titles on programmes mean.
+struct CinemaRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.cinema) { try await day($0, $1) }
+        router.get(SitePath.showtime) { try await showtime($0, $1) }
+        router.post(SitePath.showtime) { try await logVisit($0, $1) }
+        router.get(SitePath.showtimeEvent) { try await event($0, $1) }
+        router.get(SitePath.titleMeaning) { try await meaning($0, $1) }
+        router.post(SitePath.titleMeaning) { try await mean($0, $1) }
+    }
+
+    /// Programmes that are old are read again. The page waits for them a short time, and says so when it was too short.
+    private func day(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let day = try Address(request).fields.first("day").flatMap(CalendarDay.init(_:))
+        var late: [Theatre] = []
+        if let permission = context.permission {
+            late = try await ProgrammeRefresh(services: services, clock: clock)
+                .refreshStale(for: context.person, permission: permission)
+        }
+        let page = try await CinemaPage.load(day, asking: late, clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func showtime(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let page = try await ShowtimePage.load(
+            try context.parameter(), at: try context.parameter(), clock: clock, from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func logVisit(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let (theatre, showtime) = try await services.showtime(
+            try context.parameter(), at: try context.parameter(), for: context.person)
+        let (film, change) = try await services.logVisit(
+            to: showtime, at: theatre, clock: clock, of: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
+    }
+
+    private func event(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let (theatre, showtime) = try await services.showtime(
+            try context.parameter(), at: try context.parameter(), for: context.person)
+        let film = try await services.film(of: showtime)
+        let strings = Strings.of(request.language)
+        var title = film?.title
+        if let film {
+            title = try await FilmTitles.load(of: [film.id], in: strings.language.titles, from: services)
+                .titled(film).title
+        }
+        guard
+            let event = strings.event(of: showtime, at: theatre, titled: title, runtime: film?.runtime)
+        else { throw DomainError.noSuchShowtime }
+        let calendar = ICalendar(name: theatre.name, events: [event])
+        return Response(
+            status: .ok,
+            headers: [.contentType: ICalendar.mediaType, .cacheControl: "no-store"],
+            body: ResponseBody(byteBuffer: .init(string: calendar.file(now: clock.now()))))
+    }
+
+    private func meaning(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try Address(request).fields
+        guard let title = fields.first("title"), !title.isEmpty else { throw WebError.notFound }
+        let page = try await TitleMeaningPage.load(
+            String(title.prefix(Theatre.placeLimit)), query: fields.first("q"), from: services, for: context.person)
+        return try await replies.show(page, request, context)
+    }
+
+    private func mean(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        guard let title = fields.first("title"), let text = fields.first("film") else { throw WebError.malformed }
+        let film = Film.ID(text)
+        guard film != nil || text.isEmpty else { throw WebError.malformed }
+        try await services.theatres.mean(film, by: title, of: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.cinema), change: nil)
+    }
+}

@@ -1,0 +1,116 @@
+import FilmzDomain
+import FilmzPages
+import Foundation
+import Hummingbird
+
+/// The theatres that a person follows: finding, following and removing them.
+struct TheatreRoutes {
+    let services: Services
+    let clock: Clock
+    let replies: Replies
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.get(SitePath.theatres) { try await all($0, $1) }
+        router.post(SitePath.theatres) { try await follow($0, $1) }
+        router.post(SitePath.previewTheatre) { try await preview($0, $1) }
+        router.post(SitePath.removeTheatre) { try await remove($0, $1) }
+        router.post(SitePath.refreshTheatre) { try await refresh($0, $1) }
+    }
+
+    private func all(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try Address(request).fields
+        let text = String((fields.first("q") ?? "").prefix(Theatre.nameLimit))
+        let place = fields.first("near").flatMap(Location.init(_:))
+        var search = TheatresPage.Search(text: text, place: place)
+        let query = place.map(TheatreQuery.near) ?? (text.isEmpty ? nil : .named(text))
+        if let query, let permission = context.permission {
+            do {
+                search.found = try await services.cinema.theatres(query, permission: permission)
+            } catch let failure as ProviderFailure {
+                search.failure = failure
+            }
+        }
+        return try await show(search, request, context)
+    }
+
+    private func show(
+        _ search: TheatresPage.Search = TheatresPage.Search(), page form: TheatresPage.PageForm = TheatresPage.PageForm(),
+        _ request: Request, _ context: PersonContext
+    ) async throws -> Response {
+        let page = try await TheatresPage.load(
+            search, page: form, clock: clock, from: services, for: context.person)
+        let isRefused = form.error != nil || form.problem != nil
+        return try await replies.show(page, request, context, status: isRefused ? .unprocessableContent : .ok)
+    }
+
+    private func follow(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let theatre = try Self.theatre(try await Form.fields(request))
+        do {
+            let followed = try await services.theatres.follow(theatre, of: context.person)
+            if let permission = context.permission {
+                _ = await ProgrammeRefresh(services: services, clock: clock)
+                    .refresh([followed], for: context.person, permission: permission)
+            }
+            return replies.seeOther(to: nil, otherwise: SiteAddress(.theatres), change: nil)
+        } catch let error as DomainError where error.isInvalid {
+            // Only the form under a preview has fields to correct.
+            let preview = ProgrammePreview(
+                theatre: theatre, programme: Programme(showtimes: [], fetchedAt: clock.now()))
+            return try await replies.show(
+                TheatrePreviewPage(preview, error: error, clock: clock), request, context,
+                status: .unprocessableContent)
+        }
+    }
+
+    private static func theatre(_ fields: FormFields) throws -> Theatre {
+        guard let source = fields.first("source").flatMap(Theatre.Source.init(_:)),
+            let zone = fields.first("timeZone").flatMap(TimeZone.init(identifier:))
+        else { throw WebError.malformed }
+        return Theatre(
+            source: source, name: fields.first("name") ?? "", place: fields.first("place") ?? "", timeZone: zone,
+            location: fields.first("location").flatMap(Location.init(_:)))
+    }
+
+    /// Reads a page and shows what it says. Nothing is kept.
+    private func preview(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let permission = try context.demandPermission()
+        var form = TheatresPage.PageForm(
+            address: fields.first("address") ?? "", timeZone: fields.first("timeZone") ?? "")
+        guard !form.address.isEmpty, let link = WebLink.ofProgramme(form.address) else {
+            form.error = .invalid(.theatrePage, form.address.isEmpty ? .missing : .malformed)
+            return try await show(page: form, request, context)
+        }
+        guard let zone = TimeZone(identifier: form.timeZone) else {
+            form.error = .invalid(.timeZone, .malformed)
+            return try await show(page: form, request, context)
+        }
+        do {
+            let preview = try await services.cinema.preview(
+                link, timeZone: zone, for: context.person, permission: permission)
+            return try await replies.show(TheatrePreviewPage(preview, clock: clock), request, context)
+        } catch let problem as ProgrammeProblem {
+            form.problem = problem
+            return try await show(page: form, request, context)
+        }
+    }
+
+    private func remove(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        _ = try await services.theatres.unfollow(try context.parameter(), of: context.person)
+        return replies.seeOther(fields, otherwise: SiteAddress(.theatres), change: nil)
+    }
+
+    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try await Form.fields(request)
+        let (id, permission): (Theatre.ID, _) = (try context.parameter(), try context.demandPermission())
+        guard let theatre = try await services.theatres.theatres(of: context.person).first(where: { $0.id == id })
+        else { throw DomainError.noSuchTheatre }
+        let standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
+        if (standing ?? ProgrammeStanding()).mayBeAsked(at: clock.now()) {
+            _ = await ProgrammeRefresh(services: services, clock: clock)
+                .refresh([theatre], for: context.person, permission: permission)
+        }
+        return replies.seeOther(fields, otherwise: SiteAddress(.theatres), change: nil)
+    }
+}
