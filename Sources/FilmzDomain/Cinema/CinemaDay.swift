@@ -39,6 +39,16 @@ public struct CinemaDay: Sendable {
     public var asOf: Timestamp? { standings.values.compactMap(\.fetchedAt).min() }
 }
 
+/// A showing, and the theatre where it is.
+public struct TheatreShowing: Hashable, Sendable {
+    public var theatre: Theatre
+    public var showtime: Showtime
+
+    public init(theatre: Theatre, showtime: Showtime) {
+        (self.theatre, self.showtime) = (theatre, showtime)
+    }
+}
+
 extension Showtime {
     /// For sorting: minutes after the beginning of its day, so that what begins after midnight comes last.
     var eveningMinute: Int? {
@@ -47,28 +57,23 @@ extension Showtime {
 }
 
 extension Services {
-    /// How many days ahead programmes are shown.
-    public static var cinemaDays: Int { 28 }
-
     /// What plays on a day at a person's theatres, as far as it is known here. Nobody is asked.
     public func cinema(on day: CalendarDay, today: CalendarDay, of person: Person.ID) async throws -> CinemaDay {
         let theatres = try await self.theatres.theatres(of: person)
         let sources = theatres.map(\.source)
-        let ahead = min(day, today)...max(day, today).after(days: Self.cinemaDays)
-        let all = try await self.theatres.showtimes(at: sources, on: ahead)
+        let all = try await self.theatres.showtimes(at: sources, on: day...day)
+        let runs = try await self.theatres.runs(at: sources, from: min(day, today))
         let meanings = try await self.theatres.meanings(for: person)
         var showings: [CinemaKey: [CinemaDay.Showings]] = [:]
-        var lastDays: [CinemaKey: [Theatre.ID: CalendarDay]] = [:]
-        var days: Set<CalendarDay> = []
         for theatre in theatres {
-            let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
-            days.formUnion(showtimes.lazy.filter { $0.day >= today && !$0.isCancelled }.map(\.day))
-            for showtime in showtimes where !showtime.isCancelled {
-                lastDays[CinemaKey(showtime), default: [:]][theatre.id, default: showtime.day].formMax(showtime.day)
+            let ends = (runs[theatre.source] ?? []).reduce(into: [:]) { ends, run in
+                let last = run.days.max() ?? day
+                ends[CinemaKey(run, meanings), default: last].formMax(last)
             }
-            let end = showtimes.map(\.day).max()
-            for (key, shown) in Dictionary(grouping: showtimes.filter { $0.day == day }, by: CinemaKey.init) {
-                let last = lastDays[key]?[theatre.id]
+            let end = ends.values.max()
+            let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
+            for (key, shown) in Dictionary(grouping: showtimes, by: CinemaKey.init) {
+                let last = ends[key]
                 showings[key, default: []].append(
                     CinemaDay.Showings(
                         theatre: theatre, showtimes: shown.sorted(by: Showtime.isEarlier),
@@ -76,6 +81,7 @@ extension Services {
             }
         }
         let entries = try await entries(showings, for: person)
+        let days = Set(runs.values.joined().flatMap(\.days)).filter { $0 >= today }
         return CinemaDay(
             day: day, theatres: theatres, standings: try await self.theatres.standings(of: sources),
             mine: entries.filter { $0.state?.isOnWatchlist == true }.sorted {
@@ -107,25 +113,21 @@ extension Services {
         return weight(one) < weight(other)
     }
 
-    /// The next showings of a film at a person's theatres, the earliest first, as far as they are known.
-    public func showings(
-        of film: Film, clock: Clock, for person: Person.ID
-    ) async throws -> [(theatre: Theatre, showtime: Showtime)] {
+    /// The showings of a film at a person's theatres from yesterday on, the earliest first, as far as they are known.
+    public func showings(of film: Film.ID, for person: Person.ID) async throws -> [TheatreShowing] {
         let theatres = try await self.theatres.theatres(of: person)
         guard !theatres.isEmpty else { return [] }
-        // A theatre's day may be yesterday's or tomorrow's here.
-        let yesterday = clock.today.previous ?? clock.today
-        let all = try await self.theatres.showtimes(
-            at: theatres.map(\.source), on: yesterday...clock.today.after(days: Self.cinemaDays))
         let meanings = try await self.theatres.meanings(for: person)
-        var shown: [(theatre: Theatre, showtime: Showtime)] = []
+        let titles = Set(meanings.filter { $0.value == film }.keys)
+        let all = try await self.theatres.showtimes(
+            of: [film], titled: titles, at: theatres.map(\.source))
+        var shown: [TheatreShowing] = []
         for theatre in theatres {
-            let showtimes = (all[theatre.source] ?? []).filter { !$0.hasBegun(clock) }.map { $0.understood(meanings) }
-            shown += showtimes.map { (theatre, $0) }
+            let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
+            shown += showtimes.filter { $0.film == film }.map {
+                TheatreShowing(theatre: theatre, showtime: $0)
+            }
         }
-        // A programme may name the film by an ID that it had before it proved to be this one.
-        let films = try await self.films.films(Array(Set(shown.compactMap(\.showtime.film))))
-        shown = shown.filter { $0.showtime.film.flatMap { films[$0] }?.id == film.id }
         return shown.sorted { Showtime.isEarlier($0.showtime, $1.showtime) }
     }
 }
@@ -152,6 +154,11 @@ private struct CinemaKey: Hashable {
     init(_ showtime: Showtime) {
         film = showtime.film
         title = showtime.film == nil ? TextFolding.folded(showtime.title) : ""
+    }
+
+    init(_ run: ProgrammeRun, _ meanings: [String: Film.ID?]) {
+        film = meanings[run.title] ?? run.film
+        title = film == nil ? run.title : ""
     }
 }
 

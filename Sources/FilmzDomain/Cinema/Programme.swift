@@ -13,6 +13,19 @@ public struct Programme: Hashable, Sendable {
     static let pause: Int64 = 15 * 60 * 1_000
 }
 
+/// The days on which a theatre shows a film, as far as they are known.
+public struct ProgrammeRun: Hashable, Sendable {
+    /// Nil while no film is known by the title.
+    public var film: Film.ID?
+    /// Folded.
+    public var title: String
+    public var days: Set<CalendarDay>
+
+    public init(film: Film.ID?, title: String, days: Set<CalendarDay>) {
+        (self.film, self.title, self.days) = (film, title, days)
+    }
+}
+
 /// How the programme of a theatre stands.
 public struct ProgrammeStanding: Hashable, Sendable {
     /// When it was read last; nil when it never was.

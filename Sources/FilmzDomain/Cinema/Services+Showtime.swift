@@ -3,14 +3,15 @@ extension Services {
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
     public func showtime(
         _ id: Showtime.ID, at theatre: Theatre.ID, for person: Person.ID
-    ) async throws -> (theatre: Theatre, showtime: Showtime) {
+    ) async throws -> TheatreShowing {
         guard let theatre = try await theatres.theatres(of: person).first(where: { $0.id == theatre }) else {
             throw DomainError.noSuchTheatre
         }
         guard let showtime = try await theatres.showtime(id, at: theatre.source) else {
             throw DomainError.noSuchShowtime
         }
-        return (theatre, showtime.understood(try await theatres.meanings(for: person)))
+        let meanings = try await theatres.meanings(for: person)
+        return TheatreShowing(theatre: theatre, showtime: showtime.understood(meanings))
     }
 
     /// The film of a showing; nil when it is not known.
@@ -22,13 +23,13 @@ extension Services {
     /// Marks the film of a showing as seen, by the theatre's calendar and clock, with the theatre as the place.
     /// - Throws: ``DomainError/noSuchFilm``, ``DomainError/invalid(_:_:)`` for a showing that is still to come
     public func logVisit(
-        to showtime: Showtime, at theatre: Theatre, companions: String = "", clock: Clock, of person: Person.ID
+        to showing: TheatreShowing, clock: Clock, of person: Person.ID
     ) async throws -> (film: Film.ID, change: Change?) {
+        let (theatre, showtime) = (showing.theatre, showing.showtime)
         guard let film = try await film(of: showtime) else { throw DomainError.noSuchFilm }
-        guard showtime.hasBegun(clock) else { throw DomainError.invalid(.watchedOn, .notYet) }
+        guard showtime.hasBegun(at: clock.now(), today: clock.today) else { throw DomainError.invalid(.watchedOn, .notYet) }
         let draft = ViewingDraft(
-            watchedOn: showtime.watchedOn, place: String(theatre.name.prefix(ViewingDraft.placeLimit)),
-            companions: companions)
+            watchedOn: showtime.watchedOn, place: String(theatre.name.prefix(ViewingDraft.placeLimit)))
         return (film.id, try await myFilms.apply(.log(draft), to: film.id, of: person))
     }
 }

@@ -70,6 +70,9 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     /// How many showings of a theatre are kept.
     public static let limit = 2_000
 
+    /// How many showings of one film are read of a theatre.
+    public static let shortLimit = 40
+
     /// Until when a showing belongs to the evening before, in minutes after midnight.
     private static let endOfEvening = 4 * 60
 
@@ -87,8 +90,8 @@ public struct Showtime: Hashable, Sendable, Identifiable, Codable {
     }
 
     /// Whether it has begun. A showing of which only the day is known begins with the next day.
-    public func hasBegun(_ clock: Clock) -> Bool {
-        beginsAt.map { $0 <= clock.now() } ?? (day < clock.today)
+    public func hasBegun(at now: Timestamp, today: CalendarDay) -> Bool {
+        beginsAt.map { $0 <= now } ?? (day < today)
     }
 }
 

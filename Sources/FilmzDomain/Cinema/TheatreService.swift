@@ -22,6 +22,15 @@ public protocol TheatreService: Sendable {
         at sources: [Theatre.Source], on days: ClosedRange<CalendarDay>
     ) async throws -> [Theatre.Source: [Showtime]]
 
+    /// How long films run at these sources, as far as it is known: the showings from a day on.
+    func runs(at sources: [Theatre.Source], from day: CalendarDay) async throws -> [Theatre.Source: [ProgrammeRun]]
+
+    /// The showings from yesterday on that are of one of these films, or have one of these folded titles, the earliest
+    /// first; at most ``Showtime/shortLimit`` of a source.
+    func showtimes(
+        of films: Set<Film.ID>, titled titles: Set<String>, at sources: [Theatre.Source]
+    ) async throws -> [Theatre.Source: [Showtime]]
+
     /// A showing, as far as it is still known.
     func showtime(_ id: Showtime.ID, at source: Theatre.Source) async throws -> Showtime?
 

@@ -65,7 +65,7 @@ public struct CinemaPage: WebPage {
     private func programme(_ context: PageContext) -> HTML {
         let strings = context.strings
         let row = ProgrammeRow(
-            theatreCount: shown.theatres.count, day: shown.day, posters: posters, clock: clock)
+            theatreCount: shown.theatres.count, day: shown.day, posters: posters)
         let parts: [(CinemaText, [CinemaDay.Entry])] = [
             (.fromWatchlist, shown.mine), (shown.mine.isEmpty ? .everything : .alsoPlaying, shown.others),
         ]

@@ -7,7 +7,6 @@ struct ProgrammeRow {
     let theatreCount: Int
     let day: CalendarDay
     let posters: [Film.ID: Poster]
-    let clock: Clock
 
     func html(_ entry: CinemaDay.Entry, _ context: PageContext) -> HTML {
         """
@@ -60,13 +59,15 @@ struct ProgrammeRow {
             """ : nil
         return """
             \(name)<ul class="times">
-            \(showings.showtimes.map { Self.time($0, at: showings.theatre, hasBegun: $0.hasBegun(clock), strings) })</ul>
+            \(showings.showtimes.map { time($0, at: showings.theatre, context) })</ul>
 
             """
     }
 
     /// When a showing begins, with what is special about it, as the link to its page.
-    static func time(_ showtime: Showtime, at theatre: Theatre, hasBegun: Bool, _ strings: Strings) -> HTML {
+    private func time(_ showtime: Showtime, at theatre: Theatre, _ context: PageContext) -> HTML {
+        let strings = context.strings
+        let hasBegun = showtime.hasBegun(at: context.now, today: context.today)
         let standing = strings.standing(of: showtime)
         let isOff = showtime.isCancelled || showtime.seats == .none
         let marks = showtime.marks.map(\.text) + [standing].compactMap(\.self)

@@ -8,19 +8,16 @@ public struct ShowtimePage: WebPage {
     let showtime: Showtime
     let film: Film?
     let poster: Poster?
-    let isSeen: Bool
-    let clock: Clock
 
     /// - Throws: ``DomainError/noSuchTheatre``, ``DomainError/noSuchShowtime``
     public static func load(
-        _ id: Showtime.ID, at theatre: Theatre.ID, clock: Clock, from services: Services, for person: Person.ID
+        _ id: Showtime.ID, at theatre: Theatre.ID, from services: Services, for person: Person.ID
     ) async throws -> ShowtimePage {
-        let (theatre, showtime) = try await services.showtime(id, at: theatre, for: person)
-        let film = try await services.film(of: showtime)
-        let states = try await services.myFilms.states(of: [film?.id].compactMap(\.self), for: person)
+        let showing = try await services.showtime(id, at: theatre, for: person)
+        let film = try await services.film(of: showing.showtime)
         return ShowtimePage(
-            theatre: theatre, showtime: showtime, film: film, poster: film.flatMap { services.posters.poster(of: $0.id) },
-            isSeen: film.flatMap { states[$0.id] }?.isSeen == true, clock: clock)
+            theatre: showing.theatre, showtime: showing.showtime, film: film,
+            poster: film.flatMap { services.posters.poster(of: $0.id) })
     }
 
     public var films: [Film.ID] { [film?.id].compactMap(\.self) }
@@ -83,7 +80,7 @@ public struct ShowtimePage: WebPage {
 
     private func buttons(_ context: PageContext) -> HTML {
         let strings = context.strings
-        let hasBegun = showtime.hasBegun(clock)
+        let hasBegun = showtime.hasBegun(at: context.now, today: context.today)
         var buttons: [HTML] = []
         if let page = showtime.page, !hasBegun, !showtime.isCancelled {
             buttons.append(

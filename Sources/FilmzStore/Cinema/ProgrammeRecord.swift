@@ -1,6 +1,7 @@
 import FilmzDomain
 import Foundation
 import GRDB
+import TextFolding
 
 /// Programmes of theatres, in the tables `programme` and `showtime` of `providers.sqlite`.
 enum ProgrammeRecord {
@@ -17,11 +18,16 @@ enum ProgrammeRecord {
             source TEXT NOT NULL REFERENCES programme(source) ON DELETE CASCADE,
             day TEXT NOT NULL,
             id TEXT NOT NULL,
+            film_id INTEGER,
+            title TEXT NOT NULL,
+            is_cancelled INTEGER NOT NULL CHECK (is_cancelled IN (0, 1)),
             json TEXT NOT NULL,
             PRIMARY KEY (source, day, id)
-        ) STRICT, WITHOUT ROWID;
+        ) STRICT;
 
         CREATE INDEX showtime_by_id ON showtime(source, id);
+        CREATE INDEX showtime_by_film ON showtime(source, film_id, title, is_cancelled, day);
+        CREATE INDEX showtime_by_title ON showtime(source, title, day);
         """
 
     /// How many days a showing is kept after it: long enough to say afterwards that one was there.
@@ -47,12 +53,17 @@ enum ProgrammeRecord {
             arguments: [key, min(first, today).description, today.before(days: pastDays).description])
         let encoder = JSONEncoder()
         for showtime in programme.showtimes.prefix(Showtime.limit) {
-            try db.cachedStatement(sql: "INSERT OR IGNORE INTO showtime (source, day, id, json) VALUES (?, ?, ?, ?)")
-                .execute(
-                    arguments: [
-                        key, showtime.day.description, showtime.id.rawValue,
-                        String(decoding: try encoder.encode(showtime), as: UTF8.self),
-                    ])
+            try db.cachedStatement(
+                sql: """
+                    INSERT OR IGNORE INTO showtime (source, day, id, film_id, title, is_cancelled, json)
+                    VALUES (?, ?, ?, ?, ?, ?, ?)
+                    """
+            ).execute(
+                arguments: [
+                    key, showtime.day.description, showtime.id.rawValue, showtime.film?.rawValue,
+                    TextFolding.folded(showtime.title), showtime.isCancelled,
+                    String(decoding: try encoder.encode(showtime), as: UTF8.self),
+                ])
         }
         try db.execute(
             sql: "DELETE FROM programme WHERE coalesce(fetched_at, failed_at, 0) < ?", arguments: [now - lifetime])
@@ -100,6 +111,43 @@ enum ProgrammeRecord {
     }
 
     static let daysSQL = "SELECT json FROM showtime WHERE source = ? AND day BETWEEN ? AND ? ORDER BY day, id"
+
+    static func runs(at source: Theatre.Source, from day: CalendarDay, _ db: Database) throws -> [ProgrammeRun] {
+        let rows = try Row.fetchAll(
+            db.cachedStatement(sql: runsSQL), arguments: [source.description, day.description])
+        return rows.map { row in
+            let days = (row[2] as String).split(separator: ",").compactMap { CalendarDay(String($0)) }
+            return ProgrammeRun(
+                film: (row[0] as Int64?).flatMap(Film.ID.init(rawValue:)), title: row[1], days: Set(days))
+        }
+    }
+
+    static let runsSQL = """
+        SELECT film_id, title, group_concat(DISTINCT day) FROM showtime INDEXED BY showtime_by_film
+        WHERE source = ? AND is_cancelled = 0 AND day >= ? GROUP BY film_id, title
+        """
+
+    static func showtimes(
+        of films: Set<Film.ID>, titled titles: Set<String>, at source: Theatre.Source, from day: CalendarDay,
+        _ db: Database
+    ) throws -> [Showtime] {
+        let arguments: StatementArguments = [
+            "source": source.description, "films": films.map(\.rawValue).json,
+            "titles": String(decoding: try JSONEncoder().encode(titles), as: UTF8.self), "day": day.description,
+            "limit": Showtime.shortLimit,
+        ]
+        return try String.fetchAll(db.cachedStatement(sql: filmSQL), arguments: arguments).compactMap(showtime)
+    }
+
+    static let filmSQL = """
+        SELECT json FROM (
+            SELECT s.day, s.id, s.json FROM json_each(:films) asked
+            CROSS JOIN showtime s ON s.source = :source AND s.film_id = asked.value AND s.day >= :day
+            UNION
+            SELECT s.day, s.id, s.json FROM json_each(:titles) asked
+            CROSS JOIN showtime s ON s.source = :source AND s.title = asked.value AND s.day >= :day
+        ) ORDER BY day, id LIMIT :limit
+        """
 
     static func showtime(_ id: Showtime.ID, at source: Theatre.Source, _ db: Database) throws -> Showtime? {
         try String.fetchOne(

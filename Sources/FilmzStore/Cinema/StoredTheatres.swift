@@ -72,6 +72,29 @@ struct StoredTheatres: TheatreService {
         }
     }
 
+    func runs(
+        at sources: [Theatre.Source], from day: CalendarDay
+    ) throws -> [Theatre.Source: [ProgrammeRun]] {
+        try providers.read { db in
+            var runs: [Theatre.Source: [ProgrammeRun]] = [:]
+            for source in sources { runs[source] = try ProgrammeRecord.runs(at: source, from: day, db) }
+            return runs
+        }
+    }
+
+    func showtimes(
+        of films: Set<Film.ID>, titled titles: Set<String>, at sources: [Theatre.Source]
+    ) throws -> [Theatre.Source: [Showtime]] {
+        try providers.read { db in
+            var showtimes: [Theatre.Source: [Showtime]] = [:]
+            for source in sources {
+                showtimes[source] = try ProgrammeRecord.showtimes(
+                    of: films, titled: titles, at: source, from: clock.today.before(days: 1), db)
+            }
+            return showtimes
+        }
+    }
+
     func showtime(_ id: Showtime.ID, at source: Theatre.Source) throws -> Showtime? {
         try providers.readOnce { try ProgrammeRecord.showtime(id, at: source, $0) }
     }

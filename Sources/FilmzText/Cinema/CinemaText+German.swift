@@ -16,7 +16,6 @@ extension CinemaText {
         case .nextDay: "Die nächsten Vorstellungen sind am {day}."
         case .ends: "bis {day}"
         case .endsToday: "letzter Tag"
-        case .seats: "Plätze"
         case .soldOut: "ausverkauft"
         case .few: "wenige Plätze"
         case .cancelled: "fällt aus"
@@ -85,7 +84,6 @@ extension CinemaText {
         case .meaningNothing: "Wir kennen keinen Film mit so einem Titel."
         case .nextShowings: "In deinen Kinos"
         case .allShowings: "Alle Vorstellungen"
-        case .otherTheatres: .plural(one: "{count} weitere Vorstellung", other: "{count} weitere Vorstellungen")
         }
     }
 }

@@ -1,7 +1,7 @@
 /// Cinema: what plays at my theatres, and the theatres themselves.
 public enum CinemaText: TextKey {
     case title, emptyTitle, empty, chooseTheatres, myTheatres, days, fromWatchlist, everything, alsoPlaying
-    case nothing, nothingKnown, nextDay, ends, endsToday, seats, soldOut, few, cancelled, noTime
+    case nothing, nothingKnown, nextDay, ends, endsToday, soldOut, few, cancelled, noTime
     case asOf, asking, lookAgain, askAgain, omitted, problemKeeps, problemNothing
     case whichFilm, perhaps
     case theatresTitle, find, findHint, findLabel, findButton, near, nearHint, nearUnknown, found, noneFound, follow, followed
@@ -12,7 +12,7 @@ public enum CinemaText: TextKey {
     case keyNeeded
     case tickets, atTheatre, hall, lasts, price, shown, addToCalendar, iSawIt, iSawItHint, film, notThisFilm
     case meaningTitle, meaningHint, meaningSearch, meaningThis, meaningNone, meaningNothing
-    case nextShowings, allShowings, otherTheatres
+    case nextShowings, allShowings
 
     public var english: Message {
         switch self {
@@ -30,7 +30,6 @@ public enum CinemaText: TextKey {
         case .nextDay: "The next showings are on {day}."
         case .ends: "until {day}"
         case .endsToday: "last day"
-        case .seats: "Seats"
         case .soldOut: "sold out"
         case .few: "few seats left"
         case .cancelled: "cancelled"
@@ -97,7 +96,6 @@ public enum CinemaText: TextKey {
         case .meaningNothing: "We know no film with such a title."
         case .nextShowings: "In your theatres"
         case .allShowings: "All showings"
-        case .otherTheatres: .plural(one: "{count} more showing", other: "{count} more showings")
         }
     }
 }

@@ -44,8 +44,9 @@ extension Strings {
     ///   - title: by which the reader knows the film
     ///   - runtime: that of the film, in minutes
     public func event(
-        of showtime: Showtime, at theatre: Theatre, titled title: String?, runtime: Int? = nil
+        of showing: TheatreShowing, titled title: String?, runtime: Int? = nil
     ) -> ICalendar.Event? {
+        let (theatre, showtime) = (showing.theatre, showing.showtime)
         guard let begins = showtime.beginsAt else { return nil }
         let minutes = runtime ?? showtime.runtime ?? Self.usualRuntime
         let end = Timestamp(milliseconds: begins.milliseconds + Int64(minutes) * 60_000)

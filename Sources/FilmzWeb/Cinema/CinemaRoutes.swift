@@ -34,23 +34,22 @@ struct CinemaRoutes {
 
     private func showtime(_ request: Request, _ context: PersonContext) async throws -> Response {
         let page = try await ShowtimePage.load(
-            try context.parameter(), at: try context.parameter(), clock: clock, from: services, for: context.person)
+            try context.parameter(), at: try context.parameter(), from: services, for: context.person)
         return try await replies.show(page, request, context)
     }
 
     private func logVisit(_ request: Request, _ context: PersonContext) async throws -> Response {
         let fields = try await Form.fields(request)
-        let (theatre, showtime) = try await services.showtime(
+        let showing = try await services.showtime(
             try context.parameter(), at: try context.parameter(), for: context.person)
-        let (film, change) = try await services.logVisit(
-            to: showtime, at: theatre, clock: clock, of: context.person)
+        let (film, change) = try await services.logVisit(to: showing, clock: clock, of: context.person)
         return replies.seeOther(fields, otherwise: SiteAddress(.film(film)), change: change)
     }
 
     private func event(_ request: Request, _ context: PersonContext) async throws -> Response {
-        let (theatre, showtime) = try await services.showtime(
+        let showing = try await services.showtime(
             try context.parameter(), at: try context.parameter(), for: context.person)
-        let film = try await services.film(of: showtime)
+        let film = try await services.film(of: showing.showtime)
         let strings = Strings.of(request.language)
         var title = film?.title
         if let film {
@@ -58,9 +57,9 @@ struct CinemaRoutes {
                 .titled(film).title
         }
         guard
-            let event = strings.event(of: showtime, at: theatre, titled: title, runtime: film?.runtime)
+            let event = strings.event(of: showing, titled: title, runtime: film?.runtime)
         else { throw DomainError.noSuchShowtime }
-        let calendar = ICalendar(name: theatre.name, events: [event])
+        let calendar = ICalendar(name: showing.theatre.name, events: [event])
         return Response(
             status: .ok,
             headers: [.contentType: ICalendar.mediaType, .cacheControl: "no-store"],

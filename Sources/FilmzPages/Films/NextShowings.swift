@@ -1,0 +1,39 @@
+import FilmzDomain
+import FilmzText
+
+/// When a film is shown next at the theatres that I follow.
+struct NextShowings {
+    /// The earliest first; some may have begun.
+    let showings: [TheatreShowing]
+
+    private static let limit = 6
+
+    static func load(_ film: Film, from services: Services, for person: Person.ID) async throws -> NextShowings {
+        NextShowings(showings: film.isShow ? [] : try await services.showings(of: film.id, for: person))
+    }
+
+    /// Nil when there are none.
+    func html(_ context: PageContext) -> HTML? {
+        let coming = showings.filter { !$0.showtime.hasBegun(at: context.now, today: context.today) }
+        guard !coming.isEmpty else { return nil }
+        return """
+            <section class="next-showings"><h2>\(context.strings[CinemaText.nextShowings])</h2>
+            <ul>
+            \(coming.prefix(Self.limit).map { row($0, context) })</ul>
+            <p><a class="chip" href="\(SitePath.cinema)">\(Icon.ticket.html)<span>\(context.strings[CinemaText.allShowings])</span></a></p>
+            </section>
+
+            """
+    }
+
+    private func row(_ showing: TheatreShowing, _ context: PageContext) -> HTML {
+        let (strings, showtime) = (context.strings, showing.showtime)
+        let facts = [showing.theatre.name] + showtime.marks.map(\.text) + [strings.standing(of: showtime)]
+        return """
+            <li><a href="\(SitePath.showtime(showing.theatre.id, showtime.id))">\
+            <b>\(strings.facts([strings.nearDay(showtime.day, today: context.today), strings.time(of: showtime)]))</b> \
+            <span class="facts" dir="auto">\(strings.facts(facts))</span></a></li>
+
+            """
+    }
+}
