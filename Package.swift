@@ -65,6 +65,7 @@ let package = Package(
         .target(name: "TextFolding"),
         .target(name: "FilmzDomain", dependencies: ["TextFolding"]),
         .target(name: "TitleSearch", dependencies: ["TextFolding"]),
+        .target(name: "CinemaProgrammes"),
         .target(
             name: "FilmzCatalogue",
             dependencies: ["CISAL", "FilmzDomain", "FilmzResources"],
@@ -101,7 +102,7 @@ let package = Package(
         .target(
             name: "FilmzProviders",
             dependencies: [
-                "AMCAPI", "APICore", "FilmzDomain", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI",
+                "AMCAPI", "APICore", "CinemaProgrammes", "FilmzDomain", "ITunesAPI", "OMDbAPI", "TMDbAPI", "TVmazeAPI",
                 .product(name: "AsyncHTTPClient", package: "async-http-client"),
                 .product(name: "Crypto", package: "swift-crypto"),
                 .product(name: "HTTPTypes", package: "swift-http-types"),
@@ -190,6 +191,7 @@ let package = Package(
             dependencies: ["CZlib", "FilmzCatalogue", "FilmzDomain", "FilmzStore", "TestSupport"],
             exclude: ["Lists/film-lines.tsv"]
         ),
+        .testTarget(name: "CinemaProgrammesTests", dependencies: ["CinemaProgrammes", "TestSupport"]),
         .testTarget(name: "TitleSearchTests", dependencies: ["TextFolding", "TitleSearch"]),
         .testTarget(name: "FilmzTextTests", dependencies: ["FilmzDomain", "FilmzText", "TestSupport"]),
         .testTarget(

@@ -1,0 +1,146 @@
+import Foundation
+
+/// Reads the events of a calendar.
+struct CalendarReader {
+    private let lines: [CalendarBlock]
+    private let cinemaClock: CinemaClock
+    private var zones: CalendarZones
+    private var draft: ProgrammeDraft
+    /// How many periods of repeated events are still looked at, so that no calendar keeps the server busy.
+    private var steps = 1_000_000
+    /// Repetitions that are told apart, by the event's UID.
+    private var exceptions: [String: Set<ProgrammeTime>] = [:]
+
+    private static let windowDays = 60
+    private static let eventLimit = 5_000
+
+    init(bytes: [UInt8], address: URL, zone: TimeZone?, now: Date) {
+        let calendar = CalendarBlocks(bytes)
+        lines = calendar.events
+        let told = calendar.zone.flatMap(CalendarZones.named)
+        cinemaClock = CinemaClock(zone: zone ?? told, now: now)
+        zones = CalendarZones(calendar.zones, cinema: zone ?? told, now: now)
+        draft = ProgrammeDraft(address: address, clock: cinemaClock)
+    }
+
+    consuming func read() -> CinemaProgramme {
+        for event in lines {
+            if let uid = event["UID"]?.value, let line = event["RECURRENCE-ID"], let time = written(line) {
+                exceptions[uid, default: []].insert(local(time).time)
+            }
+        }
+        var kept = 0
+        for event in lines {
+            guard kept < Self.eventLimit else {
+                draft.omissions.overLimit += 1
+                continue
+            }
+            if add(event) { kept += 1 }
+        }
+        var programme = draft.programme()
+        // What a calendar says of UTC is true.
+        programme.utcMarks = nil
+        return programme
+    }
+
+    /// Takes an event with its repetitions. Returns whether it is not over.
+    private mutating func add(_ event: CalendarBlock) -> Bool {
+        guard let name = event["SUMMARY"]?.line else {
+            draft.omissions.withoutTitle += 1
+            return false
+        }
+        guard let line = event["DTSTART"], !line.value.isEmpty else {
+            draft.omissions.withoutTime += 1
+            return false
+        }
+        guard var start = written(line) else {
+            draft.omissions.unreadableTimes += 1
+            return false
+        }
+        if start.mark == .utc, start.time.minuteOfDay == 0, written(event["DTEND"])?.time.minuteOfDay == 0 {
+            start = WrittenTime(start.time.dayOnly, .none)
+        }
+        var screening = Screening(name: name, time: start.time)
+        screening.mayBeNoFilm = true
+        screening.theatre = event["LOCATION"]?.line
+        screening.link = event["URL"].flatMap { ProgrammeText.link($0.value, from: draft.address) }
+        if event["STATUS"]?.value.uppercased() == "CANCELLED" { screening.state = .cancelled }
+        let times = times(of: event, start)
+        let isCurrent = times.contains { local($0).time.dayNumber >= cinemaClock.today - 1 }
+        if isCurrent { add(theatreOf: event, named: screening.theatre) }
+        for time in times { draft.add(ProgrammeDraft.Event(screening: screening, written: time)) }
+        return isCurrent
+    }
+
+    private mutating func add(theatreOf event: CalendarBlock, named name: String?) {
+        guard let name else { return }
+        var theatre = ProgrammeTheatre(name: name)
+        if let parts = event["GEO"]?.value.split(separator: ";"), parts.count == 2 {
+            theatre.place(String(parts[0]), String(parts[1]))
+        }
+        if case .zone(let zone)? = written(event["DTSTART"])?.mark { theatre.timeZone = zone.identifier }
+        draft.add(theatre)
+    }
+
+    // MARK: - Repetitions
+
+    /// All times of an event, without those that are taken out or told apart.
+    private mutating func times(of event: CalendarBlock, _ start: WrittenTime) -> [WrittenTime] {
+        guard event["RECURRENCE-ID"] == nil, let text = event["RRULE"]?.value else { return [start] }
+        guard let rule = RecurrenceRule(text) else {
+            draft.omissions.unreadRepeats += 1
+            return [start]
+        }
+        let first = inItsZone(start)
+        var excluded = event["UID"].flatMap { exceptions[$0.value] } ?? []
+        for line in event.all("EXDATE") {
+            for text in line.value.split(separator: ",").prefix(1_000) {
+                guard let time = written(line, String(text)) else { continue }
+                excluded.insert(time.time.minuteOfDay == nil ? time.time : local(time).time)
+            }
+        }
+        let until = rule.until.map { limit in
+            limit.mark == .utc ? at(limit, in: first.mark) : limit.time
+        }
+        let window = cinemaClock.today - 1...cinemaClock.today + Self.windowDays
+        let days = rule.days(from: first.time, in: window, steps: &steps)
+        let times = days.compactMap { day -> WrittenTime? in
+            guard let time = ProgrammeTime(dayNumber: day, minuteOfDay: first.time.minuteOfDay) else { return nil }
+            if let until, until.minuteOfDay == nil ? time.dayOnly > until : time > until { return nil }
+            return WrittenTime(time, first.mark)
+        }
+        return times.filter { written in
+            let time = local(written).time
+            return !excluded.contains(time) && !excluded.contains(time.dayOnly)
+        }
+    }
+
+    /// A time of UTC on the clock of the cinema, on which it repeats.
+    private func inItsZone(_ start: WrittenTime) -> WrittenTime {
+        guard start.mark == .utc, cinemaClock.zone != nil else { return start }
+        return WrittenTime(local(start).time, .none)
+    }
+
+    /// A time of UTC on the clock on which an event repeats.
+    private func at(_ limit: WrittenTime, in mark: WrittenTime.Mark) -> ProgrammeTime {
+        guard limit.time.minuteOfDay != nil, case .zone(let zone) = mark else { return local(limit).time }
+        let utc = CinemaClock(zone: TimeZone(secondsFromGMT: 0), now: cinemaClock.now).reading(limit, .utc)
+        return utc.instant.flatMap { CinemaClock.time($0, in: zone) } ?? limit.time
+    }
+
+    // MARK: - Times
+
+    private func local(_ written: WrittenTime) -> CinemaClock.Reading { cinemaClock.reading(written, .utc) }
+
+    /// The time of a property; nil when it cannot be read.
+    private mutating func written(_ line: CalendarLine?) -> WrittenTime? { line.flatMap { written($0, $0.value) } }
+
+    private mutating func written(_ line: CalendarLine, _ text: String) -> WrittenTime? {
+        guard let written = WrittenTime(text) else { return nil }
+        if line.parameters["VALUE"]?.uppercased() == "DATE" { return WrittenTime(written.time.dayOnly, .none) }
+        guard written.mark == .none, written.time.minuteOfDay != nil, let name = line.parameters["TZID"],
+            let zone = zones.zone(name)
+        else { return written }
+        return WrittenTime(written.time, .zone(zone))
+    }
+}

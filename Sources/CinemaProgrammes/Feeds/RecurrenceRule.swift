@@ -1,0 +1,143 @@
+/// How an event repeats: the part of RFC 5545's rules that film clubs use.
+struct RecurrenceRule: Hashable, Sendable {
+    enum Frequency: String, Sendable {
+        case daily = "DAILY"
+        case weekly = "WEEKLY"
+        case monthly = "MONTHLY"
+    }
+
+    /// A day of the week, and which of the month: -1 for the last, nil for each.
+    struct Weekday: Hashable, Sendable {
+        var number: Int?
+        /// 0 for Monday.
+        var day: Int
+    }
+
+    var frequency: Frequency
+    var interval = 1
+    var count: Int?
+    /// As it is written.
+    var until: WrittenTime?
+    var weekdays: [Weekday] = []
+    var monthDays: [Int] = []
+
+    /// Returns nil for a rule that repeats in another way.
+    init?(_ text: String) {
+        var parts: [String: String] = [:]
+        for part in text.uppercased().prefix(1_000).split(separator: ";") {
+            let sides = part.split(separator: "=", maxSplits: 1)
+            if sides.count == 2 { parts[sides[0].trimming(\.isWhitespace)] = sides[1].trimming(\.isWhitespace) }
+        }
+        let known: Set = ["FREQ", "INTERVAL", "COUNT", "UNTIL", "BYDAY", "BYMONTHDAY", "WKST"]
+        guard let frequency = parts["FREQ"].flatMap(Frequency.init), known.isSuperset(of: parts.keys) else {
+            return nil
+        }
+        self.frequency = frequency
+        interval = min(max(parts["INTERVAL"].flatMap { Int($0) } ?? 1, 1), 1_000)
+        count = parts["COUNT"].flatMap { Int($0) }
+        if let text = parts["UNTIL"] {
+            guard let until = WrittenTime(text) else { return nil }
+            self.until = until
+        }
+        if let text = parts["BYDAY"] {
+            for word in text.split(separator: ",").prefix(20) {
+                guard let weekday = Self.weekday(word) else { return nil }
+                weekdays.append(weekday)
+            }
+        }
+        if let text = parts["BYMONTHDAY"] { monthDays = text.split(separator: ",").prefix(31).compactMap { Int($0) } }
+        let hasNumbers = weekdays.contains { $0.number != nil }
+        guard frequency == .monthly || !hasNumbers && monthDays.isEmpty, weekdays.isEmpty || monthDays.isEmpty else {
+            return nil
+        }
+    }
+
+    private static func weekday(_ word: Substring) -> Weekday? {
+        guard let day = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"].firstIndex(where: word.hasSuffix) else { return nil }
+        let number = word.dropLast(2)
+        if number.isEmpty { return Weekday(number: nil, day: day) }
+        guard let number = Int(number), number != 0, abs(number) <= 5 else { return nil }
+        return Weekday(number: number, day: day)
+    }
+
+    /// The days on which an event takes place, as days since 1 January 1970, in order and with its first.
+    /// - Parameters:
+    ///   - first: its first day
+    ///   - window: the days that are asked for
+    ///   - steps: how many periods may be looked at, and then how many are left
+    func days(from first: ProgrammeTime, in window: ClosedRange<Int>, steps: inout Int) -> [Int] {
+        let start = first.dayNumber
+        var (days, counted) = (window.contains(start) ? [start] : [], 1)
+        // Only what is counted has to be counted from the beginning.
+        var period = count == nil ? max(0, (window.lowerBound - start) / longestPeriod - 1) : 0
+        while steps > 0, counted < count ?? .max, days.count < Self.limit {
+            steps -= 1
+            let candidates = candidates(first, start, period)
+            period += 1
+            guard candidates.earliest <= window.upperBound else { break }
+            for day in candidates.days where day > start && counted < count ?? .max {
+                counted += 1
+                if window.contains(day), days.count < Self.limit { days.append(day) }
+            }
+        }
+        return days
+    }
+
+    static let limit = 400
+
+    /// At least as many days as a period has.
+    private var longestPeriod: Int {
+        switch frequency {
+        case .daily: interval
+        case .weekly: 7 * interval
+        case .monthly: 31 * interval
+        }
+    }
+
+    /// The days of a period in order, and the first day of the period.
+    private func candidates(_ first: ProgrammeTime, _ start: Int, _ period: Int) -> (days: [Int], earliest: Int) {
+        switch frequency {
+        case .daily:
+            let day = start + period * interval
+            let fits = weekdays.isEmpty || weekdays.contains { $0.day == Self.weekday(of: day) }
+            return (fits ? [day] : [], day)
+        case .weekly:
+            let monday = start - Self.weekday(of: start) + 7 * period * interval
+            let days = weekdays.isEmpty ? [Self.weekday(of: start)] : weekdays.map(\.day)
+            return (Set(days).sorted().map { monday + $0 }, monday)
+        case .monthly:
+            let months = 12 * first.year + first.month - 1 + period * interval
+            guard let month = ProgrammeTime(year: months / 12, month: months % 12 + 1, day: 1) else {
+                return ([], .max)
+            }
+            return (Set(monthly(month, first.day)).sorted(), month.dayNumber)
+        }
+    }
+
+    private func monthly(_ month: ProgrammeTime, _ day: Int) -> [Int] {
+        let (start, length) = (month.dayNumber, ProgrammeTime.length(of: month.month, month.year))
+        if !weekdays.isEmpty {
+            return weekdays.flatMap { weekday in
+                let all = stride(from: (weekday.day - Self.weekday(of: start) + 7) % 7, to: length, by: 7).map {
+                    start + $0
+                }
+                guard let number = weekday.number else { return all }
+                let place = number > 0 ? number - 1 : all.count + number
+                return all.indices.contains(place) ? [all[place]] : []
+            }
+        }
+        let days = monthDays.isEmpty ? [day] : monthDays.map { $0 < 0 ? length + 1 + $0 : $0 }
+        return days.filter { 1...length ~= $0 }.map { start + $0 - 1 }
+    }
+
+    /// 0 for Monday.
+    private static func weekday(of day: Int) -> Int { ((day + 3) % 7 + 7) % 7 }
+}
+
+extension Substring {
+    fileprivate func trimming(_ isTrimmed: (Character) -> Bool) -> String {
+        var rest = drop(while: isTrimmed)
+        while let last = rest.last, isTrimmed(last) { rest.removeLast() }
+        return String(rest)
+    }
+}

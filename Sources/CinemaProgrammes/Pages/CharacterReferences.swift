@@ -1,0 +1,85 @@
+/// Character references of HTML: `&amp;`, `&#8211;`, `&#x2013;`.
+enum CharacterReferences {
+    /// The text with each reference replaced by its character, once. What is none stays.
+    static func decoded(_ text: String) -> String {
+        guard text.utf8.contains(UInt8(ascii: "&")) else { return text }
+        var decoded = String.UnicodeScalarView()
+        var rest = text.unicodeScalars[...]
+        while let scalar = rest.popFirst() {
+            if scalar == "&", let (found, length) = reference(rest) {
+                decoded.append(found)
+                rest.removeFirst(length)
+            } else {
+                decoded.append(scalar)
+            }
+        }
+        return String(decoded)
+    }
+
+    /// The text with references decoded; twice where a reference was itself written with one.
+    static func decodedWhole(_ text: String) -> String {
+        let once = decoded(text)
+        return text.contains("&amp;#") ? decoded(once) : once
+    }
+
+    /// - Returns: a character and how long its reference is, without the `&`
+    private static func reference(_ rest: Substring.UnicodeScalarView) -> (Unicode.Scalar, Int)? {
+        var name = ""
+        for scalar in rest.prefix(lengthLimit) {
+            if scalar == ";" {
+                guard let found = character(name) else { return nil }
+                return (found, name.unicodeScalars.count + 1)
+            }
+            guard scalar.isASCII,
+                scalar.properties.isAlphabetic || scalar.properties.numericType != nil || scalar == "#"
+            else { return nil }
+            name.unicodeScalars.append(scalar)
+        }
+        return nil
+    }
+
+    private static let lengthLimit = 12
+
+    private static func character(_ name: String) -> Unicode.Scalar? {
+        guard name.hasPrefix("#") else { return named[name] }
+        let digits = name.dropFirst()
+        let isHexadecimal = digits.hasPrefix("x") || digits.hasPrefix("X")
+        guard let value = isHexadecimal ? UInt32(digits.dropFirst(), radix: 16) : UInt32(digits), value > 0 else {
+            return nil
+        }
+        // Browsers read these as the bytes of Windows-1252.
+        if 0x80...0x9F ~= value { return PageEncoding.windows1252(UInt8(value)) }
+        return Unicode.Scalar(value)
+    }
+
+    private static let named: [String: Unicode.Scalar] = {
+        var named: [String: Unicode.Scalar] = [
+            "amp": "&", "lt": "<", "gt": ">", "quot": "\"", "apos": "'", "OElig": "Œ", "oelig": "œ", "Scaron": "Š",
+            "scaron": "š", "Yuml": "Ÿ", "fnof": "ƒ", "circ": "ˆ", "tilde": "˜", "ensp": " ", "emsp": " ",
+            "thinsp": " ", "zwnj": "\u{200C}", "zwj": "\u{200D}", "lrm": "\u{200E}", "rlm": "\u{200F}", "ndash": "–",
+            "mdash": "—", "lsquo": "‘", "rsquo": "’", "sbquo": "‚", "ldquo": "“", "rdquo": "”", "bdquo": "„",
+            "dagger": "†", "bull": "•", "hellip": "…", "permil": "‰", "prime": "′", "Prime": "″", "lsaquo": "‹",
+            "rsaquo": "›", "euro": "€", "trade": "™", "larr": "←", "rarr": "→", "infin": "∞", "hearts": "♥",
+            "star": "☆", "starf": "★", "check": "✓", "num": "#", "excl": "!", "comma": ",", "colon": ":", "semi": ";",
+            "period": ".", "sol": "/", "lpar": "(", "rpar": ")", "plus": "+", "nbsp": " ", "Ccaron": "Č", "ccaron": "č",
+            "Zcaron": "Ž", "zcaron": "ž", "Lstrok": "Ł", "lstrok": "ł", "aogon": "ą", "eogon": "ę", "sacute": "ś",
+            "nacute": "ń", "cacute": "ć", "zdot": "ż", "zacute": "ź", "abreve": "ă", "scedil": "ş", "gbreve": "ğ",
+            "imath": "ı", "inodot": "ı", "Idot": "İ", "ecaron": "ě", "rcaron": "ř", "uring": "ů", "odblac": "ő",
+            "udblac": "ű",
+        ]
+        for (offset, name) in latin.split(separator: " ").enumerated() {
+            named[String(name)] = Unicode.Scalar(UInt32(0xA1 + offset))
+        }
+        return named
+    }()
+
+    /// The names of U+00A1 to U+00FF.
+    private static let latin = """
+        iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro \
+        para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig \
+        Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times \
+        Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave \
+        eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave \
+        uacute ucirc uuml yacute thorn yuml
+        """
+}

@@ -1,0 +1,157 @@
+/// The objects that a page describes by microdata, in the form that JSON-LD has.
+struct Microdata {
+    /// An element that is not yet closed.
+    private struct Element {
+        var name: String
+        /// The item that begins here.
+        var item: Item?
+        /// The properties of the item around that this element tells.
+        var properties: [String] = []
+        /// What the element's attributes say; nil when its text is the value.
+        var value: String?
+        /// Where its text begins.
+        var start = 0
+    }
+
+    private struct Item {
+        var members: [String: [JSONValue]] = [:]
+        /// Something in it is struck through.
+        var isStruck = false
+        var start = 0
+    }
+
+    private var open: [Element] = []
+    /// How many elements of each name are open.
+    private var openCounts: [String: Int] = [:]
+    /// Where in `open` items begin.
+    private var items: [Int] = []
+    private var text: [UInt8] = []
+    private var found: [JSONValue] = []
+
+    private static let depthLimit = 500
+    /// How far up an element is looked for that ends without its end tag.
+    private static let impliedDepth = 16
+    private static let itemDepthLimit = 30
+    private static let textLimit = 2_000
+
+    static func things(_ page: [UInt8]) -> [JSONValue] {
+        var microdata = Microdata()
+        var reader = HTMLReader(page)
+        while let token = reader.next() {
+            switch token {
+            case .start(let name, let attributes): microdata.start(name, attributes)
+            case .end(let name): microdata.end(name)
+            case .text(let text): if !microdata.items.isEmpty { microdata.text += text }
+            case .raw: break
+            }
+        }
+        microdata.close(downTo: 0)
+        return microdata.found
+    }
+
+    // MARK: - Elements
+
+    private mutating func start(_ name: String, _ attributes: [String: String]) {
+        closeImplied(by: name)
+        if ["del", "s", "strike"].contains(name), let item = items.last { open[item].item?.isStruck = true }
+        if name == "br" || name == "p" || name == "td" { text.append(0x20) }
+        var element = Element(name: name, start: text.count)
+        if !items.isEmpty {
+            element.properties = (attributes["itemprop"] ?? "").split(whereSeparator: \.isWhitespace).prefix(8).map {
+                $0.split(separator: "/").last.map(String.init) ?? ""
+            }
+        }
+        if attributes["itemscope"] != nil, items.count < Self.itemDepthLimit {
+            var item = Item(start: text.count)
+            let types = (attributes["itemtype"] ?? "").split(whereSeparator: \.isWhitespace).prefix(8)
+            item.members["@type"] = types.map { .string(String($0)) }
+            if let id = attributes["itemid"] { item.members["@id"] = [.string(id)] }
+            element.item = item
+        } else if let property = element.properties.first {
+            element.value = Self.value(name, attributes, property)
+        }
+        if Self.voidElements.contains(name) {
+            finish(element)
+        } else if open.count < Self.depthLimit {
+            if element.item != nil { items.append(open.count) }
+            open.append(element)
+            openCounts[name, default: 0] += 1
+        }
+    }
+
+    private mutating func end(_ name: String) {
+        guard openCounts[name, default: 0] > 0, let place = open.lastIndex(where: { $0.name == name }) else { return }
+        close(downTo: place)
+    }
+
+    private mutating func close(downTo count: Int) {
+        while open.count > count { closeLast() }
+    }
+
+    private mutating func closeLast() {
+        let element = open.removeLast()
+        openCounts[element.name, default: 1] -= 1
+        if element.item != nil { items.removeLast() }
+        finish(element)
+        if items.isEmpty { text.removeAll(keepingCapacity: true) }
+    }
+
+    /// Table cells, rows and items of lists end where the next begins.
+    private mutating func closeImplied(by name: String) {
+        guard let (closed, border) = Self.implied[name] else { return }
+        for place in open.indices.suffix(Self.impliedDepth).reversed() {
+            if border.contains(open[place].name) { return }
+            if closed.contains(open[place].name) { return close(downTo: place) }
+        }
+    }
+
+    private static let implied: [String: (closed: Set<String>, border: Set<String>)] = [
+        "li": (["li"], ["ul", "ol", "menu"]), "td": (["td", "th"], ["tr", "table"]),
+        "th": (["td", "th"], ["tr", "table"]), "tr": (["tr"], ["table", "tbody", "thead", "tfoot"]),
+        "tbody": (["tbody", "thead", "tr"], ["table"]), "dt": (["dt", "dd"], ["dl"]), "dd": (["dt", "dd"], ["dl"]),
+        "p": (["p"], ["div", "td", "th", "li", "section", "article", "table", "body"]),
+        "div": (["p"], ["div", "td", "th", "li", "section", "article", "table", "body"]),
+    ]
+
+    private static let voidElements: Set = [
+        "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
+    ]
+
+    // MARK: - Values
+
+    /// What attributes say of a property; nil when the text of the element says it.
+    private static func value(_ name: String, _ attributes: [String: String], _ property: String) -> String? {
+        if let content = attributes["content"] { return content }
+        if let time = attributes["datetime"] { return time }
+        if ["data", "meter"].contains(name) { return attributes["value"] }
+        if let source = attributes["src"] { return source }
+        // A link around a name is only how the name is shown.
+        guard let href = attributes["href"] else { return name == "meta" ? "" : nil }
+        return name == "link" || !["name", "alternateName", "startDate", "videoFormat", "price"].contains(property)
+            ? href : nil
+    }
+
+    private mutating func finish(_ element: Element) {
+        let value: JSONValue
+        if var item = element.item {
+            if item.isStruck, item.members["eventStatus"] == nil, CancelledTitle.contains(in: read(from: item.start)) {
+                item.members["eventStatus"] = [.string("EventCancelled")]
+            }
+            value = .object(item.members.mapValues { $0.count == 1 ? $0[0] : .array($0) })
+            if element.properties.isEmpty || items.isEmpty { found.append(value) }
+        } else if !element.properties.isEmpty {
+            value = .string(element.value ?? read(from: element.start))
+        } else {
+            return
+        }
+        guard let around = items.last else { return }
+        for property in element.properties where open[around].item?.members[property]?.count ?? 0 < 200 {
+            open[around].item?.members[property, default: []].append(value)
+        }
+    }
+
+    private func read(from start: Int) -> String {
+        let slice = text[min(start, text.count)...].prefix(Self.textLimit)
+        return CharacterReferences.decoded(String(decoding: slice, as: UTF8.self))
+    }
+}

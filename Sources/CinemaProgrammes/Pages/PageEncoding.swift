@@ -1,0 +1,78 @@
+import Foundation
+
+/// How the bytes of a page become text.
+enum PageEncoding {
+    /// The text as UTF-8. A byte order mark decides, then the header field, then what the page says of itself. Bytes that
+    /// are UTF-8 are read so even where a Western encoding is named, because no other text looks like it.
+    static func text(_ bytes: [UInt8], contentType: String?) -> [UInt8] {
+        if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return valid(Array(bytes.dropFirst(3))) }
+        if bytes.starts(with: [0xFF, 0xFE]) { return decoded(Array(bytes.dropFirst(2)), .utf16LittleEndian) }
+        if bytes.starts(with: [0xFE, 0xFF]) { return decoded(Array(bytes.dropFirst(2)), .utf16BigEndian) }
+        let named = contentType.flatMap(charset) ?? declared(bytes)
+        let isUTF8 = String(validating: bytes, as: UTF8.self) != nil
+        guard let named else { return isUTF8 ? bytes : windows1252(bytes) }
+        switch named {
+        case "utf-8", "utf8": return isUTF8 ? bytes : valid(bytes)
+        case _ where western.contains(named): return isUTF8 ? bytes : windows1252(bytes)
+        default:
+            guard let encoding = encodings[named] else { return isUTF8 ? bytes : windows1252(bytes) }
+            return decoded(bytes, encoding)
+        }
+    }
+
+    private static func valid(_ bytes: [UInt8]) -> [UInt8] { Array(String(decoding: bytes, as: UTF8.self).utf8) }
+
+    private static func decoded(_ bytes: [UInt8], _ encoding: String.Encoding) -> [UInt8] {
+        guard let text = String(bytes: bytes, encoding: encoding) else { return valid(bytes) }
+        return Array(text.utf8)
+    }
+
+    /// The value of `charset` in a header field, in lower case.
+    static func charset(_ contentType: String) -> String? {
+        let text = contentType.prefix(1_000).lowercased()
+        guard let place = text.range(of: "charset") else { return nil }
+        let rest = text[place.upperBound...].drop { $0 == " " }
+        guard rest.first == "=" else { return nil }
+        let value = rest.dropFirst().drop { " \"'".contains($0) }
+        let name = value.prefix { $0.isASCII && ($0.isLetter || $0.isNumber || "-_:".contains($0)) }
+        return name.isEmpty ? nil : String(name)
+    }
+
+    /// What a page says of itself, within its first bytes.
+    private static func declared(_ bytes: [UInt8]) -> String? {
+        var tags = HTMLReader(Array(bytes.prefix(4_096)))
+        while let token = tags.next() {
+            guard case .start("meta", let attributes) = token else { continue }
+            if let name = attributes["charset"]?.lowercased() { return name.trimmingCharacters(in: .whitespaces) }
+            guard attributes["http-equiv"]?.lowercased() == "content-type", let content = attributes["content"] else {
+                continue
+            }
+            if let name = charset(content) { return name }
+        }
+        return nil
+    }
+
+    private static let western: Set = [
+        "windows-1252", "cp1252", "iso-8859-1", "iso8859-1", "latin1", "latin-1", "us-ascii", "ascii", "iso-8859-15",
+    ]
+
+    private static let encodings: [String: String.Encoding] = [
+        "windows-1250": .windowsCP1250, "windows-1251": .windowsCP1251, "windows-1253": .windowsCP1253,
+        "windows-1254": .windowsCP1254, "iso-8859-2": .isoLatin2, "iso-8859-9": .windowsCP1254,
+        "shift_jis": .shiftJIS, "shift-jis": .shiftJIS, "euc-jp": .japaneseEUC, "iso-2022-jp": .iso2022JP,
+    ]
+
+    /// What browsers make of bytes in a Western encoding. Five bytes of it stand for nothing.
+    static func windows1252(_ bytes: [UInt8]) -> [UInt8] {
+        var text = String.UnicodeScalarView()
+        for byte in bytes { text.append(windows1252(byte)) }
+        return Array(String(text).utf8)
+    }
+
+    static func windows1252(_ byte: UInt8) -> Unicode.Scalar {
+        0x80...0x9F ~= byte ? signs[Int(byte) - 0x80] : Unicode.Scalar(byte)
+    }
+
+    private static let signs = Array(
+        "€\u{81}‚ƒ„…†‡ˆ‰Š‹Œ\u{8D}Ž\u{8F}\u{90}‘’“”•–—˜™š›œ\u{9D}žŸ".unicodeScalars)
+}

@@ -1,0 +1,130 @@
+import Foundation
+
+/// Finds the events among the objects of a page, wherever they are nested.
+struct SchemaEvents {
+    private let values: [JSONValue]
+    let index: SchemaThing.Index
+    var draft: ProgrammeDraft
+    /// Events of kinds that may be screenings, read or not.
+    private(set) var count = 0
+
+    /// What an event's surroundings tell about it.
+    private struct Surroundings {
+        var theatre: SchemaThing?
+        var film: SchemaThing?
+        var event: SchemaThing?
+    }
+
+    init(_ values: [JSONValue], _ draft: ProgrammeDraft) {
+        (self.values, self.draft) = (values, draft)
+        index = SchemaThing.Index(values)
+    }
+
+    mutating func read() {
+        for value in values { walk(value, Surroundings()) }
+    }
+
+    /// Follows what is nested, never a reference, so it ends.
+    private mutating func walk(_ value: JSONValue, _ surroundings: Surroundings) {
+        switch value {
+        case .array(let values):
+            for value in values { walk(value, surroundings) }
+        case .object(let members):
+            guard let thing = SchemaThing(value, in: index), !Self.isReference(members) else { return }
+            if let kind = SchemaType.event(thing) {
+                walkEvent(thing, kind, surroundings)
+                return
+            }
+            var surroundings = surroundings
+            if SchemaType.isTheatre(thing) {
+                surroundings.theatre = thing
+                if let theatre = ProgrammeTheatre(thing, in: index, from: draft.address) { draft.add(theatre) }
+            }
+            if SchemaType.isFilm(thing) { surroundings.film = thing }
+            for (_, member) in members.sorted(by: { $0.key < $1.key }) { walk(member, surroundings) }
+        default: break
+        }
+    }
+
+    private static func isReference(_ members: [String: JSONValue]) -> Bool {
+        members["@id"] != nil && members.keys.allSatisfy { ["@id", "@type", "@context"].contains($0) }
+    }
+
+    private mutating func walkEvent(_ thing: SchemaThing, _ kind: SchemaType.Event, _ surroundings: Surroundings) {
+        var inner = surroundings
+        inner.event = thing
+        let parts = ["subEvent", "subEvents"].compactMap { thing[$0] }
+        for part in parts { walk(part, inner) }
+        // A series is the frame of its parts.
+        if !parts.flatMap(\.each).isEmpty { return }
+        guard kind != .other else {
+            draft.omissions.otherEvents += 1
+            return
+        }
+        count += 1
+        add(thing, kind, surroundings)
+    }
+
+    private mutating func add(_ thing: SchemaThing, _ kind: SchemaType.Event, _ surroundings: Surroundings) {
+        let series = thing.things("superEvent", in: index).first ?? surroundings.event
+        let venue = SchemaVenue(
+            thing,
+            around: surroundings.theatre
+                ?? thing.id.flatMap { index.theatres[$0] }.flatMap {
+                    SchemaThing($0, in: index)
+                }, or: series, in: index)
+        guard !venue.isOnline, !Self.states(thing).contains("eventmovedonline") else {
+            draft.omissions.otherEvents += 1
+            return
+        }
+        if let theatre = venue.theatre.flatMap({ ProgrammeTheatre($0, in: index, from: draft.address) }) {
+            draft.add(theatre)
+        } else if let name = venue.theatreName {
+            draft.add(ProgrammeTheatre(name: name))
+        }
+        let films = SchemaFilms(thing, or: series, or: surroundings.film, in: index)
+        guard let name = thing.line("name") ?? films.title ?? series?.line("name") else {
+            draft.omissions.withoutTitle += 1
+            return
+        }
+        guard let text = thing.written("startDate") else {
+            draft.omissions.withoutTime += 1
+            return
+        }
+        guard let written = WrittenTime(text) else {
+            draft.omissions.unreadableTimes += 1
+            return
+        }
+        var screening = Screening(name: name, time: written.time)
+        films.tell(&screening)
+        (screening.theatre, screening.hall) = (venue.theatreName, venue.hall)
+        screening.mayBeNoFilm = kind == .maybe && films.title == nil
+        screening.versions = thing.lines("videoFormat", in: index)
+        screening.languages = thing.lines("inLanguage", in: index)
+        let subtitles = thing.lines("subtitleLanguage", in: index)
+        screening.subtitles = subtitles.isEmpty ? films.subtitles : subtitles
+        if screening.runtime == nil { screening.runtime = SchemaFilms.minutes(thing.written("duration")) }
+        screening.state = Self.state(thing)
+        let offers = SchemaOffers(thing, in: index)
+        (screening.availability, screening.price) = (offers.availability, offers.price)
+        screening.link =
+            offers.link(from: draft.address)
+            ?? thing.written("url").flatMap { ProgrammeText.link($0, from: draft.address) }
+            ?? draft.address.absoluteString
+        draft.add(ProgrammeDraft.Event(screening: screening, written: written))
+    }
+
+    private static func states(_ thing: SchemaThing) -> [String] {
+        (thing["eventStatus"]?.each ?? []).prefix(8).compactMap { value in
+            guard case .string(let text) = value else { return nil }
+            return text.split { "/#:".contains($0) }.last?.lowercased()
+        }
+    }
+
+    private static func state(_ thing: SchemaThing) -> Screening.State {
+        let states = states(thing)
+        if states.contains(where: { ["eventcancelled", "eventcanceled"].contains($0) }) { return .cancelled }
+        if states.contains("eventpostponed") { return .postponed }
+        return states.contains("eventrescheduled") ? .rescheduled : .scheduled
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+
+/// What an event says about the films that are shown.
+struct SchemaFilms {
+    private let films: [SchemaThing]
+    /// The titles, joined by ` + `; nil when the event names no film apart from itself.
+    let title: String?
+    let subtitles: [String]
+
+    private static let keys = ["workPresented", "workFeatured", "workPerformed"]
+    private static let filmLimit = 6
+
+    /// - Parameters:
+    ///   - series: the event of which this one is a part
+    ///   - film: in which the event is nested
+    init(_ event: SchemaThing, or series: SchemaThing?, or film: SchemaThing?, in index: SchemaThing.Index) {
+        var (films, names): ([SchemaThing], [String]) = ([], [])
+        for thing in [event, series].compactMap(\.self) where names.isEmpty {
+            for key in Self.keys where names.isEmpty {
+                films = Array(thing.things(key, in: index).prefix(Self.filmLimit))
+                names = Array(thing.lines(key, in: index).prefix(Self.filmLimit))
+            }
+        }
+        if names.isEmpty {
+            films = (event.things("about", in: index) + [film].compactMap(\.self)).filter(SchemaType.isFilm)
+            films = Array(films.prefix(1))
+            names = films.compactMap { $0.line("name") }
+        }
+        self.films = films
+        title = names.isEmpty ? nil : names.joined(separator: " + ")
+        subtitles = films.first?.lines("subtitleLanguage", in: index) ?? []
+        directors = films.first?.lines("director", in: index) ?? []
+    }
+
+    private let directors: [String]
+
+    /// What is told of several films together is told of none.
+    func tell(_ screening: inout Screening) {
+        screening.filmTitle = title
+        guard films.count == 1, let film = films.first else { return }
+        screening.otherTitle = film.line("alternateName") ?? film.line("alternativeHeadline")
+        screening.year =
+            ["copyrightYear", "dateCreated", "datePublished"].lazy
+            .compactMap { film.written($0).flatMap(Self.year) }.first
+        screening.runtime = Self.minutes(film.written("duration") ?? film.written("timeRequired"))
+        if !directors.isEmpty { screening.director = directors.prefix(3).joined(separator: ", ") }
+    }
+
+    private static func year(_ text: String) -> Int? {
+        let digits = text.prefix { $0.isASCII && $0.isNumber }
+        return digits.count == 4 ? Int(digits).flatMap { 1880...2100 ~= $0 ? $0 : nil } : nil
+    }
+
+    /// The minutes of `PT1H49M`, `P0DT109M`, `109`, `109 min` and `01:49:00`; nil for anything else.
+    static func minutes(_ text: String?) -> Int? {
+        guard let text = text?.prefix(40).uppercased().trimmingCharacters(in: .whitespaces) else { return nil }
+        let minutes: Double
+        if text.hasPrefix("P") {
+            var (total, number) = (0.0, "")
+            for character in text.dropFirst() {
+                switch character {
+                case "D": (total, number) = (total + 1_440 * (Double(number) ?? 0), "")
+                case "H": (total, number) = (total + 60 * (Double(number) ?? 0), "")
+                case "M": (total, number) = (total + (Double(number) ?? 0), "")
+                case "S": (total, number) = (total + (Double(number) ?? 0) / 60, "")
+                case "T": number = ""
+                default: number.append(character)
+                }
+            }
+            minutes = total
+        } else if text.contains(":") {
+            let parts = text.split(separator: ":").map { Double($0) }
+            guard parts.count >= 2, let hours = parts[0], let rest = parts[1] else { return nil }
+            minutes = 60 * hours + rest
+        } else {
+            let digits = text.prefix { $0.isASCII && $0.isNumber }
+            guard
+                ["", "M", "MIN", "MIN.", "MINS", "MINUTES", "MINUTEN"].contains(
+                    text.dropFirst(digits.count).trimmingCharacters(in: .whitespaces))
+            else { return nil }
+            minutes = Double(digits) ?? 0
+        }
+        return 1...1_440 ~= minutes ? Int(minutes) : nil
+    }
+}

@@ -1,0 +1,101 @@
+import Foundation
+
+/// What an event says about its tickets.
+struct SchemaOffers {
+    private(set) var availability = Screening.Availability.unknown
+    private(set) var price: Screening.Price?
+    private var links: [String] = []
+
+    init(_ event: SchemaThing, in index: SchemaThing.Index) {
+        let offers = event.things("offers", in: index)
+        var (amounts, texts, isFree): ([(amount: Decimal, text: String)], [String], Bool) = ([], [], false)
+        var currency: String?
+        if case .bool(true)? = event["isAccessibleForFree"] { isFree = true }
+        var states: Set<Screening.Availability> = []
+        for offer in offers {
+            for state in offer.lines("availability", in: index) { states.insert(Self.availability(state)) }
+            if let link = offer.written("url") { links.append(link) }
+            let specified = offer.things("priceSpecification", in: index)
+            for thing in [offer] + specified {
+                for text in ["price", "lowPrice", "highPrice", "minPrice", "maxPrice"].compactMap({ thing.line($0) }) {
+                    texts.append(text)
+                    if PriceText.saysFree(text) { isFree = true }
+                    if let amount = PriceText.amount(text) { amounts.append((amount, text)) }
+                    currency =
+                        currency ?? thing.line("priceCurrency").flatMap(PriceText.code) ?? PriceText.currency(text)
+                }
+            }
+        }
+        availability = [.available, .few, .soldOut].first(where: states.contains) ?? .unknown
+        // A 0 often means that no price was filled in.
+        if !isFree { amounts.removeAll { $0.amount == 0 } }
+        guard let first = texts.first else {
+            if isFree { price = Screening.Price(text: "0", lowest: 0, highest: 0, isFree: true) }
+            return
+        }
+        guard let lowest = amounts.min(by: { $0.amount < $1.amount }),
+            let highest = amounts.max(by: { $0.amount < $1.amount })
+        else {
+            price = Screening.Price(text: first, currency: currency, isFree: isFree)
+            return
+        }
+        let text = lowest.amount == highest.amount ? lowest.text : "\(lowest.text)–\(highest.text)"
+        price = Screening.Price(
+            text: text, lowest: lowest.amount, highest: highest.amount, currency: currency,
+            isFree: isFree && highest.amount == 0)
+    }
+
+    /// The first address of an offer.
+    func link(from address: URL) -> String? {
+        links.lazy.compactMap { ProgrammeText.link($0, from: address) }.first
+    }
+
+    private static func availability(_ text: String) -> Screening.Availability {
+        switch text.split(separator: "/").last?.lowercased() {
+        case "instock", "preorder", "presale", "onlineonly", "instoreonly": .available
+        case "limitedavailability": .few
+        case "soldout", "outofstock": .soldOut
+        default: .unknown
+        }
+    }
+}
+
+/// Prices as sites write them.
+enum PriceText {
+    /// The first number of a text, with a decimal point or comma: 10 for `alkaen 10€`, 1234.5 for `1.234,50`.
+    static func amount(_ text: String) -> Decimal? {
+        let rest = text.prefix(100).drop { !isDigit($0) }
+        var digits = rest.prefix { isDigit($0) || ".,'".contains($0) }
+        while let last = digits.last, !isDigit(last) { digits.removeLast() }
+        guard !digits.isEmpty, digits.utf8.count <= 14 else { return nil }
+        let groups = digits.split { !isDigit($0) }
+        // Three digits after the only sign are thousands.
+        guard groups.count > 1, let last = groups.last, last.count <= 2 else {
+            return Decimal(string: groups.joined(), locale: Locale(identifier: "en_US_POSIX"))
+        }
+        let number = groups.dropLast().joined() + "." + last
+        return Decimal(string: number, locale: Locale(identifier: "en_US_POSIX"))
+    }
+
+    private static func isDigit(_ character: Character) -> Bool { character.isASCII && character.isNumber }
+
+    static func saysFree(_ text: String) -> Bool {
+        let words = text.lowercased().split { !$0.isLetter }
+        return words.contains {
+            ["free", "gratis", "kostenlos", "gratuit", "gratuito", "ilmainen", "frei"].contains($0)
+        }
+    }
+
+    /// A code of three letters; nil for anything else.
+    static func code(_ text: String) -> String? {
+        text.utf8.count == 3 && text.allSatisfy { $0.isASCII && $0.isLetter } ? text.uppercased() : nil
+    }
+
+    /// The currency of a sign or code in a text. Signs that several countries have, such as `$`, tell none.
+    static func currency(_ text: String) -> String? {
+        for (sign, code) in [("€", "EUR"), ("£", "GBP"), ("zł", "PLN"), ("₺", "TRY"), ("₽", "RUB"), ("Kč", "CZK")]
+        where text.contains(sign) { return code }
+        return text.split { !$0.isASCII || !$0.isLetter }.first { ["EUR", "CHF", "GBP", "USD", "PLN"].contains($0) }
+            .map(String.init)
+    }
+}

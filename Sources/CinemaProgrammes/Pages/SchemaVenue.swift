@@ -1,0 +1,84 @@
+import Foundation
+
+/// Where an event takes place.
+struct SchemaVenue {
+    /// The cinema, as far as it is described.
+    private(set) var theatre: SchemaThing?
+    private(set) var theatreName: String?
+    private(set) var hall: String?
+    private(set) var isOnline = false
+
+    /// - Parameters:
+    ///   - surrounding: the cinema in which the event is nested
+    ///   - series: the event of which this one is a part
+    init(_ event: SchemaThing, around surrounding: SchemaThing?, or series: SchemaThing?, in index: SchemaThing.Index) {
+        let places = event.things("location", in: index)
+        let real = places.filter { !$0.types.contains("virtuallocation") }
+        isOnline = !places.isEmpty && real.isEmpty
+        if let place = real.first ?? series?.things("location", in: index).first {
+            let around = ["containedInPlace", "containedIn"].lazy.flatMap { place.things($0, in: index) }.first
+            if let around, around.line("name") != nil {
+                (theatre, hall) = (around, place.line("name"))
+            } else if place["address"] == nil, !SchemaType.isTheatre(place), HallName.isOne(place.line("name")) {
+                (theatre, hall) = (surrounding, place.line("name"))
+            } else {
+                theatre = place.line("name") == nil ? surrounding ?? place : place
+            }
+        } else {
+            theatre = surrounding
+        }
+        theatreName = theatre?.line("name")
+        if theatreName == nil, let text = event.line("location"), places.isEmpty {
+            if HallName.isOne(text) { hall = text } else { theatreName = text }
+        }
+    }
+}
+
+/// Names of halls, which some sites write where the cinema belongs.
+enum HallName {
+    private static let words: Set = [
+        "saal", "kino", "screen", "sala", "salle", "salon", "zaal", "sal", "sali", "hall", "auditorium", "cinema",
+        "room", "studio", "theatre", "theater", "biosal", "terem",
+    ]
+
+    /// Whether a name is a word for a hall and a number: `Saal 2`, `SALON3`, `Screen 10`.
+    static func isOne(_ name: String?) -> Bool {
+        guard let name, name.utf8.count <= 30 else { return false }
+        let word = name.prefix { $0.isLetter }.lowercased()
+        let number = name.dropFirst(word.count).drop { " #-.".contains($0) }
+        return words.contains(word) && (1...3 ~= number.count)
+            && number.allSatisfy { $0.isASCII && ($0.isNumber || $0.isLetter) }
+    }
+}
+
+extension ProgrammeTheatre {
+    /// Returns nil for a place without a name.
+    init?(_ thing: SchemaThing, in index: SchemaThing.Index, from address: URL) {
+        guard let name = thing.line("name") else { return nil }
+        self.init(name: name)
+        if let place = thing.things("address", in: index).first {
+            city = place.line("addressLocality")
+            country = place.line("addressCountry") ?? place.lines("addressCountry", in: index).first
+            let town = [place.line("postalCode"), city].compactMap(\.self).joined(separator: " ")
+            let lines = [place.line("streetAddress"), town.isEmpty ? nil : town, country].compactMap(\.self)
+            self.address = lines.isEmpty ? nil : lines.joined(separator: ", ")
+        } else {
+            self.address = thing.line("address")
+        }
+        telephone = thing.line("telephone")
+        url = thing.written("url").flatMap { ProgrammeText.link($0, from: address) }
+        let point = thing.things("geo", in: index).first ?? thing
+        place(point.written("latitude"), point.written("longitude"))
+    }
+
+    /// Takes coordinates that can be some; 0, 0 lies in the sea and stands for "not known".
+    mutating func place(_ latitude: String?, _ longitude: String?) {
+        func degrees(_ text: String?) -> Double? {
+            text.flatMap { Double($0.trimmingCharacters(in: .whitespaces).replacing(",", with: ".")) }
+        }
+        guard let north = degrees(latitude), let east = degrees(longitude), abs(north) <= 90, abs(east) <= 180,
+            north != 0 || east != 0
+        else { return }
+        (self.latitude, self.longitude) = (north, east)
+    }
+}

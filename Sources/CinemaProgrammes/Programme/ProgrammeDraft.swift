@@ -1,0 +1,150 @@
+import Foundation
+
+/// Takes events as they are found, and makes a programme of them when all are known.
+struct ProgrammeDraft {
+    /// A screening whose time is not yet understood.
+    struct Event {
+        var screening: Screening
+        var written: WrittenTime
+    }
+
+    let address: URL
+    let clock: CinemaClock
+    let utcMarks: CinemaProgramme.UTCMarks?
+    private(set) var theatres: [ProgrammeTheatre] = []
+    private var theatrePlaces: [String: Int] = [:]
+    private var events: [Event] = []
+    var omissions = CinemaProgramme.Omissions()
+
+    /// Events beyond these are counted and not read.
+    private static let eventLimit = 20_000
+    private static let theatreLimit = 200
+
+    init(address: URL, clock: CinemaClock, utcMarks: CinemaProgramme.UTCMarks? = nil) {
+        (self.address, self.clock, self.utcMarks) = (address, clock, utcMarks)
+    }
+
+    mutating func add(_ event: Event) {
+        guard events.count < Self.eventLimit else {
+            omissions.overLimit += 1
+            return
+        }
+        events.append(event)
+    }
+
+    /// Remembers a cinema, or what is new about one that is known.
+    mutating func add(_ theatre: ProgrammeTheatre) {
+        let name = ProgrammeText.folded(theatre.name)
+        guard let place = theatrePlaces[name] else {
+            guard theatres.count < Self.theatreLimit else { return }
+            theatrePlaces[name] = theatres.count
+            theatres.append(theatre)
+            return
+        }
+        theatres[place].fill(from: theatre)
+    }
+
+    func programme() -> CinemaProgramme {
+        var programme = CinemaProgramme()
+        let times = SourceTimes(events.map(\.written), clock: clock, decided: utcMarks)
+        programme.utcMarks = times.utcMarks
+        programme.theatres = theatres
+        programme.omissions = omissions
+        var screenings: [Screening] = []
+        for event in events {
+            let screening = understood(event, times)
+            if screening.time.dayNumber < clock.today - 1 {
+                programme.omissions.past += 1
+            } else {
+                screenings.append(screening)
+            }
+        }
+        programme.screenings = Self.unique(screenings)
+        let surplus = programme.screenings.count - CinemaProgramme.screeningLimit
+        if surplus > 0 {
+            programme.omissions.overLimit += surplus
+            programme.screenings.removeLast(surplus)
+        }
+        programme.alarms = Self.alarms(programme)
+        return programme
+    }
+
+    private func understood(_ event: Event, _ times: SourceTimes) -> Screening {
+        var screening = event.screening
+        let reading = times.reading(event.written)
+        (screening.time, screening.instant) = (reading.time, reading.instant)
+        if screening.state == .postponed { (screening.time, screening.instant) = (reading.time.dayOnly, nil) }
+        // What stands on the page of a single cinema is shown there.
+        if screening.theatre == nil, theatres.count == 1 { screening.theatre = theatres[0].name }
+        if screening.state == .scheduled, CancelledTitle.isOne(screening.name) { screening.state = .cancelled }
+        screening.identity = Self.identity(screening)
+        return screening
+    }
+
+    private static func identity(_ screening: Screening) -> String {
+        let parts = [screening.theatre ?? "", screening.hall ?? "", screening.name] + screening.versions
+        return ([screening.time.description] + parts.map(ProgrammeText.folded)).joined(separator: "|")
+    }
+
+    /// In order of time, and what is told several times once.
+    private static func unique(_ screenings: [Screening]) -> [Screening] {
+        var places: [String: Int] = [:]
+        var unique: [Screening] = []
+        for screening in screenings {
+            if let place = places[screening.identity] {
+                unique[place].fill(from: screening)
+            } else {
+                places[screening.identity] = unique.count
+                unique.append(screening)
+            }
+        }
+        return unique.sorted { ($0.time, $0.identity) < ($1.time, $1.identity) }
+    }
+
+    private static func alarms(_ programme: CinemaProgramme) -> Set<CinemaProgramme.Alarm> {
+        let (omissions, kept) = (programme.omissions, programme.screenings.count)
+        var alarms: Set<CinemaProgramme.Alarm> = []
+        if kept == 0 {
+            if omissions.past > 0 {
+                alarms.insert(.allPast)
+            } else if omissions.withoutTime + omissions.unreadableTimes > 0 {
+                alarms.insert(.noTimes)
+            } else if omissions.lost == 0 {
+                alarms.insert(.noEvents)
+            }
+        }
+        if omissions.lost > kept + omissions.past { alarms.insert(.mostlyUnread) }
+        if kept >= 5, Set(programme.screenings.map(\.time.dayOnly)).count == 1 { alarms.insert(.oneDay) }
+        return alarms
+    }
+}
+
+extension Screening {
+    /// Takes over what another telling of the same show says and this one does not.
+    fileprivate mutating func fill(from other: Screening) {
+        filmTitle = filmTitle ?? other.filmTitle
+        otherTitle = otherTitle ?? other.otherTitle
+        year = year ?? other.year
+        runtime = runtime ?? other.runtime
+        director = director ?? other.director
+        price = price ?? other.price
+        link = link ?? other.link
+        if languages.isEmpty { languages = other.languages }
+        if subtitles.isEmpty { subtitles = other.subtitles }
+        if availability == .unknown { availability = other.availability }
+        if state == .scheduled { state = other.state }
+        mayBeNoFilm = mayBeNoFilm && other.mayBeNoFilm
+    }
+}
+
+extension ProgrammeTheatre {
+    fileprivate mutating func fill(from other: ProgrammeTheatre) {
+        address = address ?? other.address
+        city = city ?? other.city
+        country = country ?? other.country
+        if latitude == nil { (latitude, longitude) = (other.latitude, other.longitude) }
+        telephone = telephone ?? other.telephone
+        url = url ?? other.url
+        timeZone = timeZone ?? other.timeZone
+    }
+}

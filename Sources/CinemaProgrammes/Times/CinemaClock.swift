@@ -1,0 +1,96 @@
+import Foundation
+
+/// The clock and the calendar of a cinema.
+struct CinemaClock: Sendable {
+    /// Nil when it is not known.
+    let zone: TimeZone?
+    let now: Date
+    /// Days since 1 January 1970, on the calendar of the cinema.
+    let today: Int
+
+    init(zone: TimeZone?, now: Date) {
+        (self.zone, self.now) = (zone, now)
+        // A wrong clock must not stop the program: the range is the one of `ProgrammeTime`.
+        let seconds = min(max(now.timeIntervalSince1970, -2_000_000_000), 7_000_000_000)
+        let offset = zone?.secondsFromGMT(for: Date(timeIntervalSince1970: seconds)) ?? 0
+        today = Int((seconds.rounded(.down) + Double(offset)) / 86_400)
+    }
+
+    /// A time and its instant; the instant is nil when it is not sure.
+    struct Reading: Hashable, Sendable {
+        var time: ProgrammeTime
+        var instant: Date?
+    }
+
+    /// What a written time means here.
+    /// - Parameter utcMarks: what a mark of UTC means
+    func reading(_ written: WrittenTime, _ utcMarks: CinemaProgramme.UTCMarks) -> Reading {
+        guard written.time.minuteOfDay != nil else { return Reading(time: written.time, instant: nil) }
+        switch written.mark {
+        case .none: return local(written.time)
+        case .utc, .offset(0):
+            if utcMarks == .localTime { return local(written.time) }
+            if case .offset = written.mark, isStale(0, at: written.time) { return local(written.time) }
+            return at(Self.seconds(written.time, offset: 0), otherwise: written.time)
+        case .offset(let offset):
+            if isStale(offset, at: written.time) { return local(written.time) }
+            return at(Self.seconds(written.time, offset: offset), otherwise: written.time)
+        case .zone(let named):
+            guard let instant = Self.instant(written.time, in: named) else {
+                return Reading(time: written.time, instant: nil)
+            }
+            return at(instant.timeIntervalSince1970, otherwise: written.time)
+        }
+    }
+
+    /// Whether an offset is the one of the other half of the year: the site has forgotten that clocks are changed, and
+    /// its digits are right. In the hour that comes twice, both offsets are right.
+    private func isStale(_ offset: Int, at time: ProgrammeTime) -> Bool {
+        guard let zone else { return false }
+        let offsets = Self.offsets(of: zone, around: time)
+        guard !offsets.contains(offset), offsets.contains(where: { abs($0 - offset) == 3_600 }) else { return false }
+        let otherHalf = Date(timeIntervalSince1970: Self.seconds(time, offset: offset) + 182 * 86_400)
+        return zone.secondsFromGMT(for: otherHalf) == offset
+    }
+
+    private func local(_ time: ProgrammeTime) -> Reading {
+        Reading(time: time, instant: zone.flatMap { Self.instant(time, in: $0) })
+    }
+
+    private func at(_ seconds: Double, otherwise digits: ProgrammeTime) -> Reading {
+        let instant = Date(timeIntervalSince1970: seconds)
+        guard let zone else { return Reading(time: digits, instant: instant) }
+        return Reading(time: Self.time(instant, in: zone) ?? digits, instant: instant)
+    }
+
+    /// The time on a zone's clock; nil outside of the years of ``ProgrammeTime``.
+    static func time(_ instant: Date, in zone: TimeZone) -> ProgrammeTime? {
+        let seconds = instant.timeIntervalSince1970
+        guard abs(seconds) < 8_000_000_000 else { return nil }
+        let minutes = Int(((seconds + Double(zone.secondsFromGMT(for: instant))) / 60).rounded(.down))
+        let day = Int((Double(minutes) / 1_440).rounded(.down))
+        return ProgrammeTime(dayNumber: day, minuteOfDay: minutes - 1_440 * day)
+    }
+
+    /// When a zone's clock shows a time; nil when it never does, or does twice.
+    static func instant(_ time: ProgrammeTime, in zone: TimeZone) -> Date? {
+        guard time.minuteOfDay != nil else { return nil }
+        let offsets = offsets(of: zone, around: time)
+        guard offsets.count == 1, let offset = offsets.first else { return nil }
+        return Date(timeIntervalSince1970: seconds(time, offset: offset))
+    }
+
+    /// The offsets with which a zone's clock shows a time: none in the hour left out, two in the hour that comes twice.
+    private static func offsets(of zone: TimeZone, around time: ProgrammeTime) -> Set<Int> {
+        let middle = seconds(time, offset: 0)
+        let candidates = Set(
+            [-93_600.0, 93_600].map { zone.secondsFromGMT(for: Date(timeIntervalSince1970: middle + $0)) })
+        return candidates.filter { offset in
+            zone.secondsFromGMT(for: Date(timeIntervalSince1970: middle - Double(offset))) == offset
+        }
+    }
+
+    private static func seconds(_ time: ProgrammeTime, offset: Int) -> Double {
+        Double(86_400 * time.dayNumber + 60 * (time.minuteOfDay ?? 0) - offset)
+    }
+}
