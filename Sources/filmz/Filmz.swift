@@ -18,7 +18,7 @@ struct Filmz: AsyncParsableCommand {
             FavouriteCommand.self, TagCommand.self,
             UntagCommand.self, TagsCommand.self, ToldCommand.self,
             ListCommand.self,
-            ShareCommand.self, CalendarCommand.self, ReceivedCommand.self, ChangesCommand.self, UndoCommand.self,
+            CinemaCommand.self, ShareCommand.self, CalendarCommand.self, ReceivedCommand.self, ChangesCommand.self, UndoCommand.self,
             CatalogueCommand.self, BackupCommand.self, RestoreCommand.self, DoctorCommand.self, PasswordCommand.self,
             PersonCommand.self,
             ProvidersCommand.self, SimulateProvidersCommand.self, VersionCommand.self,
@@ -43,6 +43,7 @@ struct Filmz: AsyncParsableCommand {
             switch error {
             case let error as CommandError: (error.sentence(strings), error.exitCode)
             case let error as DomainError: (error.sentence(strings), error.exitCode)
+            case let error as ProgrammeProblem: (strings.sentence(about: error), error == .unreachable ? 74 : 2)
             case let error as RecommendationProblem:
                 (strings.message(for: error), error == .unreachable ? 74 : 2)
             case let error as PersonError: (error.sentence(strings), error.exitCode)

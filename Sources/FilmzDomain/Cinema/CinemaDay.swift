@@ -40,7 +40,7 @@ public struct CinemaDay: Sendable {
 }
 
 /// A showing, and the theatre where it is.
-public struct TheatreShowing: Hashable, Sendable {
+public struct TheatreShowing: Hashable, Sendable, Encodable {
     public var theatre: Theatre
     public var showtime: Showtime
 
@@ -58,7 +58,7 @@ extension Showtime {
 
 extension Services {
     /// What plays on a day at a person's theatres, as far as it is known here. Nobody is asked.
-    public func cinema(on day: CalendarDay, today: CalendarDay, of person: Person.ID) async throws -> CinemaDay {
+    public func cinemaDay(_ day: CalendarDay, today: CalendarDay, of person: Person.ID) async throws -> CinemaDay {
         let theatres = try await self.theatres.theatres(of: person)
         let sources = theatres.map(\.source)
         let all = try await self.theatres.showtimes(at: sources, on: day...day)
@@ -66,9 +66,10 @@ extension Services {
         let meanings = try await self.theatres.meanings(for: person)
         var showings: [CinemaKey: [CinemaDay.Showings]] = [:]
         for theatre in theatres {
-            let ends = (runs[theatre.source] ?? []).reduce(into: [:]) { ends, run in
-                let last = run.days.max() ?? day
-                ends[CinemaKey(run, meanings), default: last].formMax(last)
+            var ends: [CinemaKey: CalendarDay] = [:]
+            for run in runs[theatre.source] ?? [] {
+                guard let last = run.days.max() else { continue }
+                ends[CinemaKey(run, meanings)] = max(last, ends[CinemaKey(run, meanings)] ?? last)
             }
             let end = ends.values.max()
             let showtimes = (all[theatre.source] ?? []).map { $0.understood(meanings) }
@@ -160,8 +161,4 @@ private struct CinemaKey: Hashable {
         film = meanings[run.title] ?? run.film
         title = film == nil ? run.title : ""
     }
-}
-
-extension CalendarDay {
-    fileprivate mutating func formMax(_ other: CalendarDay) { self = max(self, other) }
 }

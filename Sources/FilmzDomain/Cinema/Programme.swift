@@ -27,7 +27,7 @@ public struct ProgrammeRun: Hashable, Sendable {
 }
 
 /// How the programme of a theatre stands.
-public struct ProgrammeStanding: Hashable, Sendable {
+public struct ProgrammeStanding: Hashable, Sendable, Encodable {
     /// When it was read last; nil when it never was.
     public var fetchedAt: Timestamp?
     public var omittedCount: Int

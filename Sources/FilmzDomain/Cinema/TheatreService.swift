@@ -76,6 +76,8 @@ public protocol CinemaService: Sendable {
 public enum TheatreQuery: Hashable, Sendable {
     case named(String)
     case near(Location)
+    /// The one that this source names.
+    case source(Theatre.Source)
 
     public static let limit = 20
 }

@@ -14,7 +14,7 @@ public struct CinemaPage: WebPage {
         _ day: CalendarDay? = nil, asking: [Theatre] = [], clock: Clock, from services: Services,
         for person: Person.ID
     ) async throws -> CinemaPage {
-        let shown = try await services.cinema(on: day ?? clock.today, today: clock.today, of: person)
+        let shown = try await services.cinemaDay(day ?? clock.today, today: clock.today, of: person)
         let films = (shown.mine + shown.others).compactMap { $0.film?.id }
         return CinemaPage(shown: shown, clock: clock, posters: services.posters(of: films), asking: asking)
     }

@@ -44,6 +44,7 @@ actor Cinemas: CinemaService {
                 return words.allSatisfy { word in own.contains { $0.hasPrefix(word) } }
             }
             return Array(fitting.prefix(TheatreQuery.limit))
+        case .source(let source): return all.filter { $0.source == source }
         case .near(let place):
             let placed = all.compactMap { theatre in theatre.location.map { (theatre, $0.distance(to: place)) } }
             return placed.sorted { $0.1 < $1.1 }.prefix(TheatreQuery.limit).map(\.0)

@@ -1,11 +1,70 @@
+import CinemaProgrammes
 import FilmzDomain
 import Foundation
 
-/// Reads the pages and calendars that persons name.
+/// Reads the pages and calendars that persons name, and recognises the films of their showings.
 struct ProgrammePages: Sendable {
+    /// What an address answered.
+    struct Answer: Sendable {
+        var bytes: Data
+        var contentType: String?
+        /// Where it was found, after redirects.
+        var address: URL
+    }
+
+    /// Gets what an address answers.
+    let fetch: @Sendable (WebLink) async throws(ProgrammeProblem) -> Answer
+    let matcher: ShowtimeMatcher
+
+    /// - Parameters:
+    ///   - timeZone: that of the theatre, as far as the page does not say it
+    ///   - person: whose own films are recognised too
     func read(
         _ page: WebLink, timeZone: TimeZone, for person: Person.ID, at now: Timestamp
     ) async throws(ProgrammeProblem) -> ProgrammePreview {
-        throw .notAsked
+        let fetched = try await fetch(page)
+        let read = CinemaProgramme.read(
+            fetched.bytes, contentType: fetched.contentType, address: fetched.address, zone: timeZone, now: now.date)
+        if let problem = Self.problem(read) { throw problem }
+        let source = Theatre.Source.page(page)
+        let screenings = read.screenings.prefix(Showtime.limit)
+        let matches = (try? await matcher.matches(of: screenings.map { .init($0) }, for: person)) ?? [:]
+        let showtimes = screenings.compactMap { screening -> Showtime? in
+            guard var showtime = Showtime(screening, of: source) else { return nil }
+            // A programme is everybody's, and a film that a person typed in is theirs.
+            if let match = matches[.init(screening)], match.film.id.externalID != nil {
+                (showtime.film, showtime.isSure) = (match.film.id, match.isSure)
+            }
+            return showtime
+        }
+        let omissions = read.omissions
+        return ProgrammePreview(
+            theatre: Self.theatre(read, source, timeZone, page),
+            programme: Programme(
+                showtimes: showtimes, fetchedAt: now,
+                omittedCount: omissions.withoutTime + omissions.unreadableTimes + omissions.withoutTitle
+                    + omissions.overLimit))
+    }
+
+    private static func problem(_ read: CinemaProgramme) -> ProgrammeProblem? {
+        guard read.screenings.isEmpty else { return nil }
+        if read.alarms.contains(.tooLarge) { return .tooLarge }
+        if read.alarms.contains(.wrongContent) { return .unreadable }
+        return read.alarms.contains(.noTimes) ? .noTimes : .nothingFound
+    }
+
+    private static func theatre(
+        _ read: CinemaProgramme, _ source: Theatre.Source, _ timeZone: TimeZone, _ page: WebLink
+    ) -> Theatre {
+        // A page with several theatres is not that of one of them.
+        let told = read.theatres.count == 1 ? read.theatres.first : nil
+        var location: Location?
+        if let latitude = told?.latitude, let longitude = told?.longitude {
+            location = Location(latitude: latitude, longitude: longitude)
+        }
+        return Theatre(
+            source: source, name: told?.name.bounded(to: Theatre.nameLimit) ?? page.host,
+            place: told?.address?.bounded(to: Theatre.placeLimit) ?? "",
+            timeZone: told?.timeZone.flatMap(TimeZone.init(identifier:)) ?? timeZone, location: location)
     }
 }

@@ -61,7 +61,8 @@ public struct ProviderServices: Sendable {
             searches: RunningSearches(
                 adapters: asked, films: films, search: search, pictures: note, now: now),
             cinemas: Cinemas(
-                adapters: asked, theatres: theatres, films: films, pages: ProgrammePages(), now: now))
+                adapters: asked, theatres: theatres, films: films, pages: ProgrammePages(
+                    fetch: { (_: WebLink) async throws(ProgrammeProblem) -> ProgrammePages.Answer in throw .notAsked }, matcher: ShowtimeMatcher(search: search)), now: now))
     }
 
     /// These services, with those of the providers.

@@ -17,6 +17,10 @@ enum APIPath: TypedPath {
     case shares, share(Share.ID), shareAddresses(Share.ID)
     case received, oneReceived(Received.ID), answerReceived(Received.ID), fetchReceived
     case calendars, calendar(CalendarFeed.Kind)
+    /// What plays at a person's theatres, a film's showings there, and the theatres.
+    case cinema, showings(Film.ID), theatres, foundTheatres, theatre(Theatre.ID), refreshTheatre(Theatre.ID)
+    /// Which film a title on a programme means.
+    case titleMeaning
     case changes, undo(Change.ID)
     case providers, provider(Provider), providerKey(Provider), testProvider(Provider)
     case backups, backupSchedule, restoreBackup(Backup.ID)
@@ -60,6 +64,13 @@ enum APIPath: TypedPath {
         case .oneReceived(let received): "/api/v1/received/\(received)"
         case .answerReceived(let received): "/api/v1/received/\(received)/answer"
         case .fetchReceived: "/api/v1/received/fetch"
+        case .cinema: "/api/v1/cinema"
+        case .showings(let film): "/api/v1/films/\(film)/showings"
+        case .theatres: "/api/v1/cinema/theatres"
+        case .foundTheatres: "/api/v1/cinema/theatres/found"
+        case .theatre(let theatre): "/api/v1/cinema/theatres/\(theatre)"
+        case .refreshTheatre(let theatre): "/api/v1/cinema/theatres/\(theatre)/refresh"
+        case .titleMeaning: "/api/v1/cinema/titles"
         case .calendars: "/api/v1/calendars"
         case .calendar(let calendar): "/api/v1/calendars/\(calendar)"
         case .changes: "/api/v1/changes"

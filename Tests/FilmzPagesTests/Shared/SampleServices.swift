@@ -10,6 +10,8 @@ struct SampleServices {
     var allShares: [Share] = []
     var received: [Received] = []
     var feeds: [CalendarFeed] = []
+    var followed: [FollowedTheatre] = []
+    var showtimes: [Theatre.Source: [Showtime]] = [:]
     var recent: [RecentQuery] = []
     var isProtected = false
     var sessions: [Session] = []
@@ -35,7 +37,7 @@ struct SampleServices {
             films: self, catalogue: { [description] in description }, dossiers: self, posters: self, discover: self,
             search: self, recentQueries: self,
             myFilms: self, lists: self, shares: self, received: self,
-            calendars: self, shows: self,
+            calendars: self, shows: self, theatres: self,
             fetchRecommendation: { _ in throw RecommendationProblem.unreachable }, undo: self, persons: self,
             accounts: self,
             providers: SampleProviders(all: statuses))

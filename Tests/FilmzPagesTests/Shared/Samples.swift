@@ -20,6 +20,10 @@ enum Samples {
         Film.ID(.tmdb(number))
     }
 
+    static func theatreID(_ number: Int64) -> Theatre.ID {
+        Theatre.ID(rawValue: number) ?? .random()
+    }
+
     static func viewingID(_ number: Int64) -> Viewing.ID {
         Viewing.ID(rawValue: number) ?? .random()
     }

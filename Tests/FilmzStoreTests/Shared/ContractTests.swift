@@ -78,6 +78,11 @@ struct ContractTests {
         try await opening.run(promise)
     }
 
+    @Test(arguments: StoreOpening.allCases, TheatreServiceContract.cases)
+    func theatres(_ opening: StoreOpening, _ promise: ContractCase) async throws {
+        try await opening.run(promise)
+    }
+
     @Test(arguments: StoreOpening.allCases, AccountServiceContract.cases)
     func accounts(_ opening: StoreOpening, _ promise: ContractCase) async throws {
         try await opening.run(promise)

@@ -8,6 +8,7 @@ extension FilmzDatabaseTests {
         ("0015"..."0021", sampleOf0015), ("0016"..."0021", sampleOf0016), ("0017"..."0021", sampleOf0017),
         ("0018"..."0021", sampleOf0018), ("0019"..."0021", sampleOf0019), ("0020"..."0021", sampleOf0020),
         ("0021"..."0021", sampleOf0021),
+        ("0023"..."0023", sampleOf0023),
     ]
 
     static let sampleOf0001 = """
@@ -96,6 +97,11 @@ extension FilmzDatabaseTests {
 
     static let sampleOf0021 = """
         INSERT INTO calendar_feed VALUES (1, 'episodes', zeroblob(32), 'de', 9, '2011-07-14');
+        """
+
+    static let sampleOf0023 = """
+        INSERT INTO theatre VALUES (1, 41, 'amc:610', 'Lantern', 'Springfield', 'America/Chicago', 39.1, -94.58);
+        INSERT INTO title_meaning VALUES (1, 'a', 17592186044421, 9), (1, 'b', NULL, 9);
         """
 
     static let sampleOf0005 = """

@@ -3,6 +3,11 @@ extension RouteListTests {
     static let site = """
         GET /
         GET /calendar/{address}/filmz.ics
+        GET /cinema
+        GET /cinema/theatres
+        GET /cinema/theatres/{theatre}/showtimes/{showtime}
+        GET /cinema/theatres/{theatre}/showtimes/{showtime}/event.ics
+        GET /cinema/titles
         GET /discover
         GET /films/known/{known}
         GET /films/new
@@ -72,6 +77,12 @@ extension RouteListTests {
         GET /together/received/new
         GET /together/received/{received}
         GET /together/received/{received}/return
+        POST /cinema/theatres
+        POST /cinema/theatres/preview
+        POST /cinema/theatres/{theatre}/refresh
+        POST /cinema/theatres/{theatre}/remove
+        POST /cinema/theatres/{theatre}/showtimes/{showtime}
+        POST /cinema/titles
         POST /films
         POST /films/selected
         POST /films/tags
@@ -154,6 +165,12 @@ extension RouteListTests {
         /catalogue/import
         /changes
         /changes/{change}/undo
+        /cinema
+        /cinema/theatres
+        /cinema/theatres/found
+        /cinema/theatres/{theatre}
+        /cinema/theatres/{theatre}/refresh
+        /cinema/titles
         /discover
         /discover/facets
         /films
@@ -164,6 +181,7 @@ extension RouteListTests {
         /films/{film}/mine
         /films/{film}/refresh
         /films/{film}/seasons
+        /films/{film}/showings
         /films/{film}/viewings
         /films/{film}/viewings/{viewing}
         /lists

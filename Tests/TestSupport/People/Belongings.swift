@@ -15,6 +15,8 @@ struct Belongings {
     private let shares: Page<Share>
     private var sharesOfThings: [[Share]] = []
     private let calendars: [CalendarFeed]
+    private let theatres: [Theatre]
+    private let meanings: [String: Film.ID?]
     private let received: Page<Received>
     private var progress: [ShowProgress] = []
     private let upNext: Page<UpNext>
@@ -65,6 +67,8 @@ struct Belongings {
         newEpisodes = try await services.shows.newEpisodes(
             of: person, on: NewEpisodes.week(around: subject.clock.clock.today))
         calendars = try await services.calendars.calendars(of: person)
+        theatres = try await services.theatres.theatres(of: person)
+        meanings = try await services.theatres.meanings(for: person)
         received = try await services.received.received(of: person, page: page)
         newCount = try await services.received.newCount(of: person)
         places = try await services.myFilms.places(of: person, limit: 10)
@@ -85,7 +89,7 @@ struct Belongings {
             && shelves.allSatisfy { $0.films.total == 0 && $0.minutes == 0 && Self.isEmpty($0.facets) }
             && diary.entries.total == 0 && diary.minutes == 0 && Self.isEmpty(diary.facets) && places.isEmpty
             && progress.allSatisfy { $0.seenCount == 0 } && upNext.total == 0
-            && newEpisodes == NewEpisodes() && calendars.isEmpty && tags.total == 0 && received.total == 0
+            && newEpisodes == NewEpisodes() && calendars.isEmpty && theatres.isEmpty && meanings.isEmpty && tags.total == 0 && received.total == 0
             && newCount == 0
             && shares.total == 0 && sharesOfThings.allSatisfy(\.isEmpty) && lists.total == 0
             && listsOfFilms.allSatisfy(\.isEmpty)

@@ -10,7 +10,7 @@ public enum IsolationContract {
     private static let deedsByService: [String: [Deed]] = [
         "films": filmDeeds, "search": [], "recentQueries": queryDeeds, "myFilms": myFilmDeeds, "lists": listDeeds,
         "shares": shareDeeds,
-        "calendars": calendarDeeds, "received": receivedDeeds, "shows": showDeeds, "undo": undoDeeds,
+        "calendars": calendarDeeds, "theatres": cinemaDeeds, "received": receivedDeeds, "shows": showDeeds, "undo": undoDeeds,
         "accounts": accountDeeds,
     ]
     private static let deeds = deedsByService.sorted { $0.key < $1.key }.flatMap(\.value)

@@ -63,6 +63,8 @@ struct Somebody: Sendable {
         share = .random()
         _ = try await subject.services.shares.make(ShareDraft(.list(list), words: words), id: share, of: id)
         calendar = try await subject.services.calendars.make(.episodes, in: "en", of: id)
+        _ = try await subject.services.theatres.follow(.sample("\(name)'s theatre"), of: id)
+        try await subject.services.theatres.mean(Self.film, by: "The title", of: id)
         received = try await subject.services.received.keep(ReceivedServiceContract.sample, for: id).id
         subject.clock.advance()
         change = try #require(

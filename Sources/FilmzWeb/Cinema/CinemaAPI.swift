@@ -1,0 +1,89 @@
+import FilmzDomain
+import FilmzPages
+import Foundation
+import Hummingbird
+
+/// Theatres and what they play, as JSON.
+struct CinemaAPI {
+    let services: Services
+    let clock: Clock
+
+    func add(to router: RouterGroup<PersonContext>) {
+        router.resource(APIPath.cinema, [.get: { try await day($0, $1) }])
+        router.resource(APIPath.showings, [.get: { try await showings($0, $1) }])
+        router.resource(APIPath.theatres, [.get: { try await followed($0, $1) }, .post: { try await follow($0, $1) }])
+        router.resource(APIPath.foundTheatres, [.get: { try await find($0, $1) }])
+        router.resource(APIPath.theatre, [.delete: { try await unfollow($0, $1) }])
+        router.resource(APIPath.refreshTheatre, [.post: { try await refresh($0, $1) }])
+        router.resource(APIPath.titleMeaning, [.post: { try await mean($0, $1) }])
+    }
+
+    /// Nobody is asked: a program that wants fresh programmes asks for each of them.
+    private func day(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let text = try Address(request).fields.first("day")
+        let day = text.flatMap(CalendarDay.init(_:)) ?? clock.today
+        guard text == nil || text == day.description else { throw APIRefusal.invalid("day") }
+        return try JSONReply.value(
+            try await services.cinemaDay(day, today: clock.today, of: context.person))
+    }
+
+    private func showings(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let film = try await services.knownFilm(try context.film(), permission: nil)
+        let showings = try await services.showings(of: film.id, for: context.person)
+        return try JSONReply.list(showings)
+    }
+
+    private func followed(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let theatres = try await services.theatres.theatres(of: context.person)
+        let standings = try await services.theatres.standings(of: theatres.map(\.source))
+        return try JSONReply.list(
+            theatres.map { FollowedTheatre(theatre: $0, programme: standings[$0.source] ?? ProgrammeStanding()) })
+    }
+
+    private func find(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let fields = try Address(request).fields
+        let place = fields.first("near").flatMap(Location.init(_:))
+        guard fields.first("near") == nil || place != nil else { throw APIRefusal.invalid("near") }
+        guard let query = place.map(TheatreQuery.near) ?? fields.first("q").map(TheatreQuery.named) else {
+            throw APIRefusal.missing("q")
+        }
+        let found = try await services.cinema.theatres(query, permission: try context.demandPermission())
+        return try JSONReply.list(found.map { FoundTheatre($0, near: place) })
+    }
+
+    private func follow(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let input = try await JSONBody.read(TheatreInput.self, request)
+        let theatre = try await services.theatres.follow(input.theatre, of: context.person)
+        return try JSONReply.value(
+            theatre, status: .created, headers: [.location: APIPath.theatre(theatre.id).path])
+    }
+
+    /// The theatres that are left.
+    private func unfollow(_ request: Request, _ context: PersonContext) async throws -> Response {
+        guard try await services.theatres.unfollow(try context.parameter(), of: context.person) else {
+            throw DomainError.noSuchTheatre
+        }
+        return try await followed(request, context)
+    }
+
+    /// Waits until the programme was read, or could not be.
+    private func refresh(_ request: Request, _ context: PersonContext) async throws -> Response {
+        try await JSONBody.readNothing(request)
+        let id: Theatre.ID = try context.parameter()
+        guard let theatre = try await services.theatres.theatres(of: context.person).first(where: { $0.id == id })
+        else { throw DomainError.noSuchTheatre }
+        var standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
+        if (standing ?? ProgrammeStanding()).mayBeAsked(at: clock.now()) {
+            try await services.cinema.refresh(
+                theatre, for: context.person, permission: try context.demandPermission())
+            standing = try await services.theatres.standings(of: [theatre.source])[theatre.source]
+        }
+        return try JSONReply.value(FollowedTheatre(theatre: theatre, programme: standing ?? ProgrammeStanding()))
+    }
+
+    private func mean(_ request: Request, _ context: PersonContext) async throws -> Response {
+        let input = try await JSONBody.read(TitleMeaningInput.self, request)
+        try await services.theatres.mean(input.film, by: input.title, of: context.person)
+        return Response(status: .noContent)
+    }
+}

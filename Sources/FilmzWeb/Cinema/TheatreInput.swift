@@ -1,0 +1,51 @@
+import FilmzDomain
+import Foundation
+
+/// A theatre to follow, as JSON.
+struct TheatreInput: Decodable {
+    let theatre: Theatre
+
+    private enum Member: String, CodingKey, CaseIterable {
+        case source, name, place, timeZone, location
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.members(Member.self)
+        guard let source = try members.decodeIfPresent(Theatre.Source.self, forKey: .source) else {
+            throw APIRefusal.missing("source")
+        }
+        guard let zone = try members.decodeIfPresent(String.self, forKey: .timeZone) else {
+            throw APIRefusal.missing("timeZone")
+        }
+        guard let timeZone = TimeZone(identifier: zone) else { throw APIRefusal.invalid("timeZone") }
+        var location: Location?
+        if let given = try members.decodeIfPresent(Location.self, forKey: .location) {
+            location = Location(latitude: given.latitude, longitude: given.longitude)
+            guard location != nil else { throw APIRefusal.invalid("location") }
+        }
+        theatre = Theatre(
+            source: source, name: try members.decodeIfPresent(String.self, forKey: .name) ?? "",
+            place: try members.decodeIfPresent(String.self, forKey: .place) ?? "", timeZone: timeZone,
+            location: location)
+    }
+}
+
+/// What a title on programmes means, as JSON.
+struct TitleMeaningInput: Decodable {
+    let title: String
+    /// Nil for none that Filmz knows.
+    let film: Film.ID?
+
+    private enum Member: String, CodingKey, CaseIterable {
+        case title, film
+    }
+
+    init(from decoder: any Decoder) throws {
+        let members = try decoder.members(Member.self)
+        guard let title = try members.decodeIfPresent(String.self, forKey: .title), !title.isEmpty else {
+            throw APIRefusal.missing("title")
+        }
+        self.title = title
+        film = try members.decodeIfPresent(Film.ID.self, forKey: .film)
+    }
+}

@@ -1,0 +1,193 @@
+import ArgumentParser
+import FilmzDomain
+import FilmzStore
+import FilmzText
+import Foundation
+
+/// Theatres and what they play.
+struct CinemaCommand: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+        commandName: "cinema", abstract: .help(CinemaCommandText.abstract),
+        discussion: .help(CinemaCommandText.discussion),
+        subcommands: [Programme.self, Theatres.self, Follow.self, Unfollow.self], defaultSubcommand: Programme.self)
+
+    struct Programme: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.programme))
+
+        @Option(help: .text(CinemaCommandText.day))
+        var on: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let clock = Clock()
+            let day = on.flatMap(CalendarDay.init(_:)) ?? clock.today
+            guard on == nil || on == day.description else { throw DomainError.invalid(.watchedOn, .malformed) }
+            try await options.withProviders(only: [.amc]) { services in
+                let person = try await who.id(services)
+                try await Self.refresh(services, clock, person, options)
+                let shown = try await services.cinemaDay(day, today: clock.today, of: person)
+                if options.json { return try Output.json(shown) }
+                let entries = shown.mine + shown.others
+                let titles = try await FilmTitles.load(
+                    of: entries.compactMap { $0.film?.id },
+                    in: Output.isTerminal ? options.strings.language.titles : nil, from: services)
+                let heads: [CinemaCommandText] = [.filmHead, .theatreHead, .timesHead]
+                Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+                    entries.flatMap { entry in
+                        entry.showings.map { showings in
+                            [
+                                entry.film.map { titles.titled($0).heading } ?? entry.title, showings.theatre.name,
+                                showings.showtimes.map { Self.time($0, strings) }.joined(separator: ", "),
+                            ]
+                        }
+                    }
+                }
+            }
+        }
+
+        /// Reads old programmes again, and says why one could not be read.
+        private static func refresh(
+            _ services: Services, _ clock: Clock, _ person: Person.ID, _ options: StoreOptions
+        ) async throws {
+            let theatres = try await services.theatres.theatres(of: person)
+            if theatres.isEmpty { Output.warn(options.strings[CinemaCommandText.noTheatres]) }
+            let standings = try await services.theatres.standings(of: theatres.map(\.source))
+            for theatre in theatres
+            where (standings[theatre.source] ?? ProgrammeStanding()).isStale(theatre.source, at: clock.now()) {
+                try await services.cinema.refresh(theatre, for: person, permission: .granted)
+            }
+            for (source, standing) in try await services.theatres.standings(of: theatres.map(\.source)) {
+                guard let problem = standing.problem, let theatre = theatres.first(where: { $0.source == source })
+                else { continue }
+                Output.warn("\(theatre.name): \(options.strings.sentence(about: problem))")
+            }
+        }
+
+        /// `19:30 (IMAX, sold out)`.
+        private static func time(_ showtime: Showtime, _ strings: Strings) -> String {
+            let facts = showtime.marks.map(\.text) + [strings.standing(of: showtime)].compactMap(\.self)
+            let time = strings.time(of: showtime)
+            return facts.isEmpty ? time : "\(time) (\(facts.joined(separator: ", ")))"
+        }
+    }
+
+    struct Theatres: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.theatres))
+
+        @Option(help: .text(CinemaCommandText.find))
+        var find: String?
+
+        @Option(help: .text(CinemaCommandText.near))
+        var near: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let place = near.flatMap(Location.init(_:))
+            guard near == nil || place != nil else { throw DomainError.invalid(.location, .malformed) }
+            try await options.withProviders(only: [.amc]) { services in
+                let query = place.map(TheatreQuery.near) ?? find.map(TheatreQuery.named)
+                let found: [FoundTheatre]
+                if let query {
+                    guard await services.cinema.knowsTheatres() else {
+                        throw CommandError.invalid(CinemaCommandText.keyNeeded)
+                    }
+                    found = try await services.cinema.theatres(query, permission: .granted)
+                        .map { FoundTheatre($0, near: place) }
+                } else {
+                    found = try await services.theatres.theatres(of: try await who.id(services))
+                        .map { FoundTheatre($0, near: nil) }
+                }
+                if options.json { return try Output.json(Page(items: found, total: found.count)) }
+                let heads: [CinemaCommandText] = [.sourceHead, .theatreHead, .placeHead, .kilometresHead]
+                Output.table(heads.map { options.strings[$0] }, options.strings) { strings in
+                    found.map { found in
+                        [
+                            found.theatre.source.description, found.theatre.name, found.theatre.place,
+                            found.kilometres.map(strings.number) ?? "",
+                        ]
+                    }
+                }
+            }
+        }
+    }
+
+    struct Follow: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(
+            abstract: .help(CinemaCommandText.follow), discussion: .help(CinemaCommandText.followDiscussion))
+
+        @Argument(help: .text(CinemaCommandText.source))
+        var theatre: String
+
+        @Option(help: .text(CinemaCommandText.name))
+        var name: String?
+
+        @Option(name: .customLong("time-zone"), help: .text(CinemaCommandText.timeZone))
+        var timeZone: String?
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            guard let source = Theatre.Source(theatre) ?? WebLink.ofProgramme(theatre).map(Theatre.Source.page) else {
+                throw DomainError.invalid(.theatrePage, .malformed)
+            }
+            guard let zone = timeZone.map({ TimeZone(identifier: $0) }) ?? TimeZone.current else {
+                throw DomainError.invalid(.timeZone, .malformed)
+            }
+            try await options.withProviders(only: [.amc]) { services in
+                let person = try await who.id(services)
+                var found = try await Self.theatre(source, zone, services, person)
+                if let name { found.name = name }
+                let followed = try await services.theatres.follow(found, of: person)
+                try await services.cinema.refresh(followed, for: person, permission: .granted)
+                try options.report(
+                    options.strings[CinemaCommandText.followed, ["theatre": followed.name]], followed)
+            }
+        }
+
+        /// The theatre as its source tells it.
+        private static func theatre(
+            _ source: Theatre.Source, _ zone: TimeZone, _ services: Services, _ person: Person.ID
+        ) async throws -> Theatre {
+            switch source {
+            case .amc:
+                let all = try await services.cinema.theatres(.source(source), permission: .granted)
+                guard let theatre = all.first else { throw CommandError.invalid(CinemaCommandText.notFound) }
+                return theatre
+            case .page(let page):
+                return try await services.cinema.preview(
+                    page, timeZone: zone, for: person, permission: .granted
+                ).theatre
+            }
+        }
+    }
+
+    struct Unfollow: AsyncParsableCommand {
+        static let configuration = CommandConfiguration(abstract: .help(CinemaCommandText.unfollow))
+
+        @Argument(help: .text(CinemaCommandText.source))
+        var theatre: String
+
+        @OptionGroup var who: PersonOption
+        @OptionGroup var options: StoreOptions
+
+        func run() async throws {
+            let left = try await options.withStore { store in
+                let person = try await who.id(store.services)
+                let theatres = try await store.services.theatres.theatres(of: person)
+                guard
+                    let named = theatres.first(where: {
+                        $0.source.description == theatre || $0.name == theatre || $0.id.description == theatre
+                    }), try await store.services.theatres.unfollow(named.id, of: person)
+                else { throw DomainError.noSuchTheatre }
+                return try await store.services.theatres.theatres(of: person)
+            }
+            try options.report(
+                options.strings[CinemaCommandText.unfollowed], Page(items: left, total: left.count))
+        }
+    }
+}
