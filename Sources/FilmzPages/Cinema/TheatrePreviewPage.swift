@@ -38,7 +38,7 @@ public struct TheatrePreviewPage: WebPage {
             \(preview.programme.omittedCount > 0 ? ". \(strings.count(CinemaText.omitted, preview.programme.omittedCount))" : nil)</p>
             <ul class="preview">
             \(showtimes.prefix(Self.limit).map { row($0, context) })</ul>
-            \(rest > 0 ? "<p class=\"hint\">\(strings[CinemaText.previewMore, ["count": strings.number(rest)]])</p>" : nil)
+            \(more(rest, strings))
             <form method="post" action="\(SitePath.theatres)" novalidate>
             \(problem.summary(fieldIDs: [.theatreName: "field-name", .place: "field-place"]))
             \(TheatresPage.fields(theatre, withTexts: false))
@@ -50,11 +50,15 @@ public struct TheatrePreviewPage: WebPage {
                 field: .place, name: "place", label: strings[CinemaText.theatrePlace], value: place,
                 attributes: " maxlength=\"\(String(Theatre.placeLimit))\" autocomplete=\"off\""
             ).html(problem))
-            <p class="facts">\(strings[CinemaText.timeZone]): \(theatre.timeZone.identifier)</p>
+            <p class="facts">\(strings[CinemaText.timeZone]): <code translate="no">\(theatre.timeZone.identifier)</code></p>
             <p class="buttons"><button class="button primary" id="follow-theatre">\(strings[CinemaText.followButton])</button>
             <a class="button" href="\(SitePath.theatres)">\(strings[SharedText.cancel])</a></p>
             </form>
             """)
+    }
+
+    private func more(_ count: Int, _ strings: Strings) -> HTML? {
+        count > 0 ? "<p class=\"hint\">\(strings[CinemaText.previewMore, ["count": strings.number(count)]])</p>" : nil
     }
 
     private func row(_ showtime: Showtime, _ context: PageContext) -> HTML {
