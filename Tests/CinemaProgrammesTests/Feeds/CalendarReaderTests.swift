@@ -26,7 +26,8 @@ struct CalendarReaderTests {
         "DTSTART;TZID=Romance Standard Time:20260910T210000", "DTSTART;TZID=europe/vienna:20260910T210000",
         "DTSTART;TZID=/mozilla.org/20050126_1/Europe/Berlin:20260910T210000", "DTSTART:20260910T210000",
         "DTSTART:20260910T190000Z", "DTSTART;TZID=America/New_York:20260910T150000", "DTSTART:20260910T2100",
-        "DTSTART;TZID=Nowhere/At_All:20260910T210000", "dtstart;tzid=Europe/Paris;value=date-time:20260910T210000",
+        "DTSTART;TZID=Nowhere/At_All:20260910T210000", "DTSTART;TZID=:20260910T210000",
+        "dtstart;tzid=Europe/Paris;value=date-time:20260910T210000",
         "DTSTART:2026-09-10T21:00:00+02:00", "DTSTART;TZID=Asia/Kolkata:20260911T003000",
     ])
     func zonesByAnyName(line: String) {
