@@ -81,6 +81,7 @@ struct CinemaProgrammeTests {
         #expect(alarms((10...14).map { "2026-09-12T\($0):30" }) == [.oneDay])
         #expect(Sample.read("just words", contentType: "text/plain").alarms == [.wrongContent])
         #expect(Sample.read("").alarms == [.wrongContent])
+        #expect(Sample.read(Sample.page("{broken")).alarms == [.mostlyUnread])
         #expect(Sample.read("{broken").alarms == [.wrongContent])
         #expect(Sample.read("<html><div id=app></div><script>var a = 1</script>").alarms == [.noEvents])
         let long = Data(repeating: 0x20, count: CinemaProgramme.byteLimit + 1)
